@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scene.h"
+
+#include <algorithm>
+
+namespace attn {
+
+const char* opName(const Draw& draw)
+{
+    static constexpr const char* names[] = {"manual_seed", "skip", "rand", "randn", "linear",
+                                            "linear_from_T", "embedding", "lookup", "stack", "mha"};
+    static_assert(std::size(names) == std::variant_size_v<Draw>);
+    return names[draw.index()];
+}
+
+const Tensor* Scene::input(const std::string& name) const
+{
+    auto found = std::ranges::find(inputs, name, &NamedTensor::name);
+    return found == inputs.end() ? nullptr : &found->tensor;
+}
+
+Tensor* Scene::input(const std::string& name)
+{
+    return const_cast<Tensor*>(std::as_const(*this).input(name));
+}
+
+static auto findEdit(Scene& scene, const std::string& tensor, const Index& index)
+{
+    return std::ranges::find_if(scene.edits, [&](const Edit& e) { return e.tensor == tensor && e.index == index; });
+}
+
+void setEdit(Scene& scene, const std::string& tensor, const Index& index, float value)
+{
+    auto found = findEdit(scene, tensor, index);
+    if (found != scene.edits.end())
+        found->value = value;
+    else
+        scene.edits.push_back({tensor, index, value});
+}
+
+bool removeEdit(Scene& scene, const std::string& tensor, const Index& index)
+{
+    auto found = findEdit(scene, tensor, index);
+    if (found == scene.edits.end())
+        return false;
+    scene.edits.erase(found);
+    return true;
+}
+
+std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t)
+{
+    if (b >= 0 && b < std::ssize(scene.tokens) && t >= 0 && t < std::ssize(scene.tokens[b]))
+        return scene.tokens[b][t];
+    return "t" + std::to_string(t);
+}
+
+} // namespace attn
