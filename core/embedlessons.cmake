@@ -1,0 +1,12 @@
+# Writes OUT: every DIR/*.json as one table of C++ string literals, read by core/lesson.cpp.
+file(GLOB files ${DIR}/*.json)
+list(SORT files)
+set(text "#include \"core/lessontexts.h\"\n\nnamespace attn {\n\nconst LessonText lesson_texts[] = {\n")
+foreach(file ${files})
+    get_filename_component(name ${file} NAME)
+    string(REGEX REPLACE "\\.json$" "" id ${name})
+    file(READ ${file} body)
+    string(APPEND text "{\"${id}\", R\"lesson(${body})lesson\"},\n")
+endforeach()
+string(APPEND text "{nullptr, nullptr}};\n\n} // namespace attn\n")
+file(WRITE ${OUT} "${text}")

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lesson files as the build embedded them; see embedlessons.cmake. Only lesson.cpp reads this.
+#pragma once
+
+namespace attn {
+
+struct LessonText {
+    const char* id;
+    const char* text;
+};
+
+extern const LessonText lesson_texts[]; // sorted by id, closed by a null id
+
+} // namespace attn
