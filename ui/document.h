@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one open scene with its file name and its undo history. Only commands write the scene, through setScene.
+#pragma once
+
+#include "core/result.h"
+#include "core/scene.h"
+#include "ui/change.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <optional>
+
+namespace attn {
+
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+
+    const Scene& scene() const { return m_scene; }
+    QUndoStack* undoStack() { return &m_undoStack; }
+    const QString& filePath() const { return m_filePath; } // empty: never saved
+    const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
+    QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
+    bool isModified() const { return !m_undoStack.isClean(); }
+
+    // Replaces the scene and the history; not undoable.
+    void open(Scene scene, const QString& filePath, const QString& lessonId = {});
+    // Writes atomically; on an error nothing has changed.
+    std::optional<Error> save(const QString& filePath);
+
+    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the same
+    // non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is not kept.
+    // Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked.
+    std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
+    // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
+    void endMerge();
+
+Q_SIGNALS:
+    void changed(attn::Change change);
+    void fileChanged(); // path, lesson or title
+
+private:
+    friend class SetScene;
+    void setScene(Scene scene, Change change);
+
+    Scene m_scene;
+    QString m_filePath;
+    QString m_lessonId;
+    QUndoStack m_undoStack;
+    int m_mergeGeneration = 0;
+};
+
+} // namespace attn

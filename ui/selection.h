@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the person is looking: stage, batch item, head, chosen and hovered cell, and how numbers and colours are shown.
+// One object shared by all views; it is no part of the document, so it is neither undone nor recomputed.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <utility>
+
+namespace attn {
+
+// A cell of the matrix in focus. For scores and weights: row is the query, column the key.
+struct Cell {
+    int row = 0;
+    int column = 0;
+    bool operator==(const Cell&) const = default;
+};
+
+enum class RangeMode { Tensor, Head, Row };
+
+struct ColorRange {
+    RangeMode mode = RangeMode::Tensor;
+    bool logarithmic = false;
+    std::optional<std::pair<double, double>> locked; // low, high; set while the padlock is closed
+    bool operator==(const ColorRange&) const = default;
+};
+
+class Selection : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Selection(QObject* parent = nullptr) : QObject(parent) {}
+
+    const QString& stage() const { return m_stage; } // id of a rail card, see stages.h
+    int batch() const { return m_batch; }
+    int head() const { return m_head; }
+    bool allHeads() const { return m_allHeads; }
+    std::optional<Cell> chosen() const { return m_chosen; }
+    std::optional<Cell> hovered() const { return m_hovered; }
+    const ColorRange& range() const { return m_range; }
+    const QString& colorMap() const { return m_colorMap; } // "auto", "viridis", "cividis", "magma", "greys", "diverging"
+    int digits() const { return m_digits; }                // 2 .. 8
+
+    void setStage(const QString& stage);
+    void setBatch(int batch);
+    void setHead(int head);
+    void setAllHeads(bool all);
+    void setChosen(std::optional<Cell> cell);
+    void setHovered(std::optional<Cell> cell);
+    void setRange(const ColorRange& range);
+    void setColorMap(const QString& name);
+    void setDigits(int digits);
+
+Q_SIGNALS:
+    void focusChanged();   // stage, batch, head or all heads
+    void chosenChanged();  // the chosen cell
+    void hoveredChanged(); // the hovered cell: repaint one layer only
+    void looksChanged();   // range, map, digits
+
+private:
+    QString m_stage = QStringLiteral("softmax");
+    int m_batch = 0;
+    int m_head = 0;
+    bool m_allHeads = false;
+    std::optional<Cell> m_chosen;
+    std::optional<Cell> m_hovered;
+    ColorRange m_range;
+    QString m_colorMap = QStringLiteral("auto");
+    int m_digits = 4;
+};
+
+} // namespace attn

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The three faces and the few roles they play: Inter for words, JetBrains Mono for every number that may be compared,
+// STIX for formulas. They come from the resources, so that the program looks the same everywhere.
+#pragma once
+
+#include <QFont>
+
+namespace attn {
+
+void loadFonts(); // once, after the application object exists
+
+// `px` is the size at 96 DPI, as the design counts; it is set in points and follows "Larger text".
+QFont textFont(double px = 13, int weight = QFont::Normal);
+QFont numberFont(double px = 12, int weight = QFont::Normal);
+QFont formulaFont(double px = 17, bool italic = false);
+
+void setTextScale(double scale); // 1, or 1.25 for "Larger text"
+
+} // namespace attn
