@@ -2,6 +2,8 @@
 #include "core/scene.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace attn {
 

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// tensor.bernoulli_(p), the draw behind dropout, as the two kinds of PyTorch builds do it.
+#pragma once
+
+#include "core/config.h"
+#include "core/random/torchgenerator.h"
+
+#include <cstdint>
+
+namespace attn {
+
+// One call of bernoulli_: make one, then ask it for one element after the other.
+//   default (macOS, ARM, builds without MKL): an element is 1 when a double unit < probability; two words each.
+//   mkl (x86 wheels for Linux and Windows): one word of the generator seeds an MCG31m1 stream of its own for the call
+//   (ATen/native/cpu/DistributionKernels.cpp; Intel's notes for oneMKL vector statistics).
+class Bernoulli {
+public:
+    // `generator` must outlive the call. `probability` is that of a 1.
+    Bernoulli(TorchGenerator& generator, DropoutStream stream, double probability);
+    bool next();
+
+private:
+    TorchGenerator& m_generator;
+    DropoutStream m_stream;
+    double m_probability;
+    std::uint64_t m_mcg = 0; // the MKL stream's next value
+};
+
+} // namespace attn

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/random/initializers.h"
+
+#include "core/random/normal.h"
+#include "core/random/uniform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+void fillSymmetric(TorchGenerator& generator, double bound, std::span<float> out)
+{
+    fillUniform(generator, -bound, bound, out);
+}
+
+} // namespace
+
+void initLinear(TorchGenerator& generator, std::int64_t in, std::span<float> weight, std::span<float> bias)
+{
+    const double fan_in = static_cast<double>(in);
+    const double slope = std::sqrt(5.0);
+    const double gain = std::sqrt(2.0 / (1.0 + slope * slope));
+    fillSymmetric(generator, std::sqrt(3.0) * (gain / std::sqrt(fan_in)), weight);
+    fillSymmetric(generator, 1.0 / std::sqrt(fan_in), bias);
+}
+
+void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim, std::optional<std::int64_t> padding_idx,
+                   std::span<float> weight)
+{
+    fillNormal(generator, flavour, weight);
+    if (!padding_idx)
+        return;
+    const std::int64_t num = std::ssize(weight) / dim;
+    const std::int64_t row = *padding_idx < 0 ? *padding_idx + num : *padding_idx;
+    std::ranges::fill(weight.subspan(row * dim, dim), 0.0f);
+}
+
+void initMha(TorchGenerator& generator, std::int64_t embed_dim, const MhaTensors& out)
+{
+    initLinear(generator, embed_dim, out.out_proj_weight, out.out_proj_bias);
+    const double fan_in_and_out = static_cast<double>(embed_dim) + static_cast<double>(3 * embed_dim);
+    fillSymmetric(generator, std::sqrt(3.0) * std::sqrt(2.0 / fan_in_and_out), out.in_proj_weight);
+    std::ranges::fill(out.in_proj_bias, 0.0f);
+    std::ranges::fill(out.out_proj_bias, 0.0f);
+}
+
+} // namespace attn

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// torch.rand and tensor.uniform_ for float32.
+#pragma once
+
+#include "core/random/torchgenerator.h"
+
+#include <span>
+
+namespace attn {
+
+// uniform_(from, to): one word per element. The bounds become float32 first, as in ATen's uniform_real_distribution, and
+// unit * (to - from) + from is rounded once, as in PyTorch builds with FMA. (0, 1) is torch.rand, where nothing is rounded.
+void fillUniform(TorchGenerator& generator, double from, double to, std::span<float> out);
+
+} // namespace attn
