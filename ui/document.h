@@ -10,6 +10,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <memory>
 #include <optional>
 
 namespace attn {
@@ -20,7 +21,7 @@ class Document : public QObject {
 public:
     explicit Document(QObject* parent = nullptr);
 
-    const Scene& scene() const { return m_scene; }
+    const Scene& scene() const { return *m_scene; }
     QUndoStack* undoStack() { return &m_undoStack; }
     const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
@@ -29,12 +30,13 @@ public:
 
     // Replaces the scene and the history; not undoable.
     void open(Scene scene, const QString& filePath, const QString& lessonId = {});
-    // Writes atomically; on an error nothing has changed.
+    // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on.
     std::optional<Error> save(const QString& filePath);
 
     // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the same
     // non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is not kept.
-    // Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked.
+    // Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also refuses when it
+    // is called from a slot of changed(): the step before has not ended yet.
     std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
     // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
     void endMerge();
@@ -45,13 +47,14 @@ Q_SIGNALS:
 
 private:
     friend class SetScene;
-    void setScene(Scene scene, Change change);
+    void setScene(std::shared_ptr<const Scene> scene, Change change);
 
-    Scene m_scene;
+    std::shared_ptr<const Scene> m_scene; // never null; shared with the steps of the history
     QString m_filePath;
     QString m_lessonId;
     QUndoStack m_undoStack;
     int m_mergeGeneration = 0;
+    bool m_changing = false; // changed() is being emitted
 };
 
 } // namespace attn

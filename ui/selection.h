@@ -53,6 +53,11 @@ public:
     void setColorMap(const QString& name);
     void setDigits(int digits);
 
+    // After a change of structure: keeps batch item and head inside what there is now …
+    void clampPlane(int batches, int heads);
+    // … and forgets cells that lie outside the matrix in focus.
+    void clampCells(int rows, int columns);
+
 Q_SIGNALS:
     void focusChanged();   // stage, batch, head or all heads
     void chosenChanged();  // the chosen cell

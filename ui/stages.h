@@ -21,9 +21,12 @@ struct StageInfo {
     bool on = true;
 };
 
-// Ten cards; mask before scale where the scene computes it so, dropout before softmax where it falls on the scores.
+// Ten cards for an attention layer, two for dropout or softmax alone. The mask stands where the scene applies it (before
+// the scale, after it, or after the softmax), dropout stands before the softmax where it falls on the scores.
 std::vector<StageInfo> stagesOf(const Realized& realized, const Trace& trace);
 // The stage that shows `tensor` ("weights" -> "softmax"), or "x".
 QString stageOfTensor(const std::string& tensor);
+// The stage among these that shows `tensor`; knows, unlike the one above, what this scene does after the softmax.
+QString stageOfTensor(const std::vector<StageInfo>& stages, const std::string& tensor);
 
 } // namespace attn
