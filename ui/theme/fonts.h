@@ -5,6 +5,8 @@
 
 #include <QFont>
 
+class QWidget;
+
 namespace attn {
 
 void loadFonts(); // once, after the application object exists
@@ -15,5 +17,13 @@ QFont numberFont(double px = 12, int weight = QFont::Normal);
 QFont formulaFont(double px = 17, bool italic = false);
 
 void setTextScale(double scale); // 1, or 1.25 for "Larger text"
+double textScale();
+// A height or width of the design in pixels, grown with the text that stands in it.
+int scaled(double px);
+
+// Gives `widget` a font of one face that also follows a later change of the text scale. (A plain setFont would not.)
+void useTextFont(QWidget* widget, double px, int weight = QFont::Normal);
+void useNumberFont(QWidget* widget, double px, int weight = QFont::Normal);
+void refreshFonts(); // gives every widget that asked above its font again
 
 } // namespace attn

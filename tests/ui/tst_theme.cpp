@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+
+#include <QApplication>
+#include <QFontInfo>
+#include <QLabel>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+struct TextToken {
+    const char* name;
+    QColor Colors::*color;
+    double ratios[3][4]; // light, dark, high contrast: on base, panel, window, soft
+};
+
+// The table of the design: WCAG contrast to one decimal.
+const TextToken text_tokens[] = {
+    {"text", &Colors::text, {{17.6, 16.6, 15.4, 14.5}, {15.3, 13.3, 14.5, 10.7}, {21, 21, 21, 15.1}}},
+    {"text2", &Colors::text2, {{7.7, 7.2, 6.7, 6.3}, {8.9, 7.7, 8.4, 6.2}, {21, 21, 21, 15.1}}},
+    {"off", &Colors::off, {{5.6, 5.2, 4.9, 4.6}, {6.6, 5.8, 6.3, 4.6}, {12.6, 12.6, 12.6, 9.0}}},
+    {"accent", &Colors::accent, {{7.5, 7.1, 6.6, 6.2}, {7.7, 6.7, 7.3, 5.4}, {16.5, 16.5, 16.5, 11.8}}},
+    {"q", &Colors::q, {{5.9, 5.5, 5.1, 4.8}, {8.8, 7.6, 8.4, 6.1}, {12.0, 12.0, 12.0, 8.6}}},
+    {"k", &Colors::k, {{6.4, 6.1, 5.6, 5.3}, {8.7, 7.5, 8.2, 6.0}, {12.3, 12.3, 12.3, 8.8}}},
+    {"v", &Colors::v, {{6.6, 6.2, 5.7, 5.4}, {9.2, 8.0, 8.8, 6.4}, {15.7, 15.7, 15.7, 11.3}}},
+    {"ok", &Colors::ok, {{6.3, 5.9, 5.5, 5.2}, {8.7, 7.5, 8.2, 6.0}, {16.4, 16.4, 16.4, 11.8}}},
+    {"warn", &Colors::warn, {{6.4, 6.1, 5.6, 5.3}, {9.8, 8.5, 9.3, 6.8}, {14.6, 14.6, 14.6, 10.5}}},
+    {"bad", &Colors::bad, {{6.4, 6.1, 5.6, 5.3}, {7.4, 6.4, 7.0, 5.2}, {9.3, 9.3, 9.3, 6.6}}},
+};
+const TextToken line_tokens[] = {
+    {"edge", &Colors::edge, {{3.7, 3.5, 3.2, 3.0}, {4.8, 4.2, 4.6, 3.3}, {21, 21, 21, 15.1}}},
+    {"flash", &Colors::flash, {{3.5, 3.3, 3.0, 2.8}, {11.5, 9.9, 10.9, 8.0}, {16.5, 16.5, 16.5, 11.8}}},
+};
+
+const ThemeName themes[] = {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast};
+
+double toOneDecimal(double ratio) { return std::round(ratio * 10) / 10; }
+
+} // namespace
+
+class TestTheme : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void everyRatioOfTheTableIsAsPrinted_data()
+    {
+        QTest::addColumn<double>("found");
+        QTest::addColumn<double>("printed");
+        QTest::addColumn<double>("least");
+        const auto add = [](const TextToken& token, double least) {
+            for (int t = 0; t < 3; ++t) {
+                const Colors& c = colorsOf(themes[t]);
+                const QColor grounds[] = {c.base, c.panel, c.window, c.soft};
+                const char* names[] = {"base", "panel", "window", "soft"};
+                for (int g = 0; g < 4; ++g) {
+                    // Lines need their 3.0 on base and panel only.
+                    const double floor = least == 3.0 && g > 1 ? 1.0 : least;
+                    QTest::addRow("%s on %s, palette %d", token.name, names[g], t)
+                        << contrast(c.*token.color, grounds[g]) << token.ratios[t][g] << floor;
+                }
+            }
+        };
+        for (const TextToken& token : text_tokens)
+            add(token, 4.5);
+        for (const TextToken& token : line_tokens)
+            add(token, 3.0);
+        const double pairs[3][5] = {{7.5, 3.0, 5.4, 5.6, 5.3}, {7.9, 3.3, 6.1, 6.9, 5.6}, {16.5, 21, 12.1, 10.3, 7.8}};
+        for (int t = 0; t < 3; ++t) {
+            const Colors& c = colorsOf(themes[t]);
+            QTest::addRow("onaccent on accent, palette %d", t) << contrast(c.onaccent, c.accent) << pairs[t][0] << 4.5;
+            QTest::addRow("hatch on hbg, palette %d", t) << contrast(c.hatch, c.hbg) << pairs[t][1] << 3.0;
+            QTest::addRow("ok on okbg, palette %d", t) << contrast(c.ok, c.okbg) << pairs[t][2] << 4.5;
+            QTest::addRow("warn on warnbg, palette %d", t) << contrast(c.warn, c.warnbg) << pairs[t][3] << 4.5;
+            QTest::addRow("bad on badbg, palette %d", t) << contrast(c.bad, c.badbg) << pairs[t][4] << 4.5;
+        }
+    }
+
+    void everyRatioOfTheTableIsAsPrinted()
+    {
+        QFETCH(double, found);
+        QFETCH(double, printed);
+        QFETCH(double, least);
+        QCOMPARE(toOneDecimal(found), printed);
+        QVERIFY2(found >= least - 0.05, qPrintable(QString::number(found)));
+    }
+
+    void inkContrastsAtLeastFourAndAHalfOnAnyColor()
+    {
+        double least = 21;
+        for (int r = 0; r < 256; r += 15)
+            for (int g = 0; g < 256; g += 15)
+                for (int b = 0; b < 256; b += 15)
+                    least = std::min(least, contrast(inkOn(QColor(r, g, b)), QColor(r, g, b)));
+        QVERIFY2(least >= 4.55, qPrintable(QString::number(least)));
+    }
+
+    void facesComeFromTheResources()
+    {
+        QCOMPARE(QFontInfo(textFont()).family(), QStringLiteral("Inter"));
+        QCOMPARE(QFontInfo(numberFont()).family(), QStringLiteral("JetBrains Mono"));
+        QCOMPARE(QFontInfo(formulaFont()).family(), QStringLiteral("STIXGeneral"));
+        const QFontMetricsF digits(numberFont(12));
+        QCOMPARE(digits.horizontalAdvance(QStringLiteral("1111")), digits.horizontalAdvance(QStringLiteral("0.88")));
+    }
+
+    void iconsTakeTheColorOfTheTheme()
+    {
+        for (const ThemeName theme : themes) {
+            applyTheme(theme);
+            const QImage image = icon(QStringLiteral("check")).pixmap(QSize(64, 64), 1.0).toImage();
+            int seen = 0;
+            for (int y = 0; y < image.height(); ++y)
+                for (int x = 0; x < image.width(); ++x)
+                    if (image.pixelColor(x, y).alpha() == 255) {
+                        ++seen;
+                        QCOMPARE(image.pixelColor(x, y).rgb(), colors().text.rgb());
+                    }
+            QVERIFY(seen > 100);
+        }
+        applyTheme(ThemeName::Light);
+    }
+
+    void largerTextGrowsFontsThatAreInUse()
+    {
+        QLabel label;
+        useNumberFont(&label, 12);
+        const double before = label.font().pointSizeF();
+        applyTheme(ThemeName::Light, true);
+        QCOMPARE(label.font().pointSizeF(), before * 1.25);
+        QCOMPARE(scaled(28), 35);
+        applyTheme(ThemeName::Light);
+        QCOMPARE(label.font().pointSizeF(), before);
+    }
+};
+
+QTEST_MAIN(TestTheme)
+#include "tst_theme.moc"

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QDir>
+#include <QFontDatabase>
+#include <QVariant>
+#include <QWidget>
+
+#include <cmath>
+
+// The resources are linked statically: the linker keeps them only when they are asked for, outside any namespace.
+static void initResources() { Q_INIT_RESOURCE(attnscope); }
+
+namespace attn {
+
+namespace {
+
+constexpr char font_property[] = "attnFont"; // on a widget: face, pixels, weight
+
+double& scaleInForce()
+{
+    static double scale = 1;
+    return scale;
+}
+
+QFont faceFont(const QStringList& families, double px, int weight)
+{
+    QFont font;
+    font.setFamilies(families);
+    font.setPointSizeF(px * 0.75 * scaleInForce());
+    font.setWeight(static_cast<QFont::Weight>(weight));
+    font.setHintingPreference(QFont::PreferVerticalHinting);
+    return font;
+}
+
+void giveFont(QWidget* widget)
+{
+    const QVariantList role = widget->property(font_property).toList();
+    if (role.size() != 3)
+        return;
+    const double px = role[1].toDouble();
+    const int weight = role[2].toInt();
+    widget->setFont(role[0].toBool() ? numberFont(px, weight) : textFont(px, weight));
+}
+
+} // namespace
+
+void loadFonts()
+{
+    initResources();
+    for (const QFileInfo& file : QDir(QStringLiteral(":/fonts")).entryInfoList({"*.otf", "*.ttf"}))
+        QFontDatabase::addApplicationFont(file.filePath());
+}
+
+QFont textFont(double px, int weight)
+{
+    return faceFont({QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")}, px, weight);
+}
+
+QFont numberFont(double px, int weight)
+{
+    QFont font = faceFont({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}, px, weight);
+    font.setStyleHint(QFont::Monospace);
+    font.setFixedPitch(true);
+    return font;
+}
+
+QFont formulaFont(double px, bool italic)
+{
+    QFont font = faceFont({QStringLiteral("STIXGeneral"), QStringLiteral("DejaVu Serif")}, px, QFont::Normal);
+    font.setStyleHint(QFont::Serif);
+    font.setItalic(italic);
+    return font;
+}
+
+void setTextScale(double scale) { scaleInForce() = scale; }
+
+double textScale() { return scaleInForce(); }
+
+int scaled(double px) { return static_cast<int>(std::lround(px * scaleInForce())); }
+
+void useTextFont(QWidget* widget, double px, int weight)
+{
+    widget->setProperty(font_property, QVariantList{false, px, weight});
+    giveFont(widget);
+}
+
+void useNumberFont(QWidget* widget, double px, int weight)
+{
+    widget->setProperty(font_property, QVariantList{true, px, weight});
+    giveFont(widget);
+}
+
+void refreshFonts()
+{
+    for (QWidget* widget : QApplication::allWidgets())
+        giveFont(widget);
+}
+
+} // namespace attn
