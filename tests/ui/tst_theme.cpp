@@ -42,8 +42,7 @@ double toOneDecimal(double ratio) { return std::round(ratio * 10) / 10; }
 
 } // namespace
 
-class TestTheme : public QObject
-{
+class TestTheme : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:

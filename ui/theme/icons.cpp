@@ -22,8 +22,7 @@ QByteArray iconText(const QString& name, const QColor& color)
     return file.readAll().replace("currentColor", color.name().toLatin1());
 }
 
-class LineIconEngine : public QIconEngine
-{
+class LineIconEngine : public QIconEngine {
 public:
     explicit LineIconEngine(const QString& name) : m_name(name) {}
 

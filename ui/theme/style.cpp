@@ -84,6 +84,11 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameLineEdit:
         paintField(*painter, rect, option->state);
         return;
+    case PE_Frame: { // text areas and lists: square, since their contents reach into the corners
+        const bool focused = option->state & State_HasFocus && option->state & State_Enabled;
+        paintFrame(*painter, rect, focused ? colors().accent : colors().edge, Qt::transparent, 1, 0);
+        return;
+    }
     case PE_IndicatorCheckBox:
         paintCheckMark(*painter, rect, option->state);
         return;

@@ -7,8 +7,7 @@
 
 namespace attn {
 
-class Style : public QProxyStyle
-{
+class Style : public QProxyStyle {
     Q_OBJECT
 
 public:

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/badge.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QPainter>
+
+namespace attn {
+
+Badge::Badge(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    hide();
+}
+
+void Badge::setVerdict(const QString& text, Tone tone)
+{
+    m_text = text;
+    m_tone = tone;
+    setAccessibleName(text);
+    setVisible(!text.isEmpty());
+    updateGeometry();
+    update();
+}
+
+QSize Badge::sizeHint() const { return {badgeWidth(m_text), scaled(20)}; }
+
+void Badge::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintBadge(painter, rect(), m_text, m_tone);
+}
+
+void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Tone tone)
+{
+    const QColor color = toneColor(tone);
+    const QColor frame = colors().highContrast ? color : QColor(Qt::transparent);
+    paintFrame(painter, rect, frame, toneGround(tone), 1, rect.height() / 2);
+    const double side = scaled(12);
+    paintIcon(painter, QRectF(rect.left() + 8, rect.center().y() - side / 2, side, side), toneIcon(tone), color);
+    painter.setPen(color);
+    painter.setFont(textFont(12, QFont::DemiBold));
+    painter.drawText(rect.adjusted(side + 13, 0, 0, 0), Qt::AlignVCenter, text);
+}
+
+int badgeWidth(const QString& text)
+{
+    return QFontMetrics(textFont(12, QFont::DemiBold)).horizontalAdvance(text) + scaled(12) + 23;
+}
+
+} // namespace attn

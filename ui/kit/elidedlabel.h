@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A line of text that gives way when there is no room for it; the whole text is in the tooltip then.
+#pragma once
+
+#include <QWidget>
+
+namespace attn {
+
+class ElidedLabel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ElidedLabel(const QString& text = {}, QWidget* parent = nullptr, Qt::TextElideMode mode = Qt::ElideRight);
+
+    void setText(const QString& text);
+    QString text() const { return m_text; }
+    void setAlignment(Qt::Alignment alignment);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void tellWhole();
+
+    QString m_text;
+    Qt::TextElideMode m_mode;
+    Qt::Alignment m_alignment = Qt::AlignLeft | Qt::AlignVCenter;
+};
+
+} // namespace attn

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/messageline.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace attn {
+
+MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new QLabel(this))
+{
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    useTextFont(m_label, 12);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(20, 2, 0, 4); // the lamp stands in the left margin
+    layout->addWidget(m_label);
+    QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    hide();
+}
+
+void MessageLine::setMessage(const QString& sentence, Tone tone)
+{
+    m_tone = tone;
+    m_label->setText(sentence);
+    setAccessibleName(sentence);
+    colorText();
+    setVisible(!sentence.isEmpty());
+    update();
+}
+
+QString MessageLine::message() const { return m_label->text(); }
+
+void MessageLine::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintLamp(painter, QRectF(0, 3, 14, 14), m_tone);
+}
+
+void MessageLine::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorText();
+}
+
+void MessageLine::colorText()
+{
+    const QColor color = m_tone == Tone::Bad ? colors().bad : colors().text2;
+    QPalette palette = m_label->palette();
+    if (palette.color(QPalette::WindowText) == color)
+        return;
+    palette.setColor(QPalette::WindowText, color);
+    m_label->setPalette(palette);
+}
+
+} // namespace attn

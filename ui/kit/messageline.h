@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one sentence beside a control that says what is wrong and what would work. Takes no room while there is nothing.
+#pragma once
+
+#include "ui/kit/tone.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace attn {
+
+class MessageLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessageLine(QWidget* parent = nullptr);
+
+    void setMessage(const QString& sentence, Tone tone = Tone::Bad); // empty: hidden
+    QString message() const;
+    void clear() { setMessage({}); }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colorText();
+
+    QLabel* m_label;
+    Tone m_tone = Tone::Bad;
+};
+
+} // namespace attn

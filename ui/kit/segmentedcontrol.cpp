@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/segmentedcontrol.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QAbstractButton>
+#include <QButtonGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QPainterPath>
+
+namespace attn {
+
+namespace {
+
+class Segment : public QAbstractButton {
+public:
+    explicit Segment(QWidget* parent) : QAbstractButton(parent)
+    {
+        setCheckable(true);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    }
+
+    QSize sizeHint() const override
+    {
+        // As wide as the bold text, so that nothing moves when the choice does.
+        return {QFontMetrics(textFont(12.5, QFont::DemiBold)).horizontalAdvance(text()) + 18, scaled(24)};
+    }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Colors& c = colors();
+        if (isChecked())
+            painter.fillRect(rect(), isEnabled() ? c.accent : c.off);
+        else if (underMouse() && isEnabled())
+            painter.fillRect(rect(), mixed(c.raised, c.text, 0.07));
+        painter.setFont(textFont(12.5, isChecked() ? QFont::DemiBold : QFont::Normal));
+        painter.setPen(isChecked() ? (isEnabled() ? c.onaccent : c.base) : isEnabled() ? c.text : c.off);
+        painter.drawText(rect(), Qt::AlignCenter, text());
+    }
+
+    void focusInEvent(QFocusEvent* event) override
+    {
+        QAbstractButton::focusInEvent(event);
+        parentWidget()->update();
+    }
+
+    void focusOutEvent(QFocusEvent* event) override
+    {
+        QAbstractButton::focusOutEvent(event);
+        parentWidget()->update();
+    }
+};
+
+} // namespace
+
+SegmentedControl::SegmentedControl(const QString& name, QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this))
+{
+    setAccessibleName(name);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2, 2, 2, 2); // room for the frame and the focus ring
+    layout->setSpacing(1);
+    connect(m_group, &QButtonGroup::idClicked, this, &SegmentedControl::activated);
+}
+
+int SegmentedControl::addSegment(const QString& text, const QString& toolTip)
+{
+    auto* segment = new Segment(this);
+    segment->setText(text);
+    segment->setAccessibleName(accessibleName() + QStringLiteral(": ") + text);
+    segment->setToolTip(toolTip);
+    const int index = count();
+    m_group->addButton(segment, index);
+    segment->setChecked(index == 0);
+    layout()->addWidget(segment);
+    return index;
+}
+
+int SegmentedControl::count() const { return static_cast<int>(m_group->buttons().size()); }
+
+int SegmentedControl::currentIndex() const { return m_group->checkedId(); }
+
+void SegmentedControl::setCurrentIndex(int index)
+{
+    if (QAbstractButton* button = m_group->button(index))
+        button->setChecked(true);
+}
+
+void SegmentedControl::setSegmentEnabled(int index, bool enabled)
+{
+    if (QAbstractButton* button = m_group->button(index))
+        button->setEnabled(enabled);
+}
+
+void SegmentedControl::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    bool focused = false;
+    paintFrame(painter, rect(), isEnabled() ? c.edge : c.line, c.raised);
+    for (QAbstractButton* button : m_group->buttons()) {
+        focused |= button->hasFocus();
+        if (m_group->id(button) > 0)
+            painter.fillRect(QRect(button->x() - 1, 1, 1, height() - 2), c.line);
+    }
+    if (focused)
+        paintFocusRing(painter, rect());
+}
+
+} // namespace attn

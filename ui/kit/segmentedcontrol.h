@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A few exclusive choices drawn as one frame: "stage | row | cell". Arrow keys walk it, as in a group of radio buttons.
+#pragma once
+
+#include <QWidget>
+
+class QButtonGroup;
+
+namespace attn {
+
+class SegmentedControl : public QWidget {
+    Q_OBJECT
+
+public:
+    // `name` is what a screen reader calls the group.
+    explicit SegmentedControl(const QString& name, QWidget* parent = nullptr);
+
+    // Returns the index of the new segment. The first one is chosen until told otherwise.
+    int addSegment(const QString& text, const QString& toolTip = {});
+    int count() const;
+    int currentIndex() const;
+    void setCurrentIndex(int index); // says nothing
+    void setSegmentEnabled(int index, bool enabled);
+
+Q_SIGNALS:
+    void activated(int index); // the person chose another segment
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QButtonGroup* m_group;
+};
+
+} // namespace attn
