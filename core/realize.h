@@ -43,12 +43,15 @@ inline constexpr std::int64_t max_scene_elements = std::int64_t(1) << 31;
 // edits. The error begins with the path inside the scene ("draws[2].of: no tensor named 'x1' …").
 Result<Plan> plan(const Scene& scene);
 
+struct RealizeCache; // what the next realize() may take over; private to realize.cpp
+
 // A scene turned into numbers: the only input of a backend.
 struct Realized {
     Config config;
     Plan plan;
     std::vector<NamedTensor> tensors;     // every input, drawn and derived tensor, edited, in the order of plan.tensors
     std::shared_ptr<const KeepMask> keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only
+    std::shared_ptr<const RealizeCache> cache;
 
     const Tensor* find(const std::string& name) const;
     const Tensor& at(const std::string& name) const; // the name must be one of `tensors`

@@ -52,6 +52,13 @@ Tensor Tensor::reshaped(Shape shape) const
     return result;
 }
 
+Tensor Tensor::withKind(Kind kind) const
+{
+    Tensor result = *this;
+    result.m_kind = kind;
+    return result;
+}
+
 std::int64_t Tensor::flatIndex(const Index& index) const
 {
     if (index.size() != m_shape.size())

@@ -44,6 +44,8 @@ public:
     float* mutableData();
     // The same numbers in another shape of as many elements.
     Tensor reshaped(Shape shape) const;
+    // The same numbers, held to be of another kind; they must be fit for it.
+    Tensor withKind(Kind kind) const;
 
     // Row-major position of `index`, or -1 when it does not lie inside the shape.
     std::int64_t flatIndex(const Index& index) const;

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/draws.h"
+
+#include "core/random/bernoulli.h"
+#include "core/random/initializers.h"
+#include "core/random/normal.h"
+#include "core/random/uniform.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+std::span<float> writable(Tensor& tensor)
+{
+    float* data = tensor.mutableData();
+    return {data, static_cast<std::size_t>(tensor.size())};
+}
+
+void multiply(std::span<float> values, std::optional<float> factor)
+{
+    if (factor)
+        for (float& value : values)
+            value *= *factor;
+}
+
+// Fills the zeroed tensors of one draw.
+class DrawExecutor {
+public:
+    DrawExecutor(std::vector<Tensor>& made, const std::string& path, Normals normals, TorchGenerator& generator,
+                 const std::function<const Tensor&(const std::string&)>& tensor)
+        : m_made(made), m_path(path), m_normals(normals), m_generator(generator), m_tensor(tensor) {}
+
+    using Fault = std::optional<Error>;
+
+    Fault operator()(const ManualSeed& seed)
+    {
+        m_generator.manualSeed(seed.seed);
+        return std::nullopt;
+    }
+
+    Fault operator()(const Skip& skip)
+    {
+        m_generator.skip(static_cast<std::uint64_t>(skip.draws));
+        return std::nullopt;
+    }
+
+    Fault operator()(const Rand& rand)
+    {
+        fillUniform(m_generator, 0, 1, made(0));
+        multiply(made(0), rand.mul);
+        return std::nullopt;
+    }
+
+    Fault operator()(const Randn& randn)
+    {
+        fillNormal(m_generator, m_normals, made(0));
+        multiply(made(0), randn.mul);
+        return std::nullopt;
+    }
+
+    Fault operator()(const Linear& linear)
+    {
+        initLinear(m_generator, linear.in, made(0), made(1));
+        return std::nullopt;
+    }
+
+    Fault operator()(const LinearFromT& linear)
+    {
+        const Tensor& of = m_tensor(linear.of);
+        const std::int64_t rows = of.dim(-2), columns = of.dim(-1);
+        const std::span<float> out = made(0);
+        for (std::int64_t r = 0; r < rows; ++r)
+            for (std::int64_t c = 0; c < columns; ++c)
+                out[c * rows + r] = of[r * columns + c];
+        return std::nullopt;
+    }
+
+    Fault operator()(const Embedding& embedding)
+    {
+        initEmbedding(m_generator, m_normals, embedding.dim, embedding.padding_idx, made(0));
+        return std::nullopt;
+    }
+
+    Fault operator()(const Lookup& lookup)
+    {
+        const Tensor& table = m_tensor(lookup.table);
+        const Tensor& ids = m_tensor(lookup.ids);
+        const std::int64_t num = table.dim(-2), dim = table.dim(-1);
+        const std::span<float> out = made(0);
+        for (std::int64_t i = 0; i < ids.size(); ++i) {
+            const float id = ids[i];
+            if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
+                return Error{m_path + ".ids: element " + std::to_string(i) + " of '" + lookup.ids + "' is not a row of " +
+                             lookup.table + " " + toString(table.shape()) + ": expected 0 to " + std::to_string(num - 1)};
+            std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);
+        }
+        return std::nullopt;
+    }
+
+    Fault operator()(const Stack& stack)
+    {
+        const Tensor& of = m_tensor(stack.of);
+        const std::span<float> out = made(0);
+        for (std::int64_t copy = 0; copy < stack.n; ++copy)
+            std::ranges::copy(of.values(), out.begin() + copy * of.size());
+        return std::nullopt;
+    }
+
+    Fault operator()(const Mha& mha)
+    {
+        if (mha.bias)
+            initMha(m_generator, mha.embed_dim,
+                    {.in_proj_weight = made(0), .in_proj_bias = made(1), .out_proj_weight = made(2), .out_proj_bias = made(3)});
+        else
+            initMha(m_generator, mha.embed_dim,
+                    {.in_proj_weight = made(0), .in_proj_bias = {}, .out_proj_weight = made(1), .out_proj_bias = {}});
+        return std::nullopt;
+    }
+
+private:
+    // The numbers of the i-th tensor to make; none when the draw makes fewer (a layer without bias).
+    std::span<float> made(std::size_t i)
+    {
+        return i < m_made.size() ? writable(m_made[i]) : std::span<float>();
+    }
+
+    std::vector<Tensor>& m_made;
+    const std::string& m_path;
+    Normals m_normals;
+    TorchGenerator& m_generator;
+    const std::function<const Tensor&(const std::string&)>& m_tensor;
+};
+
+} // namespace
+
+std::size_t tensorsMadeBy(const Draw& draw)
+{
+    if (std::holds_alternative<ManualSeed>(draw) || std::holds_alternative<Skip>(draw))
+        return 0;
+    if (const auto* linear = std::get_if<Linear>(&draw))
+        return linear->bias ? 2 : 1;
+    if (const auto* mha = std::get_if<Mha>(&draw))
+        return mha->bias ? 4 : 2;
+    return 1;
+}
+
+std::vector<std::string> sourcesOf(const Draw& draw)
+{
+    if (const auto* linear = std::get_if<LinearFromT>(&draw))
+        return {linear->of};
+    if (const auto* lookup = std::get_if<Lookup>(&draw))
+        return {lookup->table, lookup->ids};
+    if (const auto* stack = std::get_if<Stack>(&draw))
+        return {stack->of};
+    return {};
+}
+
+Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& path, std::span<const NamedShape> planned,
+                                        Normals normals, TorchGenerator& generator,
+                                        const std::function<const Tensor&(const std::string&)>& tensor)
+{
+    std::vector<Tensor> made;
+    for (const NamedShape& each : planned)
+        made.emplace_back(each.shape, each.kind);
+    if (auto fault = std::visit(DrawExecutor(made, path, normals, generator, tensor), draw))
+        return *fault;
+    return made;
+}
+
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator)
+{
+    KeepMask mask(shape);
+    if (config.dropout.p >= 1)
+        return mask;
+    const double probability = 1.0 - config.dropout.p;
+    const bool head_after_head = config.stage == Stage::Attention && config.projection == Projection::HeadsList;
+    const std::int64_t batch = head_after_head ? shape[0] : 1;
+    const std::int64_t heads = head_after_head ? shape[1] : 1;
+    const std::int64_t run = mask.size() / (batch * heads);
+    for (std::int64_t head = 0; head < heads; ++head) {
+        Bernoulli call(generator, config.dropout.stream, probability);
+        for (std::int64_t item = 0; item < batch; ++item) {
+            const std::int64_t begin = (item * heads + head) * run;
+            for (std::int64_t i = begin; i < begin + run; ++i)
+                if (call.next())
+                    mask.keep(i);
+        }
+    }
+    return mask;
+}
+
+} // namespace attn

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Executes the steps of a recipe that plan() has accepted, one at a time.
+#pragma once
+
+#include "core/keepmask.h"
+#include "core/random/torchgenerator.h"
+#include "core/realize.h"
+#include "core/result.h"
+#include "core/scene.h"
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// How many tensors a draw makes: 0 (manual_seed, skip) to 4 (mha with biases).
+std::size_t tensorsMadeBy(const Draw& draw);
+// The tensors that a draw derives its own from; empty for the draws that use the generator alone.
+std::vector<std::string> sourcesOf(const Draw& draw);
+
+// Executes `draw`: its tensors, unedited, in the order and the shapes of `planned`. `tensor` gives its sources, edited.
+// Error: a lookup's id that is not a row of its table; `path` ("draws[2]") begins the sentence.
+Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& path, std::span<const NamedShape> planned,
+                                        Normals normals, TorchGenerator& generator,
+                                        const std::function<const Tensor&(const std::string&)>& tensor);
+
+// The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head after
+// head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with one call.
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator);
+
+} // namespace attn
