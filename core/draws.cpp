@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/draws.h"
 
+#include "core/plan/draft.h"
 #include "core/random/bernoulli.h"
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
@@ -26,14 +27,23 @@ void multiply(std::span<float> values, std::optional<float> factor)
             value *= *factor;
 }
 
+// "[1, 3]": where the element at position `flat` stands.
+std::string indexText(const Shape& shape, std::int64_t flat)
+{
+    Index index(shape.size());
+    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
+        index[axis] = flat % shape[axis];
+    return toString(index);
+}
+
 // Fills the zeroed tensors of one draw.
 class DrawExecutor {
 public:
     DrawExecutor(std::vector<Tensor>& made, const std::string& path, Normals normals, TorchGenerator& generator,
                  const std::function<const Tensor&(const std::string&)>& tensor)
-        : m_made(made), m_path(path), m_normals(normals), m_generator(generator), m_tensor(tensor) {}
-
-    using Fault = std::optional<Error>;
+        : m_made(made), m_path(path), m_normals(normals), m_generator(generator), m_tensor(tensor)
+    {
+    }
 
     Fault operator()(const ManualSeed& seed)
     {
@@ -93,8 +103,9 @@ public:
         for (std::int64_t i = 0; i < ids.size(); ++i) {
             const float id = ids[i];
             if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
-                return Error{m_path + ".ids: element " + std::to_string(i) + " of '" + lookup.ids + "' is not a row of " +
-                             lookup.table + " " + toString(table.shape()) + ": expected 0 to " + std::to_string(num - 1)};
+                return fault(m_path + ".ids", lookup.ids + indexText(ids.shape(), i) + " is " + decimal(id) + ", but " +
+                                                  lookup.table + " " + toString(table.shape()) + " has rows 0 to " +
+                                                  std::to_string(num - 1));
             std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);
         }
         return std::nullopt;
@@ -113,7 +124,10 @@ public:
     {
         if (mha.bias)
             initMha(m_generator, mha.embed_dim,
-                    {.in_proj_weight = made(0), .in_proj_bias = made(1), .out_proj_weight = made(2), .out_proj_bias = made(3)});
+                    {.in_proj_weight = made(0),
+                     .in_proj_bias = made(1),
+                     .out_proj_weight = made(2),
+                     .out_proj_bias = made(3)});
         else
             initMha(m_generator, mha.embed_dim,
                     {.in_proj_weight = made(0), .in_proj_bias = {}, .out_proj_weight = made(1), .out_proj_bias = {}});
@@ -122,10 +136,7 @@ public:
 
 private:
     // The numbers of the i-th tensor to make; none when the draw makes fewer (a layer without bias).
-    std::span<float> made(std::size_t i)
-    {
-        return i < m_made.size() ? writable(m_made[i]) : std::span<float>();
-    }
+    std::span<float> made(std::size_t i) { return i < m_made.size() ? writable(m_made[i]) : std::span<float>(); }
 
     std::vector<Tensor>& m_made;
     const std::string& m_path;

@@ -27,8 +27,9 @@ Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& pat
                                         Normals normals, TorchGenerator& generator,
                                         const std::function<const Tensor&(const std::string&)>& tensor);
 
-// The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head after
-// head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with one call.
+// The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head
+// after head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with
+// one call.
 KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator);
 
 } // namespace attn

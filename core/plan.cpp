@@ -35,15 +35,18 @@ Fault checkTokens(PlanDraft& draft)
     const Dims& dims = draft.plan.dims;
     const bool layer = draft.scene().config.stage == Stage::Attention;
     if (layer && !tokens.empty() && std::ssize(tokens) != dims.B)
-        return fault("tokens", std::to_string(tokens.size()) + " lists, but x has a batch of " + std::to_string(dims.B));
+        return fault("tokens",
+                     std::to_string(tokens.size()) + " lists, but x has a batch of " + std::to_string(dims.B));
     for (std::size_t b = 0; b < tokens.size(); ++b) {
         const std::string path = "tokens[" + std::to_string(b) + "]";
         if (layer && std::ssize(tokens[b]) != dims.T)
-            return fault(path, std::to_string(tokens[b].size()) + " tokens, but x has " + std::to_string(dims.T) + " rows");
+            return fault(path,
+                         std::to_string(tokens[b].size()) + " tokens, but x has " + std::to_string(dims.T) + " rows");
         for (std::size_t t = 0; t < tokens[b].size(); ++t)
             if (tokens[b][t].empty() || tokens[b][t].size() > token_bytes_limit)
-                return fault(path + "[" + std::to_string(t) + "]", "a token has 1 to " + std::to_string(token_bytes_limit) +
-                                                                       " bytes, got " + std::to_string(tokens[b][t].size()));
+                return fault(path + "[" + std::to_string(t) + "]",
+                             "a token has 1 to " + std::to_string(token_bytes_limit) + " bytes, got " +
+                                 std::to_string(tokens[b][t].size()));
     }
     return std::nullopt;
 }

@@ -86,7 +86,8 @@ private:
         for (const NamedShape& each : m_out->plan.tensors)
             planned[each.name] = &each;
         for (const Edit& edit : m_scene.edits)
-            m_edits[edit.tensor].push_back({cellOf(*planned.at(edit.tensor), edit.index), std::bit_cast<std::uint32_t>(edit.value)});
+            m_edits[edit.tensor].push_back(
+                {cellOf(*planned.at(edit.tensor), edit.index), std::bit_cast<std::uint32_t>(edit.value)});
     }
 
     std::span<const NamedShape> nextPlanned(std::size_t count)
@@ -121,8 +122,8 @@ private:
         m_cache->made.emplace(planned.name, std::move(made));
     }
 
-    // Whether step i can be taken over: the same draw, and either everything random before it is the same too, or all that
-    // it derives from.
+    // Whether step i can be taken over: the same draw, and either everything random before it is the same too, or all
+    // that it derives from.
     bool isUnchanged(std::size_t i, const std::vector<std::string>& sources) const
     {
         if (!m_before || i >= m_before->steps.size() || m_before->steps[i].draw != m_scene.draws[i])
@@ -149,8 +150,9 @@ private:
         } else {
             if (sources.empty())
                 m_same_so_far = false;
-            auto made = executeDraw(draw, "draws[" + std::to_string(i) + "]", planned, m_scene.config.normals, m_generator,
-                                    [&](const std::string& name) -> const Tensor& { return m_cache->made.at(name).tensor; });
+            auto made =
+                executeDraw(draw, "draws[" + std::to_string(i) + "]", planned, m_scene.config.normals, m_generator,
+                            [&](const std::string& name) -> const Tensor& { return m_cache->made.at(name).tensor; });
             if (!made)
                 return made.error();
             for (std::size_t t = 0; t < planned.size(); ++t)
@@ -169,7 +171,8 @@ private:
         m_cache->keep = {m_generator.position(), config.dropout.p, config.dropout.stream,
                          layer && config.projection == Projection::HeadsList, shape};
         const bool unchanged = m_before && m_before->keep == m_cache->keep;
-        m_out->keep = unchanged ? m_previous->keep : std::make_shared<const KeepMask>(drawKeep(config, shape, m_generator));
+        m_out->keep =
+            unchanged ? m_previous->keep : std::make_shared<const KeepMask>(drawKeep(config, shape, m_generator));
     }
 
     const Scene& m_scene;
@@ -179,8 +182,8 @@ private:
     std::shared_ptr<RealizeCache> m_cache = std::make_shared<RealizeCache>();
     std::unordered_map<std::string, std::vector<CellEdit>> m_edits;
     TorchGenerator m_generator;
-    std::size_t m_planned = 0;   // how many of plan.tensors were reached
-    bool m_same_so_far = false;  // the generator stands where it stood then
+    std::size_t m_planned = 0;  // how many of plan.tensors were reached
+    bool m_same_so_far = false; // the generator stands where it stood then
 };
 
 } // namespace

@@ -33,12 +33,14 @@ static bool sameCell(const std::string& tensor, const Index& a, const Index& b)
         return a == b;
     const Index& longer = a.size() > b.size() ? a : b;
     const Index& shorter = a.size() > b.size() ? b : a;
-    return shorter.size() == 2 && longer.size() == 3 && longer[0] == 0 && std::equal(shorter.begin(), shorter.end(), longer.begin() + 1);
+    return shorter.size() == 2 && longer.size() == 3 && longer[0] == 0 &&
+           std::equal(shorter.begin(), shorter.end(), longer.begin() + 1);
 }
 
 static auto findEdit(Scene& scene, const std::string& tensor, const Index& index)
 {
-    return std::ranges::find_if(scene.edits, [&](const Edit& e) { return e.tensor == tensor && sameCell(tensor, e.index, index); });
+    return std::ranges::find_if(
+        scene.edits, [&](const Edit& e) { return e.tensor == tensor && sameCell(tensor, e.index, index); });
 }
 
 void setEdit(Scene& scene, const std::string& tensor, const Index& index, float value)

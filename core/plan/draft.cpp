@@ -14,16 +14,19 @@ namespace {
 constexpr std::size_t max_name_length = 64;
 constexpr int max_rank = 8;
 
+// clang-format off
 constexpr std::string_view attention_names[] = {
     "qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "v", "scores", "scaled", "masked", "weights_unmasked",
     "weights_times_mask", "weights", "row_sums", "keep", "dropped", "head_context", "cumulative_context", "context",
     "output", "allowed"};
+// clang-format on
 constexpr std::string_view dropout_names[] = {"keep", "dropped"};
 constexpr std::string_view softmax_names[] = {"weights"};
 
 bool isNameCharacter(char c)
 {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-';
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
+           c == '-';
 }
 
 bool isTensorName(const std::string& name)
@@ -82,8 +85,8 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
         chain.push_back(&m_entries.at(chain.back()->copy_of));
     const std::string& origin = plan.tensors[chain.back()->place].name;
     const Tensor* input = m_scene.input(origin);
-    const bool all_fit = input ? std::ranges::all_of(input->values(), [&](float value) { return fitsKind(value, kind); })
-                               : kind == Kind::Real;
+    const auto fits = [&](float value) { return fitsKind(value, kind); };
+    const bool all_fit = input ? std::ranges::all_of(input->values(), fits) : kind == Kind::Real;
     if (!all_fit)
         return fault(path, quoted(name) + " must hold " + (kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
                                (input ? "" : ", but " + quoted(origin) + " holds random ones"));
@@ -130,7 +133,8 @@ std::int64_t cellOf(const NamedShape& tensor, const Index& index)
 std::string cleaned(const std::string& name)
 {
     std::string clean = name.substr(0, max_name_length);
-    std::ranges::replace_if(clean, [](char c) { return !isNameCharacter(c); }, '?');
+    for (char& c : clean)
+        c = isNameCharacter(c) ? c : '?';
     return name.size() > max_name_length ? clean + "..." : clean;
 }
 

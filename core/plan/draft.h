@@ -27,13 +27,13 @@ public:
     // Where the scene makes the tensor, for messages: "inputs.x", "draws[2]". The name must be one of the plan's.
     const std::string& pathOf(const std::string& name) const { return m_entries.at(name).path; }
 
-    // Adds what `path` makes, unless its name or its size is refused. `copy_of`: the tensor whose numbers these are (stack,
-    // linear_from_T), so that both are of one kind.
+    // Adds what `path` makes, unless its name or its size is refused. `copy_of`: the tensor whose numbers these are
+    // (stack, linear_from_T), so that both are of one kind.
     Fault add(const std::string& path, NamedShape made, const std::string& copy_of = {});
     // Gives a tensor the shape that the layer sees.
     void reshape(const std::string& name, Shape shape);
-    // Makes a tensor, and those it is a copy of, hold numbers of `kind`. `path` is who wants it. Refused when its numbers
-    // are not whole (Integer) or not 0 and 1 (Boolean).
+    // Makes a tensor, and those it is a copy of, hold numbers of `kind`. `path` is who wants it. Refused when its
+    // numbers are not whole (Integer) or not 0 and 1 (Boolean).
     Fault use(const std::string& path, const std::string& name, Kind kind);
 
 private:
@@ -47,9 +47,9 @@ private:
 };
 
 // The steps, in their order.
-Fault planTensors(PlanDraft& draft);    // what inputs and draws make
-Fault planLayer(PlanDraft& draft);      // stage attention: sizes, projection, mask and output layer against these tensors
-Fault planSizes(PlanDraft& draft);      // how much the whole trace will hold
+Fault planTensors(PlanDraft& draft); // what inputs and draws make
+Fault planLayer(PlanDraft& draft);   // stage attention: sizes, projection, mask and output layer against these tensors
+Fault planSizes(PlanDraft& draft);   // how much the whole trace will hold
 Fault checkEdits(const PlanDraft& draft);
 
 // The names that the computation itself makes in this stage; no input or draw may take one.
@@ -60,10 +60,10 @@ bool dropoutIsOn(const Config& config);
 std::int64_t cellOf(const NamedShape& tensor, const Index& index);
 
 // Words for messages.
-std::string cleaned(const std::string& name);      // what cannot be a name is cut, and its strange characters become '?'
-std::string quoted(const std::string& name);       // the same in quotes: 'W_query'
-std::string amount(std::int64_t elements);         // "268435456 numbers (1.0 GiB)"
-std::string decimal(double value);                 // the shortest that reads back
+std::string cleaned(const std::string& name); // what cannot be a name is cut, and its strange characters become '?'
+std::string quoted(const std::string& name);  // the same in quotes: 'W_query'
+std::string amount(std::int64_t elements);    // "268435456 numbers (1.0 GiB)"
+std::string decimal(double value);            // the shortest that reads back
 Error fault(const std::string& path, const std::string& sentence);
 
 } // namespace attn

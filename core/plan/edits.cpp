@@ -35,13 +35,14 @@ Fault checkEdits(const PlanDraft& draft)
         const std::string path = "edits[" + std::to_string(i) + "]";
         const NamedShape* tensor = draft.find(edit.tensor);
         if (!tensor && std::ranges::count(computedNames(draft.scene().config.stage), edit.tensor))
-            return fault(path + ".tensor", quoted(edit.tensor) + " is computed; only inputs and what draws make can be edited");
+            return fault(path + ".tensor",
+                         quoted(edit.tensor) + " is computed; only inputs and what draws make can be edited");
         if (!tensor)
             return fault(path + ".tensor", "no tensor named " + quoted(edit.tensor));
         const std::int64_t cell = cellOf(*tensor, edit.index);
         if (cell < 0)
-            return fault(path + ".index", (edit.index.size() > 8 ? "too long" : toString(edit.index)) + " does not lie inside " + edit.tensor +
-                                              " " + toString(tensor->shape));
+            return fault(path + ".index", (edit.index.size() > 8 ? "too long" : toString(edit.index)) +
+                                              " does not lie inside " + edit.tensor + " " + toString(tensor->shape));
         if (auto bad = checkValue(path + ".value", *tensor, edit.value))
             return bad;
         cells.emplace_back(tensor, cell, i);

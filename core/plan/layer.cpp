@@ -12,12 +12,12 @@ constexpr std::int64_t max_planned_tokens = 16384;
 
 class LayerPlanner {
 public:
-    explicit LayerPlanner(PlanDraft& draft)
-        : m_draft(draft), m_config(draft.scene().config), m_dims(draft.plan.dims) {}
+    explicit LayerPlanner(PlanDraft& draft) : m_draft(draft), m_config(draft.scene().config), m_dims(draft.plan.dims) {}
 
     Fault run()
     {
-        for (const auto step : {&LayerPlanner::sizes, &LayerPlanner::projection, &LayerPlanner::mask, &LayerPlanner::output})
+        for (const auto step :
+             {&LayerPlanner::sizes, &LayerPlanner::projection, &LayerPlanner::mask, &LayerPlanner::output})
             if (auto bad = (this->*step)())
                 return bad;
         return std::nullopt;
@@ -43,7 +43,8 @@ private:
         m_dims.H = m_config.num_heads;
         m_dims.hd = m_dims.O / m_dims.H;
         if (m_dims.T > max_planned_tokens)
-            return fault(m_draft.pathOf("x"), "x has " + std::to_string(m_dims.T) + " tokens, more than " + std::to_string(max_planned_tokens));
+            return fault(m_draft.pathOf("x"), "x has " + std::to_string(m_dims.T) + " tokens, more than " +
+                                                  std::to_string(max_planned_tokens));
         m_draft.reshape("x", {m_dims.B, m_dims.T, m_dims.D});
         return m_draft.use(m_draft.pathOf("x"), "x", Kind::Real);
     }
@@ -61,18 +62,14 @@ private:
         };
         Fault bad;
         switch (m_config.projection) {
-        case Projection::None:
-            without_bias = {"projection none"};
-            break;
+        case Projection::None: without_bias = {"projection none"}; break;
         case Projection::Param:
             without_bias = {"projection param"};
             for (const char* name : {"W_query", "W_key", "W_value"})
                 if (!bad)
                     bad = need("config.projection", name, {m_dims.D, m_dims.O}, "[d_in, d_out]");
             break;
-        case Projection::Linear:
-            bad = layers({"W_query", "W_key", "W_value"}, m_dims.O);
-            break;
+        case Projection::Linear: bad = layers({"W_query", "W_key", "W_value"}, m_dims.O); break;
         case Projection::HeadsList:
             for (std::int64_t head = 0; head < m_dims.H && !bad; ++head) {
                 const std::string prefix = "head" + std::to_string(head);
@@ -80,13 +77,12 @@ private:
             }
             break;
         case Projection::FusedInterleaved:
-        case Projection::FusedBlocks:
-            bad = layers({"qkv"}, 3 * m_dims.O);
-            break;
+        case Projection::FusedBlocks: bad = layers({"qkv"}, 3 * m_dims.O); break;
         case Projection::MhaModule:
             bad = module();
             if (!bad)
-                (m_draft.find(m_draft.plan.mha + ".in_proj_bias") ? with_bias : without_bias).push_back(m_draft.plan.mha);
+                (m_draft.find(m_draft.plan.mha + ".in_proj_bias") ? with_bias : without_bias)
+                    .push_back(m_draft.plan.mha);
             break;
         }
         if (bad || !m_config.qkv_bias)
@@ -104,15 +100,16 @@ private:
         for (const Draw& draw : m_draft.scene().draws) {
             const Mha* mha = std::get_if<Mha>(&draw);
             if (mha && found)
-                return fault("config.projection", "mha_module needs exactly one mha draw, but " + quoted(found->name) + " and " +
-                                                      quoted(mha->name) + " are drawn");
+                return fault("config.projection", "mha_module needs exactly one mha draw, but " + quoted(found->name) +
+                                                      " and " + quoted(mha->name) + " are drawn");
             if (mha)
                 found = mha;
         }
         if (!found)
             return fault("config.projection", "mha_module needs one mha draw, and there is none");
         if (found->embed_dim != m_dims.D)
-            return fault("config.d_in", std::to_string(m_dims.D) + ", but " + found->name + " has embed_dim " + std::to_string(found->embed_dim));
+            return fault("config.d_in", std::to_string(m_dims.D) + ", but " + found->name + " has embed_dim " +
+                                            std::to_string(found->embed_dim));
         if (found->num_heads != m_dims.H)
             return fault("config.num_heads", std::to_string(m_dims.H) + ", but " + found->name + " has num_heads " +
                                                  std::to_string(found->num_heads));
@@ -129,15 +126,18 @@ private:
         const NamedShape* tensor = m_draft.find(mask.tensor);
         if (!tensor)
             return fault("config.mask.tensor", "no tensor named " + quoted(mask.tensor));
-        const Shape padding = {m_dims.B, m_dims.T}, square = {m_dims.T, m_dims.T}, squares = {m_dims.B, m_dims.T, m_dims.T};
+        const Shape padding = {m_dims.B, m_dims.T}, square = {m_dims.T, m_dims.T},
+                    squares = {m_dims.B, m_dims.T, m_dims.T};
         const bool fits = mask.kind == MaskKind::Padding ? tensor->shape == padding
                                                          : tensor->shape == square || tensor->shape == squares;
         if (!fits)
-            return fault("config.mask.tensor", mask.tensor + " is " + toString(tensor->shape) + ", expected " +
-                                                   (mask.kind == MaskKind::Padding
-                                                        ? toString(padding) + " (B, T)"
-                                                        : toString(square) + " (T, T) or " + toString(squares) + " (B, T, T)"));
-        return m_draft.use("config.mask.tensor", mask.tensor, mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
+            return fault("config.mask.tensor",
+                         mask.tensor + " is " + toString(tensor->shape) + ", expected " +
+                             (mask.kind == MaskKind::Padding
+                                  ? toString(padding) + " (B, T)"
+                                  : toString(square) + " (T, T) or " + toString(squares) + " (B, T, T)"));
+        return m_draft.use("config.mask.tensor", mask.tensor,
+                           mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
     }
 
     // The output layer: of the name given, or the module's own when none or its own name is given.
@@ -168,9 +168,11 @@ private:
     {
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
-            return fault(path, "needs " + quoted(name) + " " + toString(shape) + " (" + letters + "), and nothing makes it");
+            return fault(path,
+                         "needs " + quoted(name) + " " + toString(shape) + " (" + letters + "), and nothing makes it");
         if (tensor->shape != shape)
-            return fault(path, name + " is " + toString(tensor->shape) + ", expected " + toString(shape) + " (" + letters + ")");
+            return fault(path, name + " is " + toString(tensor->shape) + ", expected " + toString(shape) + " (" +
+                                   letters + ")");
         return m_draft.use(path, name, Kind::Real);
     }
 

@@ -16,8 +16,8 @@ std::vector<NamedShape> attentionTensors(const PlanDraft& draft)
     const Shape matrices = {B, H, T, T}, heads = {B, H, T, hd}, rows = {B, T, O};
     std::vector<NamedShape> made = {{"q", heads}, {"k", heads}, {"v", heads}, {"scores", matrices}};
     const auto add = [&](const char* name, const Shape& shape) { made.push_back({name, shape}); };
-    const bool fused = config.projection == Projection::FusedInterleaved || config.projection == Projection::FusedBlocks ||
-                       config.projection == Projection::MhaModule;
+    const bool fused = config.projection == Projection::FusedInterleaved ||
+                       config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
     if (fused)
         add("qkv", {B, T, 3 * O});
     if (config.projection == Projection::FusedInterleaved) {
@@ -75,8 +75,8 @@ Fault planSizes(PlanDraft& draft)
     for (const NamedShape& tensor : computedTensors(draft)) {
         const std::int64_t elements = elementCount(tensor.shape);
         if (elements > max_tensor_elements)
-            return fault(tensor.name, toString(tensor.shape) + " would be " + amount(elements) + "; one tensor may have " +
-                                          std::to_string(max_tensor_elements));
+            return fault("config", tensor.name + " " + toString(tensor.shape) + " would be " + amount(elements) +
+                                       "; one tensor may have " + std::to_string(max_tensor_elements));
         total = saturatingSum(total, elements);
     }
     if (total > max_scene_elements)

@@ -14,7 +14,10 @@ constexpr std::int64_t max_planned_skip = 1'000'000'000;
 // Plans one draw; `path` is "draws[2]".
 class DrawPlanner {
 public:
-    DrawPlanner(PlanDraft& draft, std::string path, bool& seeded) : m_draft(draft), m_path(std::move(path)), m_seeded(seeded) {}
+    DrawPlanner(PlanDraft& draft, std::string path, bool& seeded)
+        : m_draft(draft), m_path(std::move(path)), m_seeded(seeded)
+    {
+    }
 
     Fault operator()(const ManualSeed&)
     {
@@ -66,7 +69,8 @@ public:
         const std::int64_t padding = embedding.padding_idx.value_or(0);
         if (padding < -embedding.num || padding >= embedding.num)
             return fault(m_path + ".padding_idx", "must be from -" + std::to_string(embedding.num) + " to " +
-                                                      std::to_string(embedding.num - 1) + ", got " + std::to_string(padding));
+                                                      std::to_string(embedding.num - 1) + ", got " +
+                                                      std::to_string(padding));
         return m_draft.add(m_path, {embedding.name + ".weight", {embedding.num, embedding.dim}});
     }
 
@@ -143,7 +147,8 @@ private:
     {
         if (value >= 1 && value <= max_tensor_elements)
             return std::nullopt;
-        return fault(m_path + member, "must be from 1 to " + std::to_string(max_tensor_elements) + ", got " + std::to_string(value));
+        return fault(m_path + member,
+                     "must be from 1 to " + std::to_string(max_tensor_elements) + ", got " + std::to_string(value));
     }
 
     Fault filled(const char* op, const std::string& out, const Shape& shape, std::optional<float> mul)
@@ -182,8 +187,8 @@ Fault planTensors(PlanDraft& draft)
             return bad;
     draft.plan.draws_dropout = dropoutIsOn(draft.scene().config) && draft.scene().config.dropout.p < 1;
     if (draft.plan.draws_dropout && !seeded)
-        return fault("config.dropout.p", decimal(draft.scene().config.dropout.p) +
-                                             " draws random numbers: put a manual_seed into draws");
+        return fault("config.dropout.p",
+                     decimal(draft.scene().config.dropout.p) + " draws random numbers: put a manual_seed into draws");
     return std::nullopt;
 }
 

@@ -27,8 +27,8 @@ void initLinear(TorchGenerator& generator, std::int64_t in, std::span<float> wei
     fillSymmetric(generator, 1.0 / std::sqrt(fan_in), bias);
 }
 
-void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim, std::optional<std::int64_t> padding_idx,
-                   std::span<float> weight)
+void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim,
+                   std::optional<std::int64_t> padding_idx, std::span<float> weight)
 {
     fillNormal(generator, flavour, weight);
     if (!padding_idx)

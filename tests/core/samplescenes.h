@@ -15,8 +15,8 @@ namespace attn {
 // "Your journey starts with one step": the six tokens of the notebooks, [6, 3].
 inline Tensor journey()
 {
-    return Tensor({6, 3}, {0.43f, 0.15f, 0.89f, 0.55f, 0.87f, 0.66f, 0.57f, 0.85f, 0.64f,
-                           0.22f, 0.58f, 0.33f, 0.77f, 0.25f, 0.10f, 0.05f, 0.80f, 0.55f});
+    return Tensor({6, 3}, {0.43f, 0.15f, 0.89f, 0.55f, 0.87f, 0.66f, 0.57f, 0.85f, 0.64f, 0.22f, 0.58f, 0.33f, 0.77f,
+                           0.25f, 0.10f, 0.05f, 0.80f, 0.55f});
 }
 
 // Attention of these tokens on themselves: no weights, no draws.
@@ -35,7 +35,8 @@ inline Scene paramScene()
     scene.config.projection = Projection::Param;
     scene.config.d_out = 2;
     scene.config.scale = Scale::SqrtHeadDim;
-    scene.draws = {ManualSeed{123}, Rand{"W_query", {3, 2}, {}}, Rand{"W_key", {3, 2}, {}}, Rand{"W_value", {3, 2}, {}}};
+    scene.draws = {ManualSeed{123}, Rand{"W_query", {3, 2}, {}}, Rand{"W_key", {3, 2}, {}},
+                   Rand{"W_value", {3, 2}, {}}};
     return scene;
 }
 
@@ -46,11 +47,13 @@ inline Scene linearScene(bool bias = false)
     scene.config.projection = Projection::Linear;
     scene.config.d_out = 2;
     scene.config.dropout.p = 0.5;
-    scene.draws = {ManualSeed{123}, Linear{"W_query", 3, 2, bias}, Linear{"W_key", 3, 2, bias}, Linear{"W_value", 3, 2, bias}};
+    scene.draws = {ManualSeed{123}, Linear{"W_query", 3, 2, bias}, Linear{"W_key", 3, 2, bias},
+                   Linear{"W_value", 3, 2, bias}};
     return scene;
 }
 
-inline std::shared_ptr<const Realized> realized(const Scene& scene, const std::shared_ptr<const Realized>& previous = {})
+inline std::shared_ptr<const Realized> realized(const Scene& scene,
+                                                const std::shared_ptr<const Realized>& previous = {})
 {
     auto result = realize(scene, previous);
     REQUIRE_MESSAGE(bool(result), result.error().message);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// plan() knows a scene's shapes before a number is drawn, and refuses what does not fit with one sentence that says where.
+// plan() knows a scene's shapes before a number is drawn, and refuses what does not fit with one sentence that says
+// where.
 #include "tests/core/samplescenes.h"
 
 #include <doctest/doctest.h>
@@ -30,8 +31,7 @@ std::string refusalOf(Draw draw)
     return refusal(scene);
 }
 
-template <class Change>
-std::string refusalAfter(Scene scene, Change change)
+template <class Change> std::string refusalAfter(Scene scene, Change change)
 {
     change(scene);
     return refusal(scene);
@@ -67,7 +67,8 @@ TEST_CASE("inputs")
         return refusalAfter(plainScene(), [&](Scene& s) { s.inputs.push_back({name, std::move(tensor)}); });
     };
     CHECK(with("ok_1.-", zeros({1})) == "");
-    CHECK(with("a b", zeros({1})) == "inputs.a?b: 'a?b' cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
+    CHECK(with("a b", zeros({1})) ==
+          "inputs.a?b: 'a?b' cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
     CHECK(with("", zeros({1})).starts_with("inputs.: '' cannot be"));
     CHECK(with(std::string(65, 'a'), zeros({1})).starts_with("inputs.aaaa"));
     CHECK(with("x", zeros({1})) == "inputs.x: a tensor named 'x' is already made by inputs.x");
@@ -86,14 +87,17 @@ TEST_CASE("draws that use the generator")
     CHECK(refusalOf(Rand{"a", {3, 0}, {}}) == "draws[1]: a [3, 0] is empty: every extent must be at least 1");
     CHECK(refusalOf(Rand{"a", {1}, std::numeric_limits<float>::infinity()}) == "draws[1].mul: must be a finite number");
     CHECK(refusalOf(Rand{"x", {1}, {}}) == "draws[1]: a tensor named 'x' is already made by inputs.x");
-    CHECK(refusalOf(Randn{"weights", {1}, {}}) == "draws[1]: 'weights' is the name of a computed tensor; choose another");
+    CHECK(refusalOf(Randn{"weights", {1}, {}}) ==
+          "draws[1]: 'weights' is the name of a computed tensor; choose another");
     CHECK(refusalOf(Rand{"a", {16384, 16385}, {}}) ==
           "draws[1]: a [16384, 16385] would be 268451840 numbers (1.0 GiB); one tensor may have 268435456");
     CHECK(refusalOf(Rand{"a", {1'000'000'000'000, 1'000'000'000'000}, {}}) ==
-          "draws[1]: a [1000000000000, 1000000000000] would be more than 9 * 10^18 numbers; one tensor may have 268435456");
+          "draws[1]: a [1000000000000, 1000000000000] would be more than 9 * 10^18 numbers; one tensor may have "
+          "268435456");
     CHECK(refusalOf(Linear{"a", 0, 2, true}) == "draws[1].in: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Linear{"a", 2, -1, true}) == "draws[1].out_features: must be from 1 to 268435456, got -1");
-    CHECK(refusalOf(Linear{"a", 100'000, 100'000, true}).starts_with("draws[1]: a.weight [100000, 100000] would be 10000000000 numbers"));
+    CHECK(refusalOf(Linear{"a", 100'000, 100'000, true})
+              .starts_with("draws[1]: a.weight [100000, 100000] would be 10000000000 numbers"));
     CHECK(refusalOf(Embedding{"a", 0, 2, {}}) == "draws[1].num: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Embedding{"a", 3, 0, {}}) == "draws[1].dim: must be from 1 to 268435456, got 0");
     CHECK(refusalOf(Embedding{"a", 3, 2, 3}) == "draws[1].padding_idx: must be from -3 to 2, got 3");
@@ -107,11 +111,13 @@ TEST_CASE("draws that use the generator")
 
 TEST_CASE("nothing is drawn before a seed")
 {
-    for (const Draw& draw : {Draw(Skip{0}), Draw(Rand{"a", {1}, {}}), Draw(Randn{"a", {1}, {}}), Draw(Linear{"a", 1, 1, true}),
-                             Draw(Embedding{"a", 1, 1, {}}), Draw(Mha{"a", 1, 1, true})}) {
+    for (const Draw& draw :
+         {Draw(Skip{0}), Draw(Rand{"a", {1}, {}}), Draw(Randn{"a", {1}, {}}), Draw(Linear{"a", 1, 1, true}),
+          Draw(Embedding{"a", 1, 1, {}}), Draw(Mha{"a", 1, 1, true})}) {
         Scene scene = plainScene();
         scene.draws = {draw, ManualSeed{1}};
-        CHECK(refusal(scene) == std::string("draws[0]: ") + opName(draw) + " draws before any manual_seed; put one before it");
+        CHECK(refusal(scene) ==
+              std::string("draws[0]: ") + opName(draw) + " draws before any manual_seed; put one before it");
     }
     Scene scene = linearScene();
     scene.draws.clear();
@@ -151,12 +157,14 @@ TEST_CASE("the sizes of the layer")
 {
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.inputs.clear(); }) ==
           "inputs.x: missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws");
-    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.inputs = {{"x", zeros({3})}}; }) ==
-          "inputs.x: x [3] is neither [T, d_in] nor [B, T, d_in]");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) {
+              s.inputs = {{"x", zeros({3})}};
+          }) == "inputs.x: x [3] is neither [T, d_in] nor [B, T, d_in]");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.d_in = s.config.d_out = 4; }) ==
           "config.d_in: 4, but x [6, 3] has 3 columns");
-    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.inputs = {{"x", zeros({16385, 3})}}; }) ==
-          "inputs.x: x has 16385 tokens, more than 16384");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) {
+              s.inputs = {{"x", zeros({16385, 3})}};
+          }) == "inputs.x: x has 16385 tokens, more than 16384");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.num_heads = 2; }).starts_with("config.num_heads: "));
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.d_out = 2; }).starts_with("config.d_out: "));
     Scene drawn = plainScene();
@@ -171,14 +179,17 @@ TEST_CASE("the projection's layers")
         return refusalAfter(linearScene(), [&](Scene& s) { s.draws[2] = std::move(draw); });
     };
     CHECK(linear(ManualSeed{1}) == "config.projection: needs 'W_key.weight' [2, 3] ([out, in]), and nothing makes it");
-    CHECK(linear(Linear{"W_key", 2, 3, false}) == "config.projection: W_key.weight is [3, 2], expected [2, 3] ([out, in])");
-    CHECK(refusalAfter(linearScene(), [](Scene& s) { s.inputs.push_back({"W_key.bias", zeros({3})}); }) ==
-          "config.projection: W_key.bias is [3], expected [2] ([out])");
+    CHECK(linear(Linear{"W_key", 2, 3, false}) ==
+          "config.projection: W_key.weight is [3, 2], expected [2, 3] ([out, in])");
+    CHECK(refusalAfter(linearScene(), [](Scene& s) {
+              s.inputs.push_back({"W_key.bias", zeros({3})});
+          }) == "config.projection: W_key.bias is [3], expected [2] ([out])");
     CHECK(refusalAfter(linearScene(), [](Scene& s) { s.inputs.push_back({"W_key.bias", zeros({2})}); }) == "");
     CHECK(refusalAfter(paramScene(), [](Scene& s) { s.draws.pop_back(); }) ==
           "config.projection: needs 'W_value' [3, 2] ([d_in, d_out]), and nothing makes it");
-    CHECK(refusalAfter(paramScene(), [](Scene& s) { s.draws[3] = Rand{"W_value", {2, 3}, {}}; }) ==
-          "config.projection: W_value is [2, 3], expected [3, 2] ([d_in, d_out])");
+    CHECK(refusalAfter(paramScene(), [](Scene& s) {
+              s.draws[3] = Rand{"W_value", {2, 3}, {}};
+          }) == "config.projection: W_value is [2, 3], expected [3, 2] ([d_in, d_out])");
     const auto projection = [](Projection p, std::int64_t heads) {
         return [=](Scene& s) {
             s.config.projection = p;
@@ -192,12 +203,15 @@ TEST_CASE("the projection's layers")
               "config.projection: needs 'qkv.weight' [6, 3] ([out, in]), and nothing makes it");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.projection = Projection::MhaModule; }) ==
           "config.projection: mha_module needs one mha draw, and there is none");
-    CHECK(refusalAfter(mhaScene(), [](Scene& s) { s.draws.push_back(Mha{"b", 3, 3, true}); }) ==
-          "config.projection: mha_module needs exactly one mha draw, but 'mha' and 'b' are drawn");
-    CHECK(refusalAfter(mhaScene(), [](Scene& s) { s.draws[1] = Mha{"mha", 6, 3, true}; }) ==
-          "config.d_in: 3, but mha has embed_dim 6");
-    CHECK(refusalAfter(mhaScene(), [](Scene& s) { s.draws[1] = Mha{"mha", 3, 1, true}; }) ==
-          "config.num_heads: 3, but mha has num_heads 1");
+    CHECK(refusalAfter(mhaScene(), [](Scene& s) {
+              s.draws.push_back(Mha{"b", 3, 3, true});
+          }) == "config.projection: mha_module needs exactly one mha draw, but 'mha' and 'b' are drawn");
+    CHECK(refusalAfter(mhaScene(), [](Scene& s) {
+              s.draws[1] = Mha{"mha", 6, 3, true};
+          }) == "config.d_in: 3, but mha has embed_dim 6");
+    CHECK(refusalAfter(mhaScene(), [](Scene& s) {
+              s.draws[1] = Mha{"mha", 3, 1, true};
+          }) == "config.num_heads: 3, but mha has num_heads 1");
 }
 
 TEST_CASE("qkv_bias and head_dim are checked")
@@ -252,8 +266,9 @@ TEST_CASE("the mask's tensor")
             s.config.mask = {kind, apply, "m"};
         });
     };
-    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.mask = {MaskKind::Padding, MaskApply::None, "m"}; }) ==
-          "config.mask.tensor: no tensor named 'm'");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) {
+              s.config.mask = {MaskKind::Padding, MaskApply::None, "m"};
+          }) == "config.mask.tensor: no tensor named 'm'");
     CHECK(masked(MaskKind::Padding, MaskApply::FillNegInf, zeros({1, 6}, Kind::Boolean)) == "");
     CHECK(masked(MaskKind::Padding, MaskApply::None, zeros({6}, Kind::Boolean)) ==
           "config.mask.tensor: m is [6], expected [1, 6] (B, T)");
@@ -284,9 +299,11 @@ TEST_CASE("tokens are B lists of T labels")
     CHECK(tokens({{"a", "b", "c", "d", "e"}}) == "tokens[0]: 5 tokens, but x has 6 rows");
     CHECK(tokens({{"a", "b", "c", "d", "e", "f"}, {}}) == "tokens: 2 lists, but x has a batch of 1");
     CHECK(tokens({{"a", "b", "c", "d", "e", ""}}) == "tokens[0][5]: a token has 1 to 256 bytes, got 0");
-    CHECK(tokens({{"a", "b", "c", "d", "e", std::string(257, 'x')}}) == "tokens[0][5]: a token has 1 to 256 bytes, got 257");
+    CHECK(tokens({{"a", "b", "c", "d", "e", std::string(257, 'x')}}) ==
+          "tokens[0][5]: a token has 1 to 256 bytes, got 257");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.title.assign(201, 'a'); }) == "title: 201 bytes, more than 200");
-    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.notes.assign(4001, 'a'); }) == "notes: 4001 bytes, more than 4000");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.notes.assign(4001, 'a'); }) ==
+          "notes: 4001 bytes, more than 4000");
 }
 
 TEST_CASE("edits name a cell that exists, once, with a number of its kind")
@@ -310,7 +327,8 @@ TEST_CASE("edits name a cell that exists, once, with a number of its kind")
     CHECK(edits({{"flags", {0}, 2}}) == "edits[0].value: flags holds only 0 and 1, got 2");
     CHECK(edits({{"counts", {0}, 0.5f}}) == "edits[0].value: counts holds whole numbers, got 0.5");
     CHECK(edits({{"counts", {0}, inf}}) == "edits[0].value: counts holds whole numbers, got inf");
-    CHECK(edits({{"x", {1, 2}, 1}, {"W_key", {0, 0}, 1}, {"x", {0, 1, 2}, 2}}) == "edits[2]: the same cell as edits[0]");
+    CHECK(edits({{"x", {1, 2}, 1}, {"W_key", {0, 0}, 1}, {"x", {0, 1, 2}, 2}}) ==
+          "edits[2]: the same cell as edits[0]");
     CHECK(edits(std::vector<Edit>(65537, {"x", {0, 0}, 1})) == "edits: 65537 edits, more than 65536");
 }
 
@@ -324,11 +342,13 @@ TEST_CASE("a scene that would not fit is refused before memory is taken, with th
         scene.draws = {ManualSeed{1}, Rand{"x", {count, 12}, {}}};
         return refusal(scene);
     };
-    CHECK(tokens(16384) == "scores: [1, 12, 16384, 16384] would be 3221225472 numbers (12.0 GiB); one tensor may have 268435456");
+    CHECK(tokens(16384) ==
+          "config: scores [1, 12, 16384, 16384] would be 3221225472 numbers (12.0 GiB); one tensor may have 268435456");
     CHECK(tokens(4600) == "");
     for (const char* name : {"a", "b", "c", "d", "e"})
         scene.draws.push_back(Rand{name, {16384, 16384}, {}});
-    CHECK(refusal(scene) == "scene: all its tensors together would be 2612108480 numbers (9.7 GiB); a scene may have 2147483648");
+    CHECK(refusal(scene) ==
+          "scene: all its tensors together would be 2612108480 numbers (9.7 GiB); a scene may have 2147483648");
 }
 
 TEST_CASE("a plan counts the numbers of all tensors and of the whole trace")

@@ -45,8 +45,7 @@ std::string pattern(TorchGenerator& generator, DropoutStream stream, double prob
     return text;
 }
 
-template <class Draw>
-std::uint64_t wordsOf(Draw draw)
+template <class Draw> std::uint64_t wordsOf(Draw draw)
 {
     TorchGenerator generator(123);
     draw(generator);
@@ -161,9 +160,10 @@ TEST_CASE("the cached normal sample survives other draws, serves the next small 
 TEST_CASE("16 normal numbers and more are made in blocks, the last one drawn anew")
 {
     TorchGenerator generator(123);
-    CHECK(randn(generator, 18) == Floats{0.337370187f, -0.177777216f, -0.16895628f, 0.917764604f, 1.58096957f, 1.30103993f,
-                                         1.27530122f, -0.200953096f, -0.160563782f, -0.401488006f, 0.966571569f, -1.14814401f,
-                                         -1.15886784f, 0.325471014f, -0.63150537f, -2.83999395f, -0.784853339f, -1.40957248f});
+    CHECK(randn(generator, 18) == Floats{0.337370187f, -0.177777216f, -0.16895628f, 0.917764604f, 1.58096957f,
+                                         1.30103993f, 1.27530122f, -0.200953096f, -0.160563782f, -0.401488006f,
+                                         0.966571569f, -1.14814401f, -1.15886784f, 0.325471014f, -0.63150537f,
+                                         -2.83999395f, -0.784853339f, -1.40957248f});
     CHECK(generator.position().words == 34);
 }
 
