@@ -86,7 +86,7 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
     const std::string& origin = plan.tensors[chain.back()->place].name;
     const Tensor* input = m_scene.input(origin);
     const auto fits = [&](float value) { return fitsKind(value, kind); };
-    const bool all_fit = input ? std::ranges::all_of(input->values(), fits) : kind == Kind::Real;
+    const bool all_fit = kind == Kind::Real || (input && std::ranges::all_of(input->values(), fits));
     if (!all_fit)
         return fault(path, quoted(name) + " must hold " + (kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
                                (input ? "" : ", but " + quoted(origin) + " holds random ones"));

@@ -3,7 +3,7 @@
 """Writes torchvectors.json: random recipes, executed by PyTorch itself, with the bits of every number they made.
 
 Run it with a PyTorch that was built without MKL (Debian's python3-torch: /usr/bin/python3), since a build with MKL draws
-other dropout masks:  maketorchvectors.py OUT [cases [largest extent]]
+other dropout masks:  maketorchvectors.py OUT [cases [largest extent]]   (without numbers: the file as it is committed)
 The scalar normals come from a second process that is told to use PyTorch's default kernels (ATEN_CPU_CAPABILITY=default).
 """
 import json
@@ -124,7 +124,7 @@ def cases(count, largest, scalar):
         }
 
 
-def main(out, count=40, largest=12):
+def main(out, count=45, largest=9):
     count, largest = int(count), int(largest)
     if out == "--scalar":
         json.dump(list(cases(count, largest, True)), sys.stdout)
