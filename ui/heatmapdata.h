@@ -4,10 +4,12 @@
 
 #include "ui/cellmark.h"
 #include "ui/selection.h"
+#include "ui/tensormatrix.h"
 
 #include <QString>
 #include <QStringList>
 
+#include <limits>
 #include <memory>
 #include <vector>
 
@@ -27,10 +29,44 @@ struct HeatmapData {
     std::vector<std::pair<double, double>> rowRanges; // with RangeMode::Row: one for each row, else empty
     bool logarithmic = false;
     int digits = 4;
+
+    QString tensor;    // its name in the trace: "weights"
+    QString shape;     // "[1, 1, 6, 6]"
+    QString valueName; // of one number, in a sentence: "weight"
+    AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
+    std::vector<float> beforeDropout; // of `dropped`: what each cell was; empty otherwise
+    double smallest = 0, largest = 0; // finite values of this matrix; 0 and 0 when it has none
+    bool rangeLocked = false;
+    bool beyondLow = false, beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
+
+    float value(Cell cell) const { return values[std::size_t(cell.row) * columns + cell.column]; }
+    CellMark mark(Cell cell) const { return marks[std::size_t(cell.row) * columns + cell.column]; }
+    bool contains(Cell cell) const
+    {
+        return cell.row >= 0 && cell.row < rows && cell.column >= 0 && cell.column < columns;
+    }
 };
 using HeatmapDataPtr = std::shared_ptr<const HeatmapData>;
 
-// The matrix of `tensor` at batch item and head (plane), with the selection's range, map and digits applied.
-HeatmapDataPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head, const Selection& looks);
+// The finite values of some numbers, as a colour range needs them.
+struct ValueStats {
+    double smallest = std::numeric_limits<double>::infinity();
+    double largest = -std::numeric_limits<double>::infinity();
+    double smallestPositive = std::numeric_limits<double>::infinity();
+
+    bool any() const { return smallest <= largest; }
+    void add(double value); // nan and infinities are left out
+    void add(const ValueStats& other);
+};
+// Of all batch items and heads of a tensor; pass it to heatmapData where many matrices of one tensor are drawn.
+ValueStats valueStats(const Computed& computed, const std::string& tensor);
+
+// The matrix of `tensor` at batch item and head (plane), with the selection's range, map and digits applied. Null when the
+// trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the tensor itself.
+HeatmapDataPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head,
+                           const Selection& looks, const ValueStats* whole = nullptr);
+
+// One cell in words, the same in tooltips, in the status line and read aloud: "query with, key starts: weight 0.2794".
+QString describeCell(const HeatmapData& data, Cell cell);
 
 } // namespace attn

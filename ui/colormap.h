@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The colour maps as tables of 256 colours, and which of them a tensor gets when nobody chose one.
+#pragma once
+
+#include <QRgb>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+
+namespace attn {
+
+using ColorTable = std::array<QRgb, 256>;
+
+// "viridis", "cividis", "magma", "greys" (low to high) and "diverging" (blue, the canvas at zero, orange).
+const QStringList& colorMapNames();
+// The table of a map; an unknown name gives viridis. Only the diverging map has a dark version, whose middle melts into
+// the dark canvas; exports always take the light one.
+const ColorTable& colorTable(const QString& name, bool dark);
+
+} // namespace attn

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmapdata.h"
+
+#include "ui/colorrange.h"
+#include "ui/format.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+std::vector<float> readMatrix(const Computed& computed, const TracedTensor& tensor, const TensorMatrix& matrix,
+                              std::int64_t firstPlane)
+{
+    const std::int64_t rows = matrix.rows / matrix.planes;
+    std::vector<float> values;
+    values.reserve(matrix.rows * matrix.columns);
+    for (std::int64_t plane = firstPlane; plane < firstPlane + matrix.planes; ++plane) {
+        const std::vector<float> tile = computed.trace->tile(tensor, {plane, 0, 0, rows, matrix.columns});
+        values.insert(values.end(), tile.begin(), tile.end());
+    }
+    return values;
+}
+
+void readMarks(HeatmapData& data, const MarkRule& rule, const TensorMatrix& matrix, std::int64_t firstPlane)
+{
+    const std::int64_t inner = matrix.rows / matrix.planes;
+    data.marks.resize(data.values.size());
+    std::size_t at = 0;
+    for (std::int64_t row = 0; row < matrix.rows; ++row)
+        for (std::int64_t column = 0; column < matrix.columns; ++column, ++at)
+            data.marks[at] = rule(firstPlane + row / inner, row % inner, column, data.values[at]);
+}
+
+// Flags the cells of this matrix that an edit put in. An edit may leave out leading axes of size 1.
+void readEdits(HeatmapData& data, const Computed& computed, const TracedTensor& tensor, std::int64_t firstElement)
+{
+    data.edited.assign(data.values.size(), false);
+    for (const Edit& edit : computed.scene.edits) {
+        if (edit.tensor != tensor.name || edit.index.size() > tensor.shape.size())
+            continue;
+        const auto offset = tensor.shape.size() - edit.index.size();
+        std::int64_t flat = 0;
+        for (std::size_t axis = 0; axis < tensor.shape.size(); ++axis)
+            flat = flat * tensor.shape[axis] + (axis < offset ? 0 : edit.index[axis - offset]);
+        if (flat >= firstElement && flat < firstElement + std::int64_t(data.values.size()))
+            data.edited[flat - firstElement] = true;
+    }
+}
+
+std::vector<double> sumRows(const HeatmapData& data)
+{
+    std::vector<double> sums(data.rows, 0.0);
+    for (int row = 0; row < data.rows; ++row)
+        for (int column = 0; column < data.columns; ++column)
+            sums[row] += data.value({row, column});
+    return sums;
+}
+
+// The tensor that the dropout was applied to; null where nothing was dropped.
+const TracedTensor* dropoutInput(const Computed& computed)
+{
+    const Config& config = computed.realized->config;
+    if (!computed.realized->keep)
+        return nullptr;
+    if (config.stage == Stage::DropoutOnly)
+        return computed.trace->find("x");
+    if (config.normalize == Normalize::None)
+        return computed.trace->find("scores");
+    if (config.dropout.on == DropoutOn::Weights)
+        return computed.trace->find("weights");
+    return computed.trace->find(config.scale_at == ScaleAt::AfterMask ? "scaled" : "masked");
+}
+
+QString axisWords(AxisMeaning meaning, const QString& label)
+{
+    switch (meaning) {
+    case AxisMeaning::Query: return QStringLiteral("query ") + label;
+    case AxisMeaning::Key: return QStringLiteral("key ") + label;
+    case AxisMeaning::Token: return label;
+    case AxisMeaning::Dimension: return QStringLiteral("dimension ") + label;
+    case AxisMeaning::Input: return QStringLiteral("input ") + label;
+    case AxisMeaning::Output: return QStringLiteral("output ") + label;
+    case AxisMeaning::Head: return QStringLiteral("head ") + label;
+    case AxisMeaning::Item: return QStringLiteral("batch ") + label;
+    case AxisMeaning::Plain: break;
+    }
+    return label;
+}
+
+QString valueWords(const HeatmapData& data, Cell cell)
+{
+    const double value = data.value(cell);
+    const QString number = QStringLiteral("%1 %2").arg(data.valueName, formatNumber(value, data.digits));
+    switch (data.mark(cell)) {
+    case CellMark::Masked:
+        return QStringLiteral("masked");
+    case CellMark::Dropped:
+        if (data.beforeDropout.empty())
+            return QStringLiteral("dropped");
+        return QStringLiteral("dropped, %1 was %2")
+            .arg(data.valueName,
+                 formatNumber(data.beforeDropout[std::size_t(cell.row) * data.columns + cell.column], data.digits));
+    case CellMark::Zero:
+        return QStringLiteral("%1 exactly 0").arg(data.valueName);
+    case CellMark::Nan:
+        return QStringLiteral("%1 is not a number").arg(data.valueName);
+    default:
+        return number;
+    }
+}
+
+} // namespace
+
+void ValueStats::add(double value)
+{
+    if (!std::isfinite(value))
+        return;
+    smallest = std::min(smallest, value);
+    largest = std::max(largest, value);
+    if (value > 0)
+        smallestPositive = std::min(smallestPositive, value);
+}
+
+void ValueStats::add(const ValueStats& other)
+{
+    smallest = std::min(smallest, other.smallest);
+    largest = std::max(largest, other.largest);
+    smallestPositive = std::min(smallestPositive, other.smallestPositive);
+}
+
+ValueStats valueStats(const Computed& computed, const std::string& name)
+{
+    ValueStats stats;
+    const TracedTensor* tensor = computed.trace->find(name);
+    if (!tensor)
+        return stats;
+    const MatrixShape shape = matrixShape(tensor->shape);
+    for (std::int64_t plane = 0; plane < shape.planes; ++plane)
+        for (float value : computed.trace->tile(*tensor, {plane, 0, 0, shape.rows, shape.columns}))
+            stats.add(value);
+    return stats;
+}
+
+HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
+                           const Selection& looks, const ValueStats* whole)
+{
+    const TracedTensor* tensor = computed.trace->find(name);
+    if (!tensor || elementCount(tensor->shape) == 0)
+        return nullptr;
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    const std::int64_t plane = matrix.firstPlane(batch, head);
+    const std::int64_t item = matrix.hasBatch ? std::clamp<std::int64_t>(batch, 0, matrix.batches - 1) : 0;
+
+    auto data = std::make_shared<HeatmapData>();
+    data->rows = int(matrix.rows);
+    data->columns = int(matrix.columns);
+    data->values = readMatrix(computed, *tensor, matrix, plane);
+    readMarks(*data, MarkRule(computed, *tensor), matrix, plane);
+    readEdits(*data, computed, *tensor, plane / matrix.planes * matrix.rows * matrix.columns);
+    data->rowLabels = rowLabels(computed, *tensor, item);
+    data->columnLabels = columnLabels(computed, *tensor, item);
+    data->rowTitle = rowTitle(matrix.rowMeaning);
+    data->columnTitle = columnTitle(matrix.columnMeaning);
+    data->rowMeaning = matrix.rowMeaning;
+    data->columnMeaning = matrix.columnMeaning;
+    data->attention = matrix.attention();
+    data->digits = tensor->kind == Kind::Real ? looks.digits() : 0;
+    data->tensor = QString::fromStdString(name);
+    data->shape = QString::fromStdString(toString(tensor->shape));
+    data->valueName = valueName(computed, name);
+    const bool probability = isProbability(computed, *tensor);
+    if (data->attention && data->valueName == QLatin1String("weight"))
+        data->rowSums = sumRows(*data);
+    if (const TracedTensor* input = name == "dropped" ? dropoutInput(computed) : nullptr)
+        data->beforeDropout = readMatrix(computed, *input, matrix, plane);
+    applyColorRange(*data, looks.range(), looks.colorMap(), probability, whole ? *whole : valueStats(computed, name));
+    return data;
+}
+
+QString describeCell(const HeatmapData& data, Cell cell)
+{
+    if (!data.contains(cell))
+        return {};
+    const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
+    if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
+        return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
+    QString place = QStringLiteral("%1, %2").arg(axisWords(data.rowMeaning, row), axisWords(data.columnMeaning, column));
+    if (!data.attention)
+        place += QStringLiteral(" of ") + data.tensor;
+    return QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
+}
+
+} // namespace attn

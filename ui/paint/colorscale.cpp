@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/colorscale.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double symmetric_bend = 1e-3; // of the range: below it a symmetric logarithm is linear
+constexpr double log_floor = 1e-6;      // of the range's end, for a locked range that begins at or below zero
+
+} // namespace
+
+ColorScale::ColorScale(const HeatmapData& data, const Colors& colors)
+    : m_table(colorTable(data.colorMap, colors.dark || colors.highContrast))
+{
+    double low = data.low, high = data.high;
+    for (const auto& [rowLow, rowHigh] : data.rowRanges) {
+        low = std::min(low, rowLow);
+        high = std::max(high, rowHigh);
+    }
+    if (data.logarithmic) {
+        m_way = low < 0 ? Way::SymmetricLog : Way::Log;
+        m_floor = low < 0 ? std::max(-low, high) * symmetric_bend : std::max(high, 1e-300) * log_floor;
+    }
+    m_span = spanOf(data.low, data.high);
+    for (const auto& [rowLow, rowHigh] : data.rowRanges)
+        m_rowSpans.push_back(spanOf(rowLow, rowHigh));
+}
+
+double ColorScale::transform(double value) const
+{
+    switch (m_way) {
+    case Way::Linear: return value;
+    case Way::Log: return std::log(std::max(value, m_floor));
+    case Way::SymmetricLog: return std::copysign(std::log1p(std::abs(value) / m_floor), value);
+    }
+    return value;
+}
+
+ColorScale::Span ColorScale::spanOf(double low, double high)
+{
+    const double from = transform(low), to = transform(high);
+    return {from, to > from ? 1 / (to - from) : 0};
+}
+
+double ColorScale::position(int row, double value) const
+{
+    const Span& span = m_rowSpans.empty() ? m_span : m_rowSpans[row];
+    if (std::isinf(value))
+        return value > 0 ? 1 : 0;
+    const double at = (transform(value) - span.from) * span.scale;
+    return at > 0 ? std::min(at, 1.0) : 0; // nan compares false
+}
+
+double ColorScale::valueAt(double position) const
+{
+    const double transformed = m_span.from + (m_span.scale > 0 ? position / m_span.scale : 0);
+    switch (m_way) {
+    case Way::Linear: return transformed;
+    case Way::Log: return std::exp(transformed);
+    case Way::SymmetricLog: return std::copysign(std::expm1(std::abs(transformed)) * m_floor, transformed);
+    }
+    return transformed;
+}
+
+} // namespace attn

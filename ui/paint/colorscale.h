@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns the values of one matrix into colours: where a value lies between the ends of its range, and which colour is there.
+#pragma once
+
+#include "ui/colormap.h"
+#include "ui/heatmapdata.h"
+#include "ui/theme/colors.h"
+
+namespace attn {
+
+class ColorScale {
+public:
+    ColorScale(const HeatmapData& data, const Colors& colors);
+
+    // 0 at the range's low end, 1 at its high end; values beyond stay at the ends, nan counts as low.
+    double position(int row, double value) const;
+    // The value at a position of the colour bar; the inverse of position() in the middle of a range.
+    double valueAt(double position) const;
+    QRgb at(double position) const { return m_table[int(position * 255 + 0.5)]; }
+    QRgb color(int row, double value) const { return at(position(row, value)); }
+
+private:
+    // A range with what its formula needs, so that a cell costs no more than one logarithm.
+    struct Span {
+        double from = 0, scale = 1; // of the transformed value
+    };
+    double transform(double value) const;
+    Span spanOf(double low, double high);
+
+    const ColorTable& m_table;
+    enum class Way { Linear, Log, SymmetricLog } m_way = Way::Linear;
+    double m_floor = 0; // Log: the smallest value told apart; SymmetricLog: where it bends from linear to logarithmic
+    Span m_span;
+    std::vector<Span> m_rowSpans;
+};
+
+} // namespace attn

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/heatmaplayout.h"
+
+#include "ui/paint/colorbar.h"
+#include "ui/theme/fonts.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double title_strip = 48, plain_margin = 16; // left and right of everything
+constexpr double label_space = 20;                    // round a row label: 10 to the map, 10 for the tint
+constexpr double largest_gutter = 180;
+constexpr double band_height = 26, band_gap = 4; // column labels, and the space under them
+constexpr double largest_upright = 96;
+constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8;
+constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
+constexpr double elide_from_cell = 40; // narrower cells turn long labels upright instead of cutting them
+
+double widest(const QStringList& labels, const QFont& font)
+{
+    const QFontMetricsF metrics(font);
+    double width = 0;
+    for (const QString& label : labels)
+        width = std::max(width, metrics.horizontalAdvance(label));
+    return std::ceil(width);
+}
+
+// What stands round the map, before the map's own size is known.
+struct Surround {
+    double left = 0, gutter = 0, top = 0, right = 0, bottom = 0, bar = 0, sums = 0, band = 0;
+    double width() const { return left + gutter + sums + bar + right; }
+    double height() const { return top + bottom; }
+};
+
+Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, bool upright)
+{
+    const QFont font = textFont(12);
+    Surround s;
+    const bool titled = parts.titles && !data.rowTitle.isEmpty();
+    s.left = s.right = titled ? title_strip : plain_margin;
+    if (parts.labels && parts.rowLabels)
+        s.gutter = std::min({widest(data.rowLabels, font) + label_space, largest_gutter, size.width() / 4});
+    s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 2.0));
+    s.top = parts.titles || !parts.caption.isEmpty() ? 34 : 8;
+    if (parts.labels) {
+        s.band = upright ? std::min(widest(data.columnLabels, font) + 12, largest_upright) : band_height;
+        s.top += s.band + band_gap;
+    }
+    s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : bottom_margin;
+    s.sums = parts.sums && !data.rowSums.empty() ? sums_width : 0;
+    s.bar = parts.bar ? bar_gap + bar_width + bar_text_gap + colorBarTextWidth(data) : 0;
+    return s;
+}
+
+// The largest cell at which `count` of them fit into `length`; whole device pixels from one on.
+double fittingCell(double length, int count, double pixel)
+{
+    const double device = std::max(length, 1.0) / pixel / count;
+    return (device >= 1 ? std::floor(device + 1e-9) : device) * pixel;
+}
+
+double fitOf(const HeatmapData& data, const HeatmapParts& parts, const Surround& s, QSizeF size, double pixel)
+{
+    const double cell = std::min(fittingCell(size.width() - s.width(), data.columns, pixel),
+                                 fittingCell(size.height() - s.height(), data.rows, pixel));
+    return std::min(cell, std::floor(parts.largestCell / pixel) * pixel);
+}
+
+} // namespace
+
+HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, std::optional<double> cell,
+                            QPointF scroll, double pixel)
+{
+    HeatmapLayout layout;
+    Surround s = surroundOf(data, parts, size, false);
+    layout.fitCell = fitOf(data, parts, s, size, pixel);
+    const double shown = cell.value_or(layout.fitCell);
+    layout.upright = parts.labels && shown < elide_from_cell && widest(data.columnLabels, textFont(12)) > shown - 4;
+    if (layout.upright) {
+        s = surroundOf(data, parts, size, true);
+        layout.fitCell = fitOf(data, parts, s, size, pixel);
+    }
+    MapGeometry& map = layout.map;
+    map.pixel = pixel;
+    map.cell = cell.value_or(layout.fitCell);
+    layout.whole = QSizeF(data.columns * map.cell, data.rows * map.cell);
+    const QSizeF room(std::max(size.width() - s.width(), 8.0), std::max(size.height() - s.height(), 8.0));
+    const QSizeF seen(std::min(layout.whole.width(), room.width()), std::min(layout.whole.height(), room.height()));
+
+    // All parts together stand in the middle; upwards they hang from the top.
+    const double shift = std::max(0.0, std::floor((size.width() - s.width() - seen.width()) / 2));
+    const double x = snapped(shift + s.left + s.gutter, pixel), y = snapped(s.top, pixel);
+    map.area = QRectF(x, y, std::ceil(seen.width()), std::ceil(seen.height()));
+    const QPointF most(std::max(0.0, layout.whole.width() - map.area.width()),
+                       std::max(0.0, layout.whole.height() - map.area.height()));
+    map.origin = QPointF(x - snapped(std::clamp(scroll.x(), 0.0, most.x()), pixel),
+                         y - snapped(std::clamp(scroll.y(), 0.0, most.y()), pixel));
+
+    const double right = map.area.right(), bottom = map.area.bottom();
+    if (parts.labels && parts.rowLabels)
+        layout.rowLabels = QRectF(x - s.gutter, y, s.gutter - band_gap, map.area.height());
+    if (parts.labels)
+        layout.columnLabels = QRectF(x, y - s.band - band_gap, map.area.width(), s.band);
+    if (parts.titles || !parts.caption.isEmpty())
+        layout.columnTitle = QRectF(x, 12, size.width() - x, 16);
+    if (parts.titles && !data.rowTitle.isEmpty())
+        layout.rowTitle = QRectF(shift + 16, y, 20, map.area.height());
+    if (s.sums > 0)
+        layout.sums = QRectF(right, y, s.sums, map.area.height());
+    if (parts.bar)
+        layout.bar = QRectF(right + s.sums + bar_gap, y, bar_width, std::max(map.area.height() - 1, 1.0));
+    if (parts.legend)
+        layout.legend = QRectF(x, bottom + legend_gap, size.width() - x, legend_height);
+    layout.used = QSizeF(s.width() + seen.width(), s.height() + seen.height());
+    return layout;
+}
+
+} // namespace attn

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a heatmap's parts stand in a given space: labels, titles, map, row sums, colour bar, legend. Pure arithmetic, shared
+// by the window and the exported pictures.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/paint/mapgeometry.h"
+
+#include <QRectF>
+
+#include <optional>
+
+namespace attn {
+
+// Which parts are wanted.
+struct HeatmapParts {
+    QString caption;       // over the map, in place of the column title: "q [1, 1, 6, 2]"
+    bool titles = true;    // "Keys across: what is looked at"
+    bool labels = true;    // of columns, and of rows unless left out
+    bool rowLabels = true; // false where a map beside this one has the same rows
+    bool sums = true;
+    bool bar = true;
+    bool legend = true;
+    double largestCell = 120; // px; fitting stops there
+};
+
+struct HeatmapLayout {
+    MapGeometry map; // its area is the visible part of the map
+    QRectF rowLabels, columnLabels, rowTitle, columnTitle, sums, bar, legend;
+    bool upright = false; // column labels stand upright, read from bottom to top
+    double fitCell = 1;   // the cell at which the whole matrix is seen
+    QSizeF whole;         // of the map at the cell in use, seen and unseen
+    QSizeF used;          // what all parts take up together
+
+    bool scrolls() const { return whole.width() > map.area.width() + 0.5 || whole.height() > map.area.height() + 0.5; }
+};
+
+// `cell` empty: the largest whole-pixel cell that fits. `scroll` is how far the map has been moved, in px from its
+// top left corner; it is kept inside the map. `pixel` is one device pixel.
+HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, std::optional<double> cell,
+                            QPointF scroll, double pixel);
+
+} // namespace attn

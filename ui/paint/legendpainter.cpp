@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/legendpainter.h"
+
+#include "ui/paint/cellpainter.h"
+#include "ui/paint/colorscale.h"
+#include "ui/paint/hatch.h"
+#include "ui/paint/mapgeometry.h"
+#include "ui/theme/fonts.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+constexpr double swatch = 18, swatch_gap = 8, entry_gap = 16;
+
+} // namespace
+
+std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
+{
+    const auto occurs = [&](CellMark mark) { return std::ranges::find(data.marks, mark) != data.marks.end(); };
+    const ColorScale scale(data, colors);
+    std::vector<LegendEntry> entries;
+    for (CellMark mark : {CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan})
+        if (occurs(mark))
+            entries.push_back({mark, false, mark == CellMark::Zero ? scale.color(0, 0) : 0});
+    if (occurs(CellMark::PlusInf))
+        entries.push_back({CellMark::PlusInf, false, scale.at(1)});
+    else if (occurs(CellMark::MinusInf))
+        entries.push_back({CellMark::MinusInf, false, scale.at(0)});
+    if (std::ranges::find(data.edited, true) != data.edited.end())
+        entries.push_back({CellMark::None, true, scale.at(0.5)});
+    return entries;
+}
+
+QString legendText(const LegendEntry& entry)
+{
+    switch (entry.mark) {
+    case CellMark::Masked: return QStringLiteral("masked");
+    case CellMark::Dropped: return QStringLiteral("dropped");
+    case CellMark::Zero: return QStringLiteral("exactly 0");
+    case CellMark::Nan: return QStringLiteral("not a number");
+    case CellMark::PlusInf:
+    case CellMark::MinusInf: return QStringLiteral("infinite");
+    case CellMark::None: break;
+    }
+    return QStringLiteral("edited by hand");
+}
+
+double legendWidth(const std::vector<LegendEntry>& entries)
+{
+    const QFontMetricsF metrics(textFont(12));
+    double width = 0;
+    for (const LegendEntry& entry : entries)
+        width += swatch + swatch_gap + metrics.horizontalAdvance(legendText(entry)) + entry_gap;
+    return std::max(0.0, width - entry_gap);
+}
+
+void paintLegend(QPainter& painter, const QRectF& place, const std::vector<LegendEntry>& entries, const Colors& colors)
+{
+    const QFont font = textFont(12);
+    const QFontMetricsF metrics(font);
+    const double pixel = pixelOf(painter.device());
+    double x = place.left();
+    for (const LegendEntry& entry : entries) {
+        const QRectF box(x, place.top(), swatch, swatch), inner = box.adjusted(1, 1, -1, -1);
+        painter.fillRect(box, colors.edge);
+        const CellPens pens{colors, hatchBrush(colors, inner.topLeft(), pixel), font};
+        paintCell(painter, inner, {entry.mark, entry.fill, {}, entry.edited, false}, pens);
+        const QString text = legendText(entry);
+        painter.setFont(font);
+        painter.setPen(colors.text2);
+        painter.drawText(QPointF(box.right() + swatch_gap, snapped(box.center().y() + 12 * 0.36, pixel)), text);
+        x = box.right() + swatch_gap + metrics.horizontalAdvance(text) + entry_gap;
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The legend of marks: only those that occur, each with its own picture and its word.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/theme/colors.h"
+
+#include <QRectF>
+
+#include <vector>
+
+class QPainter;
+
+namespace attn {
+
+struct LegendEntry {
+    CellMark mark = CellMark::None; // None with `edited`: a number put in by hand
+    bool edited = false;
+    QRgb fill = 0; // of a zero or an infinity: the map's own colour there
+    bool operator==(const LegendEntry&) const = default;
+};
+
+// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand.
+std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors);
+QString legendText(const LegendEntry& entry);
+double legendWidth(const std::vector<LegendEntry>& entries);
+// Swatches of 18 px and words in one line from the left of `place`.
+void paintLegend(QPainter& painter, const QRectF& place, const std::vector<LegendEntry>& entries, const Colors& colors);
+
+} // namespace attn

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/mappainter.h"
+
+#include "ui/format.h"
+#include "ui/paint/cellpainter.h"
+#include "ui/paint/colorscale.h"
+#include "ui/paint/hatch.h"
+#include "ui/paint/mapimage.h"
+#include "ui/theme/fonts.h"
+
+#include <QPainter>
+
+#include <cmath>
+
+namespace attn {
+namespace {
+
+double digitPixels(double cell)
+{
+    return cell >= 54 ? 13 : cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
+}
+
+QString cellText(CellMark mark, double value, int decimals)
+{
+    switch (mark) {
+    case CellMark::Masked:
+    case CellMark::Dropped:
+    case CellMark::Zero: return {};
+    default: return formatNumber(value, decimals);
+    }
+}
+
+void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors, bool digits)
+{
+    const QRect seen = geometry.visibleCells(data.rows, data.columns);
+    if (!seen.isValid())
+        return;
+    if (colors.highContrast) // the gaps become a white frame round every cell
+        painter.fillRect(geometry.cellRect(seen.top(), seen.left())
+                             .united(geometry.cellRect(seen.bottom(), seen.right()))
+                             .adjusted(-geometry.gap(), -geometry.gap(), geometry.gap(), geometry.gap()),
+                         colors.line);
+    const DigitStyle style = digits ? digitStyle(data, geometry.cell) : DigitStyle{-1, digitStyle(data, geometry.cell).font};
+    const CellPens pens{colors, hatchBrush(colors, geometry.origin, geometry.pixel), style.font};
+    const ColorScale scale(data, colors);
+    for (int row = seen.top(); row <= seen.bottom(); ++row)
+        for (int column = seen.left(); column <= seen.right(); ++column) {
+            const Cell cell{row, column};
+            const double value = data.value(cell);
+            const CellMark mark = data.mark(cell);
+            CellLook look{mark, scale.color(row, value), {}, bool(data.edited[std::size_t(row) * data.columns + column]),
+                          digits && std::isinf(value) && value < 0};
+            if (style.decimals >= 0)
+                look.text = cellText(mark, value, style.decimals);
+            paintCell(painter, geometry.cellRect(row, column), look, pens);
+        }
+}
+
+} // namespace
+
+DigitStyle digitStyle(const HeatmapData& data, double cell)
+{
+    DigitStyle style{-1, numberFont(digitPixels(cell))};
+    const bool minus = data.smallest < 0;
+    const QFontMetricsF metrics(style.font);
+    for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
+        const double widest = std::max(metrics.horizontalAdvance(formatNumber(data.smallest, decimals)),
+                                       metrics.horizontalAdvance(formatNumber(data.largest, decimals)));
+        if (widest <= cell - 3) {
+            style.decimals = decimals;
+            break;
+        }
+    }
+    return style;
+}
+
+void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors, bool digits)
+{
+    painter.save();
+    // Frames of the cells at the edge may stick out by one gap; everything else ends at the area.
+    const double gap = geometry.gap();
+    painter.setClipRect(geometry.area.adjusted(-gap, -gap, gap, gap), Qt::IntersectClip);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    if (geometry.asImage()) {
+        const QImage image = mapImage(data, geometry, colors);
+        if (!image.isNull())
+            painter.drawImage(mapImageCorner(data, geometry), image);
+    } else {
+        paintCells(painter, data, geometry, colors, digits);
+    }
+    painter.restore();
+}
+
+} // namespace attn

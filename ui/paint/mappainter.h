@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints a whole matrix: an image below 12 px a cell, else cell by cell with marks and digits. The window's heatmap, the
+// tiles of all heads, the thumbnails and the exported pictures are all painted here.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/paint/mapgeometry.h"
+#include "ui/theme/colors.h"
+
+#include <QFont>
+
+class QPainter;
+
+namespace attn {
+
+// How digits are written in the cells of one map: all or none.
+struct DigitStyle {
+    int decimals = -1; // -1: no digits
+    QFont font;
+};
+// The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px.
+DigitStyle digitStyle(const HeatmapData& data, double cell);
+
+void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
+              bool digits = true);
+
+} // namespace attn

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/heatmapplottable.h"
+
+#include "ui/paint/mappainter.h"
+#include "ui/theme/colors.h"
+
+#include <cmath>
+
+namespace attn {
+
+HeatmapPlottable::HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis) : QCPAbstractPlottable(keyAxis, valueAxis)
+{
+    valueAxis->setRangeReversed(true);
+    setAntialiased(false);
+}
+
+void HeatmapPlottable::setGeometry(const MapGeometry& geometry)
+{
+    const double left = (geometry.area.left() - geometry.origin.x()) / geometry.cell - 0.5;
+    const double top = (geometry.area.top() - geometry.origin.y()) / geometry.cell - 0.5;
+    keyAxis()->setRange(left, left + geometry.area.width() / geometry.cell);
+    valueAxis()->setRange(top, top + geometry.area.height() / geometry.cell);
+}
+
+MapGeometry HeatmapPlottable::geometry() const
+{
+    MapGeometry geometry;
+    geometry.pixel = 1 / parentPlot()->bufferDevicePixelRatio();
+    geometry.area = keyAxis()->axisRect()->rect();
+    const double cell = geometry.area.width() / keyAxis()->range().size();
+    geometry.cell = cell >= geometry.pixel * 0.999 ? snapped(cell, geometry.pixel) : cell;
+    // Axis arithmetic leaves dust behind the comma: edges are put back on their pixels.
+    geometry.origin = {snapped(geometry.area.left() - (keyAxis()->range().lower + 0.5) * cell, geometry.pixel),
+                       snapped(geometry.area.top() - (valueAxis()->range().lower + 0.5) * cell, geometry.pixel)};
+    return geometry;
+}
+
+double HeatmapPlottable::selectTest(const QPointF& pos, bool, QVariant* details) const
+{
+    const auto cell = m_data ? geometry().cellAt(pos, m_data->rows, m_data->columns) : std::nullopt;
+    if (!cell)
+        return -1;
+    if (details)
+        details->setValue(QPoint(cell->column, cell->row));
+    return 0;
+}
+
+QCPRange HeatmapPlottable::getKeyRange(bool& foundRange, QCP::SignDomain) const
+{
+    foundRange = m_data != nullptr;
+    return m_data ? QCPRange(-0.5, m_data->columns - 0.5) : QCPRange();
+}
+
+QCPRange HeatmapPlottable::getValueRange(bool& foundRange, QCP::SignDomain, const QCPRange&) const
+{
+    foundRange = m_data != nullptr;
+    return m_data ? QCPRange(-0.5, m_data->rows - 0.5) : QCPRange();
+}
+
+QRect HeatmapPlottable::clipRect() const
+{
+    return keyAxis()->axisRect()->rect().adjusted(-1, -1, 1, 1); // the frames of high contrast lie one px outside
+}
+
+void HeatmapPlottable::draw(QCPPainter* painter)
+{
+    if (m_data)
+        paintMap(*painter, *m_data, geometry(), colors());
+}
+
+} // namespace attn

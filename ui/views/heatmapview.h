@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One matrix on the screen: map, labels, sums, colour bar, legend. Shows a chosen and a hovered cell and says which one the
+// person points at; knows neither document nor selection. Hovering repaints one layer and nothing else.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/paint/heatmaplayout.h"
+
+#include "ui/views/plot.h"
+
+namespace attn {
+
+class HeatmapPlottable;
+class PaintLayer;
+
+class HeatmapView : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    explicit HeatmapView(QWidget* parent = nullptr);
+
+    // Another matrix. One of the same size keeps zoom and place, any other is fitted. Null shows an empty canvas.
+    void setData(HeatmapDataPtr data);
+    const HeatmapDataPtr& data() const { return m_data; }
+    void setParts(const HeatmapParts& parts);
+    const HeatmapLayout& heatmapLayout() const { return m_layout; }
+
+    void setChosen(std::optional<Cell> cell);
+    void setHovered(std::optional<Cell> cell);
+    std::optional<Cell> cellAt(QPointF position) const;
+    // Scrolls just as far as needed to see the whole cell.
+    void reveal(Cell cell);
+
+    void zoomIn() { zoomAbout(m_layout.map.area.center(), true); }
+    void zoomOut() { zoomAbout(m_layout.map.area.center(), false); }
+    void fit();
+    bool isFitted() const { return !m_cell; }
+
+Q_SIGNALS:
+    void cellChosen(attn::Cell cell);
+    void cellHovered(std::optional<attn::Cell> cell);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void relayout();
+    void zoomAbout(QPointF position, bool in);
+    void scrollTo(QPointF scroll);
+    void hover(std::optional<Cell> cell); // tells the others when it is a new one
+    void describe();
+    QString toolTipAt(QPointF position) const;
+    void paintAround(QPainter& painter) const;
+    void paintChosen(QPainter& painter) const;
+    void paintHovered(QPainter& painter) const;
+
+    HeatmapDataPtr m_data;
+    HeatmapParts m_parts;
+    HeatmapLayout m_layout;
+    std::optional<double> m_cell; // zoomed to this; none: fitted
+    QPointF m_scroll;             // px from the map's top left corner
+    std::optional<Cell> m_chosen, m_hovered;
+    QPointF m_pressed, m_scrollAtPress;
+    bool m_dragging = false;
+
+    HeatmapPlottable* m_map; // owned by the plot, as all layers are
+};
+
+} // namespace attn
