@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/batch.h"
+
+#include "app/errorline.h"
+#include "app/export.h"
+#include "core/headless/check.h"
+#include "core/headless/commands.h"
+#include "core/io/npz.h"
+#include "core/io/outputfile.h"
+#include "core/io/tracejson.h"
+
+#include <iostream>
+
+namespace attn {
+
+namespace {
+
+int badInput(const Error& error)
+{
+    return reportError(ExitStatus::BadInput, error.message);
+}
+
+int wrongUsage(const Error& error)
+{
+    return reportError(ExitStatus::WrongUsage, error.message);
+}
+
+// The answer on stdout; a full disk or a closed pipe is an error like any other.
+template <class Write>
+int answer(ExitStatus status, Write&& write)
+{
+    write(std::cout);
+    if (!std::cout.flush())
+        return badInput(Error{"stdout: cannot be written"});
+    return static_cast<int>(status);
+}
+
+int answerText(ExitStatus status, std::string_view text)
+{
+    return answer(status, [&](std::ostream& out) { out << text; });
+}
+
+int runTrace(const Options& options)
+{
+    const auto backend = backendNamed(options.backend);
+    if (!backend)
+        return wrongUsage(backend.error());
+    auto scene = loadScene(options.scene);
+    if (!scene)
+        return badInput(scene.error());
+    const auto trace = traceScene(std::move(*scene), **backend, options.stream);
+    if (!trace)
+        return badInput(Error{options.scene + ": " + trace.error().message});
+    const auto tensors = tensorsNamed(**trace, options.tensors);
+    if (!tensors)
+        return wrongUsage(Error{"--tensor: " + tensors.error().message});
+
+    auto write = [&](std::ostream& out) { writeTraceJson(out, **trace, *tensors); };
+    if (options.out.empty())
+        return answer(ExitStatus::Done, write);
+    const bool npz = options.out.ends_with(".npz");
+    if (const auto fault = npz ? checkNpzSize(*tensors) : std::nullopt)
+        return badInput(Error{options.out + ": " + fault->message});
+    auto write_npz = [&](std::ostream& out) { writeNpz(out, **trace, *tensors); };
+    const auto fault = npz ? writeOutputFile(options.out, write_npz) : writeOutputFile(options.out, write);
+    return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
+}
+
+int runCheck(const Options& options)
+{
+    const auto scene = loadScene(options.scene);
+    if (!scene)
+        return badInput(scene.error());
+    const auto trace = traceScene(*scene, backends().front());
+    if (!trace)
+        return badInput(Error{options.scene + ": " + trace.error().message});
+    const CheckReport report = checkTrace(*scene, **trace);
+    return answerText(report.differing ? ExitStatus::CheckFailed : ExitStatus::Done, report.text());
+}
+
+} // namespace
+
+int reportError(ExitStatus status, const std::string& message)
+{
+    std::cerr << printableLine("attnscope: " + message) + "\n";
+    return static_cast<int>(status);
+}
+
+int runBatch(const Options& options)
+{
+    switch (options.command) {
+    case Command::Help: return answerText(ExitStatus::Done, helpText());
+    case Command::Version: return answerText(ExitStatus::Done, "attnscope " ATTNSCOPE_VERSION "\n");
+    case Command::Lessons: return answerText(ExitStatus::Done, lessonList());
+    case Command::Trace: return runTrace(options);
+    case Command::Check: return runCheck(options);
+    case Command::Export: return runExport(options);
+    case Command::Window: break;
+    }
+    return reportError(ExitStatus::WrongUsage, "the window is not a batch command");
+}
+
+} // namespace attn

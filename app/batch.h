@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the commands that need no window: prints their answer and says how it ended. The only place that prints.
+#pragma once
+
+#include "app/commandline.h"
+
+#include <string>
+
+namespace attn {
+
+enum class ExitStatus { Done = 0, CheckFailed = 1, WrongUsage = 2, NoDisplay = 3, BadInput = 4 };
+
+// Prints "attnscope: message" as one line on stderr and gives `status` back as the program's.
+int reportError(ExitStatus status, const std::string& message);
+
+// Runs any command but the window; the program's exit status.
+int runBatch(const Options& options);
+
+} // namespace attn

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include "core/options.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+constexpr std::array<std::pair<std::string_view, Command>, 4> command_words = {
+    {{"lessons", Command::Lessons}, {"trace", Command::Trace}, {"export", Command::Export}, {"check", Command::Check}}};
+
+std::string_view wordOf(Command command)
+{
+    const auto found = std::ranges::find(command_words, command, &std::pair<std::string_view, Command>::second);
+    return found == command_words.end() ? "attnscope" : found->first;
+}
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || fault != std::errc() || rest != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+// Each reads the value of one option; the text that comes back says what is wrong, after the option's name.
+using Fault = std::optional<std::string>;
+
+Fault readBackend(Options& options, const std::string& value)
+{
+    options.backend = value;
+    return {};
+}
+
+Fault readStream(Options& options, const std::string& value)
+{
+    const auto position = valueNamed(option("dropout.stream"), value);
+    if (!position)
+        return "expected default or mkl, got '" + value + "'";
+    options.stream = static_cast<DropoutStream>(*position);
+    return {};
+}
+
+Fault readOut(Options& options, const std::string& value)
+{
+    options.out = value;
+    if (options.command == Command::Trace && !value.ends_with(".json") && !value.ends_with(".npz"))
+        return "expected a name that ends in .json or .npz, got '" + value + "'";
+    return {};
+}
+
+Fault readPick(std::optional<Pick>& pick, const std::string& value)
+{
+    const auto number = wholeNumber(value);
+    if (value != "all" && (!number || *number < 0))
+        return "expected a number from 0 on, or all, got '" + value + "'";
+    pick = Pick{value == "all", number.value_or(0)};
+    return {};
+}
+
+Fault readFormat(const std::string& value)
+{
+    if (value == "svg" || value == "pdf")
+        return "only png is written by this version, got '" + value + "'";
+    if (value != "png")
+        return "expected png, got '" + value + "'";
+    return {};
+}
+
+Fault readDpi(Options& options, const std::string& value)
+{
+    constexpr int least = 36, most = 2400;
+    const auto number = wholeNumber(value);
+    if (!number || *number < least || *number > most)
+        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value + "'";
+    options.dpi = static_cast<int>(*number);
+    return {};
+}
+
+struct OptionWord {
+    std::string_view name;
+    bool repeats;
+    bool (*goesWith)(Command);
+    Fault (*read)(Options&, const std::string&);
+};
+
+bool withTrace(Command command) { return command == Command::Trace; }
+bool withExport(Command command) { return command == Command::Export; }
+bool withTraceOrExport(Command command) { return withTrace(command) || withExport(command); }
+
+constexpr OptionWord option_words[] = {
+    {"--tensor", true, withTrace,
+     [](Options& options, const std::string& value) { options.tensors.push_back(value); return Fault(); }},
+    {"--backend", false, withTrace, readBackend},
+    {"--dropout-stream", false, withTrace, readStream},
+    {"--out", false, withTraceOrExport, readOut},
+    {"--stage", true, withExport,
+     [](Options& options, const std::string& value) { options.stages.push_back(value); return Fault(); }},
+    {"--head", false, withExport, [](Options& options, const std::string& value) { return readPick(options.head, value); }},
+    {"--batch", false, withExport, [](Options& options, const std::string& value) { return readPick(options.batch, value); }},
+    {"--format", true, withExport, [](Options&, const std::string& value) { return readFormat(value); }},
+    {"--dpi", false, withExport, readDpi},
+};
+
+// The arguments, told apart: words that stand for themselves, and options with their values.
+struct Words {
+    std::vector<std::string> plain;
+    std::vector<std::pair<const OptionWord*, std::string>> options;
+};
+
+Result<Words> tellApart(std::span<const std::string> arguments)
+{
+    Words words;
+    for (std::size_t i = 0; i < arguments.size(); ++i) {
+        const std::string& word = arguments[i];
+        if (word == "--") {
+            words.plain.insert(words.plain.end(), arguments.begin() + i + 1, arguments.end());
+            break;
+        }
+        if (!word.starts_with('-') || word == "-") {
+            words.plain.push_back(word);
+            continue;
+        }
+        const auto equals = word.find('=');
+        const std::string name = word.substr(0, equals);
+        const auto* known = std::ranges::find(option_words, name, &OptionWord::name);
+        if (known == std::end(option_words))
+            return Error{"unknown option '" + name + "'"};
+        if (equals == std::string::npos && i + 1 == arguments.size())
+            return Error{name + ": its value is missing"};
+        const std::string value = equals == std::string::npos ? arguments[++i] : word.substr(equals + 1);
+        const bool again = std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
+        if (again && !known->repeats)
+            return Error{name + ": given twice"};
+        if (value.empty())
+            return Error{name + ": its value is empty"};
+        words.options.emplace_back(known, value);
+    }
+    return words;
+}
+
+std::optional<Error> takeScene(Options& options, std::span<const std::string> plain)
+{
+    const bool wanted = options.command != Command::Lessons;
+    const std::string word(wordOf(options.command));
+    if (plain.size() > (wanted ? 1 : 0))
+        return Error{word + ": one argument too many: '" + plain[wanted] + "'"};
+    if (wanted && plain.empty() && options.command != Command::Window)
+        return Error{word + ": the scene or lesson is missing"};
+    if (!plain.empty()) {
+        options.scene = plain[0];
+        if (options.scene.empty())
+            return Error{word + ": the name of the scene is empty"};
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Options> parseCommandLine(std::span<const std::string> arguments)
+{
+    Options options;
+    for (const std::string& word : arguments.first(std::ranges::find(arguments, "--") - arguments.begin())) {
+        if (word == "--help" || word == "-h")
+            options.command = Command::Help;
+        else if (word == "--version")
+            options.command = Command::Version;
+        if (options.command != Command::Window)
+            return options;
+    }
+    const auto words = tellApart(arguments);
+    if (!words)
+        return words.error();
+    std::span<const std::string> plain = words->plain;
+    if (!plain.empty()) {
+        const auto found = std::ranges::find(command_words, plain[0], &std::pair<std::string_view, Command>::first);
+        if (found != command_words.end()) {
+            options.command = found->second;
+            plain = plain.subspan(1);
+        }
+    }
+    if (const auto fault = takeScene(options, plain))
+        return *fault;
+    for (const auto& [option, value] : words->options) {
+        if (!option->goesWith(options.command))
+            return Error{std::string(option->name) + ": does not go with " +
+                         (options.command == Command::Window ? "the window" : std::string(wordOf(options.command)))};
+        if (const Fault fault = option->read(options, value))
+            return Error{std::string(option->name) + ": " + *fault};
+    }
+    if (options.command == Command::Export && options.stages.empty())
+        return Error{"export: --stage is missing"};
+    if (options.command == Command::Export && options.out.empty())
+        return Error{"export: --out is missing"};
+    return options;
+}
+
+std::string_view helpText()
+{
+    return R"(AttnScope: edit any number in an attention layer and watch every other number change.
+
+attnscope [SCENE|LESSON]              opens the window
+attnscope lessons                     lists what ships inside: id TAB title
+attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|F.npz]
+                 [--backend cpu|reference] [--dropout-stream default|mkl]
+                                      prints every tensor of the computation as JSON
+attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
+                 [--head N|all] [--batch N|all] [--format png] [--dpi N]
+                                      writes heatmaps
+attnscope check  SCENE|LESSON         computes and compares with the values that the scene expects
+attnscope --help | --version
+
+A SCENE is a file; what names no file is looked up among the lessons. Only the window needs a display.
+Exit status: 0 done, 1 a check failed, 2 wrong usage, 3 no display, 4 bad input.
+)";
+}
+
+} // namespace attn

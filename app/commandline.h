@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The command line as a value: what was asked for, or the one sentence that says what is wrong with it.
+#pragma once
+
+#include "core/config.h"
+#include "core/result.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+enum class Command { Window, Lessons, Trace, Export, Check, Help, Version };
+
+// Of an axis that an export can take whole or in one piece: --head 3, --head all.
+struct Pick {
+    bool all = false;
+    std::int64_t number = 0;
+    bool operator==(const Pick&) const = default;
+};
+
+struct Options {
+    Command command = Command::Window;
+    std::string scene;                   // SCENE or LESSON; empty in the window when none was given
+    std::string out;                     // --out; empty for stdout
+    std::vector<std::string> tensors;    // trace: --tensor, in the order given; empty for all
+    std::string backend = "cpu";         // trace: --backend
+    std::optional<DropoutStream> stream; // trace: --dropout-stream
+    std::vector<std::string> stages;     // export: --stage, tensor names or "all"
+    std::optional<Pick> head, batch;     // export: --head, --batch
+    std::optional<int> dpi;              // export: --dpi
+    bool operator==(const Options&) const = default;
+};
+
+// Understands the arguments after the program's name. Whether files, lessons, tensors and backends of the names given
+// exist is not looked at.
+Result<Options> parseCommandLine(std::span<const std::string> arguments);
+
+// What --help prints.
+std::string_view helpText();
+
+} // namespace attn

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/batch.h"
+#include "app/commandline.h"
+#include "core/headless/commands.h"
+
+#include <new>
+#include <string>
+#include <vector>
+
+#if defined(ATTNSCOPE_GUI) && __has_include("ui/window.h")
+#include "app/startup.h"
+#include "ui/window.h"
+#define ATTNSCOPE_WINDOW
+#endif
+
+namespace {
+
+int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const std::string& scene)
+{
+    using namespace attn;
+    if (!scene.empty())
+        if (const auto missing = checkSceneArgument(scene))
+            return reportError(ExitStatus::BadInput, missing->message);
+#ifdef ATTNSCOPE_WINDOW
+    installStartupMessages();
+    return runWindow(argc, argv, scene);
+#else
+    return reportError(ExitStatus::NoDisplay, "this build has no window (attnscope --help lists what it can do)");
+#endif
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    using namespace attn;
+    try {
+        const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
+        const auto options = parseCommandLine(arguments);
+        if (!options)
+            return reportError(ExitStatus::WrongUsage, options.error().message + " (see attnscope --help)");
+        return options->command == Command::Window ? openWindow(argc, argv, options->scene) : runBatch(*options);
+    } catch (const std::bad_alloc&) {
+        return reportError(ExitStatus::BadInput, "there is not enough memory for this scene");
+    }
+}

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/startup.h"
+
+#include "app/batch.h"
+
+#include <cstring>
+#include <iostream>
+#include <QLoggingCategory>
+#include <QString>
+#include <unistd.h>
+
+namespace attn {
+
+namespace {
+
+void startupMessage(QtMsgType type, const QMessageLogContext& context, const QString& message)
+{
+    const bool about_platform = context.category && std::strncmp(context.category, "qt.qpa.", 7) == 0;
+    if (type == QtFatalMsg && message.contains("platform plugin")) {
+        const int status = reportError(ExitStatus::NoDisplay, "no display: the window needs one (attnscope --help lists what works without)");
+        std::cerr.flush();
+        _exit(status); // returning would abort, exit would run destructors under a half-made application
+    }
+    if (about_platform || message.startsWith("This plugin does not support") || message.startsWith("QStandardPaths:"))
+        return;
+    std::cerr << qFormatLogMessage(type, context, message).toStdString() + "\n";
+}
+
+} // namespace
+
+void installStartupMessages()
+{
+    qInstallMessageHandler(startupMessage);
+}
+
+} // namespace attn

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/check.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <string_view>
+
+namespace attn {
+
+namespace {
+
+constexpr double printed_decimals = 5.1e-5;
+
+// How many leading axes of a tensor are B or B, H.
+std::size_t batchAxes(const Scene& scene, std::string_view name)
+{
+    constexpr std::array per_head = {"q", "k", "v", "scores", "scaled", "masked", "weights_unmasked", "weights_times_mask",
+                                     "weights", "row_sums", "keep", "dropped", "head_context", "cumulative_context",
+                                     "qkv_permuted"};
+    constexpr std::array per_item = {"x", "qkv", "qkv_reshaped", "context", "output"};
+    if (scene.config.stage != Stage::Attention)
+        return 0;
+    return std::ranges::find(per_head, name) != per_head.end() ? 2 : std::ranges::find(per_item, name) != per_item.end();
+}
+
+Shape withoutSingleBatchAxes(const Shape& shape, std::size_t batch_axes)
+{
+    Shape reduced;
+    for (std::size_t axis = 0; axis < shape.size(); ++axis)
+        if (axis >= batch_axes || shape[axis] != 1)
+            reduced.push_back(shape[axis]);
+    return reduced;
+}
+
+double toleranceOf(const Scene& scene, const Expected& expected)
+{
+    for (std::string_view name : {std::string_view(expected.name), std::string_view(expected.tensor), std::string_view("default")}) {
+        auto found = std::ranges::find(scene.tolerance, name, &Tolerance::name);
+        if (found != scene.tolerance.end())
+            return found->value;
+    }
+    return printed_decimals;
+}
+
+std::string sevenDigits(double value)
+{
+    char text[32];
+    return std::string(text, std::to_chars(text, text + sizeof text, value, std::chars_format::general, 7).ptr);
+}
+
+// "weights[1,2]": element `flat` of `shape`, after the leading indices `slice`.
+std::string elementName(const std::string& tensor, const Index& slice, const Shape& shape, std::int64_t flat)
+{
+    Index index(shape.size());
+    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
+        index[axis] = flat % shape[axis];
+    index.insert(index.begin(), slice.begin(), slice.end());
+    std::string name = tensor;
+    for (std::size_t axis = 0; axis < index.size(); ++axis)
+        name += (axis ? "," : "[") + std::to_string(index[axis]);
+    return index.empty() ? name : name + "]";
+}
+
+// `count` elements from `first` on, in memory order.
+std::vector<double> readElements(const Trace& trace, const TracedTensor& tensor, std::int64_t first, std::int64_t count)
+{
+    const MatrixShape matrix = matrixShape(tensor.shape);
+    std::vector<double> elements;
+    for (std::int64_t row = first / matrix.columns; std::ssize(elements) < count; ++row) {
+        const std::vector<double> values = trace.row(tensor, row / matrix.rows, row % matrix.rows);
+        const std::int64_t skipped = elements.empty() ? first % matrix.columns : 0;
+        const std::int64_t taken = std::min(count - std::ssize(elements), matrix.columns - skipped);
+        elements.insert(elements.end(), values.begin() + skipped, values.begin() + skipped + taken);
+    }
+    return elements;
+}
+
+void checkValues(const Scene& scene, const Trace& trace, const Expected& expected, CheckReport& report)
+{
+    const auto count = std::ranges::count(expected.compared, true);
+    report.checked += count;
+    auto nothing_fits = [&](const std::string& why) {
+        report.differing += count;
+        report.differences.push_back(expected.name + ": " + why);
+    };
+    const TracedTensor* tensor = trace.find(expected.tensor);
+    if (!tensor)
+        return nothing_fits("expected, but the scene computes no tensor of this name");
+
+    // The part that the slice names: a run of elements, since its indices lead.
+    Shape shape = withoutSingleBatchAxes(tensor->shape, batchAxes(scene, tensor->name));
+    if (expected.slice.empty() && expected.values.shape() == tensor->shape)
+        shape = tensor->shape;
+    std::int64_t first = 0;
+    for (std::int64_t index : expected.slice) {
+        if (shape.empty() || index >= shape.front())
+            return nothing_fits("expected, but " + tensor->name + " has shape " + toString(tensor->shape));
+        shape.erase(shape.begin());
+        first += index * elementCount(shape);
+    }
+    if (shape != expected.values.shape())
+        return nothing_fits("shape " + toString(shape) + " computed, " + toString(expected.values.shape()) + " expected");
+
+    const double tolerance = toleranceOf(scene, expected);
+    const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
+    for (std::int64_t i = 0; i < std::ssize(computed); ++i) {
+        const double want = expected.values[i], got = computed[i];
+        const bool same = std::isfinite(want) ? std::abs(got - want) <= tolerance
+                                              : got == want || (std::isnan(got) && std::isnan(want));
+        if (same || !expected.compared[i])
+            continue;
+        ++report.differing;
+        report.differences.push_back(elementName(expected.tensor, expected.slice, shape, i) + ": " + sevenDigits(got) +
+                                     " computed, " + sevenDigits(want) + " expected, tolerance " + sevenDigits(tolerance));
+    }
+}
+
+void checkShape(const Scene& scene, const Trace& trace, const ExpectedShape& expected, CheckReport& report)
+{
+    ++report.checked;
+    const TracedTensor* tensor = trace.find(expected.tensor);
+    const std::size_t batch_axes = batchAxes(scene, expected.tensor);
+    if (tensor && (tensor->shape == expected.shape || withoutSingleBatchAxes(tensor->shape, batch_axes) == expected.shape))
+        return;
+    ++report.differing;
+    report.differences.push_back(expected.tensor + ": " +
+                                 (tensor ? "shape " + toString(tensor->shape) : std::string("nothing")) + " computed, shape " +
+                                 toString(expected.shape) + " expected");
+}
+
+} // namespace
+
+std::string CheckReport::text() const
+{
+    std::string text;
+    for (const std::string& difference : differences)
+        text += difference + '\n';
+    return text + std::to_string(checked) + " values checked, " + std::to_string(differing) + " differ\n";
+}
+
+CheckReport checkTrace(const Scene& scene, const Trace& trace)
+{
+    CheckReport report;
+    for (const Expected& expected : scene.expected)
+        checkValues(scene, trace, expected, report);
+    for (const ExpectedShape& expected : scene.expected_shapes)
+        checkShape(scene, trace, expected, report);
+    return report;
+}
+
+} // namespace attn

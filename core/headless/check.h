@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Compares a trace with the values that its scene expects: what `attnscope check` and the lessons' badges rest on.
+#pragma once
+
+#include "core/scene.h"
+#include "core/trace.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+struct CheckReport {
+    std::vector<std::string> differences; // one sentence each: "weights[1,2]: 0.25 computed, 0.2385 expected …"
+    std::int64_t checked = 0;             // numbers compared, and expected shapes
+    std::int64_t differing = 0;
+
+    // The differences, one a line, and last "N values checked, M differ".
+    std::string text() const;
+};
+
+// Compares every expected value (not the nulls) within its tolerance: that of its name, of its tensor, or "default"; 5.1e-5
+// when the scene names none, which is "rounds to the four decimals that PyTorch prints". An infinity and nan match themselves
+// alone. A tensor that was not computed, or has another shape, differs in every value. Axes B and H of size 1 are dropped.
+CheckReport checkTrace(const Scene& scene, const Trace& trace);
+
+} // namespace attn

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/commands.h"
+
+#include "core/io/scenefile.h"
+#include "core/lesson.h"
+#include "core/realize.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+std::filesystem::file_type fileType(const std::string& path)
+{
+    std::error_code fault;
+    return std::filesystem::status(path, fault).type();
+}
+
+} // namespace
+
+std::optional<Error> checkSceneArgument(const std::string& argument)
+{
+    if (fileType(argument) == std::filesystem::file_type::not_found && !lessonNamed(argument))
+        return Error{argument + ": no such file or lesson"};
+    return std::nullopt;
+}
+
+Result<Scene> loadScene(const std::string& argument)
+{
+    if (const auto missing = checkSceneArgument(argument))
+        return *missing;
+    const LessonEntry* lesson = lessonNamed(argument);
+    const bool is_file = fileType(argument) != std::filesystem::file_type::not_found;
+    return lesson && !is_file ? loadLesson(*lesson) : readSceneFile(argument);
+}
+
+Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream)
+{
+    if (stream)
+        scene.config.dropout.stream = *stream;
+    const auto realized = realize(scene);
+    if (!realized)
+        return realized.error();
+    return run(**realized, backend);
+}
+
+Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names)
+{
+    std::vector<const TracedTensor*> tensors;
+    for (const std::string& name : names) {
+        const TracedTensor* tensor = trace.find(name);
+        if (!tensor) {
+            std::string known;
+            for (const TracedTensor& each : trace.tensors())
+                known += (known.empty() ? "" : ", ") + each.name;
+            return Error{"the scene makes no tensor '" + name + "', it makes " + known};
+        }
+        if (std::ranges::find(tensors, tensor) == tensors.end())
+            tensors.push_back(tensor);
+    }
+    if (names.empty())
+        for (const TracedTensor& tensor : trace.tensors())
+            tensors.push_back(&tensor);
+    return tensors;
+}
+
+std::string lessonList()
+{
+    std::string list;
+    for (const LessonEntry& lesson : lessons())
+        list += std::string(lesson.id) + '\t' + std::string(lesson.title) + '\n';
+    return list;
+}
+
+} // namespace attn

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands do without a window: arguments in, a value or an Error out. Nothing here prints.
+#pragma once
+
+#include "core/engine.h"
+#include "core/result.h"
+#include "core/scene.h"
+#include "core/trace.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// An error when a SCENE or LESSON argument names neither a file nor a lesson.
+std::optional<Error> checkSceneArgument(const std::string& argument);
+// The scene that a SCENE or LESSON argument means: a file of that name, else the lesson with that id.
+Result<Scene> loadScene(const std::string& argument);
+
+// Realizes and runs. `stream` overrides the scene's own dropout stream.
+Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
+
+// The tensors of `trace` called `names`, in that order, each once; all of them when `names` is empty.
+Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names);
+
+// What ships inside, one lesson per line: id TAB title.
+std::string lessonList();
+
+} // namespace attn
