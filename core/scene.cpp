@@ -2,6 +2,7 @@
 #include "core/scene.h"
 
 #include <algorithm>
+#include <bit>
 #include <iterator>
 #include <utility>
 
@@ -13,6 +14,12 @@ const char* opName(const Draw& draw)
                                             "linear_from_T", "embedding", "lookup", "stack", "mha"};
     static_assert(std::size(names) == std::variant_size_v<Draw>);
     return names[draw.index()];
+}
+
+bool Edit::operator==(const Edit& other) const
+{
+    return tensor == other.tensor && index == other.index &&
+           std::bit_cast<std::uint32_t>(value) == std::bit_cast<std::uint32_t>(other.value);
 }
 
 const Tensor* Scene::input(const std::string& name) const

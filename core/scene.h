@@ -36,7 +36,7 @@ struct Edit {
     std::string tensor;
     Index index;
     float value = 0;
-    bool operator==(const Edit&) const = default;
+    bool operator==(const Edit& other) const; // by bits, as tensors: nan equals nan
 };
 
 // A printed result to compare with. `slice` are leading indices, after axes B and H of size 1 were dropped.

@@ -27,9 +27,11 @@ NpyType npyType(Kind kind)
 
 std::string npyHeader(const TracedTensor& tensor)
 {
-    std::string shape;
+    std::string shape; // a Python tuple: (), (3,), (3, 4)
     for (std::int64_t extent : tensor.shape)
-        shape += std::to_string(extent) + (tensor.shape.size() == 1 || &extent != &tensor.shape.back() ? ", " : "");
+        shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
+    if (tensor.shape.size() == 1)
+        shape += ',';
     std::string dict = std::string("{'descr': '") + npyType(tensor.kind).descr + "', 'fortran_order': False, 'shape': (" +
                        shape + "), }";
     constexpr std::size_t prefix = 10, alignment = 64; // the numbers begin at a multiple of 64 bytes

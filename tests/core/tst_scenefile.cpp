@@ -5,6 +5,7 @@
 #include "core/io/scenefiletext.h"
 #include "core/lesson.h"
 #include "core/options.h"
+#include "tests/core/scenes.h"
 
 #include <charconv>
 #include <cmath>
@@ -106,6 +107,17 @@ TEST_CASE("A scene that was written is the same scene when it is read")
     REQUIRE_MESSAGE(again, text);
     CHECK(*again == *scene);
     CHECK(writeScene(*again) == text);
+}
+
+TEST_CASE("Random scenes come back the same from their files")
+{
+    for (std::uint64_t number = 0; number < 400; ++number) {
+        const Scene scene = test::randomScene(number, {3, 9, 8, 4, 4});
+        const std::string text = writeScene(scene);
+        const auto again = parseScene(text);
+        REQUIRE_MESSAGE(again, number, " ", messageOf(text));
+        REQUIRE_MESSAGE(*again == scene, number, "\n", text);
+    }
 }
 
 TEST_CASE("What stands in a scene file arrives in the scene")
