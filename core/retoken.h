@@ -2,8 +2,8 @@
 // Tokens put in, taken out, renamed and moved: the embeddings, ids, masks, labels and edits follow the words.
 //
 // A known word (any token of the scene, its own batch item first) takes its row. A new word takes the next row of
-// nn.Embedding(1024, d_in) drawn from the scene's first seed: row number = number of different words, skipping rows that some
-// token has already. Where the scene looks ids up in a table, the ids change instead, and a new word takes the lowest row of
+// nn.Embedding(n, d_in) drawn from the scene's first seed: row number = number of different words, skipping rows that some
+// token has already. (For n = 16, 32, 48 … the rows do not depend on n.) Where the scene looks ids up in a table, the ids change instead, and a new word takes the lowest row of
 // the table that no token uses and that is not the padding row.
 //
 // All items of a batch have the same length: the shorter ones end in padding tokens ("<pad>": the table's padding row, or

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/redraw.h"
+
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::uint64_t notebook_seed = 123;
+
+std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64_t end)
+{
+    if (at >= 0 && at < end)
+        return std::nullopt;
+    return Error{std::string("draws: ") + what + " " + std::to_string(at) + " is not one of 0 to " + std::to_string(end - 1) + "."};
+}
+
+} // namespace
+
+std::uint64_t firstSeed(const Scene& scene)
+{
+    for (const Draw& draw : scene.draws)
+        if (const auto* seed = std::get_if<ManualSeed>(&draw))
+            return seed->seed;
+    return notebook_seed;
+}
+
+Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed)
+{
+    Rewriting rewriting(scene);
+    const std::uint64_t before = firstSeed(scene);
+    bool found = false;
+    for (Draw& draw : rewriting.scene.draws)
+        if (auto* manual = std::get_if<ManualSeed>(&draw); manual && manual->seed == before) {
+            manual->seed = seed;
+            found = true;
+        }
+    if (!found)
+        rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{seed});
+    return rewriting.finish();
+}
+
+Result<Rewritten> moveDraw(const Scene& scene, std::int64_t from, std::int64_t to)
+{
+    const std::int64_t count = std::ssize(scene.draws);
+    if (auto fault = outsideRecipe("step", from, count))
+        return *fault;
+    if (auto fault = outsideRecipe("place", to, count))
+        return *fault;
+    Rewriting rewriting(scene);
+    const auto begin = rewriting.scene.draws.begin();
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+    return rewriting.finish();
+}
+
+Result<Rewritten> insertDraw(const Scene& scene, std::int64_t at, const Draw& draw)
+{
+    if (auto fault = outsideRecipe("place", at, std::ssize(scene.draws) + 1))
+        return *fault;
+    Rewriting rewriting(scene);
+    rewriting.scene.draws.insert(rewriting.scene.draws.begin() + at, draw);
+    return rewriting.finish();
+}
+
+Result<Rewritten> replaceDraw(const Scene& scene, std::int64_t at, const Draw& draw)
+{
+    if (auto fault = outsideRecipe("step", at, std::ssize(scene.draws)))
+        return *fault;
+    Rewriting rewriting(scene);
+    rewriting.scene.draws[at] = draw;
+    return rewriting.finish();
+}
+
+Result<Rewritten> removeDraw(const Scene& scene, std::int64_t at)
+{
+    if (auto fault = outsideRecipe("step", at, std::ssize(scene.draws)))
+        return *fault;
+    Rewriting rewriting(scene);
+    rewriting.scene.draws.erase(rewriting.scene.draws.begin() + at);
+    return rewriting.finish();
+}
+
+} // namespace attn

@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/parameters.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// Nobody but `draw` itself derives from `name`, and the layer does not ask for it by that name.
+bool isNeededElsewhere(const Scene& scene, const std::string& name, std::size_t draw)
+{
+    for (std::size_t i = 0; i < scene.draws.size(); ++i) {
+        const auto* from = std::get_if<LinearFromT>(&scene.draws[i]);
+        const auto* stack = std::get_if<Stack>(&scene.draws[i]);
+        const auto* lookup = std::get_if<Lookup>(&scene.draws[i]);
+        if (i != draw && ((from && from->of == name) || (stack && stack->of == name) ||
+                          (lookup && (lookup->table == name || lookup->ids == name))))
+            return true;
+    }
+    return scene.config.mask.tensor == name;
+}
+
+// The same number seen through another shape: {3, 4, 2} is what a fused [12, 2] means.
+Index indexThrough(const Shape& shape, std::int64_t flat)
+{
+    Index index(shape.size());
+    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
+        index[axis] = flat % shape[axis];
+    return index;
+}
+
+std::int64_t flatThrough(const Shape& shape, const Index& index)
+{
+    std::int64_t flat = 0;
+    for (std::size_t axis = 0; axis < shape.size(); ++axis) {
+        if (index[axis] < 0 || index[axis] >= shape[axis])
+            return -1;
+        flat = flat * shape[axis] + index[axis];
+    }
+    return flat;
+}
+
+// Resizes numbers and edits of one tensor of a fused layer part by part.
+std::optional<Error> resizeInParts(Rewriting& rewriting, const std::string& name, const Shape& before, const Shape& after,
+                                   const Shape& partsBefore, const Shape& partsAfter)
+{
+    rewriting.moveEdits(name, [&](const Index& index) -> std::optional<Index> {
+        if (index.size() != before.size() || flatThrough(before, index) < 0)
+            return std::nullopt;
+        const std::int64_t flat = flatThrough(partsAfter, indexThrough(partsBefore, flatThrough(before, index)));
+        return flat < 0 ? std::nullopt : std::optional(indexThrough(after, flat));
+    });
+    if (!rewriting.scene.input(name))
+        return std::nullopt;
+    *rewriting.scene.input(name) = rewriting.scene.input(name)->reshaped(partsBefore);
+    if (auto fault = rewriting.resizeInput(name, partsAfter))
+        return fault;
+    *rewriting.scene.input(name) = rewriting.scene.input(name)->reshaped(after);
+    return std::nullopt;
+}
+
+Shape withColumns(Shape rows, std::int64_t columns)
+{
+    rows.push_back(columns);
+    return rows;
+}
+
+} // namespace
+
+std::string Parameter::weight() const
+{
+    return form == Form::Matrix ? name : name + (form == Form::Module ? ".in_proj_weight" : ".weight");
+}
+
+std::string Parameter::biasName() const
+{
+    return name + (form == Form::Module ? ".in_proj_bias" : ".bias");
+}
+
+Shape Parameter::weightShape() const
+{
+    return form == Form::Matrix ? Shape{in, out} : Shape{out, in};
+}
+
+std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha)
+{
+    const auto [projection, heads, in, out, bias, out_proj] = structure;
+    std::vector<Parameter> parameters;
+    const auto three = [&](const std::string& prefix, std::int64_t width, Parameter::Form form) {
+        for (const char* name : {"W_query", "W_key", "W_value"})
+            parameters.push_back({prefix + name, in, width, form == Parameter::Form::Layer && bias, 1, form});
+    };
+    switch (projection) {
+    case Projection::None:
+        break;
+    case Projection::Param:
+        three("", out, Parameter::Form::Matrix);
+        break;
+    case Projection::Linear:
+        three("", out, Parameter::Form::Layer);
+        break;
+    case Projection::HeadsList:
+        for (std::int64_t head = 0; head < heads; ++head) // none when heads is not positive
+            three("head" + std::to_string(head) + ".", out / heads, Parameter::Form::Layer);
+        break;
+    case Projection::FusedInterleaved:
+    case Projection::FusedBlocks:
+        parameters.push_back({"qkv", in, 3 * out, bias, 1, Parameter::Form::Layer});
+        break;
+    case Projection::MhaModule:
+        parameters.push_back({mha, in, out, bias, heads, Parameter::Form::Module});
+        break;
+    }
+    return parameters;
+}
+
+std::string mhaName(const Scene& scene)
+{
+    for (const Draw& draw : scene.draws)
+        if (const auto* mha = std::get_if<Mha>(&draw))
+            return mha->name;
+    return "mha";
+}
+
+Draw drawOf(const Parameter& parameter)
+{
+    switch (parameter.form) {
+    case Parameter::Form::Matrix:
+        return Rand{parameter.name, {parameter.in, parameter.out}, {}};
+    case Parameter::Form::Module:
+        return Mha{parameter.name, parameter.in, parameter.heads, parameter.bias};
+    case Parameter::Form::Layer:
+        break;
+    }
+    return Linear{parameter.name, parameter.in, parameter.out, parameter.bias};
+}
+
+std::int64_t firstStepOf(const Rewriting& rewriting, const Parameter& parameter)
+{
+    const std::vector<Draw>& draws = rewriting.scene.draws;
+    const std::int64_t maker = rewriting.makerOf(parameter.weight());
+    if (maker < 0)
+        return std::ssize(draws);
+    const auto* from = std::get_if<LinearFromT>(&draws[maker]);
+    const std::int64_t source = from ? rewriting.makerOf(from->of) : -1;
+    return source < 0 ? maker : std::min(source, maker);
+}
+
+void removeParameter(Rewriting& rewriting, const Parameter& parameter)
+{
+    Scene& scene = rewriting.scene;
+    rewriting.removeInput(parameter.weight());
+    rewriting.removeInput(parameter.biasName());
+    const std::int64_t maker = rewriting.makerOf(parameter.weight());
+    if (maker < 0)
+        return;
+    const auto* from = std::get_if<LinearFromT>(&scene.draws[maker]);
+    const std::string source = from ? from->of : std::string();
+    const bool alone = from && !isNeededElsewhere(scene, source, maker);
+    scene.draws.erase(scene.draws.begin() + maker);
+    if (!alone)
+        return;
+    rewriting.removeInput(source);
+    if (const std::int64_t drawn = rewriting.makerOf(source); drawn >= 0)
+        scene.draws.erase(scene.draws.begin() + drawn);
+}
+
+std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to, const Shape& rowsBefore,
+                                     const Shape& rowsAfter)
+{
+    Scene& scene = rewriting.scene;
+    const std::string bias = to.biasName();
+    const bool fused = rowsBefore.size() > 1 && from.out != to.out;
+    if (fused) {
+        if (auto fault = resizeInParts(rewriting, to.weight(), from.weightShape(), to.weightShape(),
+                                       withColumns(rowsBefore, from.in), withColumns(rowsAfter, to.in)))
+            return fault;
+        if (auto fault = resizeInParts(rewriting, bias, {from.out}, {to.out}, rowsBefore, rowsAfter))
+            return fault;
+    }
+    if (scene.input(to.weight()))
+        if (auto fault = rewriting.resizeInput(to.weight(), to.weightShape()))
+            return fault;
+    if (scene.input(bias) && !to.bias)
+        rewriting.removeInput(bias);
+    if (scene.input(bias))
+        if (auto fault = rewriting.resizeInput(bias, {to.out}))
+            return fault;
+
+    const std::int64_t maker = rewriting.makerOf(to.weight());
+    Draw* draw = maker < 0 ? nullptr : &scene.draws[maker];
+    if (auto* linear = draw ? std::get_if<Linear>(draw) : nullptr) {
+        *linear = {to.name, to.in, to.out, to.bias && !scene.input(bias)};
+        return std::nullopt;
+    }
+    if (auto* mha = draw ? std::get_if<Mha>(draw) : nullptr) {
+        *mha = {to.name, to.in, to.heads, to.bias};
+        return std::nullopt;
+    }
+    if (auto* rand = draw ? std::get_if<Rand>(draw) : nullptr)
+        rand->shape = to.weightShape();
+    if (auto* randn = draw ? std::get_if<Randn>(draw) : nullptr)
+        randn->shape = to.weightShape();
+    if (auto* turned = draw ? std::get_if<LinearFromT>(draw) : nullptr) {
+        const Parameter source{turned->of, to.in, to.out, false, 1, Parameter::Form::Matrix};
+        if (auto fault = resizeParameter(rewriting, source, source, {}, {}))
+            return fault;
+    }
+    if (to.bias && !scene.input(bias)) {
+        scene.inputs.push_back({bias, Tensor({to.out})});
+        rewriting.notes.push_back(bias + " is given: " + counted(to.out, "zero") + ".");
+    }
+    return std::nullopt;
+}
+
+} // namespace attn

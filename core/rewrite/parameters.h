@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which layers a structure needs, and who makes them in a scene: the part of the recipe that a change of structure rewrites.
+#pragma once
+
+#include "core/rewrite/rewriting.h"
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// One layer or matrix that the computation asks for by name.
+struct Parameter {
+    std::string name; // "W_query", "head1.W_key", "qkv", "mha", "out_proj"
+    std::int64_t in = 0, out = 0;
+    bool bias = false;
+    std::int64_t heads = 1; // of mha
+    enum class Form { Matrix, Layer, Module } form = Form::Layer;
+    bool operator==(const Parameter&) const = default;
+
+    // "W_query" for a matrix, "W_query.weight" for a layer, "mha.in_proj_weight" for a module.
+    std::string weight() const;
+    std::string biasName() const;
+    Shape weightShape() const;
+};
+
+// Query, key and value of a structure, in the order in which they are drawn; without the output layer.
+std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha);
+// The name of the scene's mha draw, or "mha".
+std::string mhaName(const Scene& scene);
+// The step that draws a parameter as PyTorch would.
+Draw drawOf(const Parameter& parameter);
+
+// The first step of the recipe that works for the parameter; the number of draws when none does.
+std::int64_t firstStepOf(const Rewriting& rewriting, const Parameter& parameter);
+// Takes the parameter out of the scene: its draw (with a matrix that was drawn for it alone) or its input.
+void removeParameter(Rewriting& rewriting, const Parameter& parameter);
+// Gives a parameter that is there the shape and bias of `to`; `rows` is how its rows are built, {3, d_out} for a fused
+// layer, so that what is kept stays in its place.
+std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to, const Shape& rowsBefore,
+                                     const Shape& rowsAfter);
+
+} // namespace attn

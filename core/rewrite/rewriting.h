@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A scene on its way to another structure, with the sentences about it. What all rewriting shares: who makes a tensor,
+// tensors resized or turned into given numbers, edits that follow, and the last check.
+#pragma once
+
+#include "core/realize.h"
+#include "core/restructure.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// As many numbers as a file may give; more are never made explicit.
+inline constexpr std::int64_t max_given_numbers = 4'000'000;
+
+class Rewriting {
+public:
+    explicit Rewriting(const Scene& before) : scene(before) {}
+
+    Scene scene;
+    std::vector<std::string> dropped;
+    std::vector<std::string> notes;
+
+    // Position in scene.draws of the draw that makes tensor `name`; -1 when it is an input or unknown.
+    std::int64_t makerOf(const std::string& name) const;
+    bool isMade(const std::string& name) const { return scene.input(name) || makerOf(name) >= 0; }
+    // The tensor as the scene plans it; null when nothing makes it. From the scene as it was at the start.
+    static const NamedShape* planned(const Plan& plan, const std::string& name);
+
+    void removeInput(const std::string& name);
+    // Gives the input another shape of the same rank: keeps what both have, the rest is 0. Tells.
+    std::optional<Error> resizeInput(const std::string& name, const Shape& shape);
+    // Makes a drawn tensor an input with the numbers it has before its edits. A random draw goes on under another name, so
+    // that what is drawn after it stays the same. Refused for the weights of layers.
+    std::optional<Error> makeGiven(const std::string& name);
+    // Puts the edits of an input into its numbers.
+    void bakeEdits(const std::string& name);
+    // Moves the edits of `tensor`: `move` gives the new index, or nothing when the cell is gone.
+    void moveEdits(const std::string& tensor, const std::function<std::optional<Index>(const Index&)>& move);
+
+    void dropExpected(); // printed results of another structure
+    // Takes away edits that fit no more, checks everything, and hands the scene over.
+    Result<Rewritten> finish();
+
+private:
+    void dropMisfitEdits(const Plan& plan);
+};
+
+// The names of the tensors that a draw makes.
+std::vector<std::string> namesMadeBy(const Draw& draw);
+// The part that both shapes have, in a tensor of the new shape, zeros elsewhere. The ranks must be equal.
+Tensor resizedTensor(const Tensor& tensor, const Shape& shape);
+// "W_query, W_key and W_value".
+std::string listed(const std::vector<std::string>& names);
+// "1 edit", "3 edits".
+std::string counted(std::int64_t count, const std::string& noun);
+
+} // namespace attn
