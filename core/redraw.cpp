@@ -15,6 +15,8 @@ std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64
 {
     if (at >= 0 && at < end)
         return std::nullopt;
+    if (end == 0)
+        return Error{std::string("draws: there are no ") + what + "s."};
     return Error{std::string("draws: ") + what + " " + std::to_string(at) + " is not one of 0 to " + std::to_string(end - 1) + "."};
 }
 
