@@ -6,10 +6,12 @@
 #include "core/realize.h"
 
 #include <algorithm>
+#include <cerrno>
 #include <charconv>
 #include <cmath>
 #include <filesystem>
 #include <fstream>
+#include <system_error>
 
 namespace attn {
 
@@ -248,9 +250,10 @@ Result<Scene> readSceneFile(const std::string& path)
         return Error{path + ": no such file"};
     if (std::filesystem::is_directory(status))
         return Error{path + ": a folder, expected a scene file"};
+    errno = 0;
     std::ifstream file(path, std::ios::binary);
     if (!file)
-        return Error{path + ": cannot be opened, is reading it allowed?"};
+        return Error{path + ": cannot be opened (" + std::generic_category().message(errno) + ")"};
     std::string text;
     if (const auto size = std::filesystem::file_size(path, fault); !fault && size <= max_scene_bytes)
         text.reserve(size + 1);

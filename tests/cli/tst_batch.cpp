@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Drives the program itself: what it prints and how it ends, on right and on broken input.
+#include "tests/cli/brokenscenes.h"
+#include "tests/cli/childprocess.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <unistd.h>
+
+using namespace attn::test;
+namespace fs = std::filesystem;
+
+namespace {
+
+#if defined(__SANITIZE_ADDRESS__)
+constexpr double most_seconds = 60;
+constexpr long most_kib = 4 << 20;
+#else
+constexpr double most_seconds = 1;
+constexpr long most_kib = 200 * 1024;
+#endif
+
+// The program in a folder of its own, with no display.
+class Program {
+public:
+    ChildRun run(const std::vector<std::string>& arguments, std::vector<std::string> environment = {}) const
+    {
+        return runChild(ATTNSCOPE_BINARY, arguments, {m_folder.path(), std::move(environment), false, ""});
+    }
+    const ScratchFolder& folder() const { return m_folder; }
+
+private:
+    ScratchFolder m_folder;
+};
+
+// Nothing on stdout, one printable line of at most 300 characters on stderr.
+void checkOneLine(const ChildRun& run, int status)
+{
+    CHECK(run.status == status);
+    CHECK(run.out == "");
+    CHECK(run.err.starts_with("attnscope: "));
+    CHECK(run.err.ends_with('\n'));
+    CHECK(std::ranges::count(run.err, '\n') == 1);
+    const auto characters = std::ranges::count_if(run.err, [](char c) { return (c & 0xC0) != 0x80; });
+    CHECK(characters <= 301);
+    CHECK(std::ranges::none_of(run.err, [](unsigned char c) { return (c < ' ' && c != '\n') || c == 0x7F; }));
+}
+
+nlohmann::json tensorsOf(const ChildRun& run)
+{
+    CHECK(run.status == 0);
+    CHECK(run.err == "");
+    return nlohmann::json::parse(run.out)["tensors"];
+}
+
+std::string lessonFile(const std::string& id)
+{
+    return ATTNSCOPE_SOURCE_DIR "/resources/lessons/" + id + ".json";
+}
+
+std::size_t filesIn(const ScratchFolder& folder)
+{
+    return static_cast<std::size_t>(std::distance(fs::directory_iterator(folder.path()), {}));
+}
+
+} // namespace
+
+TEST_CASE("Every broken scene gives exit status 4 and one clear line, quickly and in little memory")
+{
+    const Program program;
+    const auto broken = brokenScenes();
+    CHECK(broken.size() > 100);
+    double slowest = 0;
+    long largest = 0;
+    for (const BrokenScene& scene : broken) {
+        CAPTURE(scene.name);
+        {
+            std::ofstream file(program.folder().file(scene.name), std::ios::binary);
+            scene.write(file);
+        }
+        const ChildRun run = program.run({"trace", scene.name});
+        CAPTURE(run.err);
+        checkOneLine(run, 4);
+        CHECK(run.err.starts_with("attnscope: " + scene.name + ": "));
+        CHECK(run.err.find(scene.says) != std::string::npos);
+        CHECK(run.cpu_seconds < most_seconds);
+        CHECK(run.peak_kib < most_kib);
+        slowest = std::max(slowest, run.cpu_seconds);
+        largest = std::max(largest, run.peak_kib);
+        fs::remove(program.folder().file(scene.name));
+    }
+    MESSAGE(broken.size(), " broken scenes, slowest ", slowest, " s, largest ", largest / 1024, " MiB");
+}
+
+TEST_CASE("What is no readable file gives exit status 4 as well")
+{
+    const Program program;
+    fs::create_directory(program.folder().file("folder.attn"));
+    const std::map<std::string, const char*> wrong = {
+        {"folder.attn", "a folder"},
+        {"nothing.attn", "no such file or lesson"},
+        {"folder.attn/nothing.attn", "no such file or lesson"},
+        {"/dev/zero", "larger than 64 MiB"},
+        {"/dev/null", "empty"},
+        {"000.nothing", "no such file or lesson"},
+        {std::string(5000, 'n'), ""},
+        {"with\nnewline\x1b[31m\xff", "with\\nnewline\\x1b[31m\\xff: no such"},
+    };
+    for (const auto& [name, says] : wrong) {
+        for (const char* command : {"trace", "check"}) {
+            const ChildRun run = program.run({command, name});
+            CAPTURE(run.err);
+            checkOneLine(run, 4);
+            CHECK(run.err.find(says) != std::string::npos);
+        }
+    }
+    const ChildRun window = program.run({"nothing.attn"});
+    checkOneLine(window, 4);
+}
+
+TEST_CASE("A file that may not be read gives exit status 4")
+{
+    const ScratchFolder folder;
+    const std::string program = folder.file("attnscope"); // where nobody reaches it, whereever the build lies
+    fs::copy_file(ATTNSCOPE_BINARY, program);
+    const std::string scene = folder.file("secret.attn");
+    fs::copy_file(lessonFile("000.mha"), scene);
+    fs::permissions(scene, fs::perms::none);
+    const bool root = geteuid() == 0;
+    const ChildRun run = runChild(program, {"trace", scene}, {folder.path(), {}, root, ""});
+    CAPTURE(run.err);
+    checkOneLine(run, 4);
+    CHECK(run.err.find("Permission denied") != std::string::npos);
+
+    fs::permissions(scene, fs::perms(0644));
+    fs::permissions(folder.path(), fs::perms(0555));
+    const ChildRun write = runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, ""});
+    CAPTURE(write.err);
+    checkOneLine(write, 4);
+    CHECK(write.err.find("out.json: cannot be written (Permission denied)") != std::string::npos);
+    CHECK(filesIn(folder) == 2);
+    fs::permissions(folder.path(), fs::perms(0755));
+}
+
+TEST_CASE("A file of a lesson's name goes before the lesson")
+{
+    const Program program;
+    CHECK(tensorsOf(program.run({"trace", "000.mha"})).contains("output"));
+    fs::copy_file(lessonFile("003.dropout.ones"), program.folder().file("000.mha"));
+    const auto tensors = tensorsOf(program.run({"trace", "000.mha"}));
+    CHECK_FALSE(tensors.contains("output"));
+    CHECK(tensors.size() == 3); // x, keep, dropped
+}
+
+TEST_CASE("lessons lists an id and a title a line")
+{
+    const ChildRun run = Program().run({"lessons"});
+    CHECK(run.status == 0);
+    CHECK(run.err == "");
+    CHECK(std::ranges::count(run.out, '\n') == 28);
+    CHECK(std::ranges::count(run.out, '\t') == 28);
+    CHECK(run.out.starts_with("000.causal.neg_inf\tCausal attention\n"));
+}
+
+TEST_CASE("trace prints the tensors asked for, by the backend and the stream asked for")
+{
+    const Program program;
+    const auto all = tensorsOf(program.run({"trace", "003.dropout.weights"}));
+    for (const char* name : {"x", "R_W_query", "W_query.weight", "q", "scores", "masked", "scaled", "weights", "keep", "dropped", "context"})
+        CHECK_MESSAGE(all.contains(name), name);
+    const auto two = tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor", "keep", "--tensor", "weights"}));
+    CHECK(two.size() == 2);
+    CHECK(two["keep"] == all["keep"]);
+    const auto mkl = tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor=keep", "--dropout-stream=mkl"}));
+    CHECK(mkl["keep"] != all["keep"]);
+    CHECK(tensorsOf(program.run({"trace", "003.dropout.weights", "--backend", "reference"})).size() == all.size());
+    CHECK(tensorsOf(program.run({"trace", lessonFile("003.dropout.weights")})) == all);
+}
+
+TEST_CASE("trace --out writes the file and prints nothing")
+{
+    const Program program;
+    const ChildRun json = program.run({"trace", "000.mha", "--out", "a.json"});
+    CHECK(json.status == 0);
+    CHECK(json.out + json.err == "");
+    CHECK(program.folder().read("a.json") == program.run({"trace", "000.mha"}).out);
+    CHECK(program.run({"trace", "000.mha", "--out", "a.npz"}).status == 0);
+    CHECK(program.folder().read("a.npz").starts_with("PK\x03\x04"));
+    CHECK(filesIn(program.folder()) == 2);
+
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"trace", "nothing", "--out", "a.json"}, {"trace", "000.mha", "--out", "none/a.json"}}) {
+        checkOneLine(program.run(arguments), 4);
+        CHECK(program.folder().read("a.json").starts_with("{\"tensors\""));
+        CHECK(filesIn(program.folder()) == 2);
+    }
+    fs::create_directory(program.folder().file("folder.json"));
+    checkOneLine(program.run({"trace", "000.mha", "--out", "folder.json"}), 4);
+}
+
+TEST_CASE("A full disk under stdout is an error")
+{
+    const ScratchFolder folder;
+    const ChildRun run = runChild(ATTNSCOPE_BINARY, {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
+    CHECK(run.status == 4);
+    CHECK(run.err == "attnscope: stdout: cannot be written\n");
+}
+
+TEST_CASE("check gives 0 when all values agree and 1 when one does not, which it names")
+{
+    const Program program;
+    const ChildRun good = program.run({"check", "000.mha"});
+    CHECK(good.status == 0);
+    CHECK(good.out == "24 values checked, 0 differ\n");
+    std::ifstream file(lessonFile("000.mha"));
+    auto scene = nlohmann::ordered_json::parse(file);
+    scene["expected"]["output"][1][5][0] = 0.2577;
+    const ChildRun bad = program.run({"check", program.folder().write("bad.attn", scene.dump())});
+    CHECK(bad.status == 1);
+    CHECK(bad.err == "");
+    CHECK(bad.out.starts_with("output[1,5,0]: 0.257"));
+    CHECK(bad.out.ends_with(" computed, 0.2577 expected, tolerance 5.1e-05\n24 values checked, 1 differ\n"));
+}
+
+TEST_CASE("Wrong usage gives exit status 2")
+{
+    const Program program;
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"trace"}, {"--nonsense"}, {"a", "b"}, {"trace", "000.mha", "--backend", "abacus"},
+          {"trace", "000.mha", "--tensor", "nothing"}, {"trace", "000.mha", "--out", "a.txt"},
+          {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "svg"},
+          {"export", "000.mha", "--out", "a.png"}, {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
+        const ChildRun run = program.run(arguments);
+        CAPTURE(run.err);
+        checkOneLine(run, 2);
+    }
+    CHECK(filesIn(program.folder()) == 0);
+}
+
+TEST_CASE("Without a display the window gives exit status 3 and one line, and the commands still work")
+{
+    const Program program;
+    for (const std::vector<std::string>& environment :
+         {std::vector<std::string>{}, {"DISPLAY=:9977"}, {"WAYLAND_DISPLAY=none", "XDG_RUNTIME_DIR=/tmp"}}) {
+        checkOneLine(program.run({}, environment), 3);
+        checkOneLine(program.run({"000.mha"}, environment), 3);
+        CHECK(program.run({"check", "000.mha"}, environment).status == 0);
+    }
+}
+
+TEST_CASE("Help and version are answers")
+{
+    const Program program;
+    const ChildRun help = program.run({"--help"}), version = program.run({"--version"});
+    CHECK(help.status == 0);
+    CHECK(help.out.starts_with("AttnScope: "));
+    CHECK(version.status == 0);
+    CHECK(version.out.starts_with("attnscope "));
+    CHECK(help.err + version.err == "");
+}

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline.h"
+
+#include "app/errorline.h"
+
+#include <doctest/doctest.h>
+
+using namespace attn;
+
+namespace {
+
+using Words = std::vector<std::string>;
+
+Options understood(const Words& words)
+{
+    const auto options = parseCommandLine(words);
+    REQUIRE_MESSAGE(options, (options ? "" : options.error().message));
+    return *options;
+}
+
+std::string refused(const Words& words)
+{
+    const auto options = parseCommandLine(words);
+    return options ? "(understood)" : options.error().message;
+}
+
+} // namespace
+
+TEST_CASE("Without a command the window opens, on the scene that is named")
+{
+    CHECK(understood({}) == Options());
+    CHECK(understood({"a b.attn"}).scene == "a b.attn");
+    CHECK(understood({"a b.attn"}).command == Command::Window);
+    CHECK(understood({"--", "--odd"}).scene == "--odd");
+    CHECK(understood({"000.mha"}).scene == "000.mha");
+}
+
+TEST_CASE("Options may stand anywhere, with their value behind them or after an equals sign")
+{
+    const Options options = understood({"trace", "--tensor", "q", "s.attn", "--tensor=k", "--backend", "reference",
+                                        "--dropout-stream=mkl", "--out", "a=b.npz"});
+    CHECK(options.command == Command::Trace);
+    CHECK(options.scene == "s.attn");
+    CHECK(options.tensors == Words{"q", "k"});
+    CHECK(options.backend == "reference");
+    CHECK(options.stream == DropoutStream::Mkl);
+    CHECK(options.out == "a=b.npz");
+    CHECK(understood({"trace", "s"}).backend == "cpu");
+    CHECK(understood({"--tensor", "q", "trace", "s"}).command == Command::Trace);
+    CHECK(understood({"trace", "--", "--out"}).scene == "--out");
+    CHECK(understood({"check", "s"}).command == Command::Check);
+    CHECK(understood({"lessons"}).command == Command::Lessons);
+}
+
+TEST_CASE("An export takes stages, heads, batches, formats and a resolution")
+{
+    const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all",
+                                        "--out", "dir", "--format", "png", "--format", "png", "--dpi", "300"});
+    CHECK(options.stages == Words{"weights", "all"});
+    CHECK(options.head == Pick{false, 3});
+    CHECK(options.batch == Pick{true, 0});
+    CHECK(options.dpi == 300);
+    CHECK_FALSE(understood({"export", "s", "--stage", "q", "--out", "q.png"}).head);
+}
+
+TEST_CASE("Help and version go before everything else")
+{
+    CHECK(understood({"trace", "--help"}).command == Command::Help);
+    CHECK(understood({"-h", "--nonsense"}).command == Command::Help);
+    CHECK(understood({"--version"}).command == Command::Version);
+    CHECK(understood({"--", "--help"}).scene == "--help");
+    for (const char* word : {"lessons", "trace", "export", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
+                             "--head", "--batch", "--format", "--dpi", "--help", "--version"})
+        CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
+}
+
+TEST_CASE("Wrong usage is told in one sentence that names the argument")
+{
+    const std::pair<Words, const char*> wrong[] = {
+        {{"trace"}, "trace: the scene or lesson is missing"},
+        {{"check"}, "check: the scene or lesson is missing"},
+        {{"trace", ""}, "trace: the name of the scene is empty"},
+        {{""}, "attnscope: the name of the scene is empty"},
+        {{"a", "b"}, "attnscope: one argument too many: 'b'"},
+        {{"trace", "a", "b"}, "trace: one argument too many: 'b'"},
+        {{"lessons", "a"}, "lessons: one argument too many: 'a'"},
+        {{"--nonsense"}, "unknown option '--nonsense'"},
+        {{"-x"}, "unknown option '-x'"},
+        {{"trace", "s", "--tensors", "q"}, "unknown option '--tensors'"},
+        {{"trace", "s", "--tensor"}, "--tensor: its value is missing"},
+        {{"trace", "s", "--tensor="}, "--tensor: its value is empty"},
+        {{"trace", "s", "--out", "a.json", "--out", "b.json"}, "--out: given twice"},
+        {{"trace", "s", "--out", "a.txt"}, "--out: expected a name that ends in .json or .npz, got 'a.txt'"},
+        {{"trace", "s", "--dropout-stream", "MKL"}, "--dropout-stream: expected default or mkl, got 'MKL'"},
+        {{"trace", "s", "--head", "0"}, "--head: does not go with trace"},
+        {{"check", "s", "--tensor", "q"}, "--tensor: does not go with check"},
+        {{"s", "--out", "a.json"}, "--out: does not go with the window"},
+        {{"export", "s", "--out", "a"}, "export: --stage is missing"},
+        {{"export", "s", "--stage", "q"}, "export: --out is missing"},
+        {{"export", "s", "--head", "-1"}, "--head: expected a number from 0 on, or all, got '-1'"},
+        {{"export", "s", "--batch", "two"}, "--batch: expected a number from 0 on, or all, got 'two'"},
+        {{"export", "s", "--head", "99999999999999999999"}, "--head: expected a number from 0 on, or all"},
+        {{"export", "s", "--format", "svg"}, "--format: only png is written by this version, got 'svg'"},
+        {{"export", "s", "--format", "gif"}, "--format: expected png, got 'gif'"},
+        {{"export", "s", "--dpi", "0"}, "--dpi: expected a number from 36 to 2400, got '0'"},
+        {{"export", "s", "--dpi", "96.5"}, "--dpi: expected a number from 36 to 2400, got '96.5'"},
+    };
+    for (const auto& [words, message] : wrong)
+        CHECK_MESSAGE(refused(words).starts_with(message), refused(words));
+}
+
+TEST_CASE("A message becomes one line without anything that a terminal would act on")
+{
+    CHECK(printableLine("plain, ünïcödé 日本 × −") == "plain, ünïcödé 日本 × −");
+    CHECK(printableLine("a\nb\tc\rd") == "a\\nb\\tc\\rd");
+    CHECK(printableLine(std::string("\x1b[31m\0\x7f", 7)) == "\\x1b[31m\\x00\\x7f");
+    CHECK(printableLine("\xff\xc0\xaf\xed\xa0\x80") == "\\xff\\xc0\\xaf\\xed\\xa0\\x80"); // not UTF-8
+    CHECK(printableLine("a\xe2\x80") == "a\\xe2\\x80");                                   // cut off
+    CHECK(printableLine("\u202e\u00a0\u200b\ufeff\ue000") == "\\u202e\\u00a0\\u200b\\ufeff\\ue000");
+    CHECK(printableLine("\u0085") == "\\u0085"); // a control beyond ASCII
+}
+
+TEST_CASE("A long message keeps its beginning and its end, in at most the characters allowed")
+{
+    const std::string name(5000, 'n');
+    const std::string line = printableLine("begin " + name + " end of it");
+    CHECK(line.size() == 300);
+    CHECK(line.starts_with("begin nnn"));
+    CHECK(line.ends_with("nnn end of it"));
+    CHECK(printableLine(std::string(300, 'a')) == std::string(300, 'a'));
+    std::string umlauts;
+    for (int i = 0; i < 400; ++i)
+        umlauts += "ü";
+    CHECK(printableLine(umlauts).size() == 2 * 295 + 5);
+    const std::string escapes = printableLine(std::string(400, '\x01'));
+    CHECK(escapes.size() <= 300);
+    CHECK(escapes.starts_with("\\x01\\x01"));
+    CHECK(printableLine(std::string(1'000'000, 'a')).size() == 300);
+}

@@ -1,0 +1,41 @@
+# Proves that the dependencies point one way: core knows no Qt, no window and no program; the window knows no program; and
+# no view knows another one. ROOT is the folder of the sources.
+set(faults "")
+
+# Adds a fault for each line of a file under ROOT/room that includes something that `pattern` matches.
+function(forbid room pattern why)
+    file(GLOB_RECURSE files ${ROOT}/${room}/*.h ${ROOT}/${room}/*.cpp ${ROOT}/${room}/*.cu)
+    if(NOT files)
+        message(FATAL_ERROR "no sources in ${room}: is ROOT right?")
+    endif()
+    foreach(file ${files})
+        file(STRINGS ${file} lines REGEX "^[ \t]*#[ \t]*include[ \t]*[<\"]${pattern}")
+        foreach(line ${lines})
+            string(APPEND faults "${file}: ${line}: ${why}\n")
+        endforeach()
+    endforeach()
+    set(faults "${faults}" PARENT_SCOPE)
+endfunction()
+
+forbid(core "(Q[A-Za-z]|q[a-z0-9]+\\.h|qcustomplot|Qt)" "core knows no Qt")
+forbid(core "(ui|app|tests)/" "core knows neither the window nor the program")
+forbid(ui "(app|tests)/" "the window does not know the program")
+
+# A view or panel may have parts, but a whole one is put into the window by the window alone: the editors' panel, which
+# holds the panels of the left side, is the one exception.
+file(GLOB wholes RELATIVE ${ROOT} ${ROOT}/ui/views/*view.h ${ROOT}/ui/views/rail.h ${ROOT}/ui/panels/*panel.h)
+foreach(whole ${wholes})
+    string(REGEX REPLACE "\\.h$" "" stem ${whole})
+    file(GLOB others ${ROOT}/ui/views/*.h ${ROOT}/ui/views/*.cpp ${ROOT}/ui/panels/*.h ${ROOT}/ui/panels/*.cpp)
+    list(FILTER others EXCLUDE REGEX "(${stem}|/ui/panels/editorpanel)\\.(h|cpp)$")
+    foreach(file ${others})
+        file(STRINGS ${file} lines REGEX "^[ \t]*#[ \t]*include[ \t]*\"${whole}\"")
+        if(lines)
+            string(APPEND faults "${file}: includes ${whole}: no view knows another one\n")
+        endif()
+    endforeach()
+endforeach()
+
+if(faults)
+    message(FATAL_ERROR "${faults}")
+endif()
