@@ -3,11 +3,10 @@
 
 #include "core/io/scenefile.h"
 #include "core/realize.h"
+#include "ui/atomicfile.h"
 #include "ui/setscene.h"
 
-#include <QDir>
 #include <QFileInfo>
-#include <QSaveFile>
 #include <QScopedValueRollback>
 
 namespace attn {
@@ -15,26 +14,6 @@ namespace attn {
 namespace {
 
 constexpr int history_length = 1000;
-
-Error cannotSave(const QString& filePath, const QString& why)
-{
-    return {QStringLiteral("%1 was not saved: %2").arg(QFileInfo(filePath).fileName(), why).toStdString()};
-}
-
-// Why QSaveFile could not begin, in terms of what the person can do about it.
-QString whyNotOpened(const QFileInfo& file, const QString& systemText)
-{
-    const QString folder = QDir::toNativeSeparators(file.absolutePath());
-    if (file.isDir())
-        return QStringLiteral("it is a folder.");
-    if (!QFileInfo(file.absolutePath()).isDir())
-        return QStringLiteral("there is no folder %1.").arg(folder);
-    if (!QFileInfo(file.absolutePath()).isWritable())
-        return QStringLiteral("the folder %1 is read-only. Choose another one with Save as.").arg(folder);
-    if (file.exists() && !file.isWritable())
-        return QStringLiteral("the file is read-only. Choose another name with Save as.");
-    return systemText + QLatin1Char('.');
-}
 
 } // namespace
 
@@ -66,16 +45,8 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
 
 std::optional<Error> Document::save(const QString& filePath)
 {
-    const std::string text = writeScene(*m_scene);
-    QSaveFile file(filePath);
-    if (!file.open(QIODevice::WriteOnly))
-        return cannotSave(filePath, whyNotOpened(QFileInfo(filePath), file.errorString()));
-    if (file.write(text.data(), static_cast<qint64>(text.size())) != static_cast<qint64>(text.size()) || !file.commit()) {
-        const bool full = file.error() == QFileDevice::ResourceError || file.error() == QFileDevice::WriteError;
-        return cannotSave(filePath, full ? QStringLiteral("the disk is full or failed (%1). What was there before is "
-                                                          "untouched.").arg(file.errorString())
-                                         : file.errorString() + QLatin1Char('.'));
-    }
+    if (auto error = writeAtomically(filePath, writeScene(*m_scene)))
+        return error;
     m_filePath = filePath;
     m_lessonId.clear();
     m_undoStack.setClean();

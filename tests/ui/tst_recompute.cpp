@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine.h"
+#include "core/lesson.h"
+#include "ui/recompute.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QThread>
+
+#include <fstream>
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace attn;
+
+namespace {
+
+Scene sceneWithX(float value)
+{
+    Scene scene = *loadLesson(*lessonNamed("000.param.seed123"));
+    setEdit(scene, "x", {1, 1}, value);
+    return scene;
+}
+
+// One head over so many tokens that a run takes a while and hundreds of megabytes.
+Scene largeScene(std::int64_t tokens)
+{
+    Scene scene;
+    scene.inputs = {{"x", Tensor({tokens, 4})}};
+    scene.config.d_in = scene.config.d_out = 4;
+    return scene;
+}
+
+ComputedPtr resultOf(const QSignalSpy& ready, int i = 0)
+{
+    return ready.at(i).first().value<ComputedPtr>();
+}
+
+} // namespace
+
+class TestRecompute : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theResultIsWhatTheEngineComputes()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        QThread* thread = nullptr;
+        connect(&recompute, &Recompute::ready, this, [&] { thread = QThread::currentThread(); });
+        recompute.request(sceneWithX(0.5));
+        QTRY_COMPARE(ready.count(), 1);
+        const auto realized = realize(sceneWithX(0.5));
+        const auto trace = run(**realized, **backendNamed("cpu"));
+        const Trace& computed = *resultOf(ready)->trace;
+        QVERIFY(computed.dense(*computed.find("context")) == trace->dense(*trace->find("context")));
+        QVERIFY(resultOf(ready)->scene == sceneWithX(0.5));
+        QCOMPARE(thread, QThread::currentThread());
+    }
+
+    void ofFiftyRequestsOnlyTheLastIsShown()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        QSignalSpy busy(&recompute, &Recompute::busyChanged);
+        for (int i = 1; i <= 50; ++i)
+            recompute.request(sceneWithX(i));
+        QTRY_COMPARE(ready.count(), 1);
+        QVERIFY(resultOf(ready)->scene == sceneWithX(50));
+        QVERIFY(!recompute.isBusy());
+        QCOMPARE(busy.count(), 2);
+        recompute.request(sceneWithX(51)); // whatever were still on its way would arrive before this one
+        QTRY_COMPARE(ready.count(), 2);
+        QVERIFY(resultOf(ready, 1)->scene == sceneWithX(51));
+    }
+
+    void aNewerRequestCancelsWhatRuns()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.request(largeScene(3000));
+        recompute.request(sceneWithX(1));
+        QTRY_COMPARE(ready.count(), 1);
+        QVERIFY(resultOf(ready)->scene == sceneWithX(1));
+    }
+
+    void whatDidNotChangeIsTakenOver()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.request(sceneWithX(1));
+        QTRY_COMPARE(ready.count(), 1);
+        recompute.request(sceneWithX(2));
+        QTRY_COMPARE(ready.count(), 2);
+        QVERIFY(resultOf(ready, 0)->realized->at("W_key").sameBlock(resultOf(ready, 1)->realized->at("W_key")));
+    }
+
+    void anErrorIsTheEnginesOwnSentenceAndTheNextRequestWorks()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        QSignalSpy failed(&recompute, &Recompute::failed);
+        Scene wrong = *loadLesson(*lessonNamed("004.fused"));
+        setEdit(wrong, "ids", {0, 0}, 99);
+        recompute.request(wrong);
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(failed.first().first().toString(), QString::fromStdString(realize(wrong).error().message));
+        QVERIFY(!recompute.isBusy());
+        recompute.request(sceneWithX(1));
+        QTRY_COMPARE(ready.count(), 1);
+        QCOMPARE(failed.count(), 1);
+    }
+
+    void aCancelledRequestIsNeverShown()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        QSignalSpy busy(&recompute, &Recompute::busyChanged);
+        recompute.request(sceneWithX(1));
+        recompute.cancel();
+        QVERIFY(!recompute.isBusy());
+        QCOMPARE(busy.count(), 2);
+        recompute.request(sceneWithX(2));
+        QTRY_COMPARE(ready.count(), 1);
+        QVERIFY(resultOf(ready)->scene == sceneWithX(2));
+    }
+
+    void theBackendCanBeChosen()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        QSignalSpy failed(&recompute, &Recompute::failed);
+        recompute.setBackend(QStringLiteral("reference"));
+        recompute.request(sceneWithX(1));
+        QTRY_COMPARE(ready.count(), 1);
+        QCOMPARE(QString::fromStdString(resultOf(ready)->trace->backend()), QStringLiteral("reference"));
+        recompute.setBackend(QStringLiteral("abacus"));
+        recompute.request(sceneWithX(1));
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(failed.first().first().toString().contains(QStringLiteral("abacus")));
+    }
+
+    void nothingArrivesAfterTheEnd()
+    {
+        int arrived = 0;
+        for (int i = 0; i < 100; ++i) {
+            auto recompute = std::make_unique<Recompute>();
+            connect(recompute.get(), &Recompute::ready, this, [&] { ++arrived; });
+            connect(recompute.get(), &Recompute::failed, this, [&] { ++arrived; });
+            recompute->request(i % 2 ? sceneWithX(i) : largeScene(800));
+            if (i % 3 == 0)
+                QThread::yieldCurrentThread(); // so that some have finished and some have not begun
+            recompute.reset();
+        }
+        QCoreApplication::sendPostedEvents();
+        QCoreApplication::processEvents();
+        QCOMPARE(arrived, 0);
+    }
+
+    void anEndWithoutARequestDoesNotHang()
+    {
+        Recompute recompute;
+    }
+
+#ifndef __SANITIZE_ADDRESS__ // which reserves terabytes of addresses for itself
+    void tooLittleMemoryIsASentence()
+    {
+        Recompute recompute;
+        QSignalSpy failed(&recompute, &Recompute::failed);
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.request(sceneWithX(1)); // the worker has begun: it has its stack
+        QTRY_COMPARE(ready.count(), 1);
+        long pages = 0;
+        std::ifstream("/proc/self/statm") >> pages;
+        rlimit before{};
+        getrlimit(RLIMIT_AS, &before);
+        const rlimit tight{static_cast<rlim_t>(pages) * sysconf(_SC_PAGESIZE) + (rlim_t(64) << 20), before.rlim_max};
+        setrlimit(RLIMIT_AS, &tight);
+        recompute.request(largeScene(8000));
+        QTRY_COMPARE(failed.count(), 1);
+        setrlimit(RLIMIT_AS, &before);
+        QVERIFY(failed.first().first().toString().startsWith(QStringLiteral("There is not enough memory")));
+        recompute.request(sceneWithX(2));
+        QTRY_COMPARE(ready.count(), 2);
+    }
+#endif
+};
+
+QTEST_GUILESS_MAIN(TestRecompute)
+#include "tst_recompute.moc"

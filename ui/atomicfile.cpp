@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/atomicfile.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace attn {
+
+namespace {
+
+// Why the file could not be begun, in terms of what the person can do about it.
+QString whyNotBegun(const QFileInfo& target, const QSaveFile& file)
+{
+    const QFileInfo folder(target.absolutePath());
+    const QString name = QDir::toNativeSeparators(folder.filePath());
+    if (target.isDir())
+        return QStringLiteral("it is a folder.");
+    if (!folder.isDir())
+        return QStringLiteral("there is no folder %1.").arg(name);
+    if (target.exists() && !target.isWritable())
+        return QStringLiteral("the file is read-only. Choose another name with Save as.");
+    if (!folder.isWritable())
+        return QStringLiteral("the folder %1 is read-only. Choose another one with Save as.").arg(name);
+    return file.errorString() + QLatin1Char('.');
+}
+
+} // namespace
+
+std::optional<Error> writeAtomically(const QString& filePath, std::string_view content)
+{
+    const auto not_saved = [&](const QString& why) {
+        return Error{QStringLiteral("%1 was not saved: %2").arg(QFileInfo(filePath).fileName(), why).toStdString()};
+    };
+    QSaveFile file(filePath);
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) // unbuffered: a short write is seen here, not in commit()
+        return not_saved(whyNotBegun(QFileInfo(filePath), file));
+    const qint64 size = static_cast<qint64>(content.size());
+    const bool written = file.write(content.data(), size) == size;
+    if (!written)
+        file.cancelWriting();
+    if (!file.commit())
+        return not_saved(QStringLiteral("the disk is full or failed. What was there before is untouched."));
+    return std::nullopt;
+}
+
+} // namespace attn
