@@ -79,8 +79,7 @@ Fault readDpi(Options& options, const std::string& value)
     constexpr int least = 36, most = 2400;
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most)
-        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value +
-               "'";
+        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value + "'";
     options.dpi = static_cast<int>(*number);
     return {};
 }
@@ -98,22 +97,14 @@ bool withTraceOrExport(Command command) { return withTrace(command) || withExpor
 
 constexpr OptionWord option_words[] = {
     {"--tensor", true, withTrace,
-     [](Options& options, const std::string& value) {
-         options.tensors.push_back(value);
-         return Fault();
-     }},
+     [](Options& options, const std::string& value) { options.tensors.push_back(value); return Fault(); }},
     {"--backend", false, withTrace, readBackend},
     {"--dropout-stream", false, withTrace, readStream},
     {"--out", false, withTraceOrExport, readOut},
     {"--stage", true, withExport,
-     [](Options& options, const std::string& value) {
-         options.stages.push_back(value);
-         return Fault();
-     }},
-    {"--head", false, withExport,
-     [](Options& options, const std::string& value) { return readPick(options.head, value); }},
-    {"--batch", false, withExport,
-     [](Options& options, const std::string& value) { return readPick(options.batch, value); }},
+     [](Options& options, const std::string& value) { options.stages.push_back(value); return Fault(); }},
+    {"--head", false, withExport, [](Options& options, const std::string& value) { return readPick(options.head, value); }},
+    {"--batch", false, withExport, [](Options& options, const std::string& value) { return readPick(options.batch, value); }},
     {"--format", true, withExport, [](Options&, const std::string& value) { return readFormat(value); }},
     {"--dpi", false, withExport, readDpi},
 };
@@ -145,8 +136,7 @@ Result<Words> tellApart(std::span<const std::string> arguments)
         if (equals == std::string::npos && i + 1 == arguments.size())
             return Error{name + ": its value is missing"};
         const std::string value = equals == std::string::npos ? arguments[++i] : word.substr(equals + 1);
-        const bool again =
-            std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
+        const bool again = std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
         if (again && !known->repeats)
             return Error{name + ": given twice"};
         if (value.empty())

@@ -22,8 +22,7 @@ std::size_t decodeUtf8(std::string_view text, std::size_t at, char32_t& code)
 {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[at + i]); };
     const unsigned char lead = byte(0);
-    const bool can_lead = lead < 0x80 || (lead >= 0xC2 && lead < 0xF5);
-    const std::size_t length = !can_lead ? 0 : lead < 0x80 ? 1 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    const std::size_t length = lead < 0x80 ? 1 : lead < 0xC2 ? 0 : lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : lead < 0xF5 ? 4 : 0;
     if (length == 0 || at + length > text.size())
         return 0;
     code = length == 1 ? lead : lead & (0x7F >> length);

@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-// The title without parsing the whole file: lessons are laid out by writeScene, and no title has escapes in it.
+// The title without parsing the whole file: the lessons are written by writeScene, title in front, and have no escapes in it.
 std::string_view lessonTitle(std::string_view text)
 {
     constexpr std::string_view member = "\"title\": \"";

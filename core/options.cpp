@@ -71,7 +71,7 @@ constexpr std::array<Option, 12> option_table = {{
 }};
 
 constexpr std::int64_t max_heads = 1024;
-constexpr std::int64_t max_width = 1 << 24; // of d_in and d_out: far beyond what fits in memory as a layer
+constexpr std::int64_t max_width = std::int64_t(1) << 24; // of d_in and d_out: far beyond what fits in memory as a layer
 
 std::string plainNumber(double value)
 {

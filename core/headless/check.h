@@ -20,10 +20,9 @@ struct CheckReport {
     std::string text() const;
 };
 
-// Compares every expected value (not the nulls) within its tolerance: that of its name, of its tensor, or "default";
-// 5.1e-5 when the scene names none, which is "rounds to the four decimals that PyTorch prints". An infinity and nan match
-// themselves alone. A tensor that was not computed, or has another shape, differs in every value. Axes B and H of size 1
-// are dropped.
+// Compares every expected value (not the nulls) within its tolerance: that of its name, of its tensor, or "default"; 5.1e-5
+// when the scene names none, which is "rounds to the four decimals that PyTorch prints". An infinity and nan match themselves
+// alone. A tensor that was not computed, or has another shape, differs in every value. Axes B and H of size 1 are dropped.
 CheckReport checkTrace(const Scene& scene, const Trace& trace);
 
 } // namespace attn

@@ -36,8 +36,7 @@ Result<Scene> loadScene(const std::string& argument)
     return lesson && !is_file ? loadLesson(*lesson) : readSceneFile(argument);
 }
 
-Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
-                                                std::optional<DropoutStream> stream)
+Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream)
 {
     if (stream)
         scene.config.dropout.stream = *stream;

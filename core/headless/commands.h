@@ -20,8 +20,7 @@ std::optional<Error> checkSceneArgument(const std::string& argument);
 Result<Scene> loadScene(const std::string& argument);
 
 // Realizes and runs. `stream` overrides the scene's own dropout stream.
-Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
-                                                std::optional<DropoutStream> stream = {});
+Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
 
 // The tensors of `trace` called `names`, in that order, each once; all of them when `names` is empty.
 Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names);

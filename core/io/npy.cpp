@@ -32,8 +32,8 @@ std::string npyHeader(const TracedTensor& tensor)
         shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
     if (tensor.shape.size() == 1)
         shape += ',';
-    std::string dict = std::string("{'descr': '") + npyType(tensor.kind).descr +
-                       "', 'fortran_order': False, 'shape': (" + shape + "), }";
+    std::string dict = std::string("{'descr': '") + npyType(tensor.kind).descr + "', 'fortran_order': False, 'shape': (" +
+                       shape + "), }";
     constexpr std::size_t prefix = 10, alignment = 64; // the numbers begin at a multiple of 64 bytes
     dict.append(alignment - 1 - (prefix + dict.size()) % alignment, ' ');
     dict += '\n';
@@ -56,8 +56,7 @@ void appendAs(std::string& bytes, float value)
 
 std::int64_t npySize(const TracedTensor& tensor)
 {
-    return static_cast<std::int64_t>(npyHeader(tensor).size()) +
-           elementCount(tensor.shape) * npyType(tensor.kind).bytes;
+    return static_cast<std::int64_t>(npyHeader(tensor).size()) + elementCount(tensor.shape) * npyType(tensor.kind).bytes;
 }
 
 std::string npyBytes(const Trace& trace, const TracedTensor& tensor)

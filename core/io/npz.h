@@ -13,7 +13,7 @@ namespace attn {
 
 // An error when the archive would reach 4 GiB, the limit of a plain zip file; known before anything is written.
 std::optional<Error> checkNpzSize(std::span<const TracedTensor* const> tensors);
-// Writes the tensors in the order given. The same trace gives the same bytes. Faults of the stream are its owner's.
+// Writes the tensors in the order given. The same trace gives the same bytes. Faults of the stream are left to its owner.
 void writeNpz(std::ostream& out, const Trace& trace, std::span<const TracedTensor* const> tensors);
 
 } // namespace attn

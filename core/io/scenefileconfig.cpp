@@ -70,8 +70,7 @@ Config readConfig(const JsonValue& value)
     if (config.stage == Stage::Attention)
         for (const char* needed : {"projection", "num_heads", "d_in", "d_out", "scale"})
             fields.need(needed);
-    for (auto [name, size] :
-         {std::pair("num_heads", &config.num_heads), {"d_in", &config.d_in}, {"d_out", &config.d_out}})
+    for (auto [name, size] : {std::pair("num_heads", &config.num_heads), {"d_in", &config.d_in}, {"d_out", &config.d_out}})
         if (fields.find(name))
             *size = fields.whole(name);
     if (fields.find("head_dim"))

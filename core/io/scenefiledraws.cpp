@@ -73,8 +73,7 @@ Draw readDraw(Fields& fields)
     if (op == "stack")
         return Stack{fields.text("of"), fields.text("out"), fields.whole("n")};
     if (op == "mha")
-        return Mha{fields.text("name"), fields.whole("embed_dim"), fields.whole("num_heads"),
-                   fields.flag("bias", true)};
+        return Mha{fields.text("name"), fields.whole("embed_dim"), fields.whole("num_heads"), fields.flag("bias", true)};
     failAt(fields.path("op"), "'" + op + "' is not one of manual_seed, skip, rand, randn, linear, linear_from_T, " +
                                   "embedding, lookup, stack, mha");
 }
@@ -153,8 +152,7 @@ std::string writeDraw(const Draw& draw)
 void checkSceneName(const std::string& name, const std::string& path)
 {
     auto good = [](unsigned char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
-               c == '-';
+        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-';
     };
     if (name.empty() || name.size() > max_name || !std::ranges::all_of(name, good))
         failAt(path, "the name of a tensor has 1 to 64 letters, digits, '_', '.' or '-', got '" + name + "'");

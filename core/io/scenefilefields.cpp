@@ -14,11 +14,7 @@ std::string describeJson(const JsonValue& value)
         std::string operator()(std::monostate) const { return "null"; }
         std::string operator()(bool flag) const { return flag ? "true" : "false"; }
         std::string operator()(JsonInteger n) const { return (n.negative ? "-" : "") + std::to_string(n.magnitude); }
-        std::string operator()(double number) const
-        {
-            return std::trunc(number) == number && std::abs(number) >= 0x1p63 ? "a number beyond 64 bits"
-                                                                              : "a decimal number";
-        }
+        std::string operator()(double) const { return "a decimal number"; }
         std::string operator()(const std::string& text) const { return "the text '" + text + "'"; }
         std::string operator()(const JsonList&) const { return "a list"; }
         std::string operator()(const JsonObject&) const { return "an object"; }
@@ -121,8 +117,7 @@ Fields::Fields(const JsonValue& value, std::string path)
 
 const JsonValue* Fields::find(std::string_view name)
 {
-    if (std::ranges::find(m_asked, name) == m_asked.end())
-        m_asked.push_back(name);
+    m_asked.push_back(name);
     auto found = std::ranges::find(*m_members, name, &JsonObject::value_type::first);
     const bool there = found != m_members->end() && !std::holds_alternative<std::monostate>(found->second.value);
     return there ? &found->second : nullptr;

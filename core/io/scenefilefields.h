@@ -19,8 +19,7 @@ inline constexpr std::int64_t max_whole = std::numeric_limits<std::int64_t>::max
 // The value at `path`, or a fault that says what was expected and what was found.
 const std::string& asText(const JsonValue& value, const std::string& path);
 bool asBool(const JsonValue& value, const std::string& path);
-std::int64_t asWhole(const JsonValue& value, const std::string& path, std::int64_t least = -max_whole,
-                     std::int64_t most = max_whole);
+std::int64_t asWhole(const JsonValue& value, const std::string& path, std::int64_t least = -max_whole, std::int64_t most = max_whole);
 double asReal(const JsonValue& value, const std::string& path);
 // A number as float32: rounded as PyTorch rounds, refused beyond float32's range. Also takes "inf", "-inf" and "nan".
 float asFloat(const JsonValue& value, const std::string& path);

@@ -31,8 +31,7 @@ public:
     bool boolean(bool value) { return leaf({value}, JsonLeaf::Boolean, value); }
     bool number_integer(std::int64_t value)
     {
-        return leaf({JsonInteger{true, 0 - static_cast<std::uint64_t>(value)}}, JsonLeaf::Whole,
-                    static_cast<double>(value));
+        return leaf({JsonInteger{true, 0 - static_cast<std::uint64_t>(value)}}, JsonLeaf::Whole, static_cast<double>(value));
     }
     bool number_unsigned(std::uint64_t value)
     {
@@ -63,8 +62,7 @@ public:
         if (m_block)
             failAt(path(), "expected a number or a list of numbers, got an object");
         m_open.push_back(&add({JsonObject()}));
-        m_has_blocks =
-            m_open.size() == 2 && isObject(m_root) && namesBlocks(std::get<JsonObject>(m_root.value).back().first);
+        m_has_blocks = m_open.size() == 2 && isObject(m_root) && namesBlocks(std::get<JsonObject>(m_root.value).back().first);
         return true;
     }
     bool key(std::string& name)
@@ -132,8 +130,7 @@ public:
         const auto line_start = m_text.rfind('\n', at ? at - 1 : 0);
         const auto line = 1 + std::count(m_text.begin(), m_text.begin() + at, '\n');
         const auto column = line == 1 ? at + 1 : at - line_start;
-        std::string what =
-            "not JSON at '" + last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())) + "'";
+        std::string what = "not JSON at '" + last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())) + "'";
         if (position > m_text.size())
             what = "the file ends in the middle";
         else if (std::string_view(error.what()).find("ill-formed UTF-8") != std::string_view::npos)
@@ -225,14 +222,14 @@ private:
 JsonValue parseSceneJson(std::string_view text)
 {
     if (text.size() > max_scene_bytes)
-        throw SceneFault{"the file is larger than 64 MiB"};
+        failAt("the file", "larger than 64 MiB");
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
-        throw SceneFault{"the file is empty"};
+        failAt("the file", "empty");
     if (text.starts_with("\xEF\xBB\xBF"))
         failAt("line 1, column 1", "a byte order mark: save the file as UTF-8 without one");
     SceneJsonBuilder builder(text);
     if (!nlohmann::json::sax_parse(text, &builder))
-        throw SceneFault{"the file is not JSON"};
+        failAt("the file", "not JSON");
     return builder.take();
 }
 

@@ -40,8 +40,7 @@ using JsonList = std::vector<JsonValue>;
 using JsonObject = std::vector<std::pair<std::string, JsonValue>>; // in the file's order, no name twice
 
 struct JsonValue {
-    std::variant<std::monostate, bool, JsonInteger, double, std::string, JsonList, JsonObject,
-                 std::unique_ptr<JsonNumbers>>
+    std::variant<std::monostate, bool, JsonInteger, double, std::string, JsonList, JsonObject, std::unique_ptr<JsonNumbers>>
         value;
 };
 

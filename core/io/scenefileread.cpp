@@ -264,7 +264,7 @@ Result<Scene> readSceneFile(const std::string& path)
     if (file.bad())
         return Error{path + ": cannot be read to its end"};
     if (text.size() > max_scene_bytes)
-        return Error{path + ": the file is larger than 64 MiB"};
+        return Error{path + ": larger than 64 MiB"};
     Result<Scene> scene = parseScene(text);
     if (!scene)
         return Error{path + ": " + scene.error().message};

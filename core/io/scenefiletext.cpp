@@ -35,7 +35,7 @@ std::string jsonNumber(float value)
         return notFinite(value);
     char text[32];
     const char* end = std::to_chars(text, text + sizeof text, value).ptr;
-    // Readers parse a double and round it. In rare cases that does not lead back from the shortest float32 decimals.
+    // Readers parse a double and round it. In rare cases that takes another way than the shortest float32 decimals mean.
     double as_read = 0;
     std::from_chars(text, end, as_read);
     if (static_cast<float>(as_read) != value)

@@ -33,8 +33,7 @@ public:
 private:
     void writeRow()
     {
-        const auto values =
-            m_trace.tile(m_tensor, {m_row / m_matrix.rows, m_row % m_matrix.rows, 0, 1, m_matrix.columns});
+        const auto values = m_trace.tile(m_tensor, {m_row / m_matrix.rows, m_row % m_matrix.rows, 0, 1, m_matrix.columns});
         ++m_row;
         m_text = "[";
         for (float value : values) {

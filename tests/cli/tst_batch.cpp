@@ -137,8 +137,7 @@ TEST_CASE("A file that may not be read gives exit status 4")
 
     fs::permissions(scene, fs::perms(0644));
     fs::permissions(folder.path(), fs::perms(0555));
-    const ChildRun write =
-        runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, ""});
+    const ChildRun write = runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, ""});
     CAPTURE(write.err);
     checkOneLine(write, 4);
     CHECK(write.err.find("out.json: cannot be written (Permission denied)") != std::string::npos);
@@ -170,11 +169,9 @@ TEST_CASE("trace prints the tensors asked for, by the backend and the stream ask
 {
     const Program program;
     const auto all = tensorsOf(program.run({"trace", "003.dropout.weights"}));
-    for (const char* name : {"x", "R_W_query", "W_query.weight", "q", "scores", "masked", "scaled", "weights", "keep",
-                             "dropped", "context"})
+    for (const char* name : {"x", "R_W_query", "W_query.weight", "q", "scores", "masked", "scaled", "weights", "keep", "dropped", "context"})
         CHECK_MESSAGE(all.contains(name), name);
-    const auto two =
-        tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor", "keep", "--tensor", "weights"}));
+    const auto two = tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor", "keep", "--tensor", "weights"}));
     CHECK(two.size() == 2);
     CHECK(two["keep"] == all["keep"]);
     const auto mkl = tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor=keep", "--dropout-stream=mkl"}));
@@ -194,8 +191,8 @@ TEST_CASE("trace --out writes the file and prints nothing")
     CHECK(program.folder().read("a.npz").starts_with("PK\x03\x04"));
     CHECK(filesIn(program.folder()) == 2);
 
-    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"trace", "nothing", "--out", "a.json"},
-                                                      {"trace", "000.mha", "--out", "none/a.json"}}) {
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"trace", "nothing", "--out", "a.json"}, {"trace", "000.mha", "--out", "none/a.json"}}) {
         checkOneLine(program.run(arguments), 4);
         CHECK(program.folder().read("a.json").starts_with("{\"tensors\""));
         CHECK(filesIn(program.folder()) == 2);

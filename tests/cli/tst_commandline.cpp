@@ -54,8 +54,8 @@ TEST_CASE("Options may stand anywhere, with their value behind them or after an 
 
 TEST_CASE("An export takes stages, heads, batches, formats and a resolution")
 {
-    const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch",
-                                        "all", "--out", "dir", "--format", "png", "--format", "png", "--dpi", "300"});
+    const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all",
+                                        "--out", "dir", "--format", "png", "--format", "png", "--dpi", "300"});
     CHECK(options.stages == Words{"weights", "all"});
     CHECK(options.head == Pick{false, 3});
     CHECK(options.batch == Pick{true, 0});
@@ -69,9 +69,8 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"-h", "--nonsense"}).command == Command::Help);
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
-    for (const char* word :
-         {"lessons", "trace", "export", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
-          "--head", "--batch", "--format", "--dpi", "--help", "--version"})
+    for (const char* word : {"lessons", "trace", "export", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
+                             "--head", "--batch", "--format", "--dpi", "--help", "--version"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 

@@ -65,9 +65,7 @@ TEST_CASE("Every golden case has its lesson, with all its expected values and to
         const auto written = nlohmann::json::parse(writeScene(scene));
         CHECK_MESSAGE(written.value("expected", nlohmann::json::object()) == golden["expected"], id);
         CHECK_MESSAGE(written["tolerance"] == golden["tolerance"], id);
-        CHECK_MESSAGE(written.value("expected_shapes", nlohmann::json()) ==
-                          golden.value("expected_shapes", nlohmann::json()),
-                      id);
+        CHECK_MESSAGE(written.value("expected_shapes", nlohmann::json()) == golden.value("expected_shapes", nlohmann::json()), id);
         tensors += static_cast<int>(scene.expected.size());
     }
     CHECK(tensors == 80);

@@ -268,10 +268,9 @@ TEST_CASE("A seed is a whole number from -2^63 to 2^64-1, as a number or as a te
     CHECK(seedOf(18446744073709551615u) == 18446744073709551615u);
     CHECK(seedOf("-9223372036854775808") == std::uint64_t(1) << 63);
     CHECK(seedOf(std::numeric_limits<std::int64_t>::min()) == std::uint64_t(1) << 63);
-    for (const nlohmann::json& bad :
-         {nlohmann::json("18446744073709551616"), nlohmann::json("-9223372036854775809"), nlohmann::json("12a"),
-          nlohmann::json(""), nlohmann::json("-"), nlohmann::json(" 1"), nlohmann::json(1.0), nlohmann::json(true),
-          nlohmann::json("--1"), nlohmann::json("+1")})
+    for (const nlohmann::json& bad : {nlohmann::json("18446744073709551616"), nlohmann::json("-9223372036854775809"),
+                                      nlohmann::json("12a"), nlohmann::json(""), nlohmann::json("-"), nlohmann::json(" 1"),
+                                      nlohmann::json(1.0), nlohmann::json(true), nlohmann::json("--1"), nlohmann::json("+1")})
         CHECK_FALSE(seedOf(bad));
 }
 
@@ -301,8 +300,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/inputs/x", "[[1, 2], [3, null]]", "inputs.x[1][1]: expected a number, got null"},
         {"/inputs/x", "[[1, 2], [3, true]]", "inputs.x[1][1]: true and false do not go together with numbers"},
         {"/inputs/x", "[[true, true], [true, true]]", "inputs.x: true and false, where numbers are needed"},
-        {"/inputs/x", R"([[1, 2], [3, "4"]])",
-         "inputs.x[1][1]: expected a number or a list of numbers, got the text '4'"},
+        {"/inputs/x", R"([[1, 2], [3, "4"]])", "inputs.x[1][1]: expected a number or a list of numbers, got the text '4'"},
         {"/inputs/x", R"({"a": 1})", "inputs.x: expected a number or a list of numbers, got an object"},
         {"/inputs/x", "[[1, 2], [3, 1e39]]", "inputs.x[1][1]: the number is beyond float32's range"},
         {"/inputs/x", "[[1, 2], [3, 3.4028235677973366e38]]", "inputs.x[1][1]: the number is beyond float32's range"},
@@ -318,8 +316,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/config/scale", R"("sqrt")", "config.scale: 'sqrt' is not one of none, sqrt_head_dim"},
         {"/config/scale", nullptr, "config: the member 'scale' is missing"},
         {"/config/mask", R"({"kind": "causal"})", "config.mask: the member 'apply' is missing"},
-        {"/config/mask", R"({"kind": "causal", "apply": "add", "p": 1})",
-         "config.mask.p: not a member that is known here"},
+        {"/config/mask", R"({"kind": "causal", "apply": "add", "p": 1})", "config.mask.p: not a member that is known here"},
         {"/config/dropout", R"({"on": "weights"})", "config.dropout: the member 'p' is missing"},
         {"/config/dropout", R"({"p": "0.5"})", "config.dropout.p: expected a number, got the text '0.5'"},
         {"/config/dropout", R"({"p": 1.5})", "config.dropout.p: p must be from 0 to 1, got 1.5"},
@@ -357,8 +354,8 @@ TEST_CASE("A fault is told with the path of the place inside the file")
 
 TEST_CASE("Broken text is told with line and column")
 {
-    CHECK(messageOf("") == "the file is empty");
-    CHECK(messageOf(" \n") == "the file is empty");
+    CHECK(messageOf("") == "the file: empty");
+    CHECK(messageOf(" \n") == "the file: empty");
     CHECK(messageOf("{\n  \"format\": NaN}") == "line 2, column 13: not JSON at '\"format\": N'");
     CHECK(messageOf("{\n\"format\": \"a\"") == "line 2, column 14: the file ends in the middle");
     CHECK(messageOf("{\"inputs\": {\"x\": [1, 1e400]}}") == "line 1, column 26: the number 1e400 is too large");

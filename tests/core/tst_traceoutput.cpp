@@ -142,9 +142,8 @@ TEST_CASE("JSON writes ids as whole numbers, masks as 0 and 1, and reals with a 
     const auto trace = *traceScene(*loadScene("004.fused"), backends().front());
     std::ostringstream out;
     writeTraceJson(out, *trace, *tensorsNamed(*trace, {"ids", "blocked", "embed.weight"}));
-    CHECK(out.str().starts_with(
-        "{\"tensors\": {\n\"ids\": [[1, 2, 0, 0], [1, 2, 3, 4]],\n"
-        "\"blocked\": [[0, 0, 1, 1], [0, 0, 0, 0]],\n\"embed.weight\": [[0.0, 0.0, 0.0, 0.0], ["));
+    CHECK(out.str().starts_with("{\"tensors\": {\n\"ids\": [[1, 2, 0, 0], [1, 2, 3, 4]],\n"
+                                "\"blocked\": [[0, 0, 1, 1], [0, 0, 0, 0]],\n\"embed.weight\": [[0.0, 0.0, 0.0, 0.0], ["));
 }
 
 TEST_CASE("Tensors come in the order asked for, each once, and an unknown one names those there are")
@@ -236,10 +235,8 @@ TEST_CASE("What cannot be written leaves the old file and nothing else")
     CHECK_THROWS_AS((void)writeOutputFile(path, [](std::ostream&) { throw std::bad_alloc(); }), std::bad_alloc);
     CHECK(contentOf(path) == "old");
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
-    CHECK(writeOutputFile(folder.path.string(), [](std::ostream&) {
-          })->message.ends_with(": a folder, expected the name of a file"));
-    CHECK(writeOutputFile(folder.file("none/a.json"), [](std::ostream&) {
-          })->message.ends_with("(No such file or directory)"));
+    CHECK(writeOutputFile(folder.path.string(), [](std::ostream&) {})->message.ends_with(": a folder, expected the name of a file"));
+    CHECK(writeOutputFile(folder.file("none/a.json"), [](std::ostream&) {})->message.ends_with("(No such file or directory)"));
     CHECK(writeOutputFile("/dev/full", [](std::ostream& out) { out << "x"; }));
     CHECK(fs::is_character_file("/dev/full"));
 }

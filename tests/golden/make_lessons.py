@@ -43,8 +43,8 @@ TEXTS = {
     "000.dropout.ones": (
         "Dropout on ones", "dropped",
         "Some of the 36 ones become 0 and the others 2, which is 1 / (1 − p), so that the sum stays the same on average.",
-        "Change the seed and other cells are dropped; change p to 0.2 and each has a chance of one in five to be dropped, "
-        "the others becoming 1.25."),
+        "Change the seed and other cells are dropped; change p to 0.2 and about a fifth of them is dropped, the rest "
+        "becoming 1.25."),
     "000.dropout_on_scores": (
         "Dropout on the scores", "dropped",
         "A slip worth seeing: here dropout falls on the raw scores, so what is left doubles, as 0.9231 becoming 1.8463.",

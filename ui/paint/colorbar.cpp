@@ -16,6 +16,7 @@
 namespace attn {
 namespace {
 
+constexpr double tick_line = 16; // px: closer ticks would run into each other
 constexpr double tick_font = 11, text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
 
 // Decimals at which the range's ends keep three significant digits; round numbers keep one decimal.
@@ -62,16 +63,18 @@ void paintFrame(QPainter& painter, const QRectF& box, const QColor& edge)
 
 } // namespace
 
-std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors)
+std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors, double length)
 {
+    const int room = std::max(int(length / tick_line), 1) + 1;
     if (!data.rowRanges.empty()) {
         std::vector<BarTick> ticks = {{0, QStringLiteral("row low")}, {1, QStringLiteral("row high")}};
-        if (data.colorMap == QLatin1String("diverging"))
+        if (data.colorMap == QLatin1String("diverging") && room >= 3)
             ticks.insert(ticks.begin() + 1, {0.5, QStringLiteral("0")});
         return ticks;
     }
     const ColorScale scale(data, colors);
-    const int count = !data.logarithmic && data.low == 0 && data.high == 1 ? 6 : 5;
+    const int wanted = !data.logarithmic && data.low == 0 && data.high == 1 ? 6 : 5;
+    const int count = wanted <= room ? wanted : room >= 3 ? 3 : 2;
     const int decimals = tickDecimals(data.low, data.high);
     std::vector<BarTick> ticks;
     for (int i = 0; i < count; ++i) {
@@ -86,7 +89,7 @@ double colorBarTextWidth(const HeatmapData& data)
 {
     const QFontMetricsF metrics(numberFont(tick_font));
     double width = 0;
-    for (const BarTick& tick : colorBarTicks(data, colorsOf(ThemeName::Light)))
+    for (const BarTick& tick : colorBarTicks(data, colorsOf(ThemeName::Light), 1e4))
         width = std::max(width, metrics.horizontalAdvance(tick.text));
     return std::ceil(width);
 }
@@ -105,7 +108,7 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data
     const QFont font = numberFont(tick_font);
     const QFontMetricsF metrics(font);
     painter.setFont(font);
-    for (const BarTick& tick : colorBarTicks(data, colors)) {
+    for (const BarTick& tick : colorBarTicks(data, colors, bar.height())) {
         const double y = snapped(bar.bottom() - tick.position * (bar.height() - 1) - 1, pixel);
         painter.fillRect(QRectF(bar.right(), y, tick_length, 1), colors.edge);
         painter.setPen(colors.text2);
@@ -120,7 +123,7 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data
 void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors)
 {
     const ColorScale scale(data, colors);
-    const std::vector<BarTick> ticks = colorBarTicks(data, colors);
+    const std::vector<BarTick> ticks = colorBarTicks(data, colors, place.width());
     const QFont font = numberFont(12);
     const QFontMetricsF metrics(font);
     const double pixel = pixelOf(painter.device());

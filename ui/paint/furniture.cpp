@@ -33,15 +33,15 @@ LabelInk plainInk(const Colors& colors) { return {textFont(label_font), colors.t
 
 QRectF rowLabelBox(const HeatmapLayout& layout, int row)
 {
-    const double height = std::max(layout.map.cell - layout.map.gap(), label_line);
-    const double middle = layout.map.origin.y() + (row + 0.5) * layout.map.cell;
+    const double height = std::max(layout.map.cell.height() - layout.map.gap(), label_line);
+    const double middle = layout.map.origin.y() + (row + 0.5) * layout.map.cell.height();
     return {layout.rowLabels.left(), middle - height / 2, layout.rowLabels.width(), height};
 }
 
 QRectF columnLabelBox(const HeatmapLayout& layout, int column)
 {
-    const double width = std::max(layout.map.cell - layout.map.gap(), label_line);
-    const double middle = layout.map.origin.x() + (column + 0.5) * layout.map.cell;
+    const double width = std::max(layout.map.cell.width() - layout.map.gap(), label_line);
+    const double middle = layout.map.origin.x() + (column + 0.5) * layout.map.cell.width();
     return {middle - width / 2, layout.columnLabels.top(), width, layout.columnLabels.height()};
 }
 
@@ -54,7 +54,7 @@ double rowLabelRoom(const HeatmapLayout& layout) { return layout.rowLabels.width
 
 double columnLabelRoom(const HeatmapLayout& layout)
 {
-    return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell - 4;
+    return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell.width() - 4;
 }
 
 void paintRowLabel(QPainter& painter, const HeatmapLayout& layout, int row, const QString& label, const LabelInk& ink)
@@ -94,14 +94,15 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     if (!seen.isValid())
         return;
     const LabelInk ink = plainInk(colors);
-    const int step = labelStep(layout.map.cell);
-    const auto firstOf = [step](int from) { return (from + step - 1) / step * step; };
+    const int rowStep = labelStep(layout.map.cell.height()), columnStep = labelStep(layout.map.cell.width());
+    const auto firstOf = [](int from, int step) { return (from + step - 1) / step * step; };
     painter.save();
     painter.setClipRect(layout.rowLabels.adjusted(0, -4, 0, 4));
-    for (int row = firstOf(seen.top()); row <= seen.bottom() && !layout.rowLabels.isEmpty(); row += step)
+    for (int row = firstOf(seen.top(), rowStep); row <= seen.bottom() && !layout.rowLabels.isEmpty(); row += rowStep)
         paintRowLabel(painter, layout, row, data.rowLabels.value(row), ink);
     painter.setClipRect(layout.columnLabels.adjusted(-4, 0, 4, 0));
-    for (int column = firstOf(seen.left()); column <= seen.right() && !layout.columnLabels.isEmpty(); column += step)
+    for (int column = firstOf(seen.left(), columnStep); column <= seen.right() && !layout.columnLabels.isEmpty();
+         column += columnStep)
         paintColumnLabel(painter, layout, column, data.columnLabels.value(column), ink);
     painter.restore();
 }
@@ -118,13 +119,6 @@ void paintTitle(QPainter& painter, QPointF baseline, const QString& title, const
     painter.setFont(textFont(12));
     painter.setPen(colors.text2);
     painter.drawText(baseline + QPointF(QFontMetricsF(bold).horizontalAdvance(word), 0), rest);
-}
-
-double titleWidth(const QString& title)
-{
-    const qsizetype space = title.indexOf(QLatin1Char(' '));
-    return QFontMetricsF(textFont(12, QFont::DemiBold)).horizontalAdvance(title.left(space)) +
-           (space < 0 ? 0 : QFontMetricsF(textFont(12)).horizontalAdvance(title.mid(space)));
 }
 
 void paintTitles(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
@@ -163,7 +157,7 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     const QFontMetricsF metrics(font);
     painter.setFont(font);
     const QRect seen = layout.map.visibleCells(data.rows, data.columns);
-    const int step = labelStep(layout.map.cell);
+    const int step = labelStep(layout.map.cell.height());
     painter.save();
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     for (int row = (seen.top() + step - 1) / step * step; row <= seen.bottom(); row += step) {
@@ -221,17 +215,17 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position)
 {
     const QFontMetricsF metrics(textFont(label_font));
-    const auto hidden = [&](const QString& label, double room) {
-        const bool leftOut = labelStep(layout.map.cell) > 1;
+    const auto hidden = [&](const QString& label, double room, double cell) {
+        const bool leftOut = labelStep(cell) > 1;
         return leftOut || metrics.horizontalAdvance(label) > room ? label : QString();
     };
     if (layout.rowLabels.contains(position)) {
-        const int row = int((position.y() - layout.map.origin.y()) / layout.map.cell);
-        return hidden(data.rowLabels.value(row), rowLabelRoom(layout));
+        const int row = int((position.y() - layout.map.origin.y()) / layout.map.cell.height());
+        return hidden(data.rowLabels.value(row), rowLabelRoom(layout), layout.map.cell.height());
     }
     if (layout.columnLabels.contains(position)) {
-        const int column = int((position.x() - layout.map.origin.x()) / layout.map.cell);
-        return hidden(data.columnLabels.value(column), columnLabelRoom(layout));
+        const int column = int((position.x() - layout.map.origin.x()) / layout.map.cell.width());
+        return hidden(data.columnLabels.value(column), columnLabelRoom(layout), layout.map.cell.width());
     }
     return {};
 }

@@ -2,6 +2,7 @@
 #include "ui/paint/heatmaplayout.h"
 
 #include "ui/paint/colorbar.h"
+#include "ui/paint/legendpainter.h"
 #include "ui/theme/fonts.h"
 
 #include <QFontMetricsF>
@@ -19,6 +20,7 @@ constexpr double band_height = 26, band_gap = 4; // column labels, and the space
 constexpr double largest_upright = 96;
 constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8;
 constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
+constexpr double shortest_bar = 44;
 constexpr double elide_from_cell = 40; // narrower cells turn long labels upright instead of cutting them
 
 double widest(const QStringList& labels, const QFont& font)
@@ -44,7 +46,8 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     const bool titled = parts.titles && !data.rowTitle.isEmpty();
     s.left = s.right = titled ? title_strip : plain_margin;
     if (parts.labels && parts.rowLabels)
-        s.gutter = std::min({widest(data.rowLabels, font) + label_space, largest_gutter, size.width() / 4});
+        s.gutter = std::min(widest(data.rowLabels, font) + label_space,
+                            parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
     s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 2.0));
     s.top = parts.titles || !parts.caption.isEmpty() ? 34 : 8;
     if (parts.labels) {
@@ -57,38 +60,50 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     return s;
 }
 
-// The largest cell at which `count` of them fit into `length`; whole device pixels from one on.
-double fittingCell(double length, int count, double pixel)
+// The cells that would fill the room, each side by itself.
+QSizeF fittingCells(const HeatmapData& data, const HeatmapParts& parts, const Surround& s, QSizeF size, double pixel)
 {
-    const double device = std::max(length, 1.0) / pixel / count;
-    return (device >= 1 ? std::floor(device + 1e-9) : device) * pixel;
+    const double largest = std::floor(parts.largestCell / pixel) * pixel;
+    const auto side = [&](double length, int count) { return std::min(fittingCell(length, count, pixel), largest); };
+    return {side(size.width() - s.width(), data.columns), side(size.height() - s.height(), data.rows)};
 }
 
-double fitOf(const HeatmapData& data, const HeatmapParts& parts, const Surround& s, QSizeF size, double pixel)
+// Under the map's left edge, or as far left of it as a long legend needs.
+double legendLeft(const HeatmapData& data, double mapLeft, double width)
 {
-    const double cell = std::min(fittingCell(size.width() - s.width(), data.columns, pixel),
-                                 fittingCell(size.height() - s.height(), data.rows, pixel));
-    return std::min(cell, std::floor(parts.largestCell / pixel) * pixel);
+    const double length = legendWidth(legendOf(data, colorsOf(ThemeName::Light)));
+    return std::max(std::min(mapLeft, width - length - 8), std::min(8.0, mapLeft));
 }
 
 } // namespace
+
+double titleWidth(const QString& title)
+{
+    const qsizetype space = title.indexOf(QLatin1Char(' '));
+    return QFontMetricsF(textFont(12, QFont::DemiBold)).horizontalAdvance(title.left(space)) +
+           (space < 0 ? 0 : QFontMetricsF(textFont(12)).horizontalAdvance(title.mid(space)));
+}
 
 HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, std::optional<double> cell,
                             QPointF scroll, double pixel)
 {
     HeatmapLayout layout;
     Surround s = surroundOf(data, parts, size, false);
-    layout.fitCell = fitOf(data, parts, s, size, pixel);
-    const double shown = cell.value_or(layout.fitCell);
-    layout.upright = parts.labels && shown < elide_from_cell && widest(data.columnLabels, textFont(12)) > shown - 4;
+    QSizeF fitting = fittingCells(data, parts, s, size, pixel);
+    const auto shownCell = [&] {
+        layout.fitCell = std::min(fitting.width(), fitting.height());
+        return drawnOut(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
+    };
+    const double width = shownCell().width();
+    layout.upright = parts.labels && width < elide_from_cell && widest(data.columnLabels, textFont(12)) > width - 4;
     if (layout.upright) {
         s = surroundOf(data, parts, size, true);
-        layout.fitCell = fitOf(data, parts, s, size, pixel);
+        fitting = fittingCells(data, parts, s, size, pixel);
     }
     MapGeometry& map = layout.map;
     map.pixel = pixel;
-    map.cell = cell.value_or(layout.fitCell);
-    layout.whole = QSizeF(data.columns * map.cell, data.rows * map.cell);
+    map.cell = shownCell();
+    layout.whole = map.mapSize(data.rows, data.columns);
     const QSizeF room(std::max(size.width() - s.width(), 8.0), std::max(size.height() - s.height(), 8.0));
     const QSizeF seen(std::min(layout.whole.width(), room.width()), std::min(layout.whole.height(), room.height()));
 
@@ -113,10 +128,12 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     if (s.sums > 0)
         layout.sums = QRectF(right, y, s.sums, map.area.height());
     if (parts.bar)
-        layout.bar = QRectF(right + s.sums + bar_gap, y, bar_width, std::max(map.area.height() - 1, 1.0));
+        layout.bar = QRectF(right + s.sums + bar_gap, y, bar_width, std::max(map.area.height() - 1, shortest_bar));
     if (parts.legend)
-        layout.legend = QRectF(x, bottom + legend_gap, size.width() - x, legend_height);
-    layout.used = QSizeF(s.width() + seen.width(), s.height() + seen.height());
+        layout.legend = QRectF(legendLeft(data, x, size.width()), bottom + legend_gap, size.width() - x, legend_height);
+    // A map of one or two rows is lower than its bar or than the words beside it.
+    const double beside = std::max(parts.bar ? shortest_bar : 0, layout.rowTitle.isEmpty() ? 0 : titleWidth(data.rowTitle));
+    layout.used = QSizeF(s.width() + seen.width(), s.height() + std::max(seen.height(), beside));
     return layout;
 }
 

@@ -22,13 +22,14 @@ struct HeatmapParts {
     bool bar = true;
     bool legend = true;
     double largestCell = 120; // px; fitting stops there
+    double widestGutter = 0;  // px for row labels; 0: a quarter of the width, 180 at most
 };
 
 struct HeatmapLayout {
     MapGeometry map; // its area is the visible part of the map
     QRectF rowLabels, columnLabels, rowTitle, columnTitle, sums, bar, legend;
-    bool upright = false; // column labels stand upright, read from bottom to top
-    double fitCell = 1;   // the cell at which the whole matrix is seen
+    bool upright = false; // column labels are turned, and read from bottom to top
+    double fitCell = 1;   // the narrow side of a cell at which the whole matrix is seen
     QSizeF whole;         // of the map at the cell in use, seen and unseen
     QSizeF used;          // what all parts take up together
 
@@ -39,5 +40,8 @@ struct HeatmapLayout {
 // top left corner; it is kept inside the map. `pixel` is one device pixel.
 HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, std::optional<double> cell,
                             QPointF scroll, double pixel);
+
+// The length of an axis title: its first word is bold.
+double titleWidth(const QString& title);
 
 } // namespace attn

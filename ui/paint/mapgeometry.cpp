@@ -8,18 +8,19 @@
 
 namespace attn {
 
+
 QRectF MapGeometry::cellRect(int row, int column) const
 {
-    const double size = std::max(cell - gap(), pixel);
-    return {origin.x() + column * cell, origin.y() + row * cell, size, size};
+    const QSizeF size(std::max(cell.width() - gap(), pixel), std::max(cell.height() - gap(), pixel));
+    return {QPointF(origin.x() + column * cell.width(), origin.y() + row * cell.height()), size};
 }
 
 std::optional<Cell> MapGeometry::cellAt(QPointF position, int rows, int columns) const
 {
     if (!area.contains(position))
         return std::nullopt;
-    const Cell found{int(std::floor((position.y() - origin.y()) / cell)),
-                     int(std::floor((position.x() - origin.x()) / cell))};
+    const Cell found{int(std::floor((position.y() - origin.y()) / cell.height())),
+                     int(std::floor((position.x() - origin.x()) / cell.width()))};
     if (found.row < 0 || found.row >= rows || found.column < 0 || found.column >= columns)
         return std::nullopt;
     return found;
@@ -27,12 +28,27 @@ std::optional<Cell> MapGeometry::cellAt(QPointF position, int rows, int columns)
 
 QRect MapGeometry::visibleCells(int rows, int columns) const
 {
-    const auto first = [this](double edge, double start) { return int(std::floor((edge - start) / cell)); };
-    const auto last = [this](double edge, double start) { return int(std::ceil((edge - start) / cell)) - 1; };
-    const QPoint from(std::max(first(area.left(), origin.x()), 0), std::max(first(area.top(), origin.y()), 0));
-    const QPoint to(std::min(last(area.right(), origin.x()), columns - 1),
-                    std::min(last(area.bottom(), origin.y()), rows - 1));
+    const auto first = [](double edge, double start, double size) { return int(std::floor((edge - start) / size)); };
+    const auto last = [](double edge, double start, double size) { return int(std::ceil((edge - start) / size)) - 1; };
+    const QPoint from(std::max(first(area.left(), origin.x(), cell.width()), 0),
+                      std::max(first(area.top(), origin.y(), cell.height()), 0));
+    const QPoint to(std::min(last(area.right(), origin.x(), cell.width()), columns - 1),
+                    std::min(last(area.bottom(), origin.y(), cell.height()), rows - 1));
     return {from, to};
+}
+
+double fittingCell(double length, int count, double pixel)
+{
+    const double device = std::max(length, 1.0) / pixel / count;
+    return (device >= 1 ? std::floor(device + 1e-9) : device) * pixel;
+}
+
+QSizeF drawnOut(double cell, QSizeF fitting, bool may, double pixel)
+{
+    if (!may || cell >= drawn_out_below)
+        return {cell, cell};
+    const double longest = std::floor(longest_drawn_out / pixel) * pixel;
+    return {std::max(cell, std::min(fitting.width(), longest)), std::max(cell, std::min(fitting.height(), longest))};
 }
 
 double pixelOf(const QPaintDevice* device)

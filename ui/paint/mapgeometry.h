@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the cells of a matrix lie on a surface: square, in whole device pixels, scrolled under a visible area.
+// Where the cells of a matrix lie on a surface: in whole device pixels, scrolled under a visible area. Cells are square,
+// but where a matrix of numbers per token is far wider than high, or higher than wide, its tiny cells are drawn out.
 #pragma once
 
 #include "ui/selection.h"
@@ -17,21 +18,30 @@ namespace attn {
 
 inline constexpr double gap_from_cell = 12;    // px: smaller cells touch each other and are painted as an image
 inline constexpr double digits_from_cell = 24; // px
+inline constexpr double drawn_out_below = 6, longest_drawn_out = 16; // px: see drawnOut
 
 struct MapGeometry {
     QRectF area;      // what may be painted, in logical px
     QPointF origin;   // top left corner of cell (0, 0); left of or above the area when scrolled
-    double cell = 1;  // edge of a cell; whole device pixels, or less than one: then several cells share a pixel
-    double pixel = 1; // one device pixel
+    QSizeF cell{1, 1}; // whole device pixels, or less than one: then several cells share a pixel
+    double pixel = 1;  // one device pixel
 
-    bool asImage() const { return cell < gap_from_cell; }
+    double narrow() const { return std::min(cell.width(), cell.height()); }
+    bool asImage() const { return narrow() < gap_from_cell; }
     double gap() const { return asImage() ? 0 : std::max(1.0, std::round(1 / pixel)) * pixel; }
     // The painted square of a cell, without the gap right of it and below it.
     QRectF cellRect(int row, int column) const;
     std::optional<Cell> cellAt(QPointF position, int rows, int columns) const;
+    QSizeF mapSize(int rows, int columns) const { return {columns * cell.width(), rows * cell.height()}; }
     // Rows and columns that can be seen, as first and last; empty (invalid) when nothing is.
     QRect visibleCells(int rows, int columns) const;
 };
+
+// The largest cell at which `count` of them fit into `length`; whole device pixels from one on.
+double fittingCell(double length, int count, double pixel);
+// A cell of edge `cell`, drawn out to what `fitting` allows (at most longest_drawn_out) when it is
+// smaller than drawn_out_below and `may`.
+QSizeF drawnOut(double cell, QSizeF fitting, bool may, double pixel);
 
 // One device pixel of a paint device in its logical px.
 double pixelOf(const QPaintDevice* device);

@@ -94,7 +94,7 @@ private:
 // The part of the map that lies in the area, in device px from the map's corner.
 QRect visiblePixels(const HeatmapData& data, const MapGeometry& geometry)
 {
-    const QRectF map(geometry.origin, QSizeF(data.columns * geometry.cell, data.rows * geometry.cell));
+    const QRectF map(geometry.origin, geometry.mapSize(data.rows, data.columns));
     const QRectF seen = map.intersected(geometry.area);
     const auto device = [&](double length) { return length / geometry.pixel; };
     const int left = int(std::floor(device(seen.left() - geometry.origin.x()) + 1e-6));
@@ -111,11 +111,11 @@ QImage mapImage(const HeatmapData& data, const MapGeometry& geometry, const Colo
     const QRect seen = visiblePixels(data, geometry);
     if (seen.isEmpty())
         return {};
-    const double devicePerCell = geometry.cell / geometry.pixel;
-    const auto columns = cellsOfPixels(seen.left(), seen.right() + 1, devicePerCell, data.columns);
-    const auto rows = cellsOfPixels(seen.top(), seen.bottom() + 1, devicePerCell, data.rows);
+    const QSizeF perCell = geometry.cell / geometry.pixel;
+    const auto columns = cellsOfPixels(seen.left(), seen.right() + 1, perCell.width(), data.columns);
+    const auto rows = cellsOfPixels(seen.top(), seen.bottom() + 1, perCell.height(), data.rows);
     const ColorScale scale(data, colors);
-    const MarkPixels marks(colors, devicePerCell, 1 / geometry.pixel);
+    const MarkPixels marks(colors, geometry.narrow() / geometry.pixel, 1 / geometry.pixel);
 
     QImage image(seen.size(), QImage::Format_RGB32);
     std::vector<PixelLook> looks(columns.size()); // of the pixel row at hand; pixels of one cell row share them

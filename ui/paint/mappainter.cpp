@@ -40,7 +40,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
                              .united(geometry.cellRect(seen.bottom(), seen.right()))
                              .adjusted(-geometry.gap(), -geometry.gap(), geometry.gap(), geometry.gap()),
                          colors.line);
-    const DigitStyle style = digits ? digitStyle(data, geometry.cell) : DigitStyle{-1, digitStyle(data, geometry.cell).font};
+    const DigitStyle style = digits ? digitStyle(data, geometry.narrow()) : DigitStyle{-1, digitStyle(data, geometry.narrow()).font};
     const CellPens pens{colors, hatchBrush(colors, geometry.origin, geometry.pixel), style.font};
     const ColorScale scale(data, colors);
     for (int row = seen.top(); row <= seen.bottom(); ++row)

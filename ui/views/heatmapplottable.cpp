@@ -16,10 +16,10 @@ HeatmapPlottable::HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis) : QCPAb
 
 void HeatmapPlottable::setGeometry(const MapGeometry& geometry)
 {
-    const double left = (geometry.area.left() - geometry.origin.x()) / geometry.cell - 0.5;
-    const double top = (geometry.area.top() - geometry.origin.y()) / geometry.cell - 0.5;
-    keyAxis()->setRange(left, left + geometry.area.width() / geometry.cell);
-    valueAxis()->setRange(top, top + geometry.area.height() / geometry.cell);
+    const QPointF hidden = geometry.area.topLeft() - geometry.origin;
+    const double left = hidden.x() / geometry.cell.width() - 0.5, top = hidden.y() / geometry.cell.height() - 0.5;
+    keyAxis()->setRange(left, left + geometry.area.width() / geometry.cell.width());
+    valueAxis()->setRange(top, top + geometry.area.height() / geometry.cell.height());
 }
 
 MapGeometry HeatmapPlottable::geometry() const
@@ -27,11 +27,13 @@ MapGeometry HeatmapPlottable::geometry() const
     MapGeometry geometry;
     geometry.pixel = 1 / parentPlot()->bufferDevicePixelRatio();
     geometry.area = keyAxis()->axisRect()->rect();
-    const double cell = geometry.area.width() / keyAxis()->range().size();
-    geometry.cell = cell >= geometry.pixel * 0.999 ? snapped(cell, geometry.pixel) : cell;
+    const double width = geometry.area.width() / keyAxis()->range().size();
+    const double height = geometry.area.height() / valueAxis()->range().size();
     // Axis arithmetic leaves dust behind the comma: edges are put back on their pixels.
-    geometry.origin = {snapped(geometry.area.left() - (keyAxis()->range().lower + 0.5) * cell, geometry.pixel),
-                       snapped(geometry.area.top() - (valueAxis()->range().lower + 0.5) * cell, geometry.pixel)};
+    const auto whole = [&](double side) { return side >= geometry.pixel * 0.999 ? snapped(side, geometry.pixel) : side; };
+    geometry.cell = {whole(width), whole(height)};
+    geometry.origin = {snapped(geometry.area.left() - (keyAxis()->range().lower + 0.5) * width, geometry.pixel),
+                       snapped(geometry.area.top() - (valueAxis()->range().lower + 0.5) * height, geometry.pixel)};
     return geometry;
 }
 

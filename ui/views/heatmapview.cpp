@@ -165,14 +165,17 @@ void HeatmapView::zoomAbout(QPointF position, bool in)
 {
     if (!m_data)
         return;
-    const double cell = zoomed(m_layout.map.cell, in, m_layout.map.pixel);
+    const double cell = zoomed(m_layout.map.narrow(), in, m_layout.map.pixel);
     if (cell <= m_layout.fitCell)
         return fit();
     // The cell under the pointer stays under it.
-    const QPointF inCells = (position - m_layout.map.origin) / m_layout.map.cell;
+    const QPointF offset = position - m_layout.map.origin;
+    const QSizeF before = m_layout.map.cell;
     m_cell = cell;
-    m_scroll = inCells * cell - (position - m_layout.map.area.topLeft());
     relayout();
+    const QPointF after(offset.x() / before.width() * m_layout.map.cell.width(),
+                        offset.y() / before.height() * m_layout.map.cell.height());
+    scrollTo(after - (position - m_layout.map.area.topLeft()));
 }
 
 void HeatmapView::scrollTo(QPointF scroll)

@@ -36,8 +36,8 @@ void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometr
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column) {
             const Cell at{row, column};
-            const QRectF cell(geometry.origin + QPointF(column, row) * geometry.cell,
-                              QSizeF(geometry.cell - 1, geometry.cell - 1));
+            const QPointF corner(column * geometry.cell.width(), row * geometry.cell.height());
+            const QRectF cell(geometry.origin + corner, geometry.cell - QSizeF(1, 1));
             const CellMark mark = data.mark(at);
             if (mark == CellMark::Masked || mark == CellMark::Dropped)
                 paintTinyMark(painter, cell, mark);
@@ -55,15 +55,16 @@ void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& d
         return;
     MapGeometry geometry;
     geometry.pixel = pixelOf(painter.device());
-    const double device = std::min(place.width() / data.columns, place.height() / data.rows) / geometry.pixel;
-    geometry.cell = (device >= 1 ? std::floor(device) : device) * geometry.pixel;
-    const QSizeF size(data.columns * geometry.cell, data.rows * geometry.cell);
+    const QSizeF fitting(fittingCell(place.width(), data.columns, geometry.pixel),
+                         fittingCell(place.height(), data.rows, geometry.pixel));
+    geometry.cell = drawnOut(std::min(fitting.width(), fitting.height()), fitting, !data.attention, geometry.pixel);
+    const QSizeF size = geometry.mapSize(data.rows, data.columns);
     geometry.origin = QPointF(snapped(place.center().x() - size.width() / 2, geometry.pixel),
                               snapped(place.center().y() - size.height() / 2, geometry.pixel));
     geometry.area = QRectF(geometry.origin, QSizeF(std::max(size.width(), geometry.pixel), std::max(size.height(), geometry.pixel)));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    if (geometry.cell >= cells_from)
+    if (geometry.narrow() >= cells_from)
         paintTinyCells(painter, data, geometry);
     else
         painter.drawImage(mapImageCorner(data, geometry), mapImage(data, geometry, colors()));

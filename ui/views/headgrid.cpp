@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/headgrid.h"
+
+#include "ui/format.h"
+#include "ui/paint/mappainter.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double title_height = 20, column_gap = 16, row_gap = 9, margin = 20, top_margin = 8, bottom_margin = 6;
+constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
+constexpr double frame_gap = 3, frame_width = 2;
+
+} // namespace
+
+HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setAccessibleName(tr("All heads"));
+}
+
+void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads)
+{
+    m_heads = std::move(heads);
+    m_focused = std::clamp(m_focused, 0, std::max(int(m_heads.size()) - 1, 0));
+    arrange();
+}
+
+void HeadGrid::setFocusedHead(int head)
+{
+    if (head < 0 || head >= int(m_heads.size()) || head == m_focused)
+        return;
+    m_focused = head;
+    setAccessibleDescription(tr("Head %1 of %2 in focus").arg(head).arg(m_heads.size()));
+    update();
+}
+
+void HeadGrid::setVisibleHeight(int height)
+{
+    if (height == m_visibleHeight)
+        return;
+    m_visibleHeight = height;
+    arrange();
+}
+
+// Picks the number of columns at which the cells come out largest. Fewer columns win a draw: they are easier to walk.
+void HeadGrid::arrange()
+{
+    m_pictures.assign(m_heads.size(), {});
+    if (m_heads.empty() || width() <= 0)
+        return update();
+    const int count = int(m_heads.size());
+    const HeatmapData& first = *m_heads.front();
+    const double pixel = 1 / devicePixelRatioF();
+    const double height = std::max(m_visibleHeight, int(top_margin + title_height + smallest_tile));
+    double best = 0;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double across = (width() - 2 * margin - (columns - 1) * column_gap) / columns;
+        const double down = (height - top_margin - bottom_margin - (rows - 1) * row_gap) / rows - title_height;
+        if (across < smallest_tile && columns > 1)
+            break;
+        // Where not all fit at once, tiles keep a readable size and the grid scrolls.
+        const QSizeF fitting(fittingCell(across, first.columns, pixel),
+                             fittingCell(std::max(down, smallest_tile), first.rows, pixel));
+        const double cell = std::min({fitting.width(), fitting.height(), largest_tile_cell});
+        if (cell > best * 1.0001) {
+            best = cell;
+            m_cell = drawnOut(cell, fitting, !first.attention, pixel);
+            m_columns = columns;
+        }
+    }
+    m_tile = QSizeF(std::ceil(first.columns * m_cell.width()), std::ceil(first.rows * m_cell.height()));
+    setMinimumHeight(sizeHint().height());
+    updateGeometry();
+    update();
+}
+
+QSize HeadGrid::sizeHint() const
+{
+    const int rows = (int(m_heads.size()) + m_columns - 1) / std::max(m_columns, 1);
+    const double height =
+        top_margin + rows * (title_height + m_tile.height()) + (rows - 1) * row_gap + bottom_margin;
+    const double across = m_columns * m_tile.width() + (m_columns - 1) * column_gap + 2 * margin;
+    return {int(std::ceil(across)), m_heads.empty() ? 0 : int(std::ceil(height))};
+}
+
+QRectF HeadGrid::tileRect(int head) const
+{
+    // A head of few columns leaves room: its title still needs some.
+    const double step = std::max(m_tile.width(), smallest_tile) + column_gap;
+    const double used = m_columns * step - column_gap;
+    const double left = std::max(margin, std::floor((width() - used) / 2));
+    const int row = head / m_columns, column = head % m_columns;
+    return {left + column * step, top_margin + title_height + row * (m_tile.height() + title_height + row_gap),
+            m_tile.width(), m_tile.height()};
+}
+
+int HeadGrid::headAt(QPointF position) const
+{
+    for (int head = 0; head < int(m_heads.size()); ++head)
+        if (tileRect(head).adjusted(-frame_gap, -title_height, frame_gap, frame_gap).contains(position))
+            return head;
+    return -1;
+}
+
+MapGeometry HeadGrid::geometryOf(int head) const
+{
+    const QRectF tile = tileRect(head);
+    return {tile, tile.topLeft(), m_cell, 1 / devicePixelRatioF()};
+}
+
+void HeadGrid::choose(int head)
+{
+    if (head < 0 || head >= int(m_heads.size()))
+        return;
+    const bool another = head != m_focused;
+    setFocusedHead(head);
+    if (another)
+        Q_EMIT headChosen(head);
+}
+
+void HeadGrid::paintTile(QPainter& painter, int head)
+{
+    const HeatmapData& data = *m_heads[head];
+    const QRectF tile = tileRect(head);
+    QPixmap& picture = m_pictures[head];
+    if (picture.isNull()) {
+        const double ratio = devicePixelRatioF();
+        picture = QPixmap((tile.size() * ratio).toSize());
+        picture.setDevicePixelRatio(ratio);
+        picture.fill(colors().base);
+        QPainter canvas(&picture);
+        paintMap(canvas, data, {QRectF(QPointF(), tile.size()), {}, m_cell, 1 / ratio}, colors());
+    }
+    painter.drawPixmap(tile.topLeft(), picture);
+
+    const bool focused = head == m_focused;
+    const QFont font = textFont(12.5, focused ? QFont::DemiBold : QFont::Normal), small = numberFont(11);
+    const double baseline = tile.top() - 8; // clear of the frame
+    const QString title = tr("Head %1").arg(head), most = tr("max %1").arg(formatNumber(data.largest, 2));
+    painter.setFont(font);
+    painter.setPen(focused ? colors().accent : colors().text);
+    painter.drawText(QPointF(tile.left(), baseline), title);
+    const double right = std::max(tile.right(), tile.left() + smallest_tile);
+    const double room = right - tile.left() - QFontMetricsF(font).horizontalAdvance(title) - 8;
+    painter.setFont(small);
+    painter.setPen(colors().text2);
+    const double width = QFontMetricsF(small).horizontalAdvance(most);
+    if (width <= room)
+        painter.drawText(QPointF(right - width, baseline), most);
+    if (colors().highContrast) {
+        painter.setPen(colors().line);
+        painter.drawRect(tile.adjusted(-1, -1, 0, 0));
+    }
+    if (!focused)
+        return;
+    const double out = frame_gap + frame_width / 2.0;
+    painter.setPen(QPen(colors().accent, frame_width));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRect(tile.adjusted(-out, -out, out, out));
+    if (hasFocus()) { // the keyboard's ring, round the frame of the head in focus
+        painter.setPen(QPen(colors().accent, 1, Qt::DotLine));
+        painter.drawRect(tile.adjusted(-out - 2.5, -out - 2.5, out + 2.5, out + 2.5));
+    }
+}
+
+void HeadGrid::paintEvent(QPaintEvent* event)
+{
+    QPainter painter(this);
+    painter.fillRect(event->rect(), colors().base);
+    for (int head = 0; head < int(m_heads.size()); ++head)
+        if (tileRect(head).adjusted(-8, -title_height, 8, 8).intersects(event->rect()))
+            paintTile(painter, head);
+}
+
+bool HeadGrid::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int head = headAt(help->pos());
+    QString text;
+    if (head >= 0) {
+        const HeatmapData& data = *m_heads[head];
+        const auto cell = geometryOf(head).cellAt(help->pos(), data.rows, data.columns);
+        text = cell ? tr("Head %1: %2").arg(head).arg(describeCell(data, *cell)) : tr("Head %1").arg(head);
+    }
+    QToolTip::showText(help->globalPos(), text, this);
+    return true;
+}
+
+void HeadGrid::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        arrange();
+}
+
+void HeadGrid::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        arrange();
+}
+
+void HeadGrid::keyPressEvent(QKeyEvent* event)
+{
+    const int last = int(m_heads.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Left: return choose(std::max(m_focused - 1, 0));
+    case Qt::Key_Right: return choose(std::min(m_focused + 1, last));
+    case Qt::Key_Up: return choose(m_focused - m_columns);
+    case Qt::Key_Down: return choose(m_focused + m_columns);
+    case Qt::Key_Home: return choose(0);
+    case Qt::Key_End: return choose(last);
+    case Qt::Key_Return:
+    case Qt::Key_Enter: Q_EMIT headOpened(m_focused); return;
+    default: event->ignore();
+    }
+}
+
+void HeadGrid::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        choose(headAt(event->position()));
+    else
+        event->ignore();
+}
+
+void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const int head = headAt(event->position());
+    if (event->button() == Qt::LeftButton && head >= 0)
+        Q_EMIT headOpened(head);
+}
+
+} // namespace attn

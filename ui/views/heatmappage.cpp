@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/heatmappage.h"
+
+#include "ui/exportpictures.h"
+#include "ui/heatmapcuts.h"
+#include "ui/theme/fonts.h"
+#include "ui/views/focuspane.h"
+#include "ui/views/headgrid.h"
+#include "ui/views/heatmapview.h"
+#include "ui/views/matrixrow.h"
+
+#include <QLabel>
+#include <QResizeEvent>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+constexpr int focus_width = 416, focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
+
+// What RangeMode::Tensor spans: all tensors that the stage shows together.
+ValueStats statsOfStage(const Computed& computed, const StageInfo& stage)
+{
+    ValueStats stats;
+    for (const std::string& tensor : stage.tensors)
+        stats.add(valueStats(computed, tensor));
+    return stats;
+}
+
+bool rangeIsShared(const ColorRange& range)
+{
+    return range.mode == RangeMode::Tensor || range.locked;
+}
+
+} // namespace
+
+HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_gridScroll(new QScrollArea(this)), m_grid(new HeadGrid),
+      m_focus(new FocusPane(this)), m_message(new QLabel(this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_gridScroll->setFrameShape(QFrame::NoFrame);
+    m_gridScroll->setWidgetResizable(true);
+    m_gridScroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_gridScroll->setFocusPolicy(Qt::NoFocus);
+    m_gridScroll->setWidget(m_grid);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+
+    connect(selection, &Selection::focusChanged, this, &HeatmapPage::rebuild);
+    connect(selection, &Selection::looksChanged, this, &HeatmapPage::rebuild);
+    connect(selection, &Selection::chosenChanged, this, &HeatmapPage::followChosen);
+    connect(selection, &Selection::hoveredChanged, this, &HeatmapPage::followHovered);
+    connect(m_grid, &HeadGrid::headChosen, selection, &Selection::setHead);
+    connect(m_grid, &HeadGrid::headOpened, this, [this](int head) {
+        m_selection->setHead(head);
+        m_selection->setAllHeads(false);
+    });
+    connectView(m_focus->view());
+    rebuild();
+}
+
+void HeatmapPage::setComputed(ComputedPtr computed)
+{
+    m_computed = std::move(computed);
+    rebuild();
+}
+
+HeatmapView* HeatmapPage::viewAt(int number)
+{
+    while (int(m_views.size()) <= number) {
+        m_views.push_back(new HeatmapView(this));
+        connectView(m_views.back());
+    }
+    return m_views[number];
+}
+
+HeatmapView* HeatmapPage::activeView() const
+{
+    if (m_shown == Shown::Matrices)
+        return m_views[std::min(m_active, m_viewCount - 1)];
+    return m_shown == Shown::Heads && m_focus->isVisibleTo(this) ? m_focus->view() : nullptr;
+}
+
+void HeatmapPage::connectView(HeatmapView* view)
+{
+    connect(view, &HeatmapView::cellChosen, this, [this, view](Cell cell) {
+        const auto at = std::ranges::find(m_views, view);
+        const int number = at == m_views.end() ? 0 : int(at - m_views.begin());
+        const bool moved = number != m_active;
+        m_active = number;
+        m_selection->setChosen(cell);
+        if (moved)
+            followChosen(); // the same cell of another matrix
+    });
+    connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { m_selection->setHovered(cell); });
+}
+
+void HeatmapPage::rebuild()
+{
+    if (!m_computed)
+        return showMessage({});
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage == stages.end())
+        return showMessage(tr("This scene has no such stage."));
+    if (stage->tensors.empty())
+        return showMessage(tr("%1 is %2").arg(stage->title, stage->subtitle));
+    const ValueStats whole = statsOfStage(*m_computed, *stage);
+    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(stage->tensors.front()));
+    if (m_selection->allHeads() && matrix.hasHeads && matrix.heads > 1)
+        showHeads(*stage, whole, int(matrix.heads));
+    else
+        showMatrices(*stage, whole);
+    arrange();
+    followChosen();
+    followHovered();
+    Q_EMIT picturesChanged();
+}
+
+void HeatmapPage::showMatrices(const StageInfo& stage, const ValueStats& whole)
+{
+    m_shown = Shown::Matrices;
+    m_viewCount = int(stage.tensors.size());
+    m_active = std::min(m_active, m_viewCount - 1);
+    for (int i = 0; i < m_viewCount; ++i)
+        viewAt(i)->setData(heatmapData(*m_computed, stage.tensors[i], m_selection->batch(), m_selection->head(),
+                                       *m_selection, &whole));
+}
+
+void HeatmapPage::showHeads(const StageInfo& stage, const ValueStats& whole, int heads)
+{
+    m_shown = Shown::Heads;
+    m_heads.clear();
+    for (int head = 0; head < heads; ++head) {
+        std::vector<HeatmapDataPtr> parts;
+        for (const std::string& tensor : stage.tensors)
+            parts.push_back(heatmapData(*m_computed, tensor, m_selection->batch(), head, *m_selection, &whole));
+        m_heads.push_back(joined(parts));
+    }
+    m_focusFits = stage.tensors.size() == 1;
+    m_grid->setHeads(m_heads);
+    m_grid->setFocusedHead(m_selection->head());
+    const int focused = std::clamp(m_selection->head(), 0, heads - 1);
+    m_focus->setData(m_heads[focused], tr("Head %1 in focus").arg(focused));
+}
+
+void HeatmapPage::showMessage(const QString& text)
+{
+    m_shown = Shown::Nothing;
+    m_message->setText(text);
+    arrange();
+    describe();
+    Q_EMIT picturesChanged();
+}
+
+void HeatmapPage::arrange()
+{
+    for (int i = 0; i < int(m_views.size()); ++i)
+        m_views[i]->setVisible(m_shown == Shown::Matrices && i < m_viewCount);
+    m_gridScroll->setVisible(m_shown == Shown::Heads);
+    m_focus->setVisible(m_shown == Shown::Heads && m_focusFits && width() >= focus_from_width);
+    m_message->setVisible(m_shown == Shown::Nothing);
+    m_message->setGeometry(rect());
+    if (m_shown == Shown::Matrices)
+        arrangeMatrices();
+    else if (m_shown == Shown::Heads)
+        arrangeHeads();
+}
+
+void HeatmapPage::arrangeMatrices()
+{
+    std::vector<HeatmapDataPtr> matrices;
+    for (int i = 0; i < m_viewCount; ++i)
+        matrices.push_back(m_views[i]->data());
+    const auto places = placeMatrices(matrices, size(), rangeIsShared(m_selection->range()), 1 / devicePixelRatioF());
+    for (int i = 0; i < m_viewCount; ++i) {
+        m_views[i]->setParts(places[i].parts);
+        m_views[i]->setGeometry(places[i].place);
+    }
+}
+
+void HeatmapPage::arrangeHeads()
+{
+    const int beside = m_focus->isVisibleTo(this) ? focus_width : 0;
+    m_gridScroll->setGeometry(0, 0, width() - beside, height());
+    m_grid->setVisibleHeight(height());
+    m_focus->setGeometry(width() - beside, 0, beside, height());
+    const QRectF tile = m_grid->tileRect(m_grid->focusedHead());
+    m_gridScroll->ensureVisible(int(tile.center().x()), int(tile.center().y()), 0, int(tile.height() / 2 + 24));
+}
+
+void HeatmapPage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void HeatmapPage::followChosen()
+{
+    const std::optional<Cell> chosen = m_selection->chosen();
+    for (int i = 0; i < m_viewCount; ++i)
+        m_views[i]->setChosen(i == m_active ? chosen : std::nullopt);
+    m_focus->setChosen(chosen);
+    describe();
+}
+
+void HeatmapPage::followHovered()
+{
+    // A view that the pointer is in knows already; the others are told.
+    const std::optional<Cell> hovered = m_selection->hovered();
+    for (int i = 0; i < m_viewCount; ++i)
+        m_views[i]->setHovered(m_views[i]->underMouse() || i == m_active ? hovered : std::nullopt);
+    m_focus->setHovered(hovered);
+    describe();
+}
+
+void HeatmapPage::describe()
+{
+    QString sentence;
+    const std::optional<Cell> cell = m_selection->hovered() ? m_selection->hovered() : m_selection->chosen();
+    HeatmapDataPtr data = focusData();
+    for (int i = 0; i < m_viewCount && m_shown == Shown::Matrices && m_selection->hovered(); ++i)
+        if (m_views[i]->underMouse())
+            data = m_views[i]->data();
+    if (data && cell && data->contains(*cell)) {
+        sentence = describeCell(*data, *cell);
+        const Dims& dims = m_computed->realized->plan.dims;
+        if (dims.H > 1 && m_shown == Shown::Heads)
+            sentence = tr("head %1: %2").arg(m_grid->focusedHead()).arg(sentence);
+    }
+    Q_EMIT described(sentence);
+}
+
+HeatmapDataPtr HeatmapPage::focusData() const
+{
+    if (m_shown == Shown::Matrices)
+        return m_views[std::min(m_active, m_viewCount - 1)]->data();
+    return m_shown == Shown::Heads ? m_heads[m_grid->focusedHead()] : nullptr;
+}
+
+QImage HeatmapPage::renderForExport(const QString& title, double dpi) const
+{
+    const HeatmapDataPtr data = focusData();
+    return data ? renderPicture(*data, {title, data->tensor + QLatin1Char(' ') + data->shape}, dpi) : QImage();
+}
+
+void HeatmapPage::zoomIn()
+{
+    if (HeatmapView* view = activeView())
+        view->zoomIn();
+}
+
+void HeatmapPage::zoomOut()
+{
+    if (HeatmapView* view = activeView())
+        view->zoomOut();
+}
+
+void HeatmapPage::fit()
+{
+    if (HeatmapView* view = activeView())
+        view->fit();
+}
+
+} // namespace attn

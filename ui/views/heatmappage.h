@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The centre of the window: the stage in focus as one matrix, several side by side, or all heads as tiles. Follows the
+// shared selection; a new computation replaces numbers and leaves zoom, place and choice alone while the shapes stay.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/stages.h"
+
+#include <QImage>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace attn {
+
+class FocusPane;
+class HeadGrid;
+class HeatmapView;
+
+class HeatmapPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeatmapPage(Selection* selection, QWidget* parent = nullptr);
+
+    // The old picture stays until this is called.
+    void setComputed(ComputedPtr computed);
+    void zoomIn();
+    void zoomOut();
+    void fit();
+
+    // The matrix in focus, as it is drawn: for the header's colour bar. Null when the stage is off.
+    HeatmapDataPtr focusData() const;
+    // True when the tiles of all heads are on the screen: the colour bar then lies in the header.
+    bool showsAllHeads() const { return m_shown == Shown::Heads; }
+    // The matrix in focus as an exported picture: light palette, title, labels, colour bar. Null when the stage is off.
+    QImage renderForExport(const QString& title, double dpi) const;
+
+Q_SIGNALS:
+    // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
+    void described(const QString& sentence);
+    void picturesChanged(); // other numbers, colours or matrices are shown
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Shown { Nothing, Matrices, Heads };
+
+    void rebuild();
+    void showMatrices(const StageInfo& stage, const ValueStats& whole);
+    void showHeads(const StageInfo& stage, const ValueStats& whole, int heads);
+    void showMessage(const QString& text);
+    void arrange();
+    void arrangeMatrices();
+    void arrangeHeads();
+    HeatmapView* viewAt(int number); // made when first needed
+    HeatmapView* activeView() const;
+    void connectView(HeatmapView* view);
+    void followChosen();
+    void followHovered();
+    void describe();
+
+    Selection* m_selection;
+    ComputedPtr m_computed;
+    Shown m_shown = Shown::Nothing;
+    std::vector<HeatmapView*> m_views;
+    int m_viewCount = 0; // of m_views, how many the stage fills
+    int m_active = 0;    // the view that the chosen cell belongs to
+    QScrollArea* m_gridScroll;
+    HeadGrid* m_grid;
+    FocusPane* m_focus;
+    std::vector<HeatmapDataPtr> m_heads;
+    bool m_focusFits = false; // one tensor for each head, so that the head in focus can be shown large
+    QLabel* m_message;
+};
+
+} // namespace attn
