@@ -37,7 +37,7 @@ bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t
     return false;
 }
 
-// PyTorch's naive softmax runs in float32: what float32 cannot hold becomes inf or 0; precision is left as it is.
+// PyTorch's exponentials are float32: what float32 cannot hold becomes inf or 0. The precision is left as it is.
 double withinFloat32(double value)
 {
     const float narrow = static_cast<float>(value);
@@ -122,7 +122,7 @@ Values normalise(const Values& logits, Normalize kind, double temperature, std::
         for (std::int64_t j = 0; j < T; ++j) {
             const double z = logits(b, h, i, j) / temperature;
             if (kind == Normalize::Softmax)
-                weights(b, h, i, j) = std::exp(z - largest); // all keys at -inf: -inf - -inf is nan, as in PyTorch
+                weights(b, h, i, j) = withinFloat32(std::exp(z - largest)); // every key at -inf: -inf - -inf is nan
             else if (kind == Normalize::SoftmaxNaive)
                 weights(b, h, i, j) = withinFloat32(std::exp(z));
             else

@@ -240,6 +240,19 @@ TEST_CASE("the naive softmax underflows: a row of exp(-200) is 0 / 0")
     }
 }
 
+TEST_CASE("a softmax weight too small for float32 is 0, so that what is left after the mask can be 0 / 0")
+{
+    for (const Backend& backend : backends()) {
+        // Scores of query 0: 1 and 121. exp(-120) is 8e-53, and key 1 is masked after the softmax.
+        Scene scene = plainScene({0, 1, 0, 121});
+        scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmaxRenorm, ""};
+        const auto trace = traced(scene, backend.name);
+        CHECK(trace->cell(*trace->find("weights_unmasked"), {0, 0, 0, 0}) == 0);
+        CHECK(allNan(weightsOf(*trace, 0)));
+        checkNotes(*trace, {"query 0 (batch 0, head 0): the weights that the mask leaves sum to 0, and 0 / 0 is nan"});
+    }
+}
+
 TEST_CASE("dropping a score of -inf gives nan, and the note names the key")
 {
     for (const Backend& backend : backends()) {
