@@ -10,6 +10,11 @@ namespace attn {
 
 namespace {
 
+// A drag sees a picture this often, when a computation takes longer than from one mouse move to the next …
+constexpr int patience_ms = 100;
+// … and none before it rests when one takes longer than this: then every moment counts for the last request.
+constexpr int too_slow_ms = 1000;
+
 struct ComputeOutcome {
     ComputedPtr computed; // null: an error, or cancelled when the error is empty too
     QString error;
@@ -47,6 +52,8 @@ Recompute::Recompute(QObject* parent)
     : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); })
 {
     qRegisterMetaType<ComputedPtr>();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience_ms);
 }
 
 Recompute::~Recompute()
@@ -61,17 +68,28 @@ Recompute::~Recompute()
 
 void Recompute::request(Scene scene)
 {
+    const bool let_through = m_busy && !m_patience.isActive() && m_sinceShown.elapsed() < too_slow_ms;
     {
         std::lock_guard lock(m_mutex);
         m_waiting = std::move(scene);
         ++m_number;
-        m_current.request_stop();
+        if (!let_through)
+            m_current.request_stop();
+        else if (m_running)
+            m_letThrough = m_running;
     }
     m_wake.notify_one();
     if (!m_busy) {
         m_busy = true;
+        beginPatience();
         Q_EMIT busyChanged(true);
     }
+}
+
+void Recompute::beginPatience()
+{
+    m_patience.start();
+    m_sinceShown.start();
 }
 
 void Recompute::setBackend(const QString& name)
@@ -85,6 +103,7 @@ void Recompute::cancel()
     {
         std::lock_guard lock(m_mutex);
         m_waiting.reset();
+        m_letThrough = 0;
         ++m_number; // a result that is on its way is nobody's any more
         m_current.request_stop();
     }
@@ -104,11 +123,12 @@ void Recompute::work(std::stop_token stop)
         int number = 0;
         {
             std::unique_lock lock(m_mutex);
+            m_running = 0;
             if (!m_wake.wait(lock, stop, [this] { return m_waiting.has_value(); }))
                 return;
             scene.swap(m_waiting);
             backend = m_backend;
-            number = m_number;
+            number = m_running = m_number;
             m_current = {};
             cancelled = m_current.get_token();
             if (stop.stop_requested()) // the destructor may have asked the old m_current
@@ -124,9 +144,16 @@ void Recompute::work(std::stop_token stop)
 
 void Recompute::deliver(int number, ComputedPtr computed, const QString& error)
 {
-    if (number != m_number) // only this thread writes it
+    if (number != m_number && number == m_letThrough && computed) { // only this thread writes these two
+        m_letThrough = 0;
+        beginPatience();
+        Q_EMIT ready(computed);
+        return;
+    }
+    if (number != m_number)
         return;
     m_busy = false;
+    m_patience.stop();
     if (computed)
         Q_EMIT ready(computed);
     else

@@ -6,6 +6,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QThread>
+#include <QTimer>
 
 #include <fstream>
 #include <sys/resource.h>
@@ -82,6 +83,25 @@ private Q_SLOTS:
         recompute.request(sceneWithX(1));
         QTRY_COMPARE(ready.count(), 1);
         QVERIFY(resultOf(ready)->scene == sceneWithX(1));
+    }
+
+    void aLargeLayerMovesWhileANumberIsDragged()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        QTimer drag;
+        int moves = 0;
+        connect(&drag, &QTimer::timeout, this, [&] {
+            Scene scene = largeScene(1000);
+            setEdit(scene, "x", {0, 0}, static_cast<float>(++moves));
+            recompute.request(scene);
+        });
+        drag.start(1); // a computation never ends between two moves
+        QTRY_VERIFY_WITH_TIMEOUT(ready.count() >= 2, 60000);
+        QVERIFY(recompute.isBusy());
+        drag.stop();
+        QTRY_VERIFY(!recompute.isBusy());
+        QCOMPARE(resultOf(ready, ready.count() - 1)->scene.edits.front().value, static_cast<float>(moves));
     }
 
     void whatDidNotChangeIsTakenOver()
