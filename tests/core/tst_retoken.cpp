@@ -100,8 +100,9 @@ TEST_CASE("a known word takes its row, a new word the next row of the seeded emb
     CHECK(row(x, 7) == row(journey(), 0));
     CHECK(longer.scene.tokens == std::vector<Words>{{"Your", "journey", "starts", "with", "one", "big", "step", "Your"}});
 
-    // "Your" is gone and "big" holds row 6: the next new word gets row 7.
-    const Rewritten other = done(setTokens(longer.scene, 0, wordsOf("journey starts with one big step tomorrow")));
+    // Without "Your" there are six words, and one of them, "big", holds row 6: the next new word gets row 7.
+    const Rewritten six = done(setTokens(longer.scene, 0, wordsOf("journey starts with one big step")));
+    const Rewritten other = done(addToken(six.scene, 0, 6, "tomorrow"));
     CHECK(row(*other.scene.input("x"), 6) == embeddingRow(123, 7, 3));
     CHECK(other.scene.draws == scene.draws);
 }
