@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-using Numbers = std::vector<double>;
+using RowValues = std::vector<double>;
 
 bool isNan(double value)
 {
@@ -22,12 +22,12 @@ bool isInf(double value)
     return std::isinf(value);
 }
 
-bool holdsNan(const Numbers& row)
+bool holdsNan(const RowValues& row)
 {
     return std::ranges::any_of(row, isNan);
 }
 
-std::string printed(double value)
+std::string fourDigits(double value)
 {
     char text[32];
     std::snprintf(text, sizeof text, "%.4g", value);
@@ -36,7 +36,7 @@ std::string printed(double value)
 
 // The first key for which `test` holds; the callers know that there is one.
 template <class Test>
-std::size_t firstKey(const Numbers& row, Test test)
+std::size_t firstKey(const RowValues& row, Test test)
 {
     return std::ranges::find_if(row, test) - row.begin();
 }
@@ -64,7 +64,7 @@ public:
     // Whether the naive softmax's sum left float32's range though no exponential did.
     bool sumOverflowed() const
     {
-        const Numbers row = logits();
+        const RowValues row = logits();
         const auto exponential = [this](double logit) { return std::exp(logit / m_config.temperature); };
         double sum = 0;
         for (double logit : row)
@@ -73,38 +73,39 @@ public:
     }
 
 private:
-    Numbers stage(const char* name) const { return m_trace.row(*m_trace.find(name), m_plane, m_query); }
+    RowValues stage(const char* name) const { return m_trace.row(*m_trace.find(name), m_plane, m_query); }
 
-    Numbers logitsBeforeDropout() const
+    RowValues logitsBeforeDropout() const
     {
         return stage(m_config.scale_at == ScaleAt::BeforeMask ? "masked" : "scaled");
     }
-    Numbers logits() const
+    RowValues logits() const
     {
         return m_config.dropout.on == DropoutOn::Scores ? stage("dropped") : logitsBeforeDropout();
     }
 
     std::string beforeNormaliser() const
     {
-        const Numbers row = logits();
+        const RowValues row = logits();
         if (!holdsNan(row))
             return ofNormaliser(row);
-        const Numbers undropped = logitsBeforeDropout();
+        const RowValues undropped = logitsBeforeDropout();
         if (!holdsNan(undropped)) {
             const std::size_t key = firstKey(row, isNan);
             const std::string value = undropped[key] < 0 ? "-inf" : "inf";
             return "dropout drops the score of key " + std::to_string(key) + ", which is " + value + ", and " + value +
                    " * 0 is nan";
         }
-        const Numbers scores = stage("scores");
+        const RowValues scores = stage("scores");
         if (holdsNan(scores))
             return "the score of key " + std::to_string(firstKey(scores, isNan)) +
                    " is nan before any mask: inf or nan entered its sum";
         const std::size_t key = firstKey(undropped, isNan);
-        return "the mask's number for key " + std::to_string(key) + " makes the score " + printed(scores[key]) + " nan";
+        return "the mask's number for key " + std::to_string(key) + " makes the score " + fourDigits(scores[key]) +
+               " nan";
     }
 
-    std::string ofNormaliser(const Numbers& row) const
+    std::string ofNormaliser(const RowValues& row) const
     {
         switch (m_config.normalize) {
         case Normalize::Softmax: return ofSoftmax(row);
@@ -117,7 +118,7 @@ private:
         return "";
     }
 
-    std::string ofSoftmax(const Numbers& row) const
+    std::string ofSoftmax(const RowValues& row) const
     {
         if (holdsNan(row))
             return "the score of key " + std::to_string(firstKey(row, isNan)) + " is nan";
@@ -127,12 +128,12 @@ private:
         return "the score of key " + std::to_string(largest - row.begin()) + " is inf, and inf - inf is nan";
     }
 
-    std::string ofNaive(const Numbers& row) const
+    std::string ofNaive(const RowValues& row) const
     {
         const auto largest = std::ranges::max_element(row);
         const double exponent = *largest / m_config.temperature;
         if (std::isinf(static_cast<float>(std::exp(exponent))))
-            return "exp(" + printed(exponent) + ") of key " + std::to_string(largest - row.begin()) +
+            return "exp(" + fourDigits(exponent) + ") of key " + std::to_string(largest - row.begin()) +
                    " is more than float32 holds, so it is inf, and inf / inf is nan";
         return "every exponential is too small for float32, so it is 0, and 0 / 0 is nan";
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a trace says about itself: its four readers agree, and rows that surprise carry their reason.
 #include "core/engine.h"
+#include "core/rownotes.h"
 
 #include "tests/core/scenes.h"
 
@@ -325,6 +326,25 @@ TEST_CASE("a row whose scores sum to 0 is noted, and one divided by a tiny sum i
         CHECK(allNan(weightsOf(*trace, 0)));
         checkNotes(*trace, {"query 0 (batch 0, head 0): the scores sum to 0, and 0 / 0 is nan"});
     }
+}
+
+TEST_CASE("an infinite share that is masked afterwards is nan, and the note says so")
+{
+    for (const Backend& backend : backends()) {
+        Scene scene = plainScene({1, 0, -1, 0}); // scores of query 0: 1 and -1
+        scene.config.normalize = Normalize::Sum;
+        scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmax, ""};
+        const auto trace = traced(scene, backend.name);
+        CHECK(trace->notes()[0].text == "query 0 (batch 0, head 0): an infinite weight is masked, and inf * 0 is nan");
+    }
+}
+
+TEST_CASE("no more notes are kept than a person could read")
+{
+    Scene scene;
+    scene.config.stage = Stage::SoftmaxOnly;
+    scene.inputs = {{"masked", Tensor({70000, 1}, std::vector<float>(70000, -infinity))}};
+    CHECK(traced(scene, "cpu")->notes().size() == max_row_notes);
 }
 
 TEST_CASE("softmax alone: its rows are noted with plane and row")
