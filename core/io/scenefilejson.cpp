@@ -19,7 +19,7 @@ constexpr std::size_t value_budget = std::size_t(64) << 20;
 constexpr std::size_t value_cost = 80;
 constexpr std::size_t max_members = 1024; // of one object
 constexpr std::size_t max_text = 4000;    // of one text or name, in bytes
-constexpr std::size_t max_rank = 8;
+constexpr std::size_t max_block_rank = 8;
 
 // Receives the events of nlohmann's parser. Every event returns true, or throws.
 class SceneJsonBuilder {
@@ -97,8 +97,8 @@ public:
         }
         if (!m_block->values.empty() && m_counts.size() == m_block->shape.size())
             failAt(path(), "a list where the lists before it have numbers");
-        if (m_counts.size() == max_rank)
-            failAt(path(), "more than " + std::to_string(max_rank) + " lists inside each other");
+        if (m_counts.size() == max_block_rank)
+            failAt(path(), "more than " + std::to_string(max_block_rank) + " lists inside each other");
         m_counts.push_back(0);
         if (m_block->values.empty())
             m_block->shape.push_back(-1);

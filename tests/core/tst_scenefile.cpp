@@ -352,6 +352,18 @@ TEST_CASE("A fault is told with the path of the place inside the file")
     CHECK(messageOf(smallScene().dump()) == "(read)");
 }
 
+TEST_CASE("The most edits that a scene may have can be read")
+{
+    Scene scene;
+    scene.inputs = {{"x", Tensor({2, 2, 128, 128})}, {"masked", Tensor({1})}};
+    scene.config.stage = Stage::SoftmaxOnly;
+    for (std::int64_t cell = 0; cell < 65'536; ++cell)
+        scene.edits.push_back({"x", {cell / 32768, cell / 16384 % 2, cell / 128 % 128, cell % 128}, 0.1f});
+    const auto again = parseScene(writeScene(scene));
+    REQUIRE_MESSAGE(again, messageOf(writeScene(scene)));
+    CHECK(*again == scene);
+}
+
 TEST_CASE("Broken text is told with line and column")
 {
     CHECK(messageOf("") == "the file: empty");
