@@ -21,19 +21,33 @@ forbid(core "(Q[A-Za-z]|q[a-z0-9]+\\.h|qcustomplot|Qt)" "core knows no Qt")
 forbid(core "(ui|app|tests)/" "core knows neither the window nor the program")
 forbid(ui "(app|tests)/" "the window does not know the program")
 
-# A view or panel may have parts, but a whole one is put into the window by the window alone: the editors' panel, which
-# holds the panels of the left side, is the one exception.
-file(GLOB wholes RELATIVE ${ROOT} ${ROOT}/ui/views/*view.h ${ROOT}/ui/views/rail.h ${ROOT}/ui/panels/*panel.h)
-foreach(whole ${wholes})
-    string(REGEX REPLACE "\\.h$" "" stem ${whole})
-    file(GLOB others ${ROOT}/ui/views/*.h ${ROOT}/ui/views/*.cpp ${ROOT}/ui/panels/*.h ${ROOT}/ui/panels/*.cpp)
-    list(FILTER others EXCLUDE REGEX "(${stem}|/ui/panels/editorpanel)\\.(h|cpp)$")
-    foreach(file ${others})
-        file(STRINGS ${file} lines REGEX "^[ \t]*#[ \t]*include[ \t]*\"${whole}\"")
-        if(lines)
-            string(APPEND faults "${file}: includes ${whole}: no view knows another one\n")
+# What stands side by side in the window: each of these may have parts, which it includes, but none includes a header of
+# another one. They meet in the document, in the selection, and in the window that holds them.
+set(areas
+    "rail"
+    "startpage"
+    "inspector|rowbars"
+    "focuspane|heatmappage|heatmapview|headgrid"
+    "[a-z]*panel")
+file(GLOB files ${ROOT}/ui/views/*.h ${ROOT}/ui/views/*.cpp ${ROOT}/ui/panels/*.h ${ROOT}/ui/panels/*.cpp)
+foreach(file ${files})
+    get_filename_component(name ${file} NAME_WE)
+    foreach(area ${areas})
+        if(name MATCHES "^(${area})$")
+            foreach(other ${areas})
+                file(STRINGS ${file} lines REGEX "^[ \t]*#[ \t]*include[ \t]*\"ui/(views|panels)/(${other})\\.h\"")
+                if(lines AND NOT area STREQUAL other)
+                    string(APPEND faults "${file}: ${lines}: no view knows another one\n")
+                endif()
+            endforeach()
         endif()
     endforeach()
+    # The panels of the editors' column do not know each other either; the column itself, editorpanel, holds them.
+    file(STRINGS ${file} lines REGEX "^[ \t]*#[ \t]*include[ \t]*\"ui/panels/[a-z]*panel\\.h\"")
+    list(FILTER lines EXCLUDE REGEX "/${name}\\.h")
+    if(lines AND name MATCHES "panel$" AND NOT name STREQUAL "editorpanel")
+        string(APPEND faults "${file}: ${lines}: no panel knows another one\n")
+    endif()
 endforeach()
 
 if(faults)
