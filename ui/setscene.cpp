@@ -38,6 +38,7 @@ bool SetScene::mergeWith(const QUndoCommand* other)
         return false;
     m_after = next->m_after;
     m_change |= next->m_change;
+    setText(next->text()); // the value that the drag has reached
     setObsolete(*m_after == *m_before); // dragged back to where it began: nothing to undo
     return true;
 }
