@@ -38,7 +38,8 @@ constexpr OptionValue normalize_values[] = {{"softmax", "softmax"},
                                             {"sum", "÷ row sum"},
                                             {"none", "stop at the scores"}};
 constexpr OptionValue dropout_on_values[] = {{"weights", "weights"}, {"scores", "scores"}};
-constexpr OptionValue dropout_stream_values[] = {{"default", "PyTorch, default"}, {"mkl", "PyTorch with MKL"}};
+constexpr OptionValue dropout_stream_values[] = {{"default", "macOS, ARM"},
+                                                 {"mkl", "Linux, Windows wheel"}};
 constexpr OptionValue merge_values[] = {{"transpose", "heads side by side"}, {"reshape_only", "reshape, mixes heads"}};
 constexpr OptionValue normals_values[] = {{"avx2", "with AVX2"}, {"scalar", "without AVX2"}};
 
@@ -61,7 +62,7 @@ constexpr std::array<Option, 12> option_table = {{
      [](const Config& c) { return int(c.normalize); }, [](Config& c, int v) { c.normalize = Normalize(v); }},
     {"dropout.on", "Dropout on", "Whether weights or scores are dropped.", dropout_on_values,
      [](const Config& c) { return int(c.dropout.on); }, [](Config& c, int v) { c.dropout.on = DropoutOn(v); }},
-    {"dropout.stream", "Random stream", "Which PyTorch build's random bits choose what is dropped.",
+    {"dropout.stream", "Random stream", "Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it differ.",
      dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },
      [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},
     {"merge", "Heads joined by", "How the contexts of the heads become one vector per token.", merge_values,

@@ -4,6 +4,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/theme/fonts.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -11,17 +12,16 @@
 namespace attn {
 
 FormRow::FormRow(const QString& label, QWidget* control, QWidget* parent, bool stretch)
-    : QWidget(parent), m_control(control), m_message(new MessageLine(this))
+    : QWidget(parent), m_label(new QLabel(label, this)), m_control(control), m_message(new MessageLine(this))
 {
-    auto* text = new QLabel(label, this);
-    text->setBuddy(control);
-    text->setToolTip(control->toolTip());
+    m_label->setBuddy(control);
+    m_label->setToolTip(control->toolTip());
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(label);
     auto* row = new QHBoxLayout;
     row->setContentsMargins(0, 2, 0, 2);
     row->setSpacing(8);
-    row->addWidget(text);
+    row->addWidget(m_label);
     if (!stretch)
         row->addStretch();
     row->addWidget(control, stretch ? 1 : 0);
@@ -30,6 +30,19 @@ FormRow::FormRow(const QString& label, QWidget* control, QWidget* parent, bool s
     column->setSpacing(0);
     column->addLayout(row);
     column->addWidget(m_message);
+}
+
+void FormRow::setLabelWidth(int px)
+{
+    m_labelWidth = px;
+    m_label->setFixedWidth(scaled(px));
+}
+
+void FormRow::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange && m_labelWidth > 0)
+        m_label->setFixedWidth(scaled(m_labelWidth));
 }
 
 void FormRow::setError(const QString& sentence)

@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QLabel;
+
 namespace attn {
 
 class MessageLine;
@@ -15,11 +17,17 @@ public:
     // `control` is taken over; it gets the label as its accessible name when it has none. `stretch`: as wide as there is room.
     FormRow(const QString& label, QWidget* control, QWidget* parent = nullptr, bool stretch = false);
 
+    void setLabelWidth(int px); // of the design: equal in all rows of a form, so that its controls begin at one line
     void setError(const QString& sentence); // empty: none
     QString error() const;
     QWidget* control() const { return m_control; }
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    QLabel* m_label;
+    int m_labelWidth = 0;
     QWidget* m_control;
     MessageLine* m_message;
 };

@@ -65,6 +65,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameButtonBevel:
     case PE_FrameStatusBarItem:
     case PE_FrameDockWidget:
+    case PE_PanelScrollAreaCorner:
     case PE_FrameTabBarBase:
         return;
     case PE_FrameFocusRect:
@@ -130,6 +131,14 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                 label.palette.setColor(QPalette::ButtonText, colors().onaccent);
                 label.icon = QIcon(label.icon.pixmap(label.iconSize, painter->device()->devicePixelRatio(), QIcon::Selected));
             }
+            QProxyStyle::drawControl(element, &label, painter, widget);
+        }
+        return;
+    case CE_ComboBoxLabel: // text that does not fit ends in an ellipsis instead of a cut letter
+        if (const auto* combo = qstyleoption_cast<const QStyleOptionComboBox*>(option)) {
+            QStyleOptionComboBox label = *combo;
+            const int room = subControlRect(CC_ComboBox, combo, SC_ComboBoxEditField, widget).width() - 2;
+            label.currentText = combo->fontMetrics.elidedText(combo->currentText, Qt::ElideRight, room);
             QProxyStyle::drawControl(element, &label, painter, widget);
         }
         return;
