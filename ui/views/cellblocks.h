@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Blocks of cells as they go over the clipboard: out as tab-separated text, in from a spreadsheet, NumPy or PyTorch.
+#pragma once
+
+#include "ui/models/tensormodel.h"
+
+#include <QLocale>
+#include <QModelIndexList>
+#include <QString>
+
+#include <vector>
+
+namespace attn {
+
+// The rectangle around `cells`: rows as lines, columns between tabs, shortest decimals with an ASCII minus.
+QString cellsAsText(const TensorModel& model, const QModelIndexList& cells);
+
+struct PastedBlock {
+    std::vector<CellValue> cells; // row by row, every one accepted by the model
+    QString step;                 // "Paste 2 × 3 numbers into x"
+};
+
+// The numbers of `text` at the upper left corner of `chosen`. One number fills all chosen cells. The point is tried first,
+// then the decimal mark of `locale`. The error says where the first bad number stands, or how much room there is.
+Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList& chosen, const QString& text,
+                                 const QLocale& locale);
+
+} // namespace attn
