@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The draws of a scene, one line each, in the order in which they are executed. A line is dragged or moved with Alt+Up and
+// Alt+Down; what is wanted is said, nothing is changed here.
+#pragma once
+
+#include <QListWidget>
+
+namespace attn {
+
+class RecipeList : public QListWidget {
+    Q_OBJECT
+
+public:
+    explicit RecipeList(QWidget* parent = nullptr);
+
+    void setLines(const QStringList& lines); // keeps the current line
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    void moved(int from, int to); // the line at `from` is to stand at `to`
+    void removed(int line);
+    void editWanted();
+    void addWanted();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    int gapAt(int y) const; // before which line a dropped line would stand, 0 .. count()
+    void fitRows();
+
+    int m_dragged = -1; // the line that is pressed or dragged
+    int m_pressedY = 0;
+    int m_gap = -1; // where the dragged line would go; -1: not dragging
+};
+
+} // namespace attn
