@@ -55,11 +55,11 @@ const NamedShape* PlanDraft::find(const std::string& name) const
 Fault PlanDraft::add(const std::string& path, NamedShape made, const std::string& copy_of)
 {
     if (!isTensorName(made.name))
-        return fault(path, quoted(made.name) + " cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
+        return fault(path, inQuotes(made.name) + " cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
     if (const auto earlier = m_entries.find(made.name); earlier != m_entries.end())
-        return fault(path, "a tensor named " + quoted(made.name) + " is already made by " + earlier->second.path);
+        return fault(path, "a tensor named " + inQuotes(made.name) + " is already made by " + earlier->second.path);
     if (std::ranges::count(computedNames(m_scene.config.stage), made.name))
-        return fault(path, quoted(made.name) + " is the name of a computed tensor; choose another");
+        return fault(path, inQuotes(made.name) + " is the name of a computed tensor; choose another");
     if (std::ssize(made.shape) > max_rank)
         return fault(path, made.name + " has " + std::to_string(made.shape.size()) + " dimensions, more than " +
                                std::to_string(max_rank));
@@ -88,8 +88,8 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
     const auto fits = [&](float value) { return fitsKind(value, kind); };
     const bool all_fit = kind == Kind::Real || (input && std::ranges::all_of(input->values(), fits));
     if (!all_fit)
-        return fault(path, quoted(name) + " must hold " + (kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
-                               (input ? "" : ", but " + quoted(origin) + " holds random ones"));
+        return fault(path, inQuotes(name) + " must hold " + (kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
+                               (input ? "" : ", but " + inQuotes(origin) + " holds random ones"));
     for (const Entry* entry : chain)
         plan.tensors[entry->place].kind = kind;
     return std::nullopt;
@@ -138,7 +138,7 @@ std::string cleaned(const std::string& name)
     return name.size() > max_name_length ? clean + "..." : clean;
 }
 
-std::string quoted(const std::string& name)
+std::string inQuotes(const std::string& name)
 {
     return "'" + cleaned(name) + "'";
 }

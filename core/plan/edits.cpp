@@ -36,9 +36,9 @@ Fault checkEdits(const PlanDraft& draft)
         const NamedShape* tensor = draft.find(edit.tensor);
         if (!tensor && std::ranges::count(computedNames(draft.scene().config.stage), edit.tensor))
             return fault(path + ".tensor",
-                         quoted(edit.tensor) + " is computed; only inputs and what draws make can be edited");
+                         inQuotes(edit.tensor) + " is computed; only inputs and what draws make can be edited");
         if (!tensor)
-            return fault(path + ".tensor", "no tensor named " + quoted(edit.tensor));
+            return fault(path + ".tensor", "no tensor named " + inQuotes(edit.tensor));
         const std::int64_t cell = cellOf(*tensor, edit.index);
         if (cell < 0)
             return fault(path + ".index", (edit.index.size() > 8 ? "too long" : toString(edit.index)) +

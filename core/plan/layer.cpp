@@ -100,8 +100,8 @@ private:
         for (const Draw& draw : m_draft.scene().draws) {
             const Mha* mha = std::get_if<Mha>(&draw);
             if (mha && found)
-                return fault("config.projection", "mha_module needs exactly one mha draw, but " + quoted(found->name) +
-                                                      " and " + quoted(mha->name) + " are drawn");
+                return fault("config.projection", "mha_module needs exactly one mha draw, but " + inQuotes(found->name) +
+                                                      " and " + inQuotes(mha->name) + " are drawn");
             if (mha)
                 found = mha;
         }
@@ -125,7 +125,7 @@ private:
             return std::nullopt;
         const NamedShape* tensor = m_draft.find(mask.tensor);
         if (!tensor)
-            return fault("config.mask.tensor", "no tensor named " + quoted(mask.tensor));
+            return fault("config.mask.tensor", "no tensor named " + inQuotes(mask.tensor));
         const Shape padding = {m_dims.B, m_dims.T}, square = {m_dims.T, m_dims.T},
                     squares = {m_dims.B, m_dims.T, m_dims.T};
         const bool fits = mask.kind == MaskKind::Padding ? tensor->shape == padding
@@ -169,7 +169,7 @@ private:
         const NamedShape* tensor = m_draft.find(name);
         if (!tensor)
             return fault(path,
-                         "needs " + quoted(name) + " " + toString(shape) + " (" + letters + "), and nothing makes it");
+                         "needs " + inQuotes(name) + " " + toString(shape) + " (" + letters + "), and nothing makes it");
         if (tensor->shape != shape)
             return fault(path, name + " is " + toString(tensor->shape) + ", expected " + toString(shape) + " (" +
                                    letters + ")");

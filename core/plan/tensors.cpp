@@ -132,7 +132,7 @@ private:
 
     Fault missing(const char* member, const std::string& name) const
     {
-        return fault(m_path + member, "no tensor named " + quoted(name) + " yet; draws run in order");
+        return fault(m_path + member, "no tensor named " + inQuotes(name) + " yet; draws run in order");
     }
 
     Fault needsSeed(const std::string& op) const
