@@ -35,7 +35,8 @@ double pictureCell(const HeatmapData& data, double pixel)
 // The longer axis has cells of edge `cell`; those of a tiny matrix may be drawn out along the other.
 QSizeF pictureMap(const HeatmapData& data, double cell, double pixel)
 {
-    const QSizeF fitting = data.columns >= data.rows ? QSizeF(cell, huge) : QSizeF(huge, cell);
+    const double across = fittingCell(wanted_map, std::min(data.rows, data.columns), pixel);
+    const QSizeF fitting = data.columns >= data.rows ? QSizeF(cell, across) : QSizeF(across, cell);
     const QSizeF cells = drawnOut(cell, fitting, !data.attention, pixel);
     return {data.columns * cells.width(), data.rows * cells.height()};
 }

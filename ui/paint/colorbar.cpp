@@ -29,16 +29,17 @@ int tickDecimals(double low, double high)
     return size > 0 ? std::clamp(2 - int(std::floor(std::log10(size))), 0, 8) : 1;
 }
 
-// One or two significant digits, as a logarithmic scale needs them: "0.003", "10⁻⁵" would be too small to read.
-QString logText(double value)
+// Two significant digits, as a logarithmic scale needs them: "0.032", "3e−5". `range` tells dust from numbers.
+QString logText(double value, double range)
 {
     const double size = std::abs(value);
-    if (size == 0)
+    if (size < range * 1e-12)
         return QStringLiteral("0");
     const int decimals = std::clamp(1 - int(std::floor(std::log10(size))), 0, 8);
     if (size >= 1e-4 && size < 1e5)
         return formatNumber(value, decimals);
-    return QString::number(value, 'e', 0).replace(QLatin1Char('-'), QChar(0x2212));
+    const int exponent = int(std::floor(std::log10(size)));
+    return QStringLiteral("%1e%2").arg(formatNumber(value / std::pow(10.0, exponent), 0), formatNumber(exponent, 0));
 }
 
 void paintArrow(QPainter& painter, const QRectF& bar, bool up, const QColor& fill, const QColor& edge)
@@ -80,7 +81,7 @@ std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors
     for (int i = 0; i < count; ++i) {
         const double position = double(i) / (count - 1);
         const double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(position);
-        ticks.push_back({position, data.logarithmic ? logText(value) : formatNumber(value, decimals)});
+        ticks.push_back({position, data.logarithmic ? logText(value, data.high - data.low) : formatNumber(value, decimals)});
     }
     return ticks;
 }

@@ -107,11 +107,10 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     painter.restore();
 }
 
-// "Keys across: what is looked at": the first word bold in its colour, the rest quiet.
-void paintTitle(QPainter& painter, QPointF baseline, const QString& title, const QColor& first, const Colors& colors)
+// A bold word in its colour, the rest quiet: "Keys across: what is looked at".
+void paintTitle(QPainter& painter, QPointF baseline, const QString& word, const QString& rest, const QColor& first,
+                const Colors& colors)
 {
-    const qsizetype space = title.indexOf(QLatin1Char(' '));
-    const QString word = title.left(space), rest = space < 0 ? QString() : title.mid(space);
     const QFont bold = textFont(12, QFont::DemiBold);
     painter.setFont(bold);
     painter.setPen(first);
@@ -121,15 +120,34 @@ void paintTitle(QPainter& painter, QPointF baseline, const QString& title, const
     painter.drawText(baseline + QPointF(QFontMetricsF(bold).horizontalAdvance(word), 0), rest);
 }
 
+// An axis title, cut after its first word.
+void paintAxisTitle(QPainter& painter, QPointF baseline, const QString& title, const QColor& first, const Colors& colors)
+{
+    const qsizetype space = title.indexOf(QLatin1Char(' '));
+    paintTitle(painter, baseline, title.left(space), space < 0 ? QString() : title.mid(space), first, colors);
+}
+
+// q, k and v have their colours wherever they are named.
+QColor captionColor(const HeatmapData& data, const HeatmapParts& parts, const Colors& colors)
+{
+    if (parts.accented)
+        return colors.accent;
+    return data.tensor == QLatin1String("q")   ? colors.q
+           : data.tensor == QLatin1String("k") ? colors.k
+           : data.tensor == QLatin1String("v") ? colors.v
+                                               : colors.text;
+}
+
 void paintTitles(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
                  const Colors& colors)
 {
-    const QString over = parts.caption.isEmpty() ? data.columnTitle : parts.caption;
-    if (!layout.columnTitle.isEmpty() && !over.isEmpty()) {
-        const bool key = parts.caption.isEmpty() && data.columnMeaning == AxisMeaning::Key;
-        paintTitle(painter, QPointF(layout.columnTitle.left(), layout.columnTitle.top() + 12), over,
-                   key ? colors.k : colors.text, colors);
-    }
+    const QPointF over(layout.columnTitle.left(), layout.columnTitle.top() + 12);
+    if (!parts.caption.isEmpty())
+        paintTitle(painter, over, parts.caption, QLatin1Char(' ') + parts.captionNote, captionColor(data, parts, colors),
+                   colors);
+    else if (!layout.columnTitle.isEmpty() && !data.columnTitle.isEmpty())
+        paintAxisTitle(painter, over, data.columnTitle, data.columnMeaning == AxisMeaning::Key ? colors.k : colors.text,
+                       colors);
     if (layout.rowTitle.isEmpty())
         return;
     const double length = titleWidth(data.rowTitle);
@@ -137,8 +155,8 @@ void paintTitles(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     painter.save();
     painter.translate(layout.rowTitle.left() + 14, std::round(end));
     painter.rotate(-90);
-    paintTitle(painter, QPointF(0, 0), data.rowTitle, data.rowMeaning == AxisMeaning::Query ? colors.q : colors.text,
-               colors);
+    paintAxisTitle(painter, QPointF(0, 0), data.rowTitle,
+                   data.rowMeaning == AxisMeaning::Query ? colors.q : colors.text, colors);
     painter.restore();
 }
 

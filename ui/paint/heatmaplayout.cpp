@@ -48,7 +48,7 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     if (parts.labels && parts.rowLabels)
         s.gutter = std::min(widest(data.rowLabels, font) + label_space,
                             parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
-    s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 2.0));
+    s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 0.0));
     s.top = parts.titles || !parts.caption.isEmpty() ? 34 : 8;
     if (parts.labels) {
         s.band = upright ? std::min(widest(data.columnLabels, font) + 12, largest_upright) : band_height;

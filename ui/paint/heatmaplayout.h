@@ -14,7 +14,9 @@ namespace attn {
 
 // Which parts are wanted.
 struct HeatmapParts {
-    QString caption;       // over the map, in place of the column title: "q [1, 1, 6, 2]"
+    QString caption;       // over the map, bold, in place of the column title: "q", "Head 3 in focus"
+    QString captionNote;   // after it, quiet: "[1, 1, 6, 2]"
+    bool accented = false; // the caption names what is in focus
     bool titles = true;    // "Keys across: what is looked at"
     bool labels = true;    // of columns, and of rows unless left out
     bool rowLabels = true; // false where a map beside this one has the same rows

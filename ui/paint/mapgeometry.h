@@ -18,7 +18,7 @@ namespace attn {
 
 inline constexpr double gap_from_cell = 12;    // px: smaller cells touch each other and are painted as an image
 inline constexpr double digits_from_cell = 24; // px
-inline constexpr double drawn_out_below = 6, longest_drawn_out = 16; // px: see drawnOut
+inline constexpr double drawn_out_below = 12, longest_drawn_out = 16; // px: see drawnOut
 
 struct MapGeometry {
     QRectF area;      // what may be painted, in logical px

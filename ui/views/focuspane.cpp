@@ -29,6 +29,7 @@ void FocusPane::setData(HeatmapDataPtr data, const QString& caption)
 {
     HeatmapParts parts;
     parts.caption = caption;
+    parts.accented = true;
     parts.titles = parts.labels = parts.sums = parts.bar = false;
     m_view->setParts(parts);
     m_view->setData(std::move(data));

@@ -19,9 +19,9 @@
 namespace attn {
 namespace {
 
-constexpr double title_height = 20, column_gap = 16, row_gap = 9, margin = 20, top_margin = 8, bottom_margin = 6;
+constexpr double title_height = 20, roomy_title = 24, column_gap = 16, row_gap = 9, margin = 10, top_margin = 8, bottom_margin = 6;
 constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
-constexpr double frame_gap = 3, frame_width = 2;
+constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
 
 } // namespace
 
@@ -55,7 +55,7 @@ void HeadGrid::setVisibleHeight(int height)
     arrange();
 }
 
-// Picks the number of columns at which the cells come out largest. Fewer columns win a draw: they are easier to walk.
+// Picks the number of columns at which the cells come out largest; in a draw as near to four as can be.
 void HeadGrid::arrange()
 {
     m_pictures.assign(m_heads.size(), {});
@@ -76,13 +76,17 @@ void HeadGrid::arrange()
         const QSizeF fitting(fittingCell(across, first.columns, pixel),
                              fittingCell(std::max(down, smallest_tile), first.rows, pixel));
         const double cell = std::min({fitting.width(), fitting.height(), largest_tile_cell});
-        if (cell > best * 1.0001) {
+        if (cell > best * 1.0001 || (cell > best * 0.9999 && columns <= 4)) {
             best = cell;
             m_cell = drawnOut(cell, fitting, !first.attention, pixel);
             m_columns = columns;
         }
     }
     m_tile = QSizeF(std::ceil(first.columns * m_cell.width()), std::ceil(first.rows * m_cell.height()));
+    // What is left over in height goes to the titles first.
+    m_titleHeight = title_height;
+    const int rows = (count + m_columns - 1) / m_columns;
+    m_titleHeight = std::clamp(title_height + std::floor((height - sizeHint().height()) / rows), title_height, roomy_title);
     setMinimumHeight(sizeHint().height());
     updateGeometry();
     update();
@@ -92,7 +96,7 @@ QSize HeadGrid::sizeHint() const
 {
     const int rows = (int(m_heads.size()) + m_columns - 1) / std::max(m_columns, 1);
     const double height =
-        top_margin + rows * (title_height + m_tile.height()) + (rows - 1) * row_gap + bottom_margin;
+        top_margin + rows * (m_titleHeight + m_tile.height()) + (rows - 1) * row_gap + bottom_margin;
     const double across = m_columns * m_tile.width() + (m_columns - 1) * column_gap + 2 * margin;
     return {int(std::ceil(across)), m_heads.empty() ? 0 : int(std::ceil(height))};
 }
@@ -104,14 +108,14 @@ QRectF HeadGrid::tileRect(int head) const
     const double used = m_columns * step - column_gap;
     const double left = std::max(margin, std::floor((width() - used) / 2));
     const int row = head / m_columns, column = head % m_columns;
-    return {left + column * step, top_margin + title_height + row * (m_tile.height() + title_height + row_gap),
+    return {left + column * step, top_margin + m_titleHeight + row * (m_tile.height() + m_titleHeight + row_gap),
             m_tile.width(), m_tile.height()};
 }
 
 int HeadGrid::headAt(QPointF position) const
 {
     for (int head = 0; head < int(m_heads.size()); ++head)
-        if (tileRect(head).adjusted(-frame_gap, -title_height, frame_gap, frame_gap).contains(position))
+        if (tileRect(head).adjusted(-frame_gap, -m_titleHeight, frame_gap, frame_gap).contains(position))
             return head;
     return -1;
 }
@@ -158,23 +162,20 @@ void HeadGrid::paintTile(QPainter& painter, int head)
     const double room = right - tile.left() - QFontMetricsF(font).horizontalAdvance(title) - 8;
     painter.setFont(small);
     painter.setPen(colors().text2);
-    const double width = QFontMetricsF(small).horizontalAdvance(most);
-    if (width <= room)
-        painter.drawText(QPointF(right - width, baseline), most);
+    const double length = QFontMetricsF(small).horizontalAdvance(most);
+    if (length <= room)
+        painter.drawText(QPointF(right - length, baseline), most);
     if (colors().highContrast) {
         painter.setPen(colors().line);
         painter.drawRect(tile.adjusted(-1, -1, 0, 0));
     }
     if (!focused)
         return;
-    const double out = frame_gap + frame_width / 2.0;
-    painter.setPen(QPen(colors().accent, frame_width));
+    const double width = hasFocus() && m_byKeyboard ? keyboard_frame_width : frame_width;
+    const double out = frame_gap + width / 2.0;
+    painter.setPen(QPen(colors().accent, width));
     painter.setBrush(Qt::NoBrush);
     painter.drawRect(tile.adjusted(-out, -out, out, out));
-    if (hasFocus()) { // the keyboard's ring, round the frame of the head in focus
-        painter.setPen(QPen(colors().accent, 1, Qt::DotLine));
-        painter.drawRect(tile.adjusted(-out - 2.5, -out - 2.5, out + 2.5, out + 2.5));
-    }
 }
 
 void HeadGrid::paintEvent(QPaintEvent* event)
@@ -182,7 +183,7 @@ void HeadGrid::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     painter.fillRect(event->rect(), colors().base);
     for (int head = 0; head < int(m_heads.size()); ++head)
-        if (tileRect(head).adjusted(-8, -title_height, 8, 8).intersects(event->rect()))
+        if (tileRect(head).adjusted(-8, -m_titleHeight, 8, 8).intersects(event->rect()))
             paintTile(painter, head);
 }
 
@@ -216,9 +217,16 @@ void HeadGrid::resizeEvent(QResizeEvent* event)
         arrange();
 }
 
+void HeadGrid::focusInEvent(QFocusEvent* event)
+{
+    m_byKeyboard = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason;
+    update();
+}
+
 void HeadGrid::keyPressEvent(QKeyEvent* event)
 {
     const int last = int(m_heads.size()) - 1;
+    m_byKeyboard = true;
     switch (event->key()) {
     case Qt::Key_Left: return choose(std::max(m_focused - 1, 0));
     case Qt::Key_Right: return choose(std::min(m_focused + 1, last));
@@ -234,10 +242,10 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 
 void HeadGrid::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
-        choose(headAt(event->position()));
-    else
-        event->ignore();
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    m_byKeyboard = false;
+    choose(headAt(event->position()));
 }
 
 void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)

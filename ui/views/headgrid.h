@@ -37,7 +37,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
-    void focusInEvent(QFocusEvent*) override { update(); }
+    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent*) override { update(); }
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -55,7 +55,9 @@ private:
     int m_columns = 1;
     int m_visibleHeight = 0;
     QSizeF m_cell{1, 1};
-    QSizeF m_tile;     // of one picture
+    QSizeF m_tile; // of one picture
+    double m_titleHeight = 0;
+    bool m_byKeyboard = false;
 };
 
 } // namespace attn

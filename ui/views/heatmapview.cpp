@@ -34,6 +34,11 @@ double zoomed(double cell, bool in, double pixel)
     return std::min(next * pixel, largest_zoom);
 }
 
+bool isKeyboardFocus(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
 // Where a key leads from a cell; nothing when the key is none of ours.
 std::optional<Cell> movedBy(const QKeyEvent& event, Cell from, int rows, int columns)
 {
@@ -108,8 +113,8 @@ void HeatmapView::setChosen(std::optional<Cell> cell)
         return;
     m_chosen = cell;
     describe();
-    layer(chosen_layer)->replot();
-    layer(hover_layer)->replot();
+    repaintLayer(chosen_layer);
+    repaintLayer(hover_layer);
 }
 
 void HeatmapView::setHovered(std::optional<Cell> cell)
@@ -119,7 +124,7 @@ void HeatmapView::setHovered(std::optional<Cell> cell)
     if (m_hovered == cell)
         return;
     m_hovered = cell;
-    layer(hover_layer)->replot();
+    repaintLayer(hover_layer);
 }
 
 std::optional<Cell> HeatmapView::cellAt(QPointF position) const
@@ -146,8 +151,17 @@ void HeatmapView::fit()
     relayout();
 }
 
+// A plot without a size has nothing to paint on; it is painted when it gets one.
+void HeatmapView::repaintLayer(const QString& name)
+{
+    if (!size().isEmpty())
+        layer(name)->replot();
+}
+
 void HeatmapView::relayout()
 {
+    if (size().isEmpty())
+        return;
     if (m_data) {
         m_layout = layoutHeatmap(*m_data, m_parts, size(), m_cell, m_scroll, 1 / bufferDevicePixelRatio());
         m_scroll = m_layout.map.area.topLeft() - m_layout.map.origin;
@@ -233,7 +247,7 @@ void HeatmapView::paintChosen(QPainter& painter) const
     if (!m_data)
         return;
     const QRectF area = m_layout.map.area;
-    if (hasFocus()) {
+    if (hasFocus() && m_byKeyboard) {
         painter.setPen(QPen(colors().accent, 2));
         painter.drawRect(area.adjusted(-2, -2, 2, 2));
     }
@@ -285,6 +299,8 @@ bool HeatmapView::event(QEvent* event)
 
 void HeatmapView::resizeEvent(QResizeEvent* event)
 {
+    if (event->size().isEmpty())
+        return;
     QCustomPlot::resizeEvent(event);
     relayout();
 }
@@ -292,13 +308,14 @@ void HeatmapView::resizeEvent(QResizeEvent* event)
 void HeatmapView::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
-    layer(chosen_layer)->replot();
+    m_byKeyboard = isKeyboardFocus(event->reason());
+    repaintLayer(chosen_layer);
 }
 
 void HeatmapView::focusOutEvent(QFocusEvent* event)
 {
     QCustomPlot::focusOutEvent(event);
-    layer(chosen_layer)->replot();
+    repaintLayer(chosen_layer);
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent* event)
@@ -307,7 +324,9 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
     const auto cell = m_data ? movedBy(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
     if (!cell)
         return event->ignore();
+    m_byKeyboard = true;
     setChosen(cell);
+    repaintLayer(chosen_layer);
     reveal(*cell);
     Q_EMIT cellChosen(*cell);
 }
@@ -322,6 +341,8 @@ void HeatmapView::mousePressEvent(QMouseEvent* event)
 {
     if (event->button() != Qt::LeftButton)
         return event->ignore();
+    m_byKeyboard = false;
+    repaintLayer(chosen_layer);
     m_pressed = event->position();
     m_scrollAtPress = m_scroll;
     m_dragging = false;

@@ -56,6 +56,7 @@ protected:
 
 private:
     void relayout();
+    void repaintLayer(const QString& name);
     void zoomAbout(QPointF position, bool in);
     void scrollTo(QPointF scroll);
     void hover(std::optional<Cell> cell); // tells the others when it is a new one
@@ -73,6 +74,7 @@ private:
     std::optional<Cell> m_chosen, m_hovered;
     QPointF m_pressed, m_scrollAtPress;
     bool m_dragging = false;
+    bool m_byKeyboard = false; // the focus is shown only to who got here by keys
 
     HeatmapPlottable* m_map; // owned by the plot, as all layers are
 };

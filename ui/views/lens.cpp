@@ -56,7 +56,8 @@ void Lens::paintEvent(QPaintEvent*)
     if (!m_part)
         return;
     HeatmapParts parts;
-    parts.caption = tr("Lens: %1 × %2 around the cell").arg(m_part->rows).arg(m_part->columns);
+    parts.caption = tr("Lens");
+    parts.captionNote = tr("%1 × %2 around the cell").arg(m_part->rows).arg(m_part->columns);
     parts.titles = parts.sums = parts.bar = parts.legend = false;
     parts.largestCell = 45;
     const HeatmapLayout layout = layoutHeatmap(*m_part, parts, size(), {}, {}, 1 / devicePixelRatioF());

@@ -20,11 +20,12 @@ HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across
 {
     HeatmapParts parts;
     parts.widestGutter = gutter;
-    parts.caption = data.tensor + QLatin1Char(' ') + data.shape;
+    parts.caption = data.tensor;
+    parts.captionNote = data.shape;
     parts.titles = false;
     parts.rowLabels = first || !across;
     parts.legend = across || last;
-    parts.bar = !sharedBar || (across ? last : first);
+    parts.bar = !sharedBar || !across || last; // one under the other all have one, so that the maps line up
     return parts;
 }
 
