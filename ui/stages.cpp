@@ -187,10 +187,10 @@ StageInfo StageCards::concat() const
 StageInfo StageCards::output() const
 {
     if (m_outProj.empty())
-        return off("output", text8("Output"), text8("no output projection"), text8("Output"));
+        return off("output", text8("Output"), text8("no Wₒ"), text8("Output projection"));
     if (stopsAtScores())
-        return off("output", text8("Output"), text8("no weights"), text8("Output"));
-    return on("output", text8("Output"), text8("Output"), {"output"});
+        return off("output", text8("Output"), text8("no weights"), text8("Output projection"));
+    return on("output", text8("Output"), text8("Output projection"), {"output"});
 }
 
 std::vector<StageInfo> StageCards::attention() const

@@ -107,7 +107,7 @@ private Q_SLOTS:
         QTest::newRow("scale") << QByteArray("scale") << QStringLiteral("off: not scaled");
         QTest::newRow("dropout") << QByteArray("dropout") << QStringLiteral("off: p = 0");
         QTest::newRow("concat") << QByteArray("concat") << QStringLiteral("off: 1 head");
-        QTest::newRow("output") << QByteArray("output") << QStringLiteral("off: no output projection");
+        QTest::newRow("output") << QByteArray("output") << QStringLiteral("off: no Wₒ");
     }
 
     void aStageThatIsOffSaysWhyAndShowsNothing()
