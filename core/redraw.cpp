@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redraw.h"
 
+#include "core/plan/draft.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
@@ -42,6 +43,18 @@ Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed)
         }
     if (!found)
         rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{seed});
+    return rewriting.finish();
+}
+
+Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout)
+{
+    Rewriting rewriting(scene);
+    rewriting.scene.config.dropout = dropout;
+    const bool seeded = std::ranges::any_of(scene.draws, [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
+    if (dropoutIsOn(rewriting.scene.config) && dropout.p < 1 && !seeded) {
+        rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{notebook_seed});
+        rewriting.notes.push_back("Seed " + std::to_string(notebook_seed) + " decides what is dropped.");
+    }
     return rewriting.finish();
 }
 

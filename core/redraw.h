@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The recipe of draws edited by hand: another seed, draws moved, put in and taken out. plan() decides what is possible.
+// The recipe of draws edited by hand: another seed, draws moved, put in and taken out, and the dropout that draws from the
+// same generator. plan() decides what is possible.
 #pragma once
 
 #include "core/restructure.h"
@@ -10,6 +11,9 @@ namespace attn {
 Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed);
 // The first seed of the recipe, or 123, the notebooks' own, when there is none.
 std::uint64_t firstSeed(const Scene& scene);
+
+// The dropout as a whole. One that has to draw gets the seed 123 in front of a recipe without any, with a note.
+Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout);
 
 // The draw at `from` stands at `to` afterwards.
 Result<Rewritten> moveDraw(const Scene& scene, std::int64_t from, std::int64_t to);

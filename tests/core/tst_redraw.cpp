@@ -51,6 +51,23 @@ TEST_CASE("another seed replaces the first one and all that repeat it")
     CHECK(firstSeed(plainScene()) == 123);
 }
 
+TEST_CASE("a dropout that draws brings a seed where there is none")
+{
+    Dropout half;
+    half.p = 0.5;
+    const Rewritten dropping = done(setDropout(plainScene(), half));
+    CHECK(dropping.scene.draws == std::vector<Draw>{ManualSeed{123}});
+    CHECK(dropping.notes == std::vector<std::string>{"Seed 123 decides what is dropped."});
+    CHECK(done(setDropout(paramScene(), half)).scene.draws == paramScene().draws);
+    half.train = false;
+    CHECK(done(setDropout(plainScene(), half)).scene.draws.empty());
+    half.train = true;
+    half.p = 1;
+    CHECK(done(setDropout(plainScene(), half)).scene.draws.empty());
+    half.p = 1.5;
+    CHECK(refusal(setDropout(plainScene(), half)) == "config.dropout.p: p must be from 0 to 1, got 1.5.");
+}
+
 TEST_CASE("draws move, come and go, as far as the scene can still be computed")
 {
     const Scene scene = paramScene();

@@ -100,25 +100,32 @@ void DropoutPanel::buildFirstRow()
     connect(m_p, &NumberField::finished, document(), &Document::endMerge);
     connect(m_p, &NumberField::refused, m_pRow, &FormRow::setError);
     connect(m_mode, &SegmentedControl::activated, this, [this](int segment) {
-        Scene after = scene();
-        after.config.dropout.train = segment == train_segment;
-        change(segment == train_segment ? tr("Train mode") : tr("Eval mode"), std::move(after), ChangePart::Config);
+        Dropout dropout = scene().config.dropout;
+        dropout.train = segment == train_segment;
+        put(segment == train_segment ? tr("Train mode") : tr("Eval mode"), dropout);
     });
 }
 
 void DropoutPanel::setP(double p, bool merging)
 {
-    Scene after = scene();
-    after.config.dropout.p = p;
-    change(tr("Set p to %1").arg(p), std::move(after), ChangePart::Config, merging ? QString(p_key) : QString());
+    Dropout dropout = scene().config.dropout;
+    dropout.p = p;
+    put(tr("Set p to %1").arg(p), dropout, merging ? QString(p_key) : QString());
+}
+
+// A dropout that has to draw brings a seed into a recipe that has none.
+void DropoutPanel::put(const QString& step, const Dropout& dropout, const QString& mergeKey)
+{
+    const auto rewritten = setDropout(scene(), dropout);
+    const bool recipeGrew = rewritten && rewritten->scene.draws.size() != scene().draws.size();
+    change(step, rewritten, recipeGrew ? ChangePart::Config | ChangePart::Structure : Change(ChangePart::Config), mergeKey);
 }
 
 void DropoutPanel::setOption(std::string_view path, int value)
 {
-    Scene after = scene();
-    option(path).set(after.config, value);
-    change(tr("%1: %2").arg(fromView(option(path).label), fromView(option(path).values[value].label)), std::move(after),
-           ChangePart::Config);
+    Config config = scene().config;
+    option(path).set(config, value);
+    put(tr("%1: %2").arg(fromView(option(path).label), fromView(option(path).values[value].label)), config.dropout);
 }
 
 // A seed of its own for the dropout, behind everything that is drawn, so that the weights stay as they are.

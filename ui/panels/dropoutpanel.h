@@ -30,6 +30,7 @@ protected:
 private:
     void buildFirstRow();
     void setP(double p, bool merging);
+    void put(const QString& step, const Dropout& dropout, const QString& mergeKey = {});
     void setOption(std::string_view path, int value);
     void setSeedOfDropout(std::uint64_t seed);
 
