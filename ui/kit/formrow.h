@@ -14,7 +14,8 @@ class FormRow : public QWidget {
     Q_OBJECT
 
 public:
-    // `control` is taken over; it gets the label as its accessible name when it has none. `stretch`: as wide as there is room.
+    // `control` is taken over; it gets the label as its accessible name when it has none. `stretch`: as wide as there
+    // is room.
     FormRow(const QString& label, QWidget* control, QWidget* parent = nullptr, bool stretch = false);
 
     void setLabelWidth(int px); // of the design: equal in all rows of a form, so that its controls begin at one line

@@ -36,7 +36,8 @@ protected:
         const Colors& c = colors();
         painter.setRenderHint(QPainter::Antialiasing);
         const double chevron = scaled(12);
-        paintIcon(painter, QRectF(8, (height() - chevron) / 2, chevron, chevron), isChecked() ? "down" : "right", c.text2);
+        paintIcon(painter, QRectF(8, (height() - chevron) / 2, chevron, chevron), isChecked() ? "down" : "right",
+                  c.text2);
         const QFont title_font = textFont(12.5, QFont::DemiBold), quiet = textFont(12);
         int x = 14 + scaled(12);
         painter.setPen(c.text);
@@ -56,7 +57,8 @@ protected:
 };
 
 Section::Section(const QString& title, QWidget* parent)
-    : QWidget(parent), m_header(new SectionHeader(title, this)), m_body(new QWidget(this)), m_bodyLayout(new QVBoxLayout(m_body))
+    : QWidget(parent), m_header(new SectionHeader(title, this)), m_body(new QWidget(this)),
+      m_bodyLayout(new QVBoxLayout(m_body))
 {
     m_bodyLayout->setContentsMargins(12, 0, 12, 10);
     m_bodyLayout->setSpacing(0);
@@ -90,9 +92,6 @@ bool Section::isOpen() const { return m_header->isChecked(); }
 
 void Section::setOpen(bool open) { m_header->setChecked(open); }
 
-void Section::paintEvent(QPaintEvent*)
-{
-    QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), colors().line);
-}
+void Section::paintEvent(QPaintEvent*) { QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), colors().line); }
 
 } // namespace attn

@@ -60,7 +60,8 @@ protected:
 
 } // namespace
 
-SegmentedControl::SegmentedControl(const QString& name, QWidget* parent) : QWidget(parent), m_group(new QButtonGroup(this))
+SegmentedControl::SegmentedControl(const QString& name, QWidget* parent)
+    : QWidget(parent), m_group(new QButtonGroup(this))
 {
     setAccessibleName(name);
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);

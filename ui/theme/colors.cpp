@@ -91,7 +91,8 @@ QPalette paletteOf(const Colors& c)
     set({QPalette::Window}, c.window);
     set({QPalette::Base, QPalette::ToolTipBase}, c.base);
     set({QPalette::AlternateBase}, c.panel);
-    set({QPalette::Text, QPalette::WindowText, QPalette::ButtonText, QPalette::ToolTipText, QPalette::BrightText}, c.text);
+    set({QPalette::Text, QPalette::WindowText, QPalette::ButtonText, QPalette::ToolTipText, QPalette::BrightText},
+        c.text);
     set({QPalette::Button, QPalette::Light, QPalette::Midlight}, c.raised);
     set({QPalette::Highlight, QPalette::Link, QPalette::LinkVisited}, c.accent);
     set({QPalette::HighlightedText}, c.onaccent);
@@ -126,7 +127,9 @@ void applyTheme(ThemeName theme, bool largerText)
 
 QColor mixed(const QColor& a, const QColor& b, double f)
 {
-    const auto channel = [f](int x, int y) { return std::clamp(static_cast<int>(std::lround(x + (y - x) * f)), 0, 255); };
+    const auto channel = [f](int x, int y) {
+        return std::clamp(static_cast<int>(std::lround(x + (y - x) * f)), 0, 255);
+    };
     return {channel(a.red(), b.red()), channel(a.green(), b.green()), channel(a.blue(), b.blue())};
 }
 

@@ -8,7 +8,8 @@
 
 namespace attn {
 
-void paintFrame(QPainter& painter, const QRectF& rect, const QColor& frame, const QColor& fill, double width, double radius)
+void paintFrame(QPainter& painter, const QRectF& rect, const QColor& frame, const QColor& fill, double width,
+                double radius)
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
@@ -40,7 +41,9 @@ void paintButton(QPainter& painter, const QRectF& rect, QStyle::State state, boo
     }
     const QColor resting = checked ? c.soft : flat ? QColor(Qt::transparent) : enabled ? c.raised : c.panel;
     const QColor below = flat ? c.panel : c.raised;
-    const QColor fill = pressed ? mixed(below, c.text, 0.14) : hovered && !checked ? mixed(below, c.text, 0.07) : resting;
+    const QColor fill = pressed               ? mixed(below, c.text, 0.14)
+                        : hovered && !checked ? mixed(below, c.text, 0.07)
+                                              : resting;
     const QColor frame = checked ? c.accent : flat ? QColor(Qt::transparent) : enabled ? c.edge : c.line;
     paintFrame(painter, rect, c.highContrast && hovered ? c.edge : frame, fill);
     if (state & QStyle::State_HasFocus)
@@ -99,7 +102,8 @@ void paintSlider(QPainter& painter, const QStyleOptionSlider& option, const QRec
     QRectF groove = across ? QRectF(rect.left() + 2, rect.center().y() - 1.5, rect.width() - 4, 4)
                            : QRectF(rect.center().x() - 1.5, rect.top() + 2, 4, rect.height() - 4);
     const QColor full = enabled ? c.accent : c.off;
-    paintFrame(painter, groove, c.highContrast ? c.line : QColor(Qt::transparent), c.highContrast ? c.base : c.line, 1, 2);
+    paintFrame(painter, groove, c.highContrast ? c.line : QColor(Qt::transparent), c.highContrast ? c.base : c.line, 1,
+               2);
     if (across)
         option.upsideDown ? groove.setLeft(handle.center().x()) : groove.setRight(handle.center().x());
     else

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine.h"
+#include "core/lesson.h"
+#include "ui/checks.h"
+#include "ui/focusedrow.h"
+#include "ui/formula/formulaview.h"
+#include "ui/formula/stageformula.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/lamp.h"
+#include "ui/panels/inspector.h"
+#include "ui/selection.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/views/rowbars.h"
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+Scene lessonScene(const char* id) { return *loadLesson(*lessonNamed(id)); }
+
+ComputedPtr computed(Scene scene)
+{
+    auto realized = *realize(scene);
+    auto trace = run(*realized, backends().front());
+    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, Blocked(*realized)});
+}
+
+QStringList texts(const std::vector<Check>& checks)
+{
+    QStringList list;
+    for (const Check& check : checks)
+        list << check.text;
+    return list;
+}
+
+QStringList labelsOf(const QWidget& widget)
+{
+    QStringList list;
+    for (const QLabel* label : widget.findChildren<QLabel*>())
+        list << label->text();
+    return list;
+}
+
+} // namespace
+
+class TestInspector : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void aFocusedRowHoldsTheCellsNumberNameAndWords()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        const auto row = focusedRow(*layer, "weights", 0, 0, {3, 2}, 4);
+        QVERIFY(row);
+        QCOMPARE(codeName(*row), QStringLiteral("weights[0,0,3,2]"));
+        QCOMPARE(cellInWords(*row), QStringLiteral("query with, key starts: weight 0.2794"));
+        QVERIFY(std::abs(row->sum - 1) < 1e-6);
+        QCOMPARE(row->data.marks[4], CellMark::Masked);
+        QVERIFY(!focusedRow(*layer, "weights", 0, 0, {6, 0}, 4));
+        QVERIFY(!focusedRow(*layer, "no such tensor", 0, 0, {0, 0}, 4));
+        QCOMPARE(codeName(*focusedRow(*layer, "x", 0, 0, {1, 2}, 4)), QStringLiteral("x[0,1,2]"));
+    }
+
+    void theInspectorShowsTheChosenCell()
+    {
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 560);
+        inspector.show();
+        selection.setChosen(Cell{3, 2});
+        inspector.setComputed(computed(lessonScene("000.causal.neg_inf")), false);
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.2794")));
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("weights[0,0,3,2]")));
+        QVERIFY(inspector.findChild<FormulaView*>()->isVisible());
+        QCOMPARE(inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
+        selection.setChosen(Cell{0, 0});
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("1.0000")));
+        selection.setChosen(std::nullopt);
+        QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
+    }
+
+    void aBarChoosesItsCell()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        RowBars bars;
+        bars.setRow(*focusedRow(*layer, "weights", 0, 0, {3, 2}, 4));
+        bars.resize(290, bars.sizeHint().height());
+        QCOMPARE(bars.sizeHint().height(), 6 * scaled(21));
+        QSignalSpy spy(&bars, &RowBars::columnChosen);
+        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, scaled(21) + 8));
+        QCOMPARE(spy.first().first().toInt(), 1);
+    }
+
+    void lampsTellFactAndReason()
+    {
+        const QStringList causal = texts(checksOf(*computed(lessonScene("000.causal.neg_inf")), 0, 0));
+        QCOMPARE(causal, QStringList({QStringLiteral("Every row sums to 1"),
+                                      QStringLiteral("All 15 future weights are exactly 0"),
+                                      QStringLiteral("Dropout is off: p = 0")}));
+        const std::vector<Check> dropped = checksOf(*computed(lessonScene("003.dropout.weights")), 0, 0);
+        QVERIFY(texts(dropped).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
+        QVERIFY(texts(dropped).contains(
+            QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
+        QVERIFY(texts(dropped).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
+        Scene eval = lessonScene("003.dropout.weights");
+        eval.config.dropout.train = false;
+        QVERIFY(texts(checksOf(*computed(eval), 0, 0)).contains(QStringLiteral("Dropout is off: eval mode")));
+        Scene unscaled = lessonScene("003.post_softmax_renorm");
+        unscaled.config.mask.apply = MaskApply::PostSoftmax;
+        const std::vector<Check> checks = checksOf(*computed(unscaled), 0, 0);
+        QCOMPARE(checks.front().tone, Tone::Warn);
+        QVERIFY(checks.front().text.contains(QStringLiteral("nothing rescaled the rest")));
+        const std::vector<Check> ignored = checksOf(*computed(lessonScene("004.fused")), 0, 0);
+        QVERIFY(texts(ignored).contains(
+            QStringLiteral("The mask is computed but not applied: every query sees every key")));
+    }
+
+    void rowsThatBecameNanAreNamed()
+    {
+        Scene scene = lessonScene("000.simple.sumnorm");
+        for (int d = 0; d < 3; ++d)
+            setEdit(scene, "x", {0, d}, 0);
+        const std::vector<Check> checks = checksOf(*computed(scene), 0, 0);
+        QCOMPARE(checks.front().tone, Tone::Warn);
+        QVERIFY(checks.front().text.startsWith(QStringLiteral("5 of 6 rows sum to 1")));
+        QCOMPARE(checks.back().tone, Tone::Bad);
+    }
+
+    void everyComputedStageOfEveryLessonHasAFormulaThatFits()
+    {
+        for (const LessonEntry& lesson : lessons()) {
+            const auto layer = computed(*loadLesson(lesson));
+            for (const StageInfo& stage : stagesOf(*layer->realized, *layer->trace))
+                for (const std::string& tensor : stage.tensors) {
+                    const Formula formula = formulaOf(*layer->realized, tensor);
+                    const bool given =
+                        tensor == "x" || (tensor == "masked" && layer->realized->config.stage == Stage::SoftmaxOnly);
+                    QVERIFY2(given == !formula,
+                             qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
+                    if (!formula)
+                        continue;
+                    const BoxExtent e = formula->extent(17);
+                    QVERIFY2(e.width > 20 && e.width < 290 && e.height() > 8 && e.height() < 90,
+                             qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
+                    QVERIFY(!formula->spoken().isEmpty());
+                }
+        }
+    }
+
+    void aFractionIsAsWideAsItsWiderPartAndStandsOnTheAxis()
+    {
+        using namespace formula;
+        const Formula narrow = letter(QStringLiteral("a")), wide = upright(QStringLiteral("1234567"));
+        const BoxExtent e = fraction(narrow, wide)->extent(17);
+        QVERIFY(e.width >= wide->extent(17).width);
+        QVERIFY(e.ascent > narrow->extent(17).height());
+        QVERIFY(e.descent > 0);
+        QVERIFY(script(narrow, wide)->extent(17).width < row({narrow, wide})->extent(17).width);
+        QCOMPARE(fraction(narrow, wide)->spoken(), QStringLiteral("(a) over (1234567)"));
+    }
+};
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

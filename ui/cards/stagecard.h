@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One card of the stage rail: thumbnail, title, and the shape or the reason why the stage is off.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/stages.h"
+
+#include <QAbstractButton>
+
+namespace attn {
+
+class StageCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit StageCard(QWidget* parent = nullptr);
+
+    void setStage(const StageInfo& stage, HeatmapDataPtr thumbnail);
+    const QString& id() const { return m_stage.id; }
+    bool isOn() const { return m_stage.on; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    StageInfo m_stage;
+    HeatmapDataPtr m_thumbnail;
+};
+
+} // namespace attn

@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/checks.h"
+
+#include "ui/format.h"
+
+#include <QLocale>
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_weights = 1'000'000; // read at once in the GUI thread: some 10 ms
+constexpr double sum_tolerance = 1e-5;           // of float32 row sums, as torch.testing allows
+constexpr std::size_t most_notes = 4;
+
+// The planes of [B,H,T,T] that are read.
+struct CheckSpan {
+    std::int64_t first = 0, planes = 0, heads = 1;
+    bool whole = true;
+};
+
+CheckSpan spanOf(const TracedTensor& weights, int batch, int head)
+{
+    const MatrixShape shape = matrixShape(weights.shape);
+    const std::int64_t heads = weights.shape.size() >= 3 ? weights.shape[weights.shape.size() - 3] : 1;
+    if (elementCount(weights.shape) <= most_weights)
+        return {0, shape.planes, heads, true};
+    return {std::min<std::int64_t>(batch * heads + head, shape.planes - 1), 1, heads, false};
+}
+
+// What one reading of a weights tensor finds.
+struct WeightFacts {
+    double smallest = INFINITY, largest = -INFINITY; // row sums
+    std::int64_t rows = 0, nanRows = 0, zeroRows = 0;
+    std::int64_t masked = 0, maskedNonZero = 0;
+};
+
+WeightFacts readWeights(const Computed& computed, const TracedTensor& weights, const CheckSpan& span)
+{
+    WeightFacts facts;
+    const MatrixShape shape = matrixShape(weights.shape);
+    for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
+        for (std::int64_t row = 0; row < shape.rows; ++row) {
+            const std::vector<double> values = computed.trace->row(weights, plane, row);
+            double sum = 0;
+            for (std::int64_t column = 0; column < shape.columns; ++column) {
+                sum += values[column];
+                if (computed.blocked.applied() && computed.blocked(plane / span.heads, row, column)) {
+                    ++facts.masked;
+                    facts.maskedNonZero += values[column] != 0 && !std::isnan(values[column]);
+                }
+            }
+            ++facts.rows;
+            facts.nanRows += std::isnan(sum);
+            facts.zeroRows += std::ranges::all_of(values, [](double v) { return v == 0; });
+            if (!std::isnan(sum)) {
+                facts.smallest = std::min(facts.smallest, sum);
+                facts.largest = std::max(facts.largest, sum);
+            }
+        }
+    return facts;
+}
+
+QString counted(std::int64_t count) { return QLocale(QLocale::English).toString(count); }
+
+QString range(double low, double high)
+{
+    const auto shortNumber = [](double v) { return formatNumber(v, std::abs(v - std::round(v)) < 0.005 ? 0 : 2); };
+    return shortNumber(low) == shortNumber(high) ? shortNumber(low)
+                                                 : QStringLiteral("%1 … %2").arg(shortNumber(low), shortNumber(high));
+}
+
+bool drawsDropout(const Config& config) { return config.dropout.train && config.dropout.p > 0; }
+
+Check sumCheck(const Computed& computed, const WeightFacts& facts, const QString& where)
+{
+    const Config& config = computed.realized->config;
+    const bool one = facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance;
+    if (facts.nanRows == facts.rows)
+        return {Tone::Bad, QObject::tr("No row has a sum: every one is nan")};
+    if (one && !facts.nanRows)
+        return {Tone::Ok, facts.rows <= 16 ? QObject::tr("Every row sums to 1") + where
+                                           : QObject::tr("All %1 rows sum to 1").arg(counted(facts.rows)) + where};
+    if (one)
+        return {Tone::Warn, QObject::tr("%1 of %2 rows sum to 1, the others are nan")
+                                    .arg(counted(facts.rows - facts.nanRows), counted(facts.rows)) +
+                                where};
+    const QString sums = QObject::tr("Rows sum to %1, not 1").arg(range(facts.smallest, facts.largest)) + where;
+    if (config.mask.apply == MaskApply::PostSoftmax && config.mask.kind != MaskKind::None)
+        return {Tone::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest")};
+    if (drawsDropout(config) && config.dropout.on == DropoutOn::Scores)
+        return {Tone::Warn, sums};
+    return {facts.zeroRows ? Tone::Warn : Tone::Bad, sums};
+}
+
+Check maskCheck(const Computed& computed, const WeightFacts& facts, const QString& where)
+{
+    const Mask& mask = computed.realized->config.mask;
+    if (mask.kind == MaskKind::None)
+        return {Tone::Off, QObject::tr("No mask: every query sees every key")};
+    if (!computed.blocked.applied())
+        return {Tone::Warn, QObject::tr("The mask is computed but not applied: every query sees every key")};
+    const QString kind = mask.kind == MaskKind::Causal ? QObject::tr("future") : QObject::tr("masked");
+    if (!facts.masked)
+        return {Tone::Off, QObject::tr("The mask forbids nothing here")};
+    if (!facts.maskedNonZero)
+        return {Tone::Ok,
+                facts.masked == 1
+                    ? QObject::tr("The one %1 weight is exactly 0").arg(kind) + where
+                    : QObject::tr("All %1 %2 weights are exactly 0").arg(counted(facts.masked), kind) + where};
+    return {Tone::Bad, QObject::tr("%1 of %2 %3 weights are not 0: the mask came too early")
+                           .arg(counted(facts.maskedNonZero), counted(facts.masked), kind)};
+}
+
+void dropoutChecks(const Computed& computed, const CheckSpan& span, const QString& where, std::vector<Check>& checks)
+{
+    const Dropout& dropout = computed.realized->config.dropout;
+    if (dropout.p == 0) {
+        checks.push_back({Tone::Off, QObject::tr("Dropout is off: p = 0")});
+        return;
+    }
+    if (!dropout.train) {
+        checks.push_back({Tone::Off, QObject::tr("Dropout is off: eval mode")});
+        return;
+    }
+    const TracedTensor* dropped = computed.trace->find("dropped");
+    if (!dropped || dropout.on == DropoutOn::Scores || computed.realized->config.stage != Stage::Attention) {
+        checks.push_back({Tone::Ok, QObject::tr("Dropout is on: p = %1").arg(dropout.p)});
+        return;
+    }
+    const TracedTensor* weights = computed.trace->find("weights");
+    const MatrixShape shape = matrixShape(dropped->shape);
+    std::int64_t alive = 0, kept = 0, dead = 0;
+    QString deadName;
+    double smallest = INFINITY, largest = -INFINITY;
+    for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
+        for (std::int64_t row = 0; row < shape.rows; ++row) {
+            const std::vector<double> before = computed.trace->row(*weights, plane, row);
+            const std::vector<double> after = computed.trace->row(*dropped, plane, row);
+            double sum = 0;
+            std::int64_t had = 0, left = 0;
+            for (std::size_t column = 0; column < after.size(); ++column) {
+                had += before[column] != 0;
+                left += after[column] != 0;
+                sum += after[column];
+            }
+            alive += had, kept += left;
+            if (had && !left && dead++ == 0)
+                deadName = QString::fromStdString(tokenLabel(computed.scene, plane / span.heads, row));
+            smallest = std::min(smallest, sum), largest = std::max(largest, sum);
+        }
+    if (dead == 1)
+        checks.push_back({Tone::Bad, QObject::tr("Row %1 lost every weight: its context is 0").arg(deadName) + where});
+    else if (dead > 1)
+        checks.push_back(
+            {Tone::Bad,
+             QObject::tr("%1 rows lost every weight, %2 first: their context is 0").arg(counted(dead), deadName) +
+                 where});
+    if (alive)
+        checks.push_back({Tone::Warn, QObject::tr("After dropout rows sum to %1, not 1: that is right in train mode")
+                                          .arg(range(smallest, largest))});
+    checks.push_back({Tone::Ok, QObject::tr("Of %1 weights dropout kept %2 and dropped %3")
+                                        .arg(counted(alive), counted(kept), counted(alive - kept)) +
+                                    where});
+}
+
+} // namespace
+
+std::vector<Check> checksOf(const Computed& computed, int batch, int head)
+{
+    std::vector<Check> checks;
+    const Config& config = computed.realized->config;
+    const TracedTensor* weights = computed.trace->find("weights");
+    if (weights && elementCount(weights->shape) > 0) {
+        const CheckSpan span = spanOf(*weights, batch, head);
+        const QString where = span.whole ? QString() : QObject::tr(" in this head");
+        const WeightFacts facts = readWeights(computed, *weights, span);
+        checks.push_back(sumCheck(computed, facts, where));
+        if (config.stage == Stage::Attention) {
+            checks.push_back(maskCheck(computed, facts, where));
+            dropoutChecks(computed, span, where, checks);
+        }
+    } else if (config.stage == Stage::DropoutOnly) {
+        dropoutChecks(computed, {}, {}, checks);
+    } else {
+        checks.push_back({Tone::Off, QObject::tr("No softmax: the layer stops at the scores")});
+    }
+    const std::vector<RowNote>& notes = computed.trace->notes();
+    for (std::size_t n = 0; n < std::min(notes.size(), most_notes); ++n)
+        checks.push_back({Tone::Bad, QString::fromStdString(notes[n].text)});
+    if (notes.size() > most_notes)
+        checks.push_back({Tone::Bad, QObject::tr("%1 more rows are so").arg(counted(notes.size() - most_notes))});
+    return checks;
+}
+
+} // namespace attn

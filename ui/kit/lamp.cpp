@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/lamp.h"
+
+#include "ui/theme/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace attn {
+
+Lamp::Lamp(Tone tone, const QString& sentence, QWidget* parent) : QWidget(parent), m_tone(tone)
+{
+    static const QString spoken[] = {tr("true"), tr("true but surprising"), tr("wrong"), tr("does not apply")};
+    setAccessibleName(sentence);
+    setAccessibleDescription(spoken[static_cast<int>(tone)]);
+    auto* text = new QLabel(sentence, this);
+    text->setWordWrap(true);
+    text->setTextFormat(Qt::PlainText);
+    useTextFont(text, 12.5);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(24, 2, 0, 2); // the lamp stands in the left margin
+    layout->addWidget(text);
+}
+
+void Lamp::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintLamp(painter, QRectF(0, 2 + (scaled(17) - 16) / 2.0, 16, 16), m_tone);
+}
+
+} // namespace attn

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/centre.h"
+
+#include "ui/panels/busybar.h"
+#include "ui/panels/centreheader.h"
+#include "ui/panels/noticebar.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/views/heatmappage.h"
+
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_header(new CentreHeader(selection, lock, exportPicture, this)),
+      m_notice(new NoticeBar(this)), m_page(new HeatmapPage(selection, this)), m_busy(new BusyBar(this))
+{
+    setMinimumWidth(480);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_header->setFixedHeight(scaled(40));
+    layout->addWidget(m_header);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_page, 1);
+    connect(selection, &Selection::focusChanged, this, &Centre::showStage);
+    connect(m_page, &HeatmapPage::picturesChanged, this,
+            [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });
+    connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
+}
+
+void Centre::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    m_notice->hide();
+    m_page->setComputed(computed);
+    showStage();
+}
+
+void Centre::setBusy(bool busy) { m_busy->setBusy(busy); }
+
+void Centre::setError(const QString& sentence) { m_notice->showError(sentence); }
+
+void Centre::takeFocus()
+{
+    for (QWidget* widget : m_page->findChildren<QWidget*>())
+        if (widget->isVisibleTo(this) && widget->focusPolicy() & Qt::ClickFocus)
+            return widget->setFocus(Qt::OtherFocusReason);
+}
+
+void Centre::showStage()
+{
+    if (!m_computed)
+        return;
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage != stages.end())
+        m_header->setStage(*stage, *m_computed);
+}
+
+QSize Centre::sizeHint() const { return {664, 524}; }
+
+void Centre::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_header->setFixedHeight(scaled(40));
+    m_busy->setGeometry(0, m_header->height(), width(), m_busy->height());
+}
+
+void Centre::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), colors().base); }
+
+} // namespace attn

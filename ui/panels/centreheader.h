@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The 40 px above the heatmap: what is shown, which head and batch item, what the colours span, lock and export.
+#pragma once
+
+#include "ui/heatmapdata.h"
+#include "ui/stages.h"
+
+#include <QWidget>
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace attn {
+
+class ElidedLabel;
+class HeaderColorBar;
+class SegmentedControl;
+class Selection;
+
+class CentreHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    // The actions are shown as framed buttons at the right end; `lock` is checkable.
+    CentreHeader(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
+
+    void setStage(const StageInfo& stage, const Computed& computed);
+    // The colour bar lies here while all heads are shown; null takes it away.
+    void setColorBar(HeatmapDataPtr data);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void followSelection();
+    void showCaptions();
+
+    Selection* m_selection;
+    QLabel* m_heading;
+    ElidedLabel* m_shape;
+    HeaderColorBar* m_bar;
+    QLabel* m_showCaption;
+    SegmentedControl* m_heads; // one head, all heads
+    QComboBox* m_head;
+    QComboBox* m_batch;
+    QLabel* m_coloursCaption;
+    QComboBox* m_range;
+};
+
+} // namespace attn

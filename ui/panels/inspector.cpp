@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/panels/inspector.h"
+
+#include "ui/checks.h"
+#include "ui/focusedrow.h"
+#include "ui/format.h"
+#include "ui/formula/formulaview.h"
+#include "ui/formula/stageformula.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/lamp.h"
+#include "ui/selection.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/verdict.h"
+#include "ui/views/rowbars.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+// A part of the panel with a line below it.
+class InspectorBlock : public QWidget {
+public:
+    InspectorBlock(QWidget* parent, bool last = false) : QWidget(parent), m_last(last)
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(14, 9, 14, 10);
+        layout->setSpacing(2);
+    }
+
+    QVBoxLayout* column() const { return static_cast<QVBoxLayout*>(layout()); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (!m_last)
+            QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+    }
+
+private:
+    bool m_last;
+};
+
+QLabel* quietLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QString tinted(const QString& text, const QColor& color)
+{
+    return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>").arg(color.name(), text.toHtmlEscaped());
+}
+
+// "with → starts", or "journey, dimension 2" where the axes are no tokens.
+QString placeText(const FocusedRow& row)
+{
+    const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
+    if (row.data.attention)
+        return QStringLiteral("%1 <span style='color:%2'>→</span> %3")
+            .arg(tinted(from, colors().q), colors().text2.name(), tinted(to, colors().k));
+    return QStringLiteral("%1 <span style='color:%2'>[</span>%3<span style='color:%2'>]</span>")
+        .arg(tinted(from, colors().text), colors().text2.name(), to.toHtmlEscaped());
+}
+
+} // namespace
+
+Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selection(selection)
+{
+    setAccessibleName(tr("Explain"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(280);
+    viewport()->setBackgroundRole(QPalette::AlternateBase);
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::AlternateBase);
+    content->setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildValue());
+
+    auto* formula = new InspectorBlock(content);
+    m_formulaBlock = formula;
+    m_formula = new FormulaView(formula);
+    formula->column()->addWidget(m_formula);
+    m_letters = new ElidedLabel({}, formula);
+    m_letters->setForegroundRole(QPalette::PlaceholderText);
+    m_letters->setAlignment(Qt::AlignCenter);
+    useTextFont(m_letters, 11);
+    formula->column()->addWidget(m_letters);
+    column->addWidget(formula);
+
+    column->addWidget(buildRow());
+
+    auto* checks = new InspectorBlock(content);
+    auto* title = new QLabel(tr("Checks"), checks);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    checks->column()->addWidget(title);
+    m_checks = new QVBoxLayout;
+    m_checks->setSpacing(0);
+    checks->column()->addLayout(m_checks);
+    column->addWidget(checks);
+    column->addWidget(buildNotes());
+    column->addStretch(1);
+    setWidget(content);
+
+    connect(selection, &Selection::focusChanged, this, [this] {
+        showCell();
+        showChecks();
+    });
+    connect(selection, &Selection::chosenChanged, this, &Inspector::showCell);
+    connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
+}
+
+QWidget* Inspector::buildValue()
+{
+    auto* block = new InspectorBlock(this);
+    m_heading = new ElidedLabel({}, block);
+    m_heading->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(m_heading, 12);
+    m_code = quietLabel(block);
+    useNumberFont(m_code, 12);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place = new QLabel(block);
+    m_place->setTextFormat(Qt::RichText);
+    useTextFont(m_place, 16);
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long token is cut, the number never
+    m_value = new QLabel(block);
+    useNumberFont(m_value, 22, QFont::Bold);
+    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* names = new QHBoxLayout;
+    names->addWidget(m_heading, 1);
+    names->addWidget(m_code);
+    auto* number = new QHBoxLayout;
+    number->addWidget(m_place, 1);
+    number->addWidget(m_value);
+    block->column()->addLayout(names);
+    block->column()->addLayout(number);
+    return block;
+}
+
+QWidget* Inspector::buildRow()
+{
+    auto* block = new InspectorBlock(this);
+    m_rowBlock = block;
+    m_rowTitle = new QLabel(block);
+    m_rowTitle->setTextFormat(Qt::RichText);
+    m_rowTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    useTextFont(m_rowTitle, 12.5, QFont::DemiBold);
+    m_rowSum = new QLabel(block);
+    useNumberFont(m_rowSum, 12);
+    auto* title = new QHBoxLayout;
+    title->addWidget(m_rowTitle, 1);
+    title->addWidget(m_rowSum);
+    m_bars = new RowBars(block);
+    block->column()->addLayout(title);
+    block->column()->addWidget(m_bars);
+    connect(m_bars, &RowBars::columnChosen, this, [this](int column) {
+        if (const auto cell = m_selection->chosen())
+            m_selection->setChosen(Cell{cell->row, column});
+    });
+    return block;
+}
+
+QWidget* Inspector::buildNotes()
+{
+    auto* block = new InspectorBlock(this, true);
+    m_notesBlock = block;
+    auto* title = new QLabel(tr("About this scene"), block);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    m_verdict = new Badge(block);
+    auto* line = new QHBoxLayout;
+    line->addWidget(title);
+    line->addStretch();
+    line->addWidget(m_verdict);
+    m_notes = new QLabel(block);
+    m_notes->setWordWrap(true);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    useTextFont(m_notes, 12.5);
+    block->column()->addLayout(line);
+    block->column()->addWidget(m_notes);
+    return block;
+}
+
+void Inspector::setComputed(const ComputedPtr& computed, bool edited)
+{
+    m_computed = computed;
+    m_stages = stagesOf(*computed->realized, *computed->trace);
+    showCell();
+    showChecks();
+    showNotes(edited);
+}
+
+void Inspector::showNotes(bool edited)
+{
+    const Verdict verdict = verdictOf(m_computed->scene, *m_computed->trace, edited);
+    m_notes->setText(QString::fromStdString(m_computed->scene.notes));
+    m_notes->setVisible(!m_notes->text().isEmpty());
+    m_verdict->setVerdict(verdict.text, verdict.tone);
+    m_verdict->setToolTip(verdict.detail);
+    m_notesBlock->setVisible(!m_notes->text().isEmpty() || !verdict.text.isEmpty());
+}
+
+void Inspector::setTensor(const QString& name)
+{
+    if (m_tensor == name.toStdString())
+        return;
+    m_tensor = name.toStdString();
+    showCell();
+}
+
+QSize Inspector::sizeHint() const { return {318, 400}; }
+
+void Inspector::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_computed)
+        showCell(); // rich text carries its colours
+}
+
+void Inspector::showCell()
+{
+    const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
+    if (!m_computed || stage == m_stages.end() || stage->tensors.empty())
+        return;
+    const bool told = std::ranges::find(stage->tensors, m_tensor) != stage->tensors.end();
+    const std::string& tensor = told ? m_tensor : stage->tensors.front();
+    m_heading->setText(stage->heading);
+    m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
+    m_letters->setText(lettersOf(*m_computed->realized, tensor));
+    m_letters->setVisible(!m_letters->text().isEmpty());
+    m_formulaBlock->setVisible(!m_formula->isHidden());
+    const auto cell = m_selection->chosen();
+    const auto row =
+        cell ? focusedRow(*m_computed, tensor, m_selection->batch(), m_selection->head(), *cell, m_selection->digits())
+             : std::nullopt;
+    m_rowBlock->setVisible(row.has_value());
+    m_value->setVisible(row.has_value());
+    if (row) {
+        showValue(*row);
+        return;
+    }
+    m_code->setText(QString::fromStdString(tensor));
+    m_place->setText(tr("Choose a cell to read its number"));
+}
+
+void Inspector::showValue(const FocusedRow& row)
+{
+    m_code->setText(codeName(row));
+    m_place->setText(placeText(row));
+    m_place->setToolTip(cellInWords(row));
+    m_value->setText(formatNumber(row.value(), row.data.digits));
+    m_value->setAccessibleName(cellInWords(row));
+    m_rowTitle->setText(
+        tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
+        (row.exact.size() > 10 ? tr(", ten largest") : QString()));
+    m_rowSum->setText(row.data.attention ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits)) : QString());
+    m_bars->setRow(row);
+}
+
+void Inspector::showChecks()
+{
+    if (!m_computed)
+        return;
+    std::vector<Check> checks = checksOf(*m_computed, m_selection->batch(), m_selection->head());
+    if (checks == m_shownChecks)
+        return;
+    m_shownChecks = std::move(checks);
+    while (QLayoutItem* item = m_checks->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Check& check : m_shownChecks)
+        m_checks->addWidget(new Lamp(check.tone, check.text));
+}
+
+} // namespace attn

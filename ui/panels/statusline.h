@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line at the bottom: the cell under the pointer in words, and what is computed by what.
+#pragma once
+
+#include "ui/computed.h"
+
+#include <QStatusBar>
+
+class QLabel;
+
+namespace attn {
+
+class StatusLine : public QStatusBar {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    // A cell in words, "query with, key starts: weight 0.2794". On the screen the comma becomes an arrow, and `query`
+    // and `key` (the two labels; empty where the axes are others) take their colours.
+    void setCell(const QString& sentence, const QString& query = {}, const QString& key = {});
+    void setComputed(const Computed& computed);
+    void clearSizes(); // nothing is computed, as on the start page
+    QString cellText() const;
+    QString sizesText() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colorCell();
+
+    QString m_sentence, m_query, m_key;
+    QLabel* m_cell;
+    QLabel* m_sizes;
+    QLabel* m_backend;
+};
+
+// "1 batch × 2 heads × 6 tokens", or the shape where there is no attention.
+QString sizesInWords(const Computed& computed);
+// "CPU, float32"
+QString backendInWords(const std::string& name);
+
+} // namespace attn

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scenefiles.h"
+
+#include "core/io/scenefile.h"
+#include "core/lesson.h"
+#include "ui/document.h"
+#include "ui/newscene.h"
+#include "ui/recentfiles.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+
+namespace attn {
+
+namespace {
+
+QString sceneFilter() { return QObject::tr("Scenes (*.attn);;All files (*)"); }
+
+// A file name that every system takes.
+QString fileNameFor(QString title)
+{
+    for (QChar& c : title)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' '))
+            c = QLatin1Char('_');
+    return title + QStringLiteral(".attn");
+}
+
+} // namespace
+
+SceneFiles::SceneFiles(Document* document, QWidget* window) : QObject(window), m_document(document), m_window(window) {}
+
+bool SceneFiles::newScene()
+{
+    if (!mayReplace())
+        return false;
+    m_document->open(attn::newScene(), {});
+    return true;
+}
+
+bool SceneFiles::choose()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open a scene"), startFolder(*m_document), sceneFilter());
+    return !path.isEmpty() && openFile(path);
+}
+
+bool SceneFiles::openFile(const QString& path) { return mayReplace() && openRead(path); }
+
+bool SceneFiles::openRead(const QString& path)
+{
+    auto scene = readSceneFile(QFile::encodeName(path).toStdString());
+    if (!scene) {
+        Q_EMIT failed(QString::fromStdString(scene.error().message));
+        return false;
+    }
+    m_document->open(std::move(*scene), QFileInfo(path).absoluteFilePath());
+    rememberFile(path, m_document->title());
+    Q_EMIT recentChanged();
+    return true;
+}
+
+bool SceneFiles::openLesson(const QString& id)
+{
+    const LessonEntry* entry = lessonNamed(id.toStdString());
+    if (!entry || !mayReplace())
+        return false;
+    auto scene = loadLesson(*entry);
+    if (!scene) {
+        Q_EMIT failed(QString::fromStdString(scene.error().message));
+        return false;
+    }
+    m_document->open(std::move(*scene), {}, id);
+    return true;
+}
+
+bool SceneFiles::openArgument(const QString& fileOrLesson)
+{
+    if (!QFileInfo::exists(fileOrLesson) && lessonNamed(fileOrLesson.toStdString()))
+        return openLesson(fileOrLesson);
+    return openFile(fileOrLesson);
+}
+
+bool SceneFiles::save() { return m_document->filePath().isEmpty() ? saveAs() : saveTo(m_document->filePath()); }
+
+bool SceneFiles::saveAs()
+{
+    const QString proposed = m_document->filePath().isEmpty()
+                                 ? QDir(startFolder(*m_document)).filePath(fileNameFor(m_document->title()))
+                                 : m_document->filePath();
+    QFileDialog dialog(m_window, tr("Save the scene"), proposed, sceneFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("attn"));
+    dialog.selectFile(proposed);
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+}
+
+bool SceneFiles::saveTo(const QString& path)
+{
+    if (const auto error = m_document->save(path)) {
+        Q_EMIT failed(QString::fromStdString(error->message));
+        return false;
+    }
+    rememberFile(path, m_document->title());
+    Q_EMIT recentChanged();
+    return true;
+}
+
+bool SceneFiles::mayReplace()
+{
+    if (!m_document->isModified())
+        return true;
+    QMessageBox question(QMessageBox::NoIcon, tr("Unsaved changes"),
+                         tr("%1 has changes that are not saved.").arg(m_document->title()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save:
+        return save();
+    case QMessageBox::Discard:
+        return true;
+    default:
+        return false;
+    }
+}
+
+QString startFolder(const Document& document)
+{
+    if (!document.filePath().isEmpty())
+        return QFileInfo(document.filePath()).absolutePath();
+    const std::vector<RecentFile> recent = recentFiles();
+    return recent.empty() ? QDir::homePath() : QFileInfo(recent.front().path).absolutePath();
+}
+
+} // namespace attn

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All keyboard shortcuts of the menus, and the keys that the rail and the picture understand, in one table.
+#pragma once
+
+#include <QDialog>
+
+class QMenuBar;
+class QTableWidget;
+
+namespace attn {
+
+class ShortcutList : public QDialog {
+    Q_OBJECT
+
+public:
+    ShortcutList(QMenuBar* menus, QWidget* parent);
+
+    void present(); // reads the menus again and comes to the front; not modal
+
+private:
+    void addRow(const QString& what, const QString& keys);
+
+    QMenuBar* m_menus;
+    QTableWidget* m_table;
+};
+
+} // namespace attn

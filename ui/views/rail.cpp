@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/rail.h"
+
+#include "ui/cards/stagecard.h"
+#include "ui/selection.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/thumbnaildata.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+namespace attn {
+
+namespace {
+
+constexpr int gap_px = 12; // between cards, with a chevron in it
+
+// The ground that the cards stand on; it draws the chevrons.
+class RailGround : public QWidget {
+public:
+    using QWidget::QWidget;
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        const QList<StageCard*> cards = findChildren<StageCard*>(Qt::FindDirectChildrenOnly);
+        for (const StageCard* card : cards)
+            if (card->x() > gap_px)
+                paintIcon(painter, QRectF(card->x() - gap_px + 1, height() / 2.0 - 5, 10, 10), QStringLiteral("right"),
+                          colors().edge);
+    }
+};
+
+} // namespace
+
+Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selection(selection)
+{
+    setAccessibleName(tr("Stages"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus); // the cards take it
+    auto* ground = new RailGround;
+    m_row = new QHBoxLayout(ground);
+    m_row->setContentsMargins(12, 0, 12, 0);
+    m_row->setSpacing(gap_px);
+    setWidget(ground);
+    for (QWidget* surface : {static_cast<QWidget*>(ground), viewport(), static_cast<QWidget*>(this)})
+        surface->setBackgroundRole(QPalette::AlternateBase);
+    viewport()->setAutoFillBackground(true);
+    ground->setAutoFillBackground(true);
+    fitHeight();
+    connect(selection, &Selection::focusChanged, this, [this] {
+        followSelection();
+        updateThumbnails();
+    });
+}
+
+void Rail::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    m_stages = stagesOf(*computed->realized, *computed->trace);
+    updateThumbnails();
+}
+
+void Rail::updateThumbnails()
+{
+    if (!m_computed)
+        return;
+    std::vector<HeatmapDataPtr> thumbnails;
+    for (const StageInfo& stage : m_stages)
+        thumbnails.push_back(
+            stage.on ? thumbnailData(*m_computed, stage.tensors.front(), m_selection->batch(), m_selection->head())
+                     : nullptr);
+    setStages(m_stages, thumbnails);
+}
+
+void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails)
+{
+    m_stages = stages;
+    while (m_cards.size() > stages.size()) {
+        delete m_cards.back();
+        m_cards.pop_back();
+    }
+    while (m_cards.size() < stages.size()) {
+        auto* card = new StageCard(widget());
+        card->installEventFilter(this);
+        connect(card, &QAbstractButton::clicked, this, [this, card] {
+            m_selection->setStage(card->id());
+            followSelection(); // a click on the chosen card must not switch it off
+        });
+        m_row->addWidget(card);
+        m_cards.push_back(card);
+    }
+    for (std::size_t i = 0; i < stages.size(); ++i)
+        m_cards[i]->setStage(stages[i], i < thumbnails.size() ? thumbnails[i] : nullptr);
+    followSelection();
+    widget()->update();
+}
+
+void Rail::walk(int steps)
+{
+    std::vector<StageCard*> open;
+    int here = -1;
+    for (StageCard* card : m_cards)
+        if (card->isOn()) {
+            if (card->id() == m_selection->stage())
+                here = static_cast<int>(open.size());
+            open.push_back(card);
+        }
+    if (open.empty())
+        return;
+    StageCard* card = open[std::clamp(here + steps, 0, static_cast<int>(open.size()) - 1)];
+    m_selection->setStage(card->id());
+    ensureWidgetVisible(card, gap_px, 0);
+}
+
+QSize Rail::sizeHint() const { return {scaled(1280), height()}; }
+
+bool Rail::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        int steps = 0;
+        switch (static_cast<QKeyEvent*>(event)->key()) {
+        case Qt::Key_Left:
+        case Qt::Key_Up:
+        case Qt::Key_PageUp:
+            steps = -1;
+            break;
+        case Qt::Key_Right:
+        case Qt::Key_Down:
+        case Qt::Key_PageDown:
+            steps = 1;
+            break;
+        case Qt::Key_Home:
+            steps = -static_cast<int>(m_cards.size());
+            break;
+        case Qt::Key_End:
+            steps = static_cast<int>(m_cards.size());
+            break;
+        default:
+            return QScrollArea::eventFilter(watched, event);
+        }
+        walk(steps);
+        for (StageCard* card : m_cards)
+            if (card->id() == m_selection->stage())
+                card->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return QScrollArea::eventFilter(watched, event);
+}
+
+void Rail::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitHeight();
+    if (event->type() == QEvent::PaletteChange && m_computed)
+        updateThumbnails();
+}
+
+void Rail::wheelEvent(QWheelEvent* event)
+{
+    // A plain wheel moves sideways: there is no other way to go.
+    const QPoint angle = event->angleDelta();
+    horizontalScrollBar()->setValue(horizontalScrollBar()->value() - (angle.x() ? angle.x() : angle.y()) / 2);
+    event->accept();
+}
+
+void Rail::followSelection()
+{
+    for (StageCard* card : m_cards) {
+        card->setChecked(card->id() == m_selection->stage());
+        card->update();
+    }
+}
+
+void Rail::fitHeight() { setFixedHeight(qMax(scaled(76), 76)); }
+
+} // namespace attn

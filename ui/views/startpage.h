@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where a person begins: a new scene, a file, or one of the notebooks' scenes, each of them computed and compared with
+// what the notebook printed.
+#pragma once
+
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace attn {
+
+class LessonCard;
+class LessonChecker;
+struct LessonResult;
+struct LessonWords;
+
+class StartPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StartPage(QWidget* parent = nullptr);
+
+    void refreshRecent();
+    void showAllLessons();
+    QStringList lessonIds() const; // of the cards that are shown, in their order
+    LessonCard* card(const QString& id) const;
+
+Q_SIGNALS:
+    void newSceneAsked();
+    void openAsked();
+    void fileChosen(const QString& path);
+    void lessonChosen(const QString& id);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QWidget* buildSide();
+    QWidget* buildLessons();
+    LessonCard* addCard(const LessonWords& words, bool large, QGridLayout* grid);
+    void showResult(const LessonResult& result);
+    void walkCards(LessonCard* from, int key);
+
+    LessonChecker* m_checker;
+    bool m_checking = false;
+    QWidget* m_side;
+    QVBoxLayout* m_recent;
+    QScrollArea* m_scroll;
+    QWidget* m_moreCards; // those that "Show all lessons" brings
+    QLabel* m_showAll;
+    std::vector<LessonCard*> m_cards;
+};
+
+} // namespace attn
