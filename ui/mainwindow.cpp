@@ -1,0 +1,337 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow.h"
+
+#include "ui/kit/iconbutton.h"
+#include "ui/panels/centre.h"
+#include "ui/panels/menucorner.h"
+#include "ui/panels/noticebar.h"
+#include "ui/panels/statusline.h"
+#include "ui/recentfiles.h"
+#include "ui/scenefiles.h"
+#include "ui/shortcutlist.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/views/actionpalette.h"
+#include "ui/views/heatmappage.h"
+#include "ui/views/rail.h"
+#include "ui/views/startpage.h"
+#include "ui/workarea.h"
+
+#include <QAbstractItemView>
+#include <QActionGroup>
+#include <QApplication>
+#include <QClipboard>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSaveFile>
+#include <QScreen>
+#include <QSettings>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <charconv>
+
+namespace attn {
+
+namespace {
+
+constexpr char first_lesson[] = "000.causal.neg_inf";
+constexpr int panels_version = 1; // of the saved arrangement
+constexpr double export_dpi = 192;
+
+// The first local scene file of a drag, if there is one.
+QString droppedScene(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls())
+        if (url.isLocalFile() && url.toLocalFile().endsWith(QStringLiteral(".attn"), Qt::CaseInsensitive))
+            return url.toLocalFile();
+    return {};
+}
+
+// Rows and columns as spreadsheets take them: the shortest decimals that give the same float32.
+QString tabSeparated(const HeatmapData& data)
+{
+    QString text;
+    char digits[64];
+    for (int row = 0; row < data.rows; ++row) {
+        for (int column = 0; column < data.columns; ++column) {
+            const auto [end, error] = std::to_chars(digits, digits + sizeof digits, data.value({row, column}));
+            text += QString::fromLatin1(digits, end - digits) +
+                    (column + 1 < data.columns ? QLatin1Char('\t') : QLatin1Char('\n'));
+        }
+    }
+    return text;
+}
+
+} // namespace
+
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_pages(new QStackedWidget),
+      m_notice(new NoticeBar), m_start(new StartPage), m_status(new StatusLine),
+      m_palette(new ActionPalette(menuBar(), this))
+{
+    setAcceptDrops(true);
+    setWindowIcon(icon(QStringLiteral("attnscope")));
+    buildFileMenu();
+    buildEditMenu();
+    buildViewMenu();
+    buildStageMenu();
+    buildLearnMenu();
+    m_work = new WorkArea(&m_document, &m_selection, m_lock, m_export);
+    buildHelpMenu();
+    menuBar()->setNativeMenuBar(false);
+    menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_nextTheme}));
+
+    auto* middle = new QWidget;
+    auto* column = new QVBoxLayout(middle);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_notice);
+    column->addWidget(m_pages, 1);
+    m_pages->addWidget(m_work);
+    m_pages->addWidget(m_start);
+    setCentralWidget(middle);
+    setStatusBar(m_status);
+
+    connectParts();
+    QApplication::instance()->installEventFilter(this);
+    restoreWindow();
+    fillRecentMenu();
+    followLooks();
+    updateTitle();
+}
+
+MainWindow::~MainWindow() = default;
+
+void MainWindow::connectParts()
+{
+    connect(&m_document, &Document::changed, this, [this](Change change) {
+        m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
+        m_recompute.request(m_document.scene());
+    });
+    connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
+    connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_recompute, &Recompute::ready, this, &MainWindow::showComputed);
+    connect(&m_recompute, &Recompute::failed, m_work->centre(), &Centre::setError);
+    connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
+    connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
+    connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
+    connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
+    connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
+    connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
+    connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
+    const auto show_if = [this](bool opened) {
+        if (opened)
+            showWork();
+    };
+    connect(m_start, &StartPage::newSceneAsked, this, [=, this] { show_if(m_files->newScene()); });
+    connect(m_start, &StartPage::openAsked, this, [=, this] { show_if(m_files->choose()); });
+    connect(m_start, &StartPage::fileChosen, this,
+            [=, this](const QString& path) { show_if(m_files->openFile(path)); });
+    connect(m_start, &StartPage::lessonChosen, this,
+            [=, this](const QString& id) { show_if(m_files->openLesson(id)); });
+}
+
+void MainWindow::openAtStart(const QString& fileOrLesson)
+{
+    // A window always has a scene, also when the one that was asked for cannot be read.
+    if (fileOrLesson.isEmpty() || !m_files->openArgument(fileOrLesson))
+        m_files->openLesson(QString::fromLatin1(first_lesson));
+    showWork();
+}
+
+bool MainWindow::showsStartPage() const { return m_pages->currentWidget() == m_start; }
+
+void MainWindow::showStartPage()
+{
+    m_pages->setCurrentWidget(m_start);
+    for (QAction* action : m_onScene)
+        action->setEnabled(false);
+    m_status->setCell(tr("Open a notebook and edit any number"));
+    m_status->clearSizes();
+}
+
+void MainWindow::showWork()
+{
+    m_pages->setCurrentWidget(m_work);
+    m_notice->hide();
+    for (QAction* action : m_onScene)
+        action->setEnabled(true);
+    followFocus();
+    if (m_computed)
+        m_status->setComputed(*m_computed);
+}
+
+void MainWindow::showComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    m_work->setComputed(computed, m_newScene, m_document.isModified());
+    followFocus();
+    followLooks();
+    if (!showsStartPage()) {
+        m_status->setComputed(*computed);
+        if (m_newScene)
+            m_work->centre()->takeFocus();
+    }
+    m_newScene = false;
+    Q_EMIT shown();
+}
+
+void MainWindow::showCell(const QString& sentence)
+{
+    if (showsStartPage())
+        return;
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    const auto cell = m_selection.hovered() ? m_selection.hovered() : m_selection.chosen();
+    const bool attention = data && data->attention && cell && data->contains(*cell);
+    m_status->setCell(sentence, attention ? data->rowLabels.value(cell->row) : QString(),
+                      attention ? data->columnLabels.value(cell->column) : QString());
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_document.filePath();
+    const QString name = path.isEmpty() ? m_document.title() : QFileInfo(path).fileName();
+    setWindowTitle(tr("%1[*] — AttnScope").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::setTheme(ThemeName theme, bool largerText)
+{
+    applyTheme(theme, largerText);
+    m_largerText->setChecked(largerText);
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(theme));
+    QSettings settings;
+    settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
+    settings.setValue(QStringLiteral("largerText"), largerText);
+}
+
+void MainWindow::lockRange(bool locked)
+{
+    ColorRange range = m_selection.range();
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    range.locked.reset();
+    if (locked && data)
+        range.locked = {data->low, data->high};
+    m_selection.setRange(range);
+    followLooks(); // also when nothing could be locked
+}
+
+void MainWindow::copyValues()
+{
+    if (const HeatmapDataPtr data = m_work->centre()->page()->focusData())
+        QApplication::clipboard()->setText(tabSeparated(*data));
+}
+
+void MainWindow::copyPicture()
+{
+    const QImage image = m_work->centre()->page()->renderForExport(m_document.title(), export_dpi);
+    if (!image.isNull())
+        QApplication::clipboard()->setImage(image);
+}
+
+void MainWindow::exportPicture()
+{
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    if (!data)
+        return;
+    const QString name = QStringLiteral("%1_%2.png").arg(data->tensor, tr("head%1").arg(m_selection.head()));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Export the picture"), QDir(startFolder(m_document)).filePath(name), tr("PNG pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const QImage image = m_work->centre()->page()->renderForExport(m_document.title(), export_dpi);
+    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
+        m_notice->showError(tr("%1 was not written: %2.").arg(QFileInfo(path).fileName(), file.errorString()));
+    else
+        m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), 5000);
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox about(
+        QMessageBox::NoIcon, tr("About AttnScope"),
+        tr("<b>AttnScope %1</b><br>Edit any number in an attention layer and watch every other number change.")
+            .arg(QApplication::applicationVersion()),
+        QMessageBox::Close, this);
+    about.setInformativeText(
+        tr("Free software under the GNU General Public License, version 3 or later. It makes no network "
+           "connection. Fonts: Inter, JetBrains Mono and STIX, under the SIL Open Font License."));
+    about.setIconPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), devicePixelRatioF()));
+    about.exec();
+}
+
+void MainWindow::resetWindow()
+{
+    showNormal();
+    const QRect room = screen()->availableGeometry();
+    resize(QSize(1280, 692).boundedTo(room.size()));
+    m_work->resetPanels();
+}
+
+void MainWindow::restoreWindow()
+{
+    QSettings settings;
+    setTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
+             settings.value(QStringLiteral("largerText")).toBool());
+    if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
+        resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
+    if (!m_work->restoreState(settings.value(QStringLiteral("panels")).toByteArray(), panels_version))
+        m_work->resetPanels();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!m_files->mayReplace()) {
+        event->ignore();
+        return;
+    }
+    QSettings settings;
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("panels"), m_work->saveState(panels_version));
+    event->accept();
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QString path = droppedScene(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    m_status->showMessage(tr("Drop to open %1").arg(QFileInfo(path).fileName()));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_status->clearMessage(); }
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_status->clearMessage();
+    const QString path = droppedScene(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    if (m_files->openFile(path))
+        showWork();
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    // Page Up and Page Down walk the stages, but a table or a list with the focus keeps them for its own pages.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractItemView*>(watched)) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            event->accept();
+            return true;
+        }
+    }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+} // namespace attn

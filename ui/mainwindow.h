@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: menus, start page and work area around one document, and the loop edit -> compute -> show.
+#pragma once
+
+#include "ui/document.h"
+#include "ui/recompute.h"
+#include "ui/selection.h"
+#include "ui/theme/colors.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QActionGroup;
+class QMenu;
+class QStackedWidget;
+
+namespace attn {
+
+class ActionPalette;
+class NoticeBar;
+class SceneFiles;
+class ShortcutList;
+class StartPage;
+class StatusLine;
+class WorkArea;
+struct StageInfo;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // A file, else a lesson; without one the first lesson. A fault is told in the window.
+    void openAtStart(const QString& fileOrLesson);
+    void showStartPage();
+    void showWork();
+
+    Document* document() { return &m_document; }
+    Selection* selection() { return &m_selection; }
+    SceneFiles* files() { return m_files; }
+    StartPage* startPage() { return m_start; }
+    WorkArea* workArea() { return m_work; }
+    StatusLine* statusLine() { return m_status; }
+    ActionPalette* actionPalette() { return m_palette; }
+    bool showsStartPage() const;
+
+Q_SIGNALS:
+    void shown(); // a computation has reached the screen
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    // mainwindowmenus.cpp
+    QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys, const std::function<void()>& slot,
+                       const QString& iconName = {});
+    void buildFileMenu();
+    void buildEditMenu();
+    void buildViewMenu();
+    void buildThemeMenu(QMenu* view);
+    void buildStageMenu();
+    void buildLearnMenu();
+    void buildHelpMenu();
+    void fillRecentMenu();
+    void followLooks();
+    void followFocus();
+
+    void connectParts();
+    void showComputed(const ComputedPtr& computed);
+    void showCell(const QString& sentence);
+    void updateTitle();
+    void setTheme(ThemeName theme, bool largerText);
+    void lockRange(bool locked);
+    void copyValues();
+    void copyPicture();
+    void exportPicture();
+    void showAbout();
+    void resetWindow();
+    void restoreWindow();
+
+    Document m_document;
+    Selection m_selection;
+    Recompute m_recompute;
+    SceneFiles* m_files;
+    bool m_newScene = true; // the next computation shows another scene than the last
+    ComputedPtr m_computed;
+
+    QStackedWidget* m_pages;
+    NoticeBar* m_notice;
+    StartPage* m_start;
+    WorkArea* m_work = nullptr;
+    StatusLine* m_status;
+    ActionPalette* m_palette;
+    ShortcutList* m_shortcuts = nullptr; // made when first asked for
+
+    QAction* m_lock = nullptr;
+    QAction* m_export = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_home = nullptr;
+    QAction* m_find = nullptr;
+    QAction* m_nextTheme = nullptr;
+    QAction* m_largerText = nullptr;
+    QAction* m_oneHead = nullptr;
+    QAction* m_allHeads = nullptr;
+    QMenu* m_recent = nullptr;
+    QMenu* m_stageMenu = nullptr;
+    QActionGroup* m_themes = nullptr;
+    QActionGroup* m_digits = nullptr;
+    QActionGroup* m_maps = nullptr;
+    std::vector<QAction*> m_stages;  // one for each card of the rail
+    std::vector<QAction*> m_onScene; // make sense only while a scene is shown
+};
+
+} // namespace attn

@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus of the window. Everything that can be done has its place here, and the palette finds it here.
+#include "core/lesson.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/mainwindow.h"
+#include "ui/panels/centre.h"
+#include "ui/recentfiles.h"
+#include "ui/scenefiles.h"
+#include "ui/shortcutlist.h"
+#include "ui/stages.h"
+#include "ui/theme/icons.h"
+#include "ui/views/actionpalette.h"
+#include "ui/views/heatmappage.h"
+#include "ui/views/rail.h"
+#include "ui/workarea.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenuBar>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_stages = 10;
+
+QString menuText(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+struct NamedMap {
+    const char* name;
+    const char* label;
+};
+constexpr NamedMap color_maps[] = {{"auto", "Automatic"}, {"viridis", "Viridis"}, {"cividis", "Cividis"},
+                                   {"magma", "Magma"},    {"greys", "Greys"},     {"diverging", "Blue to orange"}};
+
+} // namespace
+
+QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
+                               const std::function<void()>& slot, const QString& iconName)
+{
+    QAction* action = menu->addAction(text);
+    action->setShortcut(keys);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName));
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+void MainWindow::buildFileMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    // On the start page this makes the scene, elsewhere it leads there: a new scene is one of the things to begin with.
+    addAction(menu, tr("&New…"), QKeySequence::New, [this] {
+        if (!showsStartPage())
+            showStartPage();
+        else if (m_files->newScene())
+            showWork();
+    });
+    m_home = addAction(
+        menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")), [this] { showStartPage(); }, QStringLiteral("home"));
+    addAction(menu, tr("&Open…"), QKeySequence::Open, [this] {
+        if (m_files->choose())
+            showWork();
+    });
+    m_recent = menu->addMenu(tr("Open &recent"));
+    menu->addSeparator();
+    addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
+    addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
+    menu->addSeparator();
+    m_export = addAction(
+        menu, tr("&Export picture…"), QKeySequence(tr("Ctrl+E")), [this] { exportPicture(); },
+        QStringLiteral("export"));
+    menu->addSeparator();
+    QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
+    quit->setMenuRole(QAction::QuitRole);
+    m_onScene.push_back(m_export);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recent->clear();
+    const std::vector<RecentFile> files = recentFiles();
+    for (const RecentFile& file : files) {
+        QAction* action = addAction(m_recent, QString(file.title).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+                                    [this, path = file.path] {
+                                        if (m_files->openFile(path))
+                                            showWork();
+                                    });
+        action->setEnabled(file.exists());
+        action->setText(action->text() + QStringLiteral("  (%1)").arg(QFileInfo(file.path).fileName()));
+    }
+    m_recent->setEnabled(!files.empty());
+    if (files.empty())
+        return;
+    m_recent->addSeparator();
+    addAction(m_recent, tr("Forget these files"), {}, [this] {
+        forgetFiles();
+        fillRecentMenu();
+    });
+}
+
+void MainWindow::buildEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    m_undo = m_document.undoStack()->createUndoAction(this, tr("&Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    m_redo = m_document.undoStack()->createRedoAction(this, tr("&Redo"));
+    m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    m_redo->setIcon(icon(QStringLiteral("redo")));
+    menu->addAction(m_undo);
+    menu->addAction(m_redo);
+    menu->addSeparator();
+    QAction* values = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(); });
+    // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
+    values->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_onScene.push_back(values);
+    QAction* picture =
+        addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
+    m_onScene.push_back(picture);
+    menu->addSeparator();
+    m_find = addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { m_palette->open(); });
+}
+
+void MainWindow::buildViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    buildThemeMenu(menu);
+    menu->addSeparator();
+    auto* heads = new QActionGroup(this);
+    m_oneHead =
+        addAction(menu, tr("&One head"), QKeySequence(tr("Ctrl+1")), [this] { m_selection.setAllHeads(false); });
+    m_allHeads =
+        addAction(menu, tr("&All heads"), QKeySequence(tr("Ctrl+2")), [this] { m_selection.setAllHeads(true); });
+    for (QAction* action : {m_oneHead, m_allHeads}) {
+        action->setCheckable(true);
+        heads->addAction(action);
+    }
+    m_maps = new QActionGroup(this);
+    QMenu* maps = menu->addMenu(tr("&Colours"));
+    for (const NamedMap& map : color_maps) {
+        QAction* action = addAction(maps, tr(map.label), {},
+                                    [this, name = QString::fromLatin1(map.name)] { m_selection.setColorMap(name); });
+        action->setCheckable(true);
+        action->setData(QString::fromLatin1(map.name));
+        m_maps->addAction(action);
+    }
+    m_digits = new QActionGroup(this);
+    QMenu* digits = menu->addMenu(tr("&Digits"));
+    for (int n = 2; n <= 8; ++n) {
+        QAction* action = addAction(digits, QString::number(n), {}, [this, n] { m_selection.setDigits(n); });
+        action->setCheckable(true);
+        action->setData(n);
+        m_digits->addAction(action);
+    }
+    m_lock = addAction(
+        menu, tr("&Lock the colour range"), QKeySequence(tr("Ctrl+L")), [this] { lockRange(m_lock->isChecked()); },
+        QStringLiteral("unlock"));
+    m_lock->setCheckable(true);
+    menu->addSeparator();
+    QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
+    in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
+    QAction* out =
+        addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
+    QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
+    m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
+}
+
+void MainWindow::buildThemeMenu(QMenu* view)
+{
+    QMenu* menu = view->addMenu(tr("&Theme"));
+    m_themes = new QActionGroup(this);
+    const std::pair<ThemeName, QString> themes[] = {{ThemeName::Light, tr("&Light")},
+                                                    {ThemeName::Dark, tr("&Dark")},
+                                                    {ThemeName::HighContrast, tr("&High contrast")}};
+    for (const auto& [theme, label] : themes) {
+        QAction* action = addAction(menu, label, {}, [this, theme] { setTheme(theme, m_largerText->isChecked()); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+        m_themes->addAction(action);
+    }
+    menu->addSeparator();
+    m_nextTheme = addAction(
+        menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
+        [this] {
+            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
+        },
+        QStringLiteral("sun"));
+    m_largerText =
+        addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
+    m_largerText->setCheckable(true);
+}
+
+void MainWindow::buildStageMenu()
+{
+    m_stageMenu = menuBar()->addMenu(tr("&Stage"));
+    auto* group = new QActionGroup(this);
+    for (int i = 0; i < most_stages; ++i) {
+        QAction* action = m_stageMenu->addAction(QString());
+        action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg((i + 1) % 10)));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, action] { m_selection.setStage(action->data().toString()); });
+        m_stages.push_back(action);
+        m_onScene.push_back(action);
+    }
+    m_stageMenu->addSeparator();
+    QAction* back = addAction(m_stageMenu, tr("&Previous stage"), QKeySequence(Qt::Key_PageUp),
+                              [this] { m_work->rail()->walk(-1); });
+    QAction* on =
+        addAction(m_stageMenu, tr("&Next stage"), QKeySequence(Qt::Key_PageDown), [this] { m_work->rail()->walk(1); });
+    m_onScene.insert(m_onScene.end(), {back, on});
+}
+
+void MainWindow::buildLearnMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Learn"));
+    QMenu* notebook = nullptr;
+    QString current;
+    for (const LessonEntry& lesson : lessons()) {
+        const QString id = menuText(lesson.id), number = id.section(QLatin1Char('.'), 0, 0);
+        if (number != current) {
+            current = number;
+            notebook = menu->addMenu(tr("Notebook %1").arg(number));
+        }
+        addAction(notebook, menuText(lesson.title), {}, [this, id] {
+            if (m_files->openLesson(id))
+                showWork();
+        });
+    }
+}
+
+void MainWindow::buildHelpMenu()
+{
+    // The panels come here, because they exist only after the actions that they show.
+    QMenu* window = menuBar()->addMenu(tr("&Window"));
+    window->addAction(m_work->editorsDock()->toggleViewAction());
+    window->addAction(m_work->explainDock()->toggleViewAction());
+    QAction* movable = window->addAction(tr("&Move panels"));
+    movable->setCheckable(true);
+    connect(movable, &QAction::toggled, m_work, &WorkArea::setPanelsMovable);
+    window->addSeparator();
+    addAction(window, tr("&Reset the window"), {}, [this, movable] {
+        movable->setChecked(false);
+        resetWindow();
+    });
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    addAction(help, tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+?")), [this] {
+        if (!m_shortcuts)
+            m_shortcuts = new ShortcutList(menuBar(), this);
+        m_shortcuts->present();
+    });
+    addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(); });
+}
+
+void MainWindow::followLooks()
+{
+    for (QAction* action : m_digits->actions())
+        action->setChecked(action->data().toInt() == m_selection.digits());
+    for (QAction* action : m_maps->actions())
+        action->setChecked(action->data().toString() == m_selection.colorMap());
+    const bool locked = m_selection.range().locked.has_value();
+    m_lock->setChecked(locked);
+    m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
+}
+
+void MainWindow::followFocus()
+{
+    m_oneHead->setChecked(!m_selection.allHeads());
+    m_allHeads->setChecked(m_selection.allHeads());
+    const std::vector<StageInfo>& stages = m_work->rail()->stages();
+    for (std::size_t i = 0; i < m_stages.size(); ++i) {
+        const bool exists = i < stages.size();
+        m_stages[i]->setVisible(exists);
+        if (!exists)
+            continue;
+        m_stages[i]->setText(stages[i].on ? stages[i].title
+                                          : QStringLiteral("%1, %2").arg(stages[i].title, stages[i].subtitle));
+        m_stages[i]->setData(stages[i].id);
+        m_stages[i]->setEnabled(stages[i].on && !showsStartPage());
+        m_stages[i]->setChecked(stages[i].id == m_selection.stage());
+    }
+}
+
+} // namespace attn

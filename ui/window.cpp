@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window.h"
+
+#include "ui/mainwindow.h"
+#include "ui/pasteguard.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QFile>
+
+namespace attn {
+
+int runWindow(int& argc, char** argv, const std::string& sceneOrLesson)
+{
+    QApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
+    QApplication::setOrganizationName(QStringLiteral("AttnScope"));
+    QApplication::setApplicationName(QStringLiteral("attnscope"));
+    QApplication::setApplicationDisplayName(QStringLiteral("AttnScope"));
+    QApplication::setApplicationVersion(QStringLiteral(ATTNSCOPE_VERSION));
+    QApplication application(argc, argv);
+    PasteGuard guard;
+    application.installEventFilter(&guard);
+    loadFonts();
+    applyTheme(ThemeName::Light);
+    MainWindow window;
+    window.openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
+    window.show();
+    return application.exec();
+}
+
+} // namespace attn

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/workarea.h"
+
+#include "ui/panels/centre.h"
+#include "ui/panels/editorpanel.h"
+#include "ui/panels/inspector.h"
+#include "ui/tensormatrix.h"
+#include "ui/theme/colors.h"
+#include "ui/views/heatmappage.h"
+#include "ui/views/rail.h"
+
+#include <QDockWidget>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int wide_from = 1600; // px of the window
+
+struct PanelWidths {
+    int editors, explain;
+};
+PanelWidths panelWidths(bool wide) { return wide ? PanelWidths{320, 348} : PanelWidths{296, 318}; }
+
+// Where a person who opens a scene looks first: the middle query and the key before it.
+Cell firstCell(const TensorMatrix& matrix)
+{
+    const auto row = static_cast<int>(matrix.rows / 2);
+    return {row, static_cast<int>(std::clamp<std::int64_t>(row - 1, 0, matrix.columns - 1))};
+}
+
+} // namespace
+
+WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
+    : QMainWindow(parent), m_selection(selection), m_rail(new Rail(selection)),
+      m_editors(new EditorPanel(document, selection)), m_centre(new Centre(selection, lock, exportPicture)),
+      m_inspector(new Inspector(selection))
+{
+    setWindowFlags(Qt::Widget); // a main window inside the main window
+    setContextMenuPolicy(Qt::NoContextMenu);
+    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    auto* bar = new QToolBar(tr("Stages"), this);
+    bar->setObjectName(QStringLiteral("rail"));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->setContentsMargins(0, 0, 0, 1); // the line below
+    bar->addWidget(m_rail);
+    addToolBar(Qt::TopToolBarArea, bar);
+    setCentralWidget(m_centre);
+    m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_editors, Qt::LeftDockWidgetArea);
+    m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_inspector, Qt::RightDockWidgetArea);
+    setPanelsMovable(false);
+    connect(m_centre->page(), &HeatmapPage::described, this, [this] {
+        if (const HeatmapDataPtr data = m_centre->page()->focusData())
+            m_inspector->setTensor(data->tensor);
+    });
+}
+
+QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name); // saveState finds it by this
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void WorkArea::setPanelsMovable(bool movable)
+{
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        QWidget* old = dock->titleBarWidget();
+        dock->setTitleBarWidget(movable ? nullptr : new QWidget(dock)); // an empty one takes no room
+        delete old;
+        dock->setFeatures(movable ? QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable |
+                                        QDockWidget::DockWidgetClosable
+                                  : QDockWidget::DockWidgetClosable);
+    }
+}
+
+void WorkArea::resetPanels()
+{
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        dock->setFloating(false);
+        addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
+        dock->show();
+    }
+    sizePanels();
+}
+
+void WorkArea::sizePanels()
+{
+    const PanelWidths widths = panelWidths(m_wide);
+    resizeDocks({m_editorsDock, m_explainDock}, {widths.editors, widths.explain}, Qt::Horizontal);
+}
+
+void WorkArea::resizeEvent(QResizeEvent* event)
+{
+    const PanelWidths before = panelWidths(m_wide);
+    const bool untouched = m_editorsDock->width() == before.editors && m_explainDock->width() == before.explain;
+    m_wide = event->size().width() >= wide_from;
+    QMainWindow::resizeEvent(event);
+    if (untouched && before.editors != panelWidths(m_wide).editors)
+        sizePanels();
+}
+
+void WorkArea::setComputed(const ComputedPtr& computed, bool newScene, bool edited)
+{
+    {
+        // Every view reads the whole selection when it gets the computation: without this each would also redraw the
+        // old one.
+        const QSignalBlocker quiet(m_selection);
+        if (newScene)
+            followScene(*computed);
+        keepFocusInside(*computed);
+    }
+    m_rail->setComputed(computed);
+    m_editors->setComputed(computed);
+    m_centre->setComputed(computed);
+    m_inspector->setComputed(computed, edited);
+}
+
+void WorkArea::followScene(const Computed& computed)
+{
+    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const std::string tensor = computed.scene.view ? computed.scene.view->stage : "weights";
+    const int head = computed.scene.view                  ? static_cast<int>(computed.scene.view->head)
+                     : computed.realized->plan.dims.H > 1 ? -1
+                                                          : 0;
+    m_selection->setChosen(std::nullopt);
+    m_selection->setHovered(std::nullopt);
+    m_selection->setRange({});
+    m_selection->setStage(stageOfTensor(stages, tensor));
+    m_selection->setBatch(computed.scene.view ? static_cast<int>(computed.scene.view->batch) : 0);
+    m_selection->setHead(std::max(head, 0));
+    m_selection->setAllHeads(head < 0);
+}
+
+void WorkArea::keepFocusInside(const Computed& computed)
+{
+    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const auto is_on = [](const StageInfo& stage) { return stage.on; };
+    auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage == stages.end() || !stage->on) {
+        // The nearest stage before it that is on; else the first one that is.
+        const auto before = std::find_if(std::reverse_iterator(stage), stages.rend(), is_on);
+        stage = before != stages.rend() ? before.base() - 1 : std::ranges::find_if(stages, is_on);
+        if (stage == stages.end())
+            return;
+        m_selection->setStage(stage->id);
+    }
+    const Dims& dims = computed.realized->plan.dims;
+    m_selection->clampPlane(static_cast<int>(std::max<std::int64_t>(dims.B, 1)),
+                            static_cast<int>(std::max<std::int64_t>(dims.H, 1)));
+    const TracedTensor* tensor = stage->tensors.empty() ? nullptr : computed.trace->find(stage->tensors.front());
+    if (!tensor)
+        return;
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    m_selection->clampCells(static_cast<int>(matrix.rows), static_cast<int>(matrix.columns));
+    if (!m_selection->chosen())
+        m_selection->setChosen(firstCell(matrix));
+}
+
+} // namespace attn

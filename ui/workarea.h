@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that shows one scene: the rail on top, the editors on the left, the picture, and the explanation on the
+// right. A main window of its own, so that its panels can be dragged, floated and put back.
+#pragma once
+
+#include "ui/computed.h"
+
+#include <QMainWindow>
+
+namespace attn {
+
+class Centre;
+class Document;
+class EditorPanel;
+class Inspector;
+class Rail;
+class Selection;
+
+class WorkArea : public QMainWindow {
+    Q_OBJECT
+
+public:
+    WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture,
+             QWidget* parent = nullptr);
+
+    // `newScene`: another scene than before, so that stage, heads and chosen cell start afresh. `edited`: it is not as
+    // it was opened or saved.
+    void setComputed(const ComputedPtr& computed, bool newScene, bool edited);
+    Rail* rail() const { return m_rail; }
+    Centre* centre() const { return m_centre; }
+    QDockWidget* editorsDock() const { return m_editorsDock; }
+    QDockWidget* explainDock() const { return m_explainDock; }
+    // While unlocked the panels have title bars to drag them by.
+    void setPanelsMovable(bool movable);
+    void resetPanels();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void followScene(const Computed& computed);
+    void keepFocusInside(const Computed& computed);
+    void sizePanels();
+
+    Selection* m_selection;
+    Rail* m_rail;
+    EditorPanel* m_editors;
+    Centre* m_centre;
+    Inspector* m_inspector;
+    QDockWidget* m_editorsDock;
+    QDockWidget* m_explainDock;
+    bool m_wide = false; // room for the wider panels
+};
+
+} // namespace attn
