@@ -19,13 +19,14 @@ struct SignSpelling {
     std::string_view typed, ascii;
 };
 // Signs that keyboards, spreadsheets and this program's own screen write.
-constexpr SignSpelling sign_spellings[] = {{"\u2212", "-"}, {"\u00D7", "*"}, {"\u00B7", "*"}, {"\u00F7", "/"},
-                                           {"**", "^"}};
+constexpr SignSpelling sign_spellings[] = {
+    {"\u2212", "-"}, {"\u00D7", "*"}, {"\u00B7", "*"}, {"\u00F7", "/"}, {"**", "^"}};
 
 bool isWordStart(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
 bool isDigit(char c) { return c >= '0' && c <= '9'; }
 
-// Recursive descent, one function for each level of binding. The first error stops it: every function returns nothing then.
+// Recursive descent, one function for each level of binding. The first error stops it: every function returns nothing
+// then.
 class ExpressionParser {
 public:
     explicit ExpressionParser(std::string_view text) : m_text(text) {}

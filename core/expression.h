@@ -8,10 +8,10 @@
 
 namespace attn {
 
-// The value of `text`: numbers, + - * / ^ (also ** and the signs − × · ÷), parentheses, pi, e, sqrt exp log sin cos abs,
-// min and max of two or more. ^ binds to the right and before a sign: -2^2 is -4. inf, -inf and nan stand alone only.
-// Errors name the character: "Character 4: expected a number, found ')'." Also refused: results that are no number or are
-// too large for float32, more than 1000 bytes, more than 64 levels of nesting.
+// The value of `text`: numbers, + - * / ^ (also ** and the signs − × · ÷), parentheses, pi, e, sqrt exp log sin cos
+// abs, min and max of two or more. ^ binds to the right and before a sign: -2^2 is -4. inf, -inf and nan stand alone
+// only. Errors name the character: "Character 4: expected a number, found ')'." Also refused: results that are no
+// number or are too large for float32, more than 1000 bytes, more than 64 levels of nesting.
 Result<double> evaluate(std::string_view text);
 
 } // namespace attn

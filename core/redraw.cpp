@@ -18,7 +18,8 @@ std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64
         return std::nullopt;
     if (end == 0)
         return Error{std::string("draws: there are no ") + what + "s."};
-    return Error{std::string("draws: ") + what + " " + std::to_string(at) + " is not one of 0 to " + std::to_string(end - 1) + "."};
+    return Error{std::string("draws: ") + what + " " + std::to_string(at) + " is not one of 0 to " +
+                 std::to_string(end - 1) + "."};
 }
 
 } // namespace
@@ -50,7 +51,8 @@ Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout)
 {
     Rewriting rewriting(scene);
     rewriting.scene.config.dropout = dropout;
-    const bool seeded = std::ranges::any_of(scene.draws, [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
+    const bool seeded =
+        std::ranges::any_of(scene.draws, [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
     if (dropoutIsOn(rewriting.scene.config) && dropout.p < 1 && !seeded) {
         rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{notebook_seed});
         rewriting.notes.push_back("Seed " + std::to_string(notebook_seed) + " decides what is dropped.");

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The recipe of draws edited by hand: another seed, draws moved, put in and taken out, and the dropout that draws from the
-// same generator. plan() decides what is possible.
+// The recipe of draws edited by hand: another seed, draws moved, put in and taken out, and the dropout that draws from
+// the same generator. plan() decides what is possible.
 #pragma once
 
 #include "core/restructure.h"

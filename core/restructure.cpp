@@ -16,10 +16,7 @@ bool hasOneWidth(Projection projection)
     return projection == Projection::None || projection == Projection::MhaModule;
 }
 
-bool hasBiases(Projection projection)
-{
-    return projection != Projection::None && projection != Projection::Param;
-}
+bool hasBiases(Projection projection) { return projection != Projection::None && projection != Projection::Param; }
 
 // How the rows of a fused layer are built: three blocks, or three within each head.
 Shape rowsOf(const Structure& structure)
@@ -110,7 +107,8 @@ void Restructuring::dropOutputLayer()
     if (name.empty())
         return;
     removeParameter(m_rewriting, outputParameter(name));
-    m_rewriting.dropped.push_back("The output layer " + name + (modules ? " gave way to the module's own." : " is gone."));
+    m_rewriting.dropped.push_back("The output layer " + name +
+                                  (modules ? " gave way to the module's own." : " is gone."));
 }
 
 // Where the i-th parameter is to be drawn: after the one before it, or before the one after it. -1: neither is drawn.
@@ -146,7 +144,8 @@ std::optional<Error> Restructuring::projections()
     for (std::size_t i = 0; i < after.size(); ++i) {
         const auto old = std::ranges::find(before, after[i].weight(), &Parameter::weight);
         if (is_there(after[i])) {
-            if (auto fault = resizeParameter(m_rewriting, old == before.end() ? after[i] : *old, after[i], rowsOf(m_from), rowsOf(m_to)))
+            if (auto fault = resizeParameter(m_rewriting, old == before.end() ? after[i] : *old, after[i],
+                                             rowsOf(m_from), rowsOf(m_to)))
                 return fault;
         } else if (const std::int64_t place = placeOf(after, i); place >= 0) {
             draws.insert(draws.begin() + place, drawOf(after[i]));
@@ -231,9 +230,6 @@ Structure structureOf(const Scene& scene)
     return structure;
 }
 
-Result<Rewritten> restructure(const Scene& scene, const Structure& to)
-{
-    return Restructuring(scene, to).run();
-}
+Result<Rewritten> restructure(const Scene& scene, const Structure& to) { return Restructuring(scene, to).run(); }
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes that reach further than one number: projections, heads and sizes. Each turns a scene that can be computed into
-// another one, keeps what fits, and names what it could not keep, so that nothing is lost without a word.
+// Changes that reach further than one number: projections, heads and sizes. Each turns a scene that can be computed
+// into another one, keeps what fits, and names what it could not keep, so that nothing is lost without a word.
 #pragma once
 
 #include "core/result.h"
@@ -33,12 +33,12 @@ struct Structure {
 // What `scene` has now. Of a scene for dropout or softmax alone only the config's numbers.
 Structure structureOf(const Scene& scene);
 
-// Rewrites inputs, draws and config so that the layer has the structure `to`. Parameters that stay are redrawn in place with
-// their new shape; a projection of another kind gets a fresh recipe: the same first seed, then query, key, value, out.
-// x keeps the columns that are left; new columns are zeros, because random ones would look like data. Explicit weights are
-// resized alike. Edits that still fit stay. Expected values never do. For none and mha_module d_out follows d_in when the
-// projection or d_in is what changed.
-// Errors: those of checkConfig and plan; a scene of another stage than attention.
+// Rewrites inputs, draws and config so that the layer has the structure `to`. Parameters that stay are redrawn in place
+// with their new shape; a projection of another kind gets a fresh recipe: the same first seed, then query, key, value,
+// out. x keeps the columns that are left; new columns are zeros, because random ones would look like data. Explicit
+// weights are resized alike. Edits that still fit stay. Expected values never do. For none and mha_module d_out follows
+// d_in when the projection or d_in is what changed. Errors: those of checkConfig and plan; a scene of another stage
+// than attention.
 Result<Rewritten> restructure(const Scene& scene, const Structure& to);
 
 } // namespace attn

@@ -82,7 +82,8 @@ TokenPlaces Retokening::unchanged(std::int64_t item) const
 {
     TokenPlaces places;
     for (std::int64_t t = 0; t < tokens(); ++t)
-        places.push_back({TokenPlace::From::Kept, item, t, {}, m_rows->words()[m_rows->items() == 1 ? m_batch : item][t]});
+        places.push_back(
+            {TokenPlace::From::Kept, item, t, {}, m_rows->words()[m_rows->items() == 1 ? m_batch : item][t]});
     return places;
 }
 
@@ -171,7 +172,8 @@ Result<Rewritten> Retokening::finish(TokenPlaces places)
         all.back().resize(length);
     }
     if (filled)
-        m_rewriting.notes.push_back("All items of a batch are equally long, so the shorter ones are filled up at the end.");
+        m_rewriting.notes.push_back(
+            "All items of a batch are equally long, so the shorter ones are filled up at the end.");
     if (m_rows->items() < m_rows->batch())
         m_rewriting.notes.push_back("All " + std::to_string(m_rows->batch()) +
                                     " items of the batch are copies of one, so all of them changed.");
@@ -184,7 +186,8 @@ std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
 {
     if (position >= 0 && position < end)
         return std::nullopt;
-    return Error{"tokens: position " + std::to_string(position) + " is not one of 0 to " + std::to_string(end - 1) + "."};
+    return Error{"tokens: position " + std::to_string(position) + " is not one of 0 to " + std::to_string(end - 1) +
+                 "."};
 }
 
 } // namespace

@@ -2,12 +2,13 @@
 // Tokens put in, taken out, renamed and moved: the embeddings, ids, masks, labels and edits follow the words.
 //
 // A known word (any token of the scene, its own batch item first) takes its row. A new word takes the next row of
-// nn.Embedding(n, d_in) drawn from the scene's first seed: row number = number of different words, skipping rows that some
-// token has already. (For n = 16, 32, 48 … the rows do not depend on n.) Where the scene looks ids up in a table, the ids change instead, and a new word takes the lowest row of
-// the table that no token uses and that is not the padding row.
+// nn.Embedding(n, d_in) drawn from the scene's first seed: row number = number of different words, skipping rows that
+// some token has already. (For n = 16, 32, 48 … the rows do not depend on n.) Where the scene looks ids up in a table,
+// the ids change instead, and a new word takes the lowest row of the table that no token uses and that is not the
+// padding row.
 //
-// All items of a batch have the same length: the shorter ones end in padding tokens ("<pad>": the table's padding row, or
-// zeros), which a padding mask blocks. A batch stacked from one x1 changes as a whole.
+// All items of a batch have the same length: the shorter ones end in padding tokens ("<pad>": the table's padding row,
+// or zeros), which a padding mask blocks. A batch stacked from one x1 changes as a whole.
 #pragma once
 
 #include "core/restructure.h"
@@ -19,9 +20,9 @@ namespace attn {
 // The words of one line, cut at blanks.
 std::vector<std::string> wordsOf(std::string_view line);
 
-// All tokens of batch item `batch` at once. Words that stay in order keep their own rows and edits. In a scene that never
-// named its tokens ("t0", "t1" …), as many words as there are tokens only name them.
-// Errors: no word, a word over 256 bytes, no row left in the table, plan's.
+// All tokens of batch item `batch` at once. Words that stay in order keep their own rows and edits. In a scene that
+// never named its tokens ("t0", "t1" …), as many words as there are tokens only name them. Errors: no word, a word over
+// 256 bytes, no row left in the table, plan's.
 Result<Rewritten> setTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words);
 
 // `position` 0 .. T (T: at the end).

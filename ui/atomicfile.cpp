@@ -33,7 +33,8 @@ std::optional<Error> writeAtomically(const QString& filePath, std::string_view c
         return Error{QStringLiteral("%1 was not saved: %2").arg(QFileInfo(filePath).fileName(), why).toStdString()};
     };
     QSaveFile file(filePath);
-    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered)) // unbuffered: a short write is seen here, not in commit()
+    if (!file.open(QIODevice::WriteOnly |
+                   QIODevice::Unbuffered)) // unbuffered: a short write is seen here, not in commit()
         return not_saved(whyNotBegun(QFileInfo(filePath), file));
     const qint64 size = static_cast<qint64>(content.size());
     const bool written = file.write(content.data(), size) == size;

@@ -67,10 +67,7 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
     return std::nullopt;
 }
 
-void Document::endMerge()
-{
-    ++m_mergeGeneration;
-}
+void Document::endMerge() { ++m_mergeGeneration; }
 
 void Document::setScene(std::shared_ptr<const Scene> scene, Change change)
 {

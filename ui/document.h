@@ -33,10 +33,10 @@ public:
     // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on.
     std::optional<Error> save(const QString& filePath);
 
-    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the same
-    // non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is not kept.
-    // Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also refuses when it
-    // is called from a slot of changed(): the step before has not ended yet.
+    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the
+    // same non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is
+    // not kept. Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also
+    // refuses when it is called from a slot of changed(): the step before has not ended yet.
     std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
     // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
     void endMerge();

@@ -20,14 +20,12 @@ struct ComputeOutcome {
     QString error;
 };
 
-ComputeOutcome computeFailure(const Error& error)
-{
-    return {nullptr, QString::fromStdString(error.message)};
-}
+ComputeOutcome computeFailure(const Error& error) { return {nullptr, QString::fromStdString(error.message)}; }
 
-// `previous` is what the last scene became; it is replaced as soon as there is a newer one, also when the run is cancelled.
-ComputeOutcome computeScene(const Scene& scene, const std::string& backendName, std::shared_ptr<const Realized>& previous,
-                     std::stop_token stop)
+// `previous` is what the last scene became; it is replaced as soon as there is a newer one, also when the run is
+// cancelled.
+ComputeOutcome computeScene(const Scene& scene, const std::string& backendName,
+                            std::shared_ptr<const Realized>& previous, std::stop_token stop)
 try {
     auto backend = backendNamed(backendName);
     if (!backend)
@@ -41,15 +39,15 @@ try {
         return {};
     return {std::make_shared<const Computed>(Computed{scene, previous, std::move(trace), Blocked(*previous)}), {}};
 } catch (const std::bad_alloc&) {
-    return computeFailure({"There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions."});
+    return computeFailure(
+        {"There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions."});
 } catch (const std::exception& fault) {
     return computeFailure({std::string("The computation stopped: ") + fault.what() + "."});
 }
 
 } // namespace
 
-Recompute::Recompute(QObject* parent)
-    : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); })
+Recompute::Recompute(QObject* parent) : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); })
 {
     qRegisterMetaType<ComputedPtr>();
     m_patience.setSingleShot(true);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computes scenes off the GUI thread, the latest one first: a newer request cancels what runs and drops what waits.
-// The views keep the old result until the new one arrives. While requests keep coming (a number is dragged), a computation
-// is let through now and then, so that the picture of a large layer moves before the hand rests.
+// The views keep the old result until the new one arrives. While requests keep coming (a number is dragged), a
+// computation is let through now and then, so that the picture of a large layer moves before the hand rests.
 #pragma once
 
 #include "core/scene.h"
@@ -55,7 +55,7 @@ private:
     bool m_busy = false;
     QTimer m_patience;          // runs out when the picture has not moved for a while although the scene has
     QElapsedTimer m_sinceShown; // or since the first request after a rest
-    std::jthread m_worker; // last: it must end before the rest goes
+    std::jthread m_worker;      // last: it must end before the rest goes
 };
 
 } // namespace attn

@@ -8,8 +8,7 @@ namespace attn {
 namespace {
 
 // True when `value` was put into `member`, false when it was there already: then no signal goes out.
-template <class T>
-bool putIfNew(T& member, const T& value)
+template <class T> bool putIfNew(T& member, const T& value)
 {
     if (member == value)
         return false;

@@ -40,8 +40,11 @@ public:
     std::optional<Cell> chosen() const { return m_chosen; }
     std::optional<Cell> hovered() const { return m_hovered; }
     const ColorRange& range() const { return m_range; }
-    const QString& colorMap() const { return m_colorMap; } // "auto", "viridis", "cividis", "magma", "greys", "diverging"
-    int digits() const { return m_digits; }                // 2 .. 8
+    const QString& colorMap() const
+    {
+        return m_colorMap;
+    }                                       // "auto", "viridis", "cividis", "magma", "greys", "diverging"
+    int digits() const { return m_digits; } // 2 .. 8
 
     void setStage(const QString& stage);
     void setBatch(int batch);

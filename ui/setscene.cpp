@@ -7,8 +7,8 @@ namespace attn {
 
 SetScene::SetScene(Document& document, const QString& text, std::shared_ptr<const Scene> after, Change change,
                    const QString& mergeKey, int generation)
-    : QUndoCommand(text), m_document(document), m_before(document.m_scene), m_after(std::move(after)),
-      m_change(change), m_mergeKey(mergeKey), m_generation(generation)
+    : QUndoCommand(text), m_document(document), m_before(document.m_scene), m_after(std::move(after)), m_change(change),
+      m_mergeKey(mergeKey), m_generation(generation)
 {
 }
 
@@ -38,7 +38,7 @@ bool SetScene::mergeWith(const QUndoCommand* other)
         return false;
     m_after = next->m_after;
     m_change |= next->m_change;
-    setText(next->text()); // the value that the drag has reached
+    setText(next->text());              // the value that the drag has reached
     setObsolete(*m_after == *m_before); // dragged back to where it began: nothing to undo
     return true;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The one undoable step: the scene before and the scene after. Scenes share their tensors, so keeping both is cheap, and
-// undo brings back exactly what was there.
+// The one undoable step: the scene before and the scene after. Scenes share their tensors, so keeping both is cheap,
+// and undo brings back exactly what was there.
 #pragma once
 
 #include "core/scene.h"

@@ -12,15 +12,9 @@ namespace attn {
 
 namespace {
 
-QString text8(const char* utf8)
-{
-    return QString::fromUtf8(utf8);
-}
+QString text8(const char* utf8) { return QString::fromUtf8(utf8); }
 
-QString shortestNumber(double value)
-{
-    return QString::number(value, 'g', QLocale::FloatingPointShortest);
-}
+QString shortestNumber(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
 bool masksWeights(const Mask& mask)
 {
@@ -166,14 +160,16 @@ StageInfo StageCards::context() const
 {
     if (stopsAtScores())
         return off("context", text8("Context"), text8("no weights"), text8("Context per head"));
-    return on("context", text8("Context"), m_dims.H == 1 ? text8("Context") : text8("Context per head"), {"head_context"});
+    return on("context", text8("Context"), m_dims.H == 1 ? text8("Context") : text8("Context per head"),
+              {"head_context"});
 }
 
 StageInfo StageCards::concat() const
 {
     const bool mixes = m_config.merge == Merge::ReshapeOnly && m_config.projection != Projection::HeadsList;
     const QString title = mixes ? text8("Reshape") : text8("Concat");
-    const QString heading = mixes ? text8("Context, heads and tokens mixed by the reshape") : text8("Context, heads joined");
+    const QString heading =
+        mixes ? text8("Context, heads and tokens mixed by the reshape") : text8("Context, heads joined");
     if (stopsAtScores())
         return off("concat", title, text8("no weights"), heading);
     if (m_dims.H == 1)
@@ -239,12 +235,26 @@ std::vector<StageInfo> stagesOf(const Realized& realized, const Trace& trace)
 
 QString stageOfTensor(const std::string& tensor)
 {
-    static const std::pair<const char*, const char*> stages[] = {
-        {"qkv", "qkv"}, {"qkv_reshaped", "qkv"}, {"qkv_permuted", "qkv"}, {"q", "qkv"}, {"k", "qkv"}, {"v", "qkv"},
-        {"scores", "scores"}, {"scaled", "scale"}, {"masked", "mask"}, {"allowed", "mask"},
-        {"weights_times_mask", "mask"}, {"weights_unmasked", "softmax"}, {"weights", "softmax"},
-        {"row_sums", "softmax"}, {"keep", "dropout"}, {"dropped", "dropout"}, {"head_context", "context"},
-        {"cumulative_context", "context"}, {"context", "concat"}, {"output", "output"}};
+    static const std::pair<const char*, const char*> stages[] = {{"qkv", "qkv"},
+                                                                 {"qkv_reshaped", "qkv"},
+                                                                 {"qkv_permuted", "qkv"},
+                                                                 {"q", "qkv"},
+                                                                 {"k", "qkv"},
+                                                                 {"v", "qkv"},
+                                                                 {"scores", "scores"},
+                                                                 {"scaled", "scale"},
+                                                                 {"masked", "mask"},
+                                                                 {"allowed", "mask"},
+                                                                 {"weights_times_mask", "mask"},
+                                                                 {"weights_unmasked", "softmax"},
+                                                                 {"weights", "softmax"},
+                                                                 {"row_sums", "softmax"},
+                                                                 {"keep", "dropout"},
+                                                                 {"dropped", "dropout"},
+                                                                 {"head_context", "context"},
+                                                                 {"cumulative_context", "context"},
+                                                                 {"context", "concat"},
+                                                                 {"output", "output"}};
     for (const auto& [name, stage] : stages)
         if (tensor == name)
             return text8(stage);

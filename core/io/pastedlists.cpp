@@ -57,7 +57,8 @@ bool PastedLists::close()
 bool PastedLists::element()
 {
     const std::size_t begin = m_at;
-    while (m_at < m_text.size() && !isListBlank(m_text[m_at]) && m_text[m_at] != ',' && m_text[m_at] != '[' && m_text[m_at] != ']')
+    while (m_at < m_text.size() && !isListBlank(m_text[m_at]) && m_text[m_at] != ',' && m_text[m_at] != '[' &&
+           m_text[m_at] != ']')
         ++m_at;
     const std::string_view cell = m_text.substr(begin, m_at - begin);
     if (m_leafDepth && m_leafDepth != m_counts.size() && cell.find("...") == std::string_view::npos)

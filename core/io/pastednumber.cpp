@@ -15,7 +15,8 @@ std::optional<PastedNumber> numberWithPoint(std::string_view cell)
     if (cell.starts_with('+'))
         cell.remove_prefix(1);
     const std::size_t first = cell.find_first_not_of('-');
-    if (first == std::string_view::npos || first > 1 || ((cell[first] < '0' || cell[first] > '9') && cell[first] != '.'))
+    if (first == std::string_view::npos || first > 1 ||
+        ((cell[first] < '0' || cell[first] > '9') && cell[first] != '.'))
         return std::nullopt;
     const char* limit = cell.data() + cell.size();
     float value = 0;
@@ -56,11 +57,12 @@ struct SpellingOfValue {
 };
 constexpr float inf_value = std::numeric_limits<float>::infinity();
 constexpr float nan_value = std::numeric_limits<float>::quiet_NaN();
-constexpr SpellingOfValue value_spellings[] = {
-    {"inf", inf_value},  {"Inf", inf_value},       {"Infinity", inf_value}, {"-inf", -inf_value}, {"-Inf", -inf_value},
-    {"-Infinity", -inf_value}, {"+inf", inf_value}, {"nan", nan_value},     {"NaN", nan_value},   {"NAN", nan_value},
-    {"-nan", nan_value}, {"True", 1},              {"true", 1},            {"TRUE", 1},          {"False", 0},
-    {"false", 0},        {"FALSE", 0}};
+constexpr SpellingOfValue value_spellings[] = {{"inf", inf_value},   {"Inf", inf_value},   {"Infinity", inf_value},
+                                               {"-inf", -inf_value}, {"-Inf", -inf_value}, {"-Infinity", -inf_value},
+                                               {"+inf", inf_value},  {"nan", nan_value},   {"NaN", nan_value},
+                                               {"NAN", nan_value},   {"-nan", nan_value},  {"True", 1},
+                                               {"true", 1},          {"TRUE", 1},          {"False", 0},
+                                               {"false", 0},         {"FALSE", 0}};
 
 } // namespace
 

@@ -41,7 +41,8 @@ bool PastedRows::add(std::string_view cell)
     if (cell.empty())
         error = cellPlace(m_rows, m_column) + "the cell is empty.";
     else if (!number && cell.find("...") != std::string_view::npos)
-        error = cellPlace(m_rows, m_column) + "the text was shortened with '...', so numbers are missing; print it in full first.";
+        error = cellPlace(m_rows, m_column) +
+                "the text was shortened with '...', so numbers are missing; print it in full first.";
     else if (!number)
         error = cellPlace(m_rows, m_column) + quotedCell(cell) + " is not a number.";
     else if (number->too_large)
@@ -57,7 +58,8 @@ bool PastedRows::endRow()
 {
     if (m_columns >= 0 && m_column != m_columns) {
         error = "Row " + std::to_string(m_rows + 1) + " has " + std::to_string(m_column) +
-                (m_column == 1 ? " number" : " numbers") + ", the rows before it have " + std::to_string(m_columns) + ".";
+                (m_column == 1 ? " number" : " numbers") + ", the rows before it have " + std::to_string(m_columns) +
+                ".";
         return false;
     }
     m_columns = m_column;

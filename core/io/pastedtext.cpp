@@ -16,7 +16,8 @@ namespace {
 std::string plainPasted(std::string_view text)
 {
     static constexpr std::pair<std::string_view, std::string_view> replacements[] = {
-        {"\r\n", "\n"}, {"\r", "\n"}, {"\u2212", "-"}, {"\u221E", "inf"}, {"\u2026", "..."}, {"\u00A0", " "}, {"\uFEFF", ""}};
+        {"\r\n", "\n"},    {"\r", "\n"},    {"\u2212", "-"}, {"\u221E", "inf"},
+        {"\u2026", "..."}, {"\u00A0", " "}, {"\uFEFF", ""}};
     std::string plain;
     plain.reserve(text.size());
     while (!text.empty()) {
@@ -33,8 +34,8 @@ std::string plainPasted(std::string_view text)
     return plain;
 }
 
-// Where commas may be decimal marks: they are when every piece between blanks is a number then. "1,2,3" has two of them in
-// a piece, "1, 2" a piece that ends in one: there they part the cells.
+// Where commas may be decimal marks: they are when every piece between blanks is a number then. "1,2,3" has two of them
+// in a piece, "1, 2" a piece that ends in one: there they part the cells.
 bool commasAreDecimal(std::string_view text)
 {
     while (!(text = trimmedCell(text)).empty()) {

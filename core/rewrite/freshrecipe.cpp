@@ -53,7 +53,8 @@ void appendMaking(Scene& scene, const Draw& draw)
         draws.insert(draws.begin(), ManualSeed{firstSeed(scene)});
 }
 
-void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parameters, std::int64_t at, std::int64_t tail)
+void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parameters, std::int64_t at,
+                      std::int64_t tail)
 {
     std::vector<Draw>& draws = rewriting.scene.draws;
     const std::set<std::string> needed = neededNames(rewriting.scene);
@@ -66,7 +67,8 @@ void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parame
     const auto append = [&](std::size_t from, std::size_t to) {
         for (std::size_t i = from; i < to; ++i) {
             const auto names = namesMadeBy(draws[i]);
-            const bool wanted = std::ranges::any_of(names, [&](const std::string& name) { return needed.contains(name); });
+            const bool wanted =
+                std::ranges::any_of(names, [&](const std::string& name) { return needed.contains(name); });
             if (wanted)
                 recipe.push_back(draws[i]);
             else if (!names.empty())
@@ -96,7 +98,8 @@ void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parame
         rewriting.dropped.push_back(listed(unused) + (unused.size() == 1 ? " was" : " were") +
                                     " not needed any more and " + (unused.size() == 1 ? "is" : "are") + " gone.");
     if (seeds)
-        rewriting.dropped.push_back(counted(seeds, "later seed") + (seeds == 1 ? " is" : " are") + " gone from the recipe.");
+        rewriting.dropped.push_back(counted(seeds, "later seed") + (seeds == 1 ? " is" : " are") +
+                                    " gone from the recipe.");
     if (skips)
         rewriting.dropped.push_back(counted(skips, "skip") + (skips == 1 ? " is" : " are") + " gone from the recipe.");
 }

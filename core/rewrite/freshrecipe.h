@@ -8,10 +8,11 @@
 
 namespace attn {
 
-// Rewrites scene.draws, from which the old parameters are gone already. `at` is where the first of them stood (the number of
-// draws when there was none). The last `tail` steps are seeds and skips that place the dropout: they stay. Other seeds and
-// skips go, the first seed apart, and so does what nothing needs. Names what it dropped.
-void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parameters, std::int64_t at, std::int64_t tail);
+// Rewrites scene.draws, from which the old parameters are gone already. `at` is where the first of them stood (the
+// number of draws when there was none). The last `tail` steps are seeds and skips that place the dropout: they stay.
+// Other seeds and skips go, the first seed apart, and so does what nothing needs. Names what it dropped.
+void writeFreshRecipe(Rewriting& rewriting, const std::vector<Parameter>& parameters, std::int64_t at,
+                      std::int64_t tail);
 
 // How many seeds and skips stand after the last step that makes a tensor; 0 when none makes one.
 std::int64_t tailLength(const std::vector<Draw>& draws);

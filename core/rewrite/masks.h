@@ -20,8 +20,8 @@ bool isCausalTriangle(const Tensor& mask, MaskKind kind);
 
 // Where token t of batch item b came from; nothing for a new token.
 using TokenOrigin = std::function<std::optional<std::int64_t>(std::int64_t b, std::int64_t t)>;
-// The mask [T,T] or [B,T,T] for `tokens` tokens: cells follow their tokens; cells of new tokens are 0. A causal triangle
-// stays one. A mask [T,T] asks for item 0.
+// The mask [T,T] or [B,T,T] for `tokens` tokens: cells follow their tokens; cells of new tokens are 0. A causal
+// triangle stays one. A mask [T,T] asks for item 0.
 Tensor movedMask(const Tensor& mask, MaskKind kind, std::int64_t tokens, const TokenOrigin& origin);
 
 } // namespace attn

@@ -42,8 +42,8 @@ std::int64_t flatThrough(const Shape& shape, const Index& index)
 }
 
 // Resizes numbers and edits of one tensor of a fused layer part by part.
-std::optional<Error> resizeInParts(Rewriting& rewriting, const std::string& name, const Shape& before, const Shape& after,
-                                   const Shape& partsBefore, const Shape& partsAfter)
+std::optional<Error> resizeInParts(Rewriting& rewriting, const std::string& name, const Shape& before,
+                                   const Shape& after, const Shape& partsBefore, const Shape& partsAfter)
 {
     rewriting.moveEdits(name, [&](const Index& index) -> std::optional<Index> {
         if (index.size() != before.size() || flatThrough(before, index) < 0)
@@ -73,15 +73,9 @@ std::string Parameter::weight() const
     return form == Form::Matrix ? name : name + (form == Form::Module ? ".in_proj_weight" : ".weight");
 }
 
-std::string Parameter::biasName() const
-{
-    return name + (form == Form::Module ? ".in_proj_bias" : ".bias");
-}
+std::string Parameter::biasName() const { return name + (form == Form::Module ? ".in_proj_bias" : ".bias"); }
 
-Shape Parameter::weightShape() const
-{
-    return form == Form::Matrix ? Shape{in, out} : Shape{out, in};
-}
+Shape Parameter::weightShape() const { return form == Form::Matrix ? Shape{in, out} : Shape{out, in}; }
 
 std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha)
 {
@@ -166,8 +160,8 @@ void removeParameter(Rewriting& rewriting, const Parameter& parameter)
         scene.draws.erase(scene.draws.begin() + drawn);
 }
 
-std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to, const Shape& rowsBefore,
-                                     const Shape& rowsAfter)
+std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to,
+                                     const Shape& rowsBefore, const Shape& rowsAfter)
 {
     Scene& scene = rewriting.scene;
     const std::string bias = to.biasName();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which layers a structure needs, and who makes them in a scene: the part of the recipe that a change of structure rewrites.
+// Which layers a structure needs, and who makes them in a scene: the part of the recipe that a change of structure
+// rewrites.
 #pragma once
 
 #include "core/rewrite/rewriting.h"
@@ -37,7 +38,7 @@ std::int64_t firstStepOf(const Rewriting& rewriting, const Parameter& parameter)
 void removeParameter(Rewriting& rewriting, const Parameter& parameter);
 // Gives a parameter that is there the shape and bias of `to`; `rows` is how its rows are built, {3, d_out} for a fused
 // layer, so that what is kept stays in its place.
-std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to, const Shape& rowsBefore,
-                                     const Shape& rowsAfter);
+std::optional<Error> resizeParameter(Rewriting& rewriting, const Parameter& from, const Parameter& to,
+                                     const Shape& rowsBefore, const Shape& rowsAfter);
 
 } // namespace attn

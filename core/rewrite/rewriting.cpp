@@ -207,8 +207,10 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
         const NamedShape* tensor = planned(plan, name);
         if (count)
             dropped.push_back(counted(count, "edit") + " of " + name +
-                              (tensor ? " did not fit its new shape " + toString(tensor->shape)
-                                      : count == 1 ? " is gone with it" : " are gone with it") + ".");
+                              (tensor       ? " did not fit its new shape " + toString(tensor->shape)
+                               : count == 1 ? " is gone with it"
+                                            : " are gone with it") +
+                              ".");
     }
 }
 

@@ -33,8 +33,8 @@ public:
     void removeInput(const std::string& name);
     // Gives the input another shape of the same rank: keeps what both have, the rest is 0. Tells.
     std::optional<Error> resizeInput(const std::string& name, const Shape& shape);
-    // Makes a drawn tensor an input with the numbers it has before its edits. A random draw goes on under another name, so
-    // that what is drawn after it stays the same. Refused for the weights of layers.
+    // Makes a drawn tensor an input with the numbers it has before its edits. A random draw goes on under another name,
+    // so that what is drawn after it stays the same. Refused for the weights of layers.
     std::optional<Error> makeGiven(const std::string& name);
     // Puts the edits of an input into its numbers.
     void bakeEdits(const std::string& name);

@@ -144,13 +144,14 @@ Result<std::vector<float>> TokenRows::freshId()
                  (m_paddingId ? ", one of them for padding" : "") + ": use a known word, or a larger table."};
 }
 
-// Rows of nn.Embedding(n, width) right after the first seed. For every n that is a multiple of 16 and large enough a row is
-// the same, because normal_ transforms blocks of 16 numbers that know nothing of each other.
+// Rows of nn.Embedding(n, width) right after the first seed. For every n that is a multiple of 16 and large enough a
+// row is the same, because normal_ transforms blocks of 16 numbers that know nothing of each other.
 std::span<const float> TokenRows::seededRow(std::int64_t row)
 {
     if ((row + 1) * m_width > std::ssize(m_seeded)) {
         const Scene& scene = m_rewriting->scene;
-        m_seeded.resize(static_cast<std::size_t>((row / 16 + 1) * 2 * 16 * m_width)); // twice what is needed: the next are near
+        m_seeded.resize(
+            static_cast<std::size_t>((row / 16 + 1) * 2 * 16 * m_width)); // twice what is needed: the next are near
         TorchGenerator generator(firstSeed(scene));
         initEmbedding(generator, scene.config.normals, m_width, std::nullopt, m_seeded);
     }
@@ -231,21 +232,24 @@ std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places
     m_rewriting->bakeEdits(chosen.tensor);
     Tensor& mask = *m_rewriting->scene.input(chosen.tensor);
     const std::int64_t tokens = std::ssize(places.front());
-    const auto place_of = [&](std::int64_t b, std::int64_t t) -> const TokenPlace& { return places[m_items == 1 ? 0 : b][t]; };
+    const auto place_of = [&](std::int64_t b, std::int64_t t) -> const TokenPlace& {
+        return places[m_items == 1 ? 0 : b][t];
+    };
     if (chosen.kind == MaskKind::Padding) {
         Tensor moved({m_batch, tokens}, mask.kind());
         for (std::int64_t b = 0; b < m_batch; ++b)
             for (std::int64_t t = 0; t < tokens; ++t) {
                 const TokenPlace& place = place_of(b, t);
                 const bool kept = place.from == TokenPlace::From::Kept;
-                moved.mutableData()[b * tokens + t] = kept ? mask[b * m_tokens + place.position]
-                                                           : place.from == TokenPlace::From::Padding;
+                moved.mutableData()[b * tokens + t] =
+                    kept ? mask[b * m_tokens + place.position] : place.from == TokenPlace::From::Padding;
             }
         mask = moved;
         return std::nullopt;
     }
     if (tokens * tokens * (mask.rank() == 3 ? m_batch : 1) > max_given_numbers)
-        return Error{"tokens: " + chosen.tensor + " would be more than " + std::to_string(max_given_numbers) + " given numbers."};
+        return Error{"tokens: " + chosen.tensor + " would be more than " + std::to_string(max_given_numbers) +
+                     " given numbers."};
     const bool one_for_many = mask.rank() == 2 && m_items > 1; // no token of one item moves the mask of all
     mask = movedMask(mask, chosen.kind, tokens, [&](std::int64_t b, std::int64_t t) -> std::optional<std::int64_t> {
         if (one_for_many)

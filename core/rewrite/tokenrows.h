@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the rows of x live in a scene: given numbers, or ids that are looked up in a table; one batch item after the other,
-// or one stacked for all. Retokening reads and writes them here, without knowing which it is.
+// Where the rows of x live in a scene: given numbers, or ids that are looked up in a table; one batch item after the
+// other, or one stacked for all. Retokening reads and writes them here, without knowing which it is.
 #pragma once
 
 #include "core/rewrite/rewriting.h"
@@ -31,10 +31,14 @@ public:
     std::int64_t items() const { return m_items; } // that can differ: 1 when all are stacked from one
     std::int64_t tokens() const { return m_tokens; }
     std::int64_t batch() const { return m_batch; } // items of x
-    const std::vector<std::vector<std::string>>& words() const { return m_words; } // batch() lists, of labels where unnamed
+    const std::vector<std::vector<std::string>>& words() const
+    {
+        return m_words;
+    } // batch() lists, of labels where unnamed
     bool isPadding(std::int64_t item, std::int64_t position) const;
     bool isPaddingWord(const std::string& word) const;
-    // What fills up an item that ends in `last`: a padding token, or the last token again where the table has no padding row.
+    // What fills up an item that ends in `last`: a padding token, or the last token again where the table has no
+    // padding row.
     TokenPlace padding(const TokenPlace& last) const;
 
     // The row that a new word gets: the next of the seeded embedding, or the next id. Each call gives another one.
@@ -58,10 +62,10 @@ private:
     void moveTokenEdits(const std::vector<TokenPlaces>& places);
 
     Rewriting* m_rewriting;
-    std::string m_leaf;   // the input that is rewritten: x, x1, ids …
-    Tensor m_raw;         // its numbers …
-    Tensor m_edited;      // … with the edits of the leaf
-    bool m_named = false; // the scene has words of its own
+    std::string m_leaf;    // the input that is rewritten: x, x1, ids …
+    Tensor m_raw;          // its numbers …
+    Tensor m_edited;       // … with the edits of the leaf
+    bool m_named = false;  // the scene has words of its own
     bool m_lookup = false; // the leaf holds ids
     std::string m_table;
     std::int64_t m_tableRows = 0;

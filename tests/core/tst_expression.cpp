@@ -101,8 +101,7 @@ TEST_CASE("an error names the character and what was expected there")
     CHECK(errorOf("min(4)") == "Character 1: min needs two numbers or more.");
     CHECK(errorOf("sqrt(4,5)") == "Character 7: expected ')', found ','.");
     CHECK(errorOf("pixel").starts_with("Character 1: 'pixel' is not one of"));
-    CHECK(errorOf("2*foo(1)") ==
-          "Character 3: 'foo' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
+    CHECK(errorOf("2*foo(1)") == "Character 3: 'foo' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max.");
     CHECK(errorOf("\u22121 \u00E4") == "Character 4: expected + - * / or ^, found '\u00E4'.");
     CHECK(errorOf("1,5") ==
           "Character 2: a comma only stands between the numbers of min and max; the decimal mark is a point.");

@@ -49,9 +49,10 @@ TEST_CASE("printed arrays are read with their wrapped lines and what stands arou
 {
     CHECK(pasted("[[ 1.   2.5 -3. ]\n [ 4.   5.   6. ]]") == two_rows);
     CHECK(pasted("tensor([[ 1.0000,  2.5000, -3.0000],\n        [ 4.0000,  5.0000,  6.0000]])") == two_rows);
-    CHECK(pasted("tensor([[1., 2.5, -3.],\n  [4., 5.,\n   6.]], dtype=torch.float64,\n       requires_grad=True)") == two_rows);
-    CHECK(pasted("Parameter containing:\ntensor([[1., 2.5, -3.],\n        [4., 5., 6.]], device='cuda:0', grad_fn=<AddBackward0>)")
-          == two_rows);
+    CHECK(pasted("tensor([[1., 2.5, -3.],\n  [4., 5.,\n   6.]], dtype=torch.float64,\n       requires_grad=True)") ==
+          two_rows);
+    CHECK(pasted("Parameter containing:\ntensor([[1., 2.5, -3.],\n        [4., 5., 6.]], device='cuda:0', "
+                 "grad_fn=<AddBackward0>)") == two_rows);
     CHECK(pasted("x = np.array([[1, 2.5, -3], [4, 5, 6]], dtype=float32)") == two_rows);
     CHECK(pasted("[[1,2.5,-3],[4,5,6]]") == two_rows);
     CHECK(pasted("[1, 2.5, -3]\n[4, 5, 6]") == two_rows);
@@ -143,7 +144,8 @@ TEST_CASE("more numbers than a scene may hold are refused")
 
 TEST_CASE("every cut of a printout is answered, never with half a row")
 {
-    const std::string whole = "tensor([[ 1.0000,  2.5000, -3.0000],\n        [ 4.0000,  5.0000,  6.0000]], dtype=torch.float64)";
+    const std::string whole =
+        "tensor([[ 1.0000,  2.5000, -3.0000],\n        [ 4.0000,  5.0000,  6.0000]], dtype=torch.float64)";
     for (std::size_t length = 0; length < whole.size(); ++length) {
         const auto result = parsePastedText(whole.substr(0, length));
         if (result)

@@ -163,7 +163,7 @@ TEST_CASE("a mask too large to be given by hand is refused before memory is take
     Scene scene = plainScene();
     scene.config.d_in = scene.config.d_out = 1;
     scene.inputs = {{"x", Tensor({2001, 1})}};
-    CHECK(refusal(setMaskKind(scene, MaskKind::CustomBool, MaskApply::FillNegInf)).find("too large to be given by hand") !=
-          std::string::npos);
+    CHECK(refusal(setMaskKind(scene, MaskKind::CustomBool, MaskApply::FillNegInf))
+              .find("too large to be given by hand") != std::string::npos);
     CHECK(bool(setMaskKind(scene, MaskKind::Causal, MaskApply::FillNegInf)));
 }

@@ -94,7 +94,8 @@ TEST_CASE("a projection of another kind is drawn from the same first seed: query
     to.projection = Projection::Linear;
     to.out_proj = true;
     const Rewritten linear = restructured(lesson("000.param.seed123"), to);
-    CHECK(ops(linear.scene) == "manual_seed 123 linear W_query[2, 3] linear W_key[2, 3] linear W_value[2, 3] linear out_proj[2, 2]+b");
+    CHECK(ops(linear.scene) ==
+          "manual_seed 123 linear W_query[2, 3] linear W_key[2, 3] linear W_value[2, 3] linear out_proj[2, 2]+b");
     CHECK(linear.scene.config.projection == Projection::Linear);
     CHECK(linear.scene.config.out_proj == "out_proj");
     // The numbers are those of the notebook that draws these layers itself.
@@ -158,11 +159,18 @@ TEST_CASE("sizes change in place: seeds and skips between the draws stay")
 TEST_CASE("more heads of a list are drawn after the others, fewer take theirs away")
 {
     const Scene scene = lesson("003.heads_list");
-    const Rewritten three = restructured(scene, with(scene, [](Structure& s) { s.num_heads = 3; s.d_out = 6; }));
+    const Rewritten three = restructured(scene, with(scene, [](Structure& s) {
+                                             s.num_heads = 3;
+                                             s.d_out = 6;
+                                         }));
     CHECK(ops(three.scene).find("head1.W_value[2, 3] linear head2.W_query[2, 3]") != std::string::npos);
     CHECK(realized(three.scene)->at("head0.W_query.weight") == realized(scene)->at("head0.W_query.weight"));
-    const Rewritten one = restructured(three.scene, with(three.scene, [](Structure& s) { s.num_heads = 1; s.d_out = 2; }));
-    CHECK(ops(one.scene) == "manual_seed 123 linear head0.W_query[2, 3] linear head0.W_key[2, 3] linear head0.W_value[2, 3] stack");
+    const Rewritten one = restructured(three.scene, with(three.scene, [](Structure& s) {
+                                           s.num_heads = 1;
+                                           s.d_out = 2;
+                                       }));
+    CHECK(ops(one.scene) ==
+          "manual_seed 123 linear head0.W_query[2, 3] linear head0.W_key[2, 3] linear head0.W_value[2, 3] stack");
 }
 
 TEST_CASE("other heads alone leave the layers as they are")
@@ -204,7 +212,8 @@ TEST_CASE("x keeps the columns that are left, and new ones are zeros")
 TEST_CASE("x follows where it is stacked, looked up or drawn")
 {
     const Scene stacked = lesson("000.mha");
-    CHECK(restructured(stacked, with(stacked, [](Structure& s) { s.d_in = 5; })).scene.input("x1")->shape() == Shape{6, 5});
+    CHECK(restructured(stacked, with(stacked, [](Structure& s) { s.d_in = 5; })).scene.input("x1")->shape() ==
+          Shape{6, 5});
 
     const Scene looked_up = lesson("004.fused");
     const Rewritten wide = restructured(looked_up, with(looked_up, [](Structure& s) { s.d_in = 6; }));
@@ -215,7 +224,8 @@ TEST_CASE("x follows where it is stacked, looked up or drawn")
     Scene drawn = paramScene();
     drawn.inputs.clear();
     drawn.draws.insert(drawn.draws.begin() + 1, Randn{"x", {6, 3}, {}});
-    CHECK(realized(restructured(drawn, with(drawn, [](Structure& s) { s.d_in = 2; })).scene)->at("x").shape() == Shape{1, 6, 2});
+    CHECK(realized(restructured(drawn, with(drawn, [](Structure& s) { s.d_in = 2; })).scene)->at("x").shape() ==
+          Shape{1, 6, 2});
 }
 
 TEST_CASE("without weights d_out follows d_in, and heads that no longer divide it become one")
@@ -349,8 +359,10 @@ TEST_CASE("config members that are only checked follow")
 TEST_CASE("what does not fit together is refused in one sentence")
 {
     const Scene scene = linearScene();
-    CHECK(refusal(scene, with(scene, [](Structure& s) { s.d_out = 6; s.num_heads = 4; })) ==
-          "num_heads: 6 does not divide into 4 heads: try 1, 2, 3 or 6.");
+    CHECK(refusal(scene, with(scene, [](Structure& s) {
+                      s.d_out = 6;
+                      s.num_heads = 4;
+                  })) == "num_heads: 6 does not divide into 4 heads: try 1, 2, 3 or 6.");
     CHECK(refusal(scene, with(scene, [](Structure& s) { s.num_heads = 0; })).starts_with("num_heads:"));
     CHECK(refusal(scene, with(scene, [](Structure& s) { s.d_in = -1; })).starts_with("d_in:"));
     CHECK(refusal(scene, with(scene, [](Structure& s) { s.d_in = 1 << 24; })).starts_with("x [6, 16777216] would be"));
@@ -373,12 +385,24 @@ TEST_CASE("any scene takes any structure: refused with a sentence, or planned wi
             Structure to = structureOf(scene);
             for (int i = 0; i < 2; ++i)
                 switch (upTo(6)) {
-                case 0: to.projection = Projection(upTo(7)); break;
-                case 1: to.num_heads = 1 + upTo(4); break;
-                case 2: to.d_in = 1 + upTo(9); break;
-                case 3: to.d_out = 1 + upTo(9); break;
-                case 4: to.qkv_bias = !to.qkv_bias; break;
-                default: to.out_proj = !to.out_proj; break;
+                case 0:
+                    to.projection = Projection(upTo(7));
+                    break;
+                case 1:
+                    to.num_heads = 1 + upTo(4);
+                    break;
+                case 2:
+                    to.d_in = 1 + upTo(9);
+                    break;
+                case 3:
+                    to.d_out = 1 + upTo(9);
+                    break;
+                case 4:
+                    to.qkv_bias = !to.qkv_bias;
+                    break;
+                default:
+                    to.out_proj = !to.out_proj;
+                    break;
                 }
             const auto result = restructure(scene, to);
             if (!result) {

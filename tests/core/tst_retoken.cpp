@@ -98,7 +98,8 @@ TEST_CASE("a known word takes its row, a new word the next row of the seeded emb
     CHECK(row(x, 5) == embeddingRow(123, 6, 3));
     CHECK(row(x, 6) == row(journey(), 5));
     CHECK(row(x, 7) == row(journey(), 0));
-    CHECK(longer.scene.tokens == std::vector<Words>{{"Your", "journey", "starts", "with", "one", "big", "step", "Your"}});
+    CHECK(longer.scene.tokens ==
+          std::vector<Words>{{"Your", "journey", "starts", "with", "one", "big", "step", "Your"}});
 
     // Without "Your" there are six words, and one of them, "big", holds row 6: the next new word gets row 7.
     const Rewritten six = done(setTokens(longer.scene, 0, wordsOf("journey starts with one big step")));
@@ -195,8 +196,8 @@ TEST_CASE("where ids are looked up, the ids change")
 
 TEST_CASE("a new word takes the lowest free row of the table, and a full table is named")
 {
-    CHECK(refusal(addToken(lookedUp(), 0, 2, "new")) ==
-          "tokens: embed.weight has 5 rows and all are taken, one of them for padding: use a known word, or a larger table.");
+    CHECK(refusal(addToken(lookedUp(), 0, 2, "new")) == "tokens: embed.weight has 5 rows and all are taken, one of "
+                                                        "them for padding: use a known word, or a larger table.");
     Scene roomy = lookedUp();
     std::get<Embedding>(roomy.draws[1]).num = 7;
     const Rewritten two = done(setTokens(roomy, 0, wordsOf("new a newer")));
@@ -212,7 +213,8 @@ TEST_CASE("items of a batch stay equally long: padding is used up, and added")
     CHECK(*longer.scene.input("ids") == Tensor({2, 5}, {1, 2, 0, 0, 0, 1, 2, 3, 4, 1}, scene.input("ids")->kind()));
     CHECK(longer.scene.tokens[0].back() == "<pad>");
     CHECK(mentions(longer.notes, "All items of a batch are equally long"));
-    CHECK(*longer.scene.input("blocked") == Tensor({2, 5}, {0, 0, 1, 1, 1, 0, 0, 0, 0, 0}, scene.input("blocked")->kind()));
+    CHECK(*longer.scene.input("blocked") ==
+          Tensor({2, 5}, {0, 0, 1, 1, 1, 0, 0, 0, 0, 0}, scene.input("blocked")->kind()));
     const Rewritten shorter = done(removeToken(scene, 1, 0));
     CHECK(*shorter.scene.input("ids") == Tensor({2, 3}, {1, 2, 0, 2, 3, 4}, scene.input("ids")->kind()));
 }
@@ -285,7 +287,8 @@ TEST_CASE("what cannot be is refused in one sentence")
     CHECK(refusal(removeToken(named(), 0, 6)) == "tokens: position 6 is not one of 0 to 5.");
     CHECK(refusal(addToken(named(), 1, 0, "a")) == "tokens: batch item 1 is not one of 0 to 0.");
     CHECK(refusal(addToken(named(), 0, 0, "")) == "tokens: a token has 1 to 256 bytes, got 0.");
-    CHECK(refusal(renameToken(paramScene(), 0, 0, std::string(257, 'a'))) == "tokens: a token has 1 to 256 bytes, got 257.");
+    CHECK(refusal(renameToken(paramScene(), 0, 0, std::string(257, 'a'))) ==
+          "tokens: a token has 1 to 256 bytes, got 257.");
     Scene alone;
     alone.config.stage = Stage::SoftmaxOnly;
     alone.inputs = {{"masked", journey()}};
@@ -306,11 +309,21 @@ TEST_CASE("any scene takes any change of tokens: refused with a sentence, or a s
             const std::string word = upTo(2) ? "t" + std::to_string(upTo(6)) : "new" + std::to_string(upTo(3));
             Result<Rewritten> result = Error{};
             switch (upTo(5)) {
-            case 0: result = addToken(scene, b, t, word); break;
-            case 1: result = removeToken(scene, b, t); break;
-            case 2: result = renameToken(scene, b, t, word); break;
-            case 3: result = moveToken(scene, b, t, u); break;
-            default: result = setTokens(scene, b, {word, "t1", "t0"}); break;
+            case 0:
+                result = addToken(scene, b, t, word);
+                break;
+            case 1:
+                result = removeToken(scene, b, t);
+                break;
+            case 2:
+                result = renameToken(scene, b, t, word);
+                break;
+            case 3:
+                result = moveToken(scene, b, t, u);
+                break;
+            default:
+                result = setTokens(scene, b, {word, "t1", "t0"});
+                break;
             }
             if (!result) {
                 CHECK(!result.error().message.empty());

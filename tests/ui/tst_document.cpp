@@ -16,10 +16,7 @@ using namespace attn;
 
 namespace {
 
-Scene firstScene()
-{
-    return *loadLesson(*lessonNamed("000.param.seed123"));
-}
+Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")); }
 
 Scene withX(float value)
 {
@@ -100,7 +97,8 @@ private Q_SLOTS:
     void aDragIsOneStep()
     {
         for (int i = 1; i <= 30; ++i)
-            QVERIFY(!m_document->edit(QStringLiteral("Edit x"), withX(i), ChangePart::Values, QStringLiteral("x[1,1]")));
+            QVERIFY(
+                !m_document->edit(QStringLiteral("Edit x"), withX(i), ChangePart::Values, QStringLiteral("x[1,1]")));
         QCOMPARE(m_document->undoStack()->count(), 1);
         m_document->undoStack()->undo();
         QVERIFY(m_document->scene() == firstScene());

@@ -33,10 +33,7 @@ Scene largeScene(std::int64_t tokens)
     return scene;
 }
 
-ComputedPtr resultOf(const QSignalSpy& ready, int i = 0)
-{
-    return ready.at(i).first().value<ComputedPtr>();
-}
+ComputedPtr resultOf(const QSignalSpy& ready, int i = 0) { return ready.at(i).first().value<ComputedPtr>(); }
 
 } // namespace
 
@@ -186,10 +183,7 @@ private Q_SLOTS:
         QCOMPARE(arrived, 0);
     }
 
-    void anEndWithoutARequestDoesNotHang()
-    {
-        Recompute recompute;
-    }
+    void anEndWithoutARequestDoesNotHang() { Recompute recompute; }
 
 #ifndef __SANITIZE_ADDRESS__ // which reserves terabytes of addresses for itself
     void tooLittleMemoryIsASentence()

@@ -39,10 +39,7 @@ StageInfo stage(const std::vector<StageInfo>& stages, const char* id)
     qFatal("no stage %s", id);
 }
 
-StageInfo stage(const Scene& scene, const char* id)
-{
-    return stage(stagesOfScene(scene), id);
-}
+StageInfo stage(const Scene& scene, const char* id) { return stage(stagesOfScene(scene), id); }
 
 using Names = std::vector<std::string>;
 
@@ -55,14 +52,18 @@ private Q_SLOTS:
     void theOrderIsTheScenesOwn()
     {
         Scene scene = journeyScene();
-        QCOMPARE(orderOf(stagesOfScene(scene)), QStringLiteral("x qkv scores mask scale softmax dropout context concat output"));
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores mask scale softmax dropout context concat output"));
         scene.config.scale_at = ScaleAt::BeforeMask;
-        QCOMPARE(orderOf(stagesOfScene(scene)), QStringLiteral("x qkv scores scale mask softmax dropout context concat output"));
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores scale mask softmax dropout context concat output"));
         scene.config.dropout.on = DropoutOn::Scores;
-        QCOMPARE(orderOf(stagesOfScene(scene)), QStringLiteral("x qkv scores scale mask dropout softmax context concat output"));
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores scale mask dropout softmax context concat output"));
         scene.config.dropout.on = DropoutOn::Weights;
         scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmaxRenorm, ""};
-        QCOMPARE(orderOf(stagesOfScene(scene)), QStringLiteral("x qkv scores scale softmax mask dropout context concat output"));
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores scale softmax mask dropout context concat output"));
     }
 
     void aCardSaysItsShape()
