@@ -7,10 +7,9 @@
 #include <string>
 #include <vector>
 
-#if defined(ATTNSCOPE_GUI) && __has_include("ui/window.h")
+#ifdef ATTNSCOPE_GUI
 #include "app/startup.h"
 #include "ui/window.h"
-#define ATTNSCOPE_WINDOW
 #endif
 
 namespace {
@@ -21,7 +20,7 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const s
     if (!scene.empty())
         if (const auto missing = checkSceneArgument(scene))
             return reportError(ExitStatus::BadInput, missing->message);
-#ifdef ATTNSCOPE_WINDOW
+#ifdef ATTNSCOPE_GUI
     installStartupMessages();
     return runWindow(argc, argv, scene);
 #else
