@@ -24,10 +24,7 @@ inline Scene lessonScene(std::string_view id)
 }
 
 // "Your journey starts with one step", three matrices drawn with seed 123, causal mask.
-inline Scene journeyScene()
-{
-    return lessonScene("000.causal.neg_inf");
-}
+inline Scene journeyScene() { return lessonScene("000.causal.neg_inf"); }
 
 inline ComputedPtr computedOf(const Scene& scene)
 {
@@ -39,10 +36,10 @@ inline ComputedPtr computedOf(const Scene& scene)
 }
 
 // Keeps a view on the newest computation of a document, as the window does.
-template <class View>
-void keepComputed(Document& document, View& view)
+template <class View> void keepComputed(Document& document, View& view)
 {
-    QObject::connect(&document, &Document::changed, &view, [&document, &view] { view.setComputed(computedOf(document.scene())); });
+    QObject::connect(&document, &Document::changed, &view,
+                     [&document, &view] { view.setComputed(computedOf(document.scene())); });
     view.setComputed(computedOf(document.scene()));
 }
 

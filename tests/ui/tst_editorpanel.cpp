@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editorscenes.h"
 #include "core/options.h"
 #include "core/remask.h"
 #include "core/restructure.h"
+#include "editorscenes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/section.h"
 #include "ui/models/drawtext.h"
@@ -26,8 +26,8 @@
 #include <QAbstractButton>
 #include <QAbstractItemView>
 #include <QApplication>
-#include <QComboBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -71,8 +71,7 @@ private Q_SLOTS:
 
 private:
     void open(const Scene& scene);
-    template <class T>
-    T* find() const { return m_panel->findChild<T*>(); }
+    template <class T> T* find() const { return m_panel->findChild<T*>(); }
     void openAll();
     void typeInto(QLineEdit* field, const QString& text, int key = Qt::Key_Return);
     const Scene& scene() const { return m_document->scene(); }
@@ -133,7 +132,7 @@ void TestEditorPanel::aTypedLineOfTokensChangesWordsAndEmbeddings()
 {
     auto* line = find<TokenLine>();
     line->setFocus();
-    QTest::keyClick(line, Qt::Key_L, Qt::ControlModifier);
+    QTest::keyClick(line, Qt::Key_Return, Qt::ControlModifier);
     auto* field = line->findChild<QLineEdit*>();
     QCOMPARE(field->text(), QStringLiteral("Your journey starts with one step"));
     typeInto(field, QStringLiteral("Your journey ends with one step"));
@@ -187,7 +186,8 @@ void TestEditorPanel::aRefusedTokenIsTold()
     QTest::keyClick(line, Qt::Key_F2);
     typeInto(line->findChild<QLineEdit*>(), QString(300, QLatin1Char('x')));
     QVERIFY(scene() == journeyScene());
-    QVERIFY2(find<TokensPanel>()->message().contains(QStringLiteral("256")), qPrintable(find<TokensPanel>()->message()));
+    QVERIFY2(find<TokensPanel>()->message().contains(QStringLiteral("256")),
+             qPrintable(find<TokensPanel>()->message()));
 }
 
 void TestEditorPanel::everyWeightAndBiasCanBeReached_data()
@@ -314,7 +314,8 @@ void TestEditorPanel::draggingASizeThereAndBackLosesNothing()
     ins->clearFocus();
     QTest::mousePress(ins, Qt::LeftButton, {}, QPoint(40, 10));
     const auto moveTo = [&](int x) {
-        QMouseEvent move(QEvent::MouseMove, QPoint(x, 10), ins->mapToGlobal(QPoint(x, 10)), Qt::NoButton, Qt::LeftButton, {});
+        QMouseEvent move(QEvent::MouseMove, QPoint(x, 10), ins->mapToGlobal(QPoint(x, 10)), Qt::NoButton,
+                         Qt::LeftButton, {});
         QApplication::sendEvent(ins, &move);
     };
     for (int x = 40; x >= 10; --x)
@@ -498,10 +499,7 @@ void TestEditorPanel::linesOfTheRecipeAreDragged()
     QCOMPARE(steps(), 1);
 }
 
-void TestEditorPanel::everyControlSaysWhatItIs_data()
-{
-    everyWeightAndBiasCanBeReached_data();
-}
+void TestEditorPanel::everyControlSaysWhatItIs_data() { everyWeightAndBiasCanBeReached_data(); }
 
 void TestEditorPanel::everyControlSaysWhatItIs()
 {
@@ -510,18 +508,19 @@ void TestEditorPanel::everyControlSaysWhatItIs()
     open(scene);
     int controls = 0;
     for (QWidget* widget : m_panel->findChildren<QWidget*>()) {
-        const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget)
-                             || qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget)
-                             || qobject_cast<QAbstractItemView*>(widget) || qobject_cast<TokenLine*>(widget)
-                             || qobject_cast<MaskGrid*>(widget);
-        if (!control || !widget->isVisibleTo(m_panel.get()) || widget->inherits("QScrollBar") || widget->inherits("QHeaderView")
-            || widget->inherits("QTableCornerButton"))
+        const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
+                             qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
+                             qobject_cast<QAbstractItemView*>(widget) || qobject_cast<TokenLine*>(widget) ||
+                             qobject_cast<MaskGrid*>(widget);
+        if (!control || !widget->isVisibleTo(m_panel.get()) || widget->inherits("QScrollBar") ||
+            widget->inherits("QHeaderView") || widget->inherits("QTableCornerButton"))
             continue;
         ++controls;
         QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
         QVERIFY2(widget->focusPolicy() & Qt::TabFocus, qPrintable(widget->accessibleName()));
         const bool header = widget->inherits("QAbstractButton") && widget->parentWidget()->inherits("attn::Section");
-        QVERIFY2(header || !widget->toolTip().isEmpty() || !widget->whatsThis().isEmpty(), qPrintable(widget->accessibleName()));
+        QVERIFY2(header || !widget->toolTip().isEmpty() || !widget->whatsThis().isEmpty(),
+                 qPrintable(widget->accessibleName()));
     }
     QVERIFY(controls > 5);
 }
@@ -531,7 +530,8 @@ void TestEditorPanel::nothingIsClipped_data()
     QTest::addColumn<QString>("lesson");
     QTest::addColumn<int>("width");
     QTest::addColumn<bool>("larger");
-    for (const char* lesson : {"000.causal.neg_inf", "000.mha", "000.heads_list", "004.fused", "003.dropout.weights", "000.dropout.ones"})
+    for (const char* lesson :
+         {"000.causal.neg_inf", "000.mha", "000.heads_list", "004.fused", "003.dropout.weights", "000.dropout.ones"})
         for (const int width : {232, 296}) {
             QTest::addRow("%s %d", lesson, width) << QString::fromLatin1(lesson) << width << false;
             QTest::addRow("%s %d larger", lesson, width) << QString::fromLatin1(lesson) << width * 5 / 4 << true;
@@ -550,8 +550,9 @@ void TestEditorPanel::nothingIsClipped()
     m_panel->resize(width, 516);
     auto* scroll = m_panel->findChild<QScrollArea*>();
     QTRY_COMPARE(m_panel->width(), width);
-    QTRY_VERIFY2(scroll->widget()->width() <= scroll->viewport()->width(),
-                 qPrintable(QStringLiteral("%1 in %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
+    QTRY_VERIFY2(
+        scroll->widget()->width() <= scroll->viewport()->width(),
+        qPrintable(QStringLiteral("%1 in %2").arg(scroll->widget()->width()).arg(scroll->viewport()->width())));
     applyTheme(ThemeName::Light);
 }
 

@@ -108,7 +108,8 @@ void TestTensorModel::idsAndMasksTakeOnlyTheirOwnNumbers()
     QVERIFY(ids.setData(ids.index(0, 0), QStringLiteral("4"), Qt::EditRole));
     QVERIFY(!blocked.setData(blocked.index(0, 0), QStringLiteral("2"), Qt::EditRole));
     const float before = blocked.value(0, 0);
-    QVERIFY(blocked.setData(blocked.index(0, 0), before == 0 ? QStringLiteral("1") : QStringLiteral("0"), Qt::EditRole));
+    QVERIFY(
+        blocked.setData(blocked.index(0, 0), before == 0 ? QStringLiteral("1") : QStringLiteral("0"), Qt::EditRole));
     QCOMPARE(blocked.value(0, 0), 1 - before);
 }
 
@@ -212,7 +213,8 @@ void TestTensorModel::aLargeTensorIsQuick()
     model.show(computed, "W_query", 0);
     for (int i = 0; i < 10; ++i)
         QVERIFY(model.setData(model.index(i, i), QString::number(i), Qt::EditRole));
-    QVERIFY2(timer.elapsed() < 2000, qPrintable(QString::number(timer.elapsed()))); // a million cells; an unoptimised build
+    QVERIFY2(timer.elapsed() < 2000,
+             qPrintable(QString::number(timer.elapsed()))); // a million cells; an unoptimised build
 }
 
 QTEST_MAIN(TestTensorModel)

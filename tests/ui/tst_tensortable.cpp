@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editorscenes.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
 #include "ui/views/tensortable.h"
 
 #include <QApplication>
@@ -43,6 +43,8 @@ private Q_SLOTS:
     void tabLeavesTheTableAtItsEnd();
     void theMenuHasTheSameActions();
     void narrowColumnsShowFewerDecimals();
+    void shortcutsOfTheWindowDoNotTakeItsKeys();
+    void theDecimalMarkOfThePersonIsRead();
 
 private:
     void show(const Scene& scene, const std::string& tensor, int width = 272);
@@ -94,7 +96,8 @@ void TestTensorTable::show(const Scene& scene, const std::string& tensor, int wi
 
 void TestTensorTable::moveTo(const QPoint& place, Qt::KeyboardModifiers modifiers)
 {
-    QMouseEvent move(QEvent::MouseMove, place, m_table->viewport()->mapToGlobal(place), Qt::NoButton, Qt::LeftButton, modifiers);
+    QMouseEvent move(QEvent::MouseMove, place, m_table->viewport()->mapToGlobal(place), Qt::NoButton, Qt::LeftButton,
+                     modifiers);
     QApplication::sendEvent(m_table->viewport(), &move);
 }
 
@@ -165,7 +168,7 @@ void TestTensorTable::draggingIsOneStep()
     QSignalSpy changed(m_document.get(), &Document::changed);
     drag(cellCenter(1, 1), 40);
     QCOMPARE(value(1, 1), 1.27f); // 0.87 and 40 times 0.01
-    QVERIFY(changed.size() > 10);  // the picture follows
+    QVERIFY(changed.size() > 10); // the picture follows
     QCOMPARE(steps(), 1);
     QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Set x[1, 1] to 1.27"));
     drag(cellCenter(1, 1), -27);
@@ -236,7 +239,8 @@ void TestTensorTable::theWheelStepsWithControlOnly()
 {
     const QPoint place = cellCenter(0, 0);
     const auto turn = [&](Qt::KeyboardModifiers modifiers) {
-        QWheelEvent wheel(place, m_table->viewport()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QWheelEvent wheel(place, m_table->viewport()->mapToGlobal(place), {}, {0, 120}, Qt::NoButton, modifiers,
+                          Qt::NoScrollPhase, false);
         QApplication::sendEvent(m_table->viewport(), &wheel);
     };
     turn(Qt::NoModifier);
@@ -274,7 +278,8 @@ void TestTensorTable::cellsAreCopiedAsText()
 
 void TestTensorTable::aPrintedTensorIsPasted()
 {
-    QApplication::clipboard()->setText(QStringLiteral("tensor([[ 1.0000, -2.0000],\n        [ 3.5000,  4.0000]], requires_grad=True)"));
+    QApplication::clipboard()->setText(
+        QStringLiteral("tensor([[ 1.0000, -2.0000],\n        [ 3.5000,  4.0000]], requires_grad=True)"));
     m_table->setCurrentIndex(at(2, 1));
     QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
     QCOMPARE(value(2, 1), 1.0f);
@@ -305,7 +310,8 @@ void TestTensorTable::aBlockThatDoesNotFitChangesNothing()
     QVERIFY(scene() == journeyScene());
     QCOMPARE(steps(), 0);
     QCOMPARE(refused.size(), 1);
-    QCOMPARE(refused[0][0].toString(), QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]: there is room for 1 × 1."));
+    QCOMPARE(refused[0][0].toString(),
+             QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]: there is room for 1 × 1."));
 }
 
 void TestTensorTable::aBadNumberInABlockIsNamed()
@@ -314,7 +320,8 @@ void TestTensorTable::aBadNumberInABlockIsNamed()
     QApplication::clipboard()->setText(QStringLiteral("1\t2\n3\tfour\n"));
     QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
     QVERIFY(scene() == journeyScene());
-    QVERIFY2(refused[0][0].toString().contains(QStringLiteral("Row 2, column 2")), qPrintable(refused[0][0].toString()));
+    QVERIFY2(refused[0][0].toString().contains(QStringLiteral("Row 2, column 2")),
+             qPrintable(refused[0][0].toString()));
 }
 
 void TestTensorTable::tabLeavesTheTableAtItsEnd()
@@ -332,7 +339,8 @@ void TestTensorTable::tabLeavesTheTableAtItsEnd()
 
 void TestTensorTable::theMenuHasTheSameActions()
 {
-    QContextMenuEvent wanted(QContextMenuEvent::Mouse, cellCenter(3, 1), m_table->viewport()->mapToGlobal(cellCenter(3, 1)));
+    QContextMenuEvent wanted(QContextMenuEvent::Mouse, cellCenter(3, 1),
+                             m_table->viewport()->mapToGlobal(cellCenter(3, 1)));
     QApplication::sendEvent(m_table->viewport(), &wanted);
     auto* menu = m_table->findChild<QMenu*>();
     QVERIFY(menu);
@@ -351,6 +359,45 @@ void TestTensorTable::narrowColumnsShowFewerDecimals()
     QCOMPARE(shown.size(), 4); // 0.76
     const QFontMetrics metrics(numberFont(12));
     QVERIFY(metrics.horizontalAdvance(QStringLiteral("−0.00")) <= m_table->columnWidth(0));
+}
+
+void TestTensorTable::shortcutsOfTheWindowDoNotTakeItsKeys()
+{
+    int taken = 0;
+    for (const QKeySequence& keys :
+         {QKeySequence(Qt::Key_3), QKeySequence(Qt::Key_Delete), QKeySequence(QKeySequence::Copy)}) {
+        auto* action = new QAction(m_window.get());
+        action->setShortcut(keys);
+        connect(action, &QAction::triggered, this, [&taken] { ++taken; });
+        m_window->addAction(action);
+    }
+    QApplication::clipboard()->clear();
+    QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier);
+    QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("0.43\n"));
+    QTest::keyClick(m_table, Qt::Key_3);
+    QVERIFY(field());
+    QTest::keyClick(field(), Qt::Key_Return);
+    QTRY_COMPARE(value(0, 0), 3.0f);
+    m_table->setCurrentIndex(at(0, 0));
+    QTest::keyClick(m_table, Qt::Key_Delete);
+    QCOMPARE(value(0, 0), 0.43f);
+    QCOMPARE(taken, 0);
+}
+
+void TestTensorTable::theDecimalMarkOfThePersonIsRead()
+{
+    const QLocale before;
+    QLocale::setDefault(QLocale(QLocale::German));
+    show(journeyScene(), "x");
+    QVERIFY(m_table->tensorModel()->setData(at(0, 0), QStringLiteral("1,5"), Qt::EditRole));
+    QCOMPARE(value(0, 0), 1.5f);
+    QVERIFY(m_table->tensorModel()->setData(at(0, 0), QStringLiteral("2.5"), Qt::EditRole)); // the point always counts
+    QCOMPARE(value(0, 0), 2.5f);
+    QApplication::clipboard()->setText(QStringLiteral("0,25\t-3,5\n"));
+    QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(value(0, 0), 0.25f);
+    QCOMPARE(value(0, 1), -3.5f);
+    QLocale::setDefault(before);
 }
 
 QTEST_MAIN(TestTensorTable)

@@ -13,10 +13,7 @@ namespace attn {
 
 namespace {
 
-QString fieldWords(const char* text)
-{
-    return QCoreApplication::translate("attn::DrawField", text);
-}
+QString fieldWords(const char* text) { return QCoreApplication::translate("attn::DrawField", text); }
 
 using Put = std::function<std::optional<Error>(const QString&)>;
 
@@ -32,7 +29,8 @@ Error wantedInstead(const QString& what, const QString& got)
 
 BoundField nameField(const char* label, std::string& name, const char* help)
 {
-    return {{fieldWords(label), QString::fromStdString(name), fieldWords(help)}, [&name](const QString& text) -> std::optional<Error> {
+    return {{fieldWords(label), QString::fromStdString(name), fieldWords(help)},
+            [&name](const QString& text) -> std::optional<Error> {
                 name = text.trimmed().toStdString();
                 return std::nullopt; // plan() knows which names can be
             }};
@@ -40,7 +38,8 @@ BoundField nameField(const char* label, std::string& name, const char* help)
 
 BoundField countField(const char* label, std::int64_t& count, const char* help)
 {
-    return {{fieldWords(label), QString::number(count), fieldWords(help)}, [&count](const QString& text) -> std::optional<Error> {
+    return {{fieldWords(label), QString::number(count), fieldWords(help)},
+            [&count](const QString& text) -> std::optional<Error> {
                 bool whole = false;
                 const qlonglong number = text.trimmed().toLongLong(&whole);
                 if (!whole)
@@ -101,7 +100,8 @@ BoundField shapeField(Shape& shape)
 
 BoundField timesField(std::optional<float>& mul)
 {
-    return {{fieldWords("Times"), mul ? shortestNumber(*mul) : QString(), fieldWords("A factor for every number, or nothing")},
+    return {{fieldWords("Times"), mul ? shortestNumber(*mul) : QString(),
+             fieldWords("A factor for every number, or nothing")},
             [&mul](const QString& text) -> std::optional<Error> {
                 bool number = false;
                 const float factor = text.trimmed().toFloat(&number);
@@ -130,21 +130,33 @@ struct BoundFieldsOf {
     using Fields = std::vector<BoundField>;
 
     Fields operator()(ManualSeed& d) const { return {seedField(d.seed)}; }
-    Fields operator()(Skip& d) const { return {countField("Numbers", d.draws, "How many 32-bit outputs are thrown away")}; }
-    Fields operator()(Rand& d) const { return {nameField("Name", d.out, name_help), shapeField(d.shape), timesField(d.mul)}; }
-    Fields operator()(Randn& d) const { return {nameField("Name", d.out, name_help), shapeField(d.shape), timesField(d.mul)}; }
+    Fields operator()(Skip& d) const
+    {
+        return {countField("Numbers", d.draws, "How many 32-bit outputs are thrown away")};
+    }
+    Fields operator()(Rand& d) const
+    {
+        return {nameField("Name", d.out, name_help), shapeField(d.shape), timesField(d.mul)};
+    }
+    Fields operator()(Randn& d) const
+    {
+        return {nameField("Name", d.out, name_help), shapeField(d.shape), timesField(d.mul)};
+    }
     Fields operator()(Linear& d) const
     {
         return {nameField("Name", d.name, name_help), countField("In", d.in, "in_features"),
-                countField("Out", d.out_features, "out_features"), switchField("Bias", d.bias, "Whether the layer adds a bias")};
+                countField("Out", d.out_features, "out_features"),
+                switchField("Bias", d.bias, "Whether the layer adds a bias")};
     }
     Fields operator()(LinearFromT& d) const
     {
-        return {nameField("Name", d.name, name_help), nameField("Of", d.of, "The matrix whose transpose is the weight")};
+        return {nameField("Name", d.name, name_help),
+                nameField("Of", d.of, "The matrix whose transpose is the weight")};
     }
     Fields operator()(Embedding& d) const
     {
-        return {nameField("Name", d.name, name_help), countField("Rows", d.num, "num_embeddings: the size of the vocabulary"),
+        return {nameField("Name", d.name, name_help),
+                countField("Rows", d.num, "num_embeddings: the size of the vocabulary"),
                 countField("Columns", d.dim, "embedding_dim"),
                 optionalCountField("Padding row", d.padding_idx, "The row that stays zero, or nothing")};
     }
@@ -161,7 +173,8 @@ struct BoundFieldsOf {
     Fields operator()(Mha& d) const
     {
         return {nameField("Name", d.name, name_help), countField("Size", d.embed_dim, "embed_dim"),
-                countField("Heads", d.num_heads, "num_heads"), switchField("Bias", d.bias, "Whether the layers add a bias")};
+                countField("Heads", d.num_heads, "num_heads"),
+                switchField("Bias", d.bias, "Whether the layers add a bias")};
     }
 };
 
@@ -216,7 +229,8 @@ Result<Draw> withField(const Draw& draw, int field, const QString& text)
 
 std::vector<Draw> newDraws(const Scene& scene)
 {
-    const std::int64_t in = std::max<std::int64_t>(1, scene.config.d_in), out = std::max<std::int64_t>(1, scene.config.d_out);
+    const std::int64_t in = std::max<std::int64_t>(1, scene.config.d_in),
+                       out = std::max<std::int64_t>(1, scene.config.d_out);
     const std::string source = scene.inputs.empty() ? "x" : scene.inputs.front().name;
     return {ManualSeed{123},
             Skip{1},

@@ -13,16 +13,16 @@
 namespace attn {
 
 struct DrawField {
-    QString label;        // "Shape"
-    QString text;         // "3, 2"
-    QString help;         // for the tooltip
+    QString label;          // "Shape"
+    QString text;           // "3, 2"
+    QString help;           // for the tooltip
     bool is_switch = false; // text is "yes" or "no"
 };
 
 // What can be changed in a draw, in the order in which it is read.
 std::vector<DrawField> drawFields(const Draw& draw);
-// `draw` with field number `field` set to `text`. The error is a sentence for the person; whether the recipe still works
-// is for plan() to say.
+// `draw` with field number `field` set to `text`. The error is a sentence for the person; whether the recipe still
+// works is for plan() to say.
 Result<Draw> withField(const Draw& draw, int field, const QString& text);
 
 // A seed of torch.manual_seed, exactly: "-1" is 2^64-1, as in PyTorch. The error says what a seed can be.

@@ -25,10 +25,7 @@ constexpr double dark_tint = 0.80;
 constexpr int block_gap = 3;
 constexpr int least_editor_width = 88; // room for an expression
 
-const TensorModel* tensorModelOf(const QModelIndex& index)
-{
-    return qobject_cast<const TensorModel*>(index.model());
-}
+const TensorModel* tensorModelOf(const QModelIndex& index) { return qobject_cast<const TensorModel*>(index.model()); }
 
 // Holds back what is no number of this tensor, so that Enter leaves the field open.
 class NumberValidator : public QValidator {
@@ -52,7 +49,8 @@ QColor tintedCell(double tint)
         return c.base;
     static const QString diverging = QStringLiteral("diverging");
     const ColorTable& table = colorTable(diverging, c.dark);
-    const auto place = static_cast<std::size_t>(std::lround((std::clamp(tint, -1.0, 1.0) + 1) / 2 * (table.size() - 1)));
+    const auto place =
+        static_cast<std::size_t>(std::lround((std::clamp(tint, -1.0, 1.0) + 1) / 2 * (table.size() - 1)));
     return mixed(c.base, QColor(table[place]), c.dark ? dark_tint : light_tint);
 }
 
@@ -124,7 +122,8 @@ QWidget* TensorDelegate::createEditor(QWidget* parent, const QStyleOptionViewIte
     field->setAlignment(Qt::AlignRight);
     field->setValidator(new NumberValidator(model, field));
     field->setAccessibleName(model->placeName(index.row(), index.column()));
-    field->setToolTip(tr("A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was."));
+    field->setToolTip(
+        tr("A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was."));
     connect(field, &QLineEdit::textEdited, field, [field] { field->setPalette({}); });
     return field;
 }
@@ -151,7 +150,8 @@ bool TensorDelegate::eventFilter(QObject* editor, QEvent* event)
     auto* field = qobject_cast<QLineEdit*>(editor);
     if (field && event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        const bool commits = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        const bool commits =
+            key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
         if (commits && !field->hasAcceptableInput()) {
             QPalette palette = field->palette();
             palette.setColor(QPalette::Text, colors().bad);

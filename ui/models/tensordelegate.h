@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints the cells of a TensorModel (tint by value, black or white digits, triangle for what was put in by hand) and opens
-// the field in which a number is typed.
+// Paints the cells of a TensorModel (tint by value, black or white digits, triangle for what was put in by hand) and
+// opens the field in which a number is typed.
 #pragma once
 
 #include <QStyledItemDelegate>
@@ -16,7 +16,8 @@ public:
     void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
     void setEditorData(QWidget* editor, const QModelIndex& index) const override;
-    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    void updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option,
+                              const QModelIndex& index) const override;
 
 Q_SIGNALS:
     void refused(const QString& sentence); // what was typed is no number; the field stays open

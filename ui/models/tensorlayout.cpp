@@ -23,10 +23,7 @@ std::string withoutHead(const std::string& name)
     return head ? name.substr(dot + 1) : name;
 }
 
-bool isHeadMatrix(const std::string& layer)
-{
-    return layer == "W_query" || layer == "W_key" || layer == "W_value";
-}
+bool isHeadMatrix(const std::string& layer) { return layer == "W_query" || layer == "W_key" || layer == "W_value"; }
 
 // What the output features of a layer are: plain, cut into heads, or q, k and v in one.
 LineMeaning outputsOfLayer(const Scene& scene, const Plan& plan, const std::string& layer, bool of_one_head)
@@ -71,14 +68,18 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
     if (scene.config.stage != Stage::Attention)
         return {};
     switch (info.role) {
-    case TensorRole::Embedding: return {LineMeaning::Token, LineMeaning::Number};
-    case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
-    case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
+    case TensorRole::Embedding:
+        return {LineMeaning::Token, LineMeaning::Number};
+    case TensorRole::TokenIds:
+        return {LineMeaning::Token, LineMeaning::Single, true};
+    case TensorRole::Vocabulary:
+        return {LineMeaning::Vocabulary, LineMeaning::Number};
     case TensorRole::MaskTensor:
         if (scene.config.mask.kind == MaskKind::Padding || info.shape.size() < 2)
             return {LineMeaning::Single, LineMeaning::Token};
         return {LineMeaning::Token, LineMeaning::Token};
-    case TensorRole::Parameter: return parameterMeanings(scene, plan, info.name);
+    case TensorRole::Parameter:
+        return parameterMeanings(scene, plan, info.name);
     }
     return {};
 }
@@ -215,15 +216,24 @@ LineLabel TensorLayout::label(LineMeaning meaning, int line) const
 {
     const QString number = QString::number(line);
     switch (meaning) {
-    case LineMeaning::Number: return {number, number, {}};
-    case LineMeaning::Single: return {};
-    case LineMeaning::In: return {QStringLiteral("in ") + number, QStringLiteral("in ") + number, {}};
-    case LineMeaning::Out: return {QStringLiteral("out ") + number, QStringLiteral("out ") + number, {}};
-    case LineMeaning::HeadIn: return headLabel(QStringLiteral("in"), line);
-    case LineMeaning::HeadOut: return headLabel(QStringLiteral("out"), line);
-    case LineMeaning::FusedInterleaved: return fusedLabel(true, line);
-    case LineMeaning::FusedBlocks: return fusedLabel(false, line);
-    case LineMeaning::Vocabulary: return vocabularyLabel(line);
+    case LineMeaning::Number:
+        return {number, number, {}};
+    case LineMeaning::Single:
+        return {};
+    case LineMeaning::In:
+        return {QStringLiteral("in ") + number, QStringLiteral("in ") + number, {}};
+    case LineMeaning::Out:
+        return {QStringLiteral("out ") + number, QStringLiteral("out ") + number, {}};
+    case LineMeaning::HeadIn:
+        return headLabel(QStringLiteral("in"), line);
+    case LineMeaning::HeadOut:
+        return headLabel(QStringLiteral("out"), line);
+    case LineMeaning::FusedInterleaved:
+        return fusedLabel(true, line);
+    case LineMeaning::FusedBlocks:
+        return fusedLabel(false, line);
+    case LineMeaning::Vocabulary:
+        return vocabularyLabel(line);
     case LineMeaning::Token: {
         const QString word = line < std::ssize(m_words) ? QString::fromStdString(m_words[line]) : number;
         return {word, QStringLiteral("token %1: %2").arg(number, word), {}};

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a tensor lies in a table: which part of it is shown, which axes are rows and columns, and what each line is called
+// How a tensor lies in a table: which part of it is shown, which axes are rows and columns, and what each line is
+// called
 // ("journey", "in 0", "out 1", "k head 1, 0"). Pure: a view of shapes and names, without the numbers.
 #pragma once
 
@@ -42,7 +43,8 @@ public:
 
     // Row-major position of (row, column) of the table in the whole tensor.
     std::int64_t flat(int row, int column) const { return m_offset + row * m_row_step + column * m_column_step; }
-    // Row-major position of `index` in the whole tensor, or -1. Leading axes of size 1 may be left out, as scenes do in x.
+    // Row-major position of `index` in the whole tensor, or -1. Leading axes of size 1 may be left out, as scenes do in
+    // x.
     std::int64_t position(const Index& index) const;
 
     bool operator==(const TensorLayout&) const = default;
@@ -56,10 +58,10 @@ private:
     std::string m_tensor;
     Shape m_shape;
     Kind m_kind = Kind::Real;
-    Index m_leading;         // fixed leading indices
+    Index m_leading; // fixed leading indices
     int m_rows = 0, m_columns = 0;
     std::int64_t m_offset = 0, m_row_step = 0, m_column_step = 0;
-    bool m_upright = false;  // a vector shown as a column
+    bool m_upright = false; // a vector shown as a column
     LineMeaning m_row_meaning = LineMeaning::Number;
     LineMeaning m_column_meaning = LineMeaning::Number;
     Dims m_dims;

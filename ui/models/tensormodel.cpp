@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tensormodel.h"
 
-#include "core/expression.h"
 #include "ui/cellmark.h"
 #include "ui/format.h"
 #include "ui/models/tensorroles.h"
+#include "ui/models/typednumber.h"
 
 #include <algorithm>
 #include <charconv>
@@ -31,7 +31,8 @@ int decimalsOf(float value)
     return point < 0 ? 0 : static_cast<int>(text.size() - point - 1);
 }
 
-// The whole tensor that the edits of `scene` are laid over: an input as it was typed, else what the last computation made.
+// The whole tensor that the edits of `scene` are laid over: an input as it was typed, else what the last computation
+// made.
 Tensor baseValues(const Scene& scene, const ComputedPtr& computed, const std::string& tensor)
 {
     const Tensor* made = computed ? computed->realized->find(tensor) : nullptr;
@@ -64,6 +65,13 @@ TensorModel::TensorModel(Document* document, QObject* parent) : QAbstractTableMo
     });
 }
 
+void TensorModel::Range::take(float value)
+{
+    negative |= value < 0;
+    if (std::isfinite(value))
+        limit = std::max(limit, std::fabs(value));
+}
+
 void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, int batch)
 {
     const Tensor base = baseValues(m_document->scene(), computed, tensor);
@@ -87,8 +95,8 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
         Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1));
 }
 
-// Reads the document's edits of this tensor. Edits that do not fit the tensor shown are those of a structure that is still
-// being computed: they appear with it.
+// Reads the document's edits of this tensor. Edits that do not fit the tensor shown are those of a structure that is
+// still being computed: they appear with it.
 void TensorModel::takeScene()
 {
     const Scene& scene = m_document->scene();
@@ -99,16 +107,15 @@ void TensorModel::takeScene()
         if (edit.tensor == m_layout.tensor())
             if (const std::int64_t position = m_layout.position(edit.index); position >= 0)
                 m_edits[position] = edit.value;
-    m_limit = 0;
-    m_negative = false;
-    const auto look = [this](float v) {
-        m_negative |= v < 0;
-        if (std::isfinite(v))
-            m_limit = std::max(m_limit, std::fabs(v));
-    };
-    std::ranges::for_each(m_values.values(), look);
+    if (!m_values.sameBlock(m_measured)) { // a large tensor is not read again for every step of a drag
+        m_measured = m_values;
+        m_baseRange = {};
+        for (const float v : m_values.values())
+            m_baseRange.take(v);
+    }
+    m_range = m_baseRange;
     for (const auto& [position, v] : m_edits)
-        look(v);
+        m_range.take(v);
 }
 
 // The place in the scene's own shape of the tensor, which may lack the leading axis of a batch of one.
@@ -128,10 +135,7 @@ float TensorModel::value(int row, int column) const
     return edit != m_edits.end() ? edit->second : m_values[position];
 }
 
-bool TensorModel::isEdited(int row, int column) const
-{
-    return m_edits.contains(flat(row, column));
-}
+bool TensorModel::isEdited(int row, int column) const { return m_edits.contains(flat(row, column)); }
 
 int TensorModel::wantedDecimals(int digits) const
 {
@@ -148,8 +152,8 @@ int TensorModel::wantedDecimals(int digits) const
 
 int TensorModel::integerWidth() const
 {
-    const int digits = m_limit < 10 ? 1 : 1 + static_cast<int>(std::floor(std::log10(m_limit)));
-    return digits + (m_negative ? 1 : 0);
+    const int digits = m_range.limit < 10 ? 1 : 1 + static_cast<int>(std::floor(std::log10(m_range.limit)));
+    return digits + (m_range.negative ? 1 : 0);
 }
 
 void TensorModel::setDecimals(int decimals)
@@ -163,10 +167,7 @@ void TensorModel::setDecimals(int decimals)
 
 Result<float> TensorModel::parse(const QString& text) const
 {
-    QString expression = text.trimmed();
-    if (expression.startsWith(QLatin1Char('='))) // a habit from spreadsheets
-        expression.remove(0, 1);
-    const auto number = evaluate(expression.toStdString());
+    const auto number = typedNumber(text);
     if (!number)
         return number.error();
     return accept(*number);
@@ -180,7 +181,8 @@ Result<float> TensorModel::accept(double value) const
     if (kind() == Kind::Integer) {
         const bool whole = std::floor(value) == value && std::fabs(value) < (1 << 24);
         if (m_mostId >= 0 && !(whole && value >= 0 && value <= static_cast<double>(m_mostId)))
-            return Error{"A token id is a whole number from 0 to " + std::to_string(m_mostId) + ", got " + shown() + "."};
+            return Error{"A token id is a whole number from 0 to " + std::to_string(m_mostId) + ", got " + shown() +
+                         "."};
         if (!whole)
             return Error{"A whole number is wanted here, got " + shown() + "."};
     }
@@ -195,12 +197,14 @@ float TensorModel::nearest(double value) const
     if (kind() == Kind::Boolean)
         return value >= 0.5 ? 1 : 0;
     if (kind() == Kind::Integer)
-        value = std::clamp(std::round(value), m_mostId >= 0 ? 0.0 : -16777215.0, m_mostId >= 0 ? double(m_mostId) : 16777215.0);
+        value = std::clamp(std::round(value), m_mostId >= 0 ? 0.0 : -16777215.0,
+                           m_mostId >= 0 ? double(m_mostId) : 16777215.0);
     constexpr double most = std::numeric_limits<float>::max();
     return static_cast<float>(std::isfinite(value) ? std::clamp(value, -most, most) : value);
 }
 
-std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, const QString& text, const QString& mergeKey)
+std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, const QString& text,
+                                            const QString& mergeKey)
 {
     if (cells.empty())
         return std::nullopt;
@@ -237,8 +241,9 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
         }
     if (taken == 0)
         return std::nullopt;
-    const QString step = taken == 1 ? tr("Take the edit of %1 back").arg(place)
-                                    : tr("Take %1 edits of %2 back").arg(taken).arg(QString::fromStdString(m_layout.tensor()));
+    const QString step = taken == 1
+                             ? tr("Take the edit of %1 back").arg(place)
+                             : tr("Take %1 edits of %2 back").arg(taken).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), {});
 }
 
@@ -248,10 +253,7 @@ void TensorModel::beginDrag()
     m_beforeDrag = m_document->scene();
 }
 
-std::optional<Error> TensorModel::dragTo(std::span<const CellValue> cells)
-{
-    return setValues(cells, {}, drag_key);
-}
+std::optional<Error> TensorModel::dragTo(std::span<const CellValue> cells) { return setValues(cells, {}, drag_key); }
 
 void TensorModel::endDrag(bool keep)
 {
@@ -269,15 +271,9 @@ QString TensorModel::placeName(int row, int column) const
     return QStringLiteral("%1[%2]").arg(QString::fromStdString(m_layout.tensor()), numbers.join(QStringLiteral(", ")));
 }
 
-int TensorModel::rowCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_layout.rows();
-}
+int TensorModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.rows(); }
 
-int TensorModel::columnCount(const QModelIndex& parent) const
-{
-    return parent.isValid() ? 0 : m_layout.columns();
-}
+int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.columns(); }
 
 QString TensorModel::numberText(float value) const
 {
@@ -292,28 +288,36 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     const float number = value(row, column);
     switch (role) {
-    case Qt::DisplayRole: return numberText(number);
-    case Qt::EditRole: return shortestNumber(number);
-    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::DisplayRole:
+        return numberText(number);
+    case Qt::EditRole:
+        return shortestNumber(number);
+    case Qt::TextAlignmentRole:
+        return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return isEdited(row, column)
-                   ? tr("%1 = %2, put in by hand").arg(placeName(row, column), shortestNumber(number))
-                   : tr("%1 = %2").arg(placeName(row, column), shortestNumber(number));
+        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), shortestNumber(number))
+                                     : tr("%1 = %2").arg(placeName(row, column), shortestNumber(number));
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};
         words.removeAll(QString());
         return words.join(QStringLiteral(", ")) + QStringLiteral(": ") + numberText(number);
     }
-    case ValueRole: return double(number);
-    case TintRole: return m_limit > 0 && !std::isnan(number) ? std::clamp(double(number) / m_limit, -1.0, 1.0) : 0.0;
-    case EditedRole: return isEdited(row, column);
+    case ValueRole:
+        return double(number);
+    case TintRole:
+        return m_range.limit > 0 && !std::isnan(number) ? std::clamp(double(number) / m_range.limit, -1.0, 1.0) : 0.0;
+    case EditedRole:
+        return isEdited(row, column);
     case MarkRole:
         if (std::isnan(number))
             return int(CellMark::Nan);
         return int(!std::isinf(number) ? CellMark::None : number > 0 ? CellMark::PlusInf : CellMark::MinusInf);
-    case RowBlockRole: return !m_layout.row(row).block.isEmpty();
-    case ColumnBlockRole: return !m_layout.column(column).block.isEmpty();
-    default: return {};
+    case RowBlockRole:
+        return !m_layout.row(row).block.isEmpty();
+    case ColumnBlockRole:
+        return !m_layout.column(column).block.isEmpty();
+    default:
+        return {};
     }
 }
 
@@ -324,12 +328,17 @@ QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int r
         return {};
     const LineLabel label = rows ? m_layout.row(section) : m_layout.column(section);
     switch (role) {
-    case Qt::DisplayRole: return label.text;
+    case Qt::DisplayRole:
+        return label.text;
     case Qt::ToolTipRole:
-    case Qt::AccessibleTextRole: return label.help;
-    case BlockNameRole: return label.block;
-    case Qt::TextAlignmentRole: return int((rows ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    default: return {};
+    case Qt::AccessibleTextRole:
+        return label.help;
+    case BlockNameRole:
+        return label.block;
+    case Qt::TextAlignmentRole:
+        return int((rows ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    default:
+        return {};
     }
 }
 

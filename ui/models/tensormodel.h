@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One tensor (or one batch item of it) as a table of numbers that can be edited. Shows the document's edits at once, before
-// the computation that follows them has ended; every edit goes through Document::edit and is one undoable step.
+// One tensor (or one batch item of it) as a table of numbers that can be edited. Shows the document's edits at once,
+// before the computation that follows them has ended; every edit goes through Document::edit and is one undoable step.
 #pragma once
 
 #include "ui/computed.h"
@@ -52,8 +52,8 @@ public:
     int integerWidth() const;
     void setDecimals(int decimals);
 
-    // The number that a typed text stands for ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers for
-    // ids, 0 or 1 for masks. The error is a sentence for the person.
+    // The number that a typed text stands for ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers
+    // for ids, 0 or 1 for masks. The error is a sentence for the person.
     Result<float> parse(const QString& text) const;
     // The same check for a number that was pasted.
     Result<float> accept(double value) const;
@@ -61,7 +61,8 @@ public:
     float nearest(double value) const;
 
     // Puts numbers in, as one step named `text` (empty: "Set x[1, 0] to 0.5"). On an error nothing has changed.
-    std::optional<Error> setValues(std::span<const CellValue> cells, const QString& text = {}, const QString& mergeKey = {});
+    std::optional<Error> setValues(std::span<const CellValue> cells, const QString& text = {},
+                                   const QString& mergeKey = {});
     // Takes the edits of these cells back, as one step; cells that nobody edited are left alone.
     std::optional<Error> takeBack(const QModelIndexList& cells);
 
@@ -86,6 +87,12 @@ Q_SIGNALS:
     void accepted();                       // an edit was made: older sentences no longer hold
 
 private:
+    struct Range {
+        float limit = 0;       // largest finite magnitude
+        bool negative = false; // some number is below 0 and needs room for its minus
+        void take(float value);
+    };
+
     void takeScene();
     std::optional<Error> push(const QString& text, Scene after, const QString& mergeKey);
     std::int64_t flat(int row, int column) const { return m_layout.flat(row, column); }
@@ -94,12 +101,12 @@ private:
 
     Document* m_document;
     TensorLayout m_layout;
-    Tensor m_values;                                // the whole tensor, without the edits that came after it
+    Tensor m_values;                                 // the whole tensor, without the edits that came after it
     std::unordered_map<std::int64_t, float> m_edits; // of the document, by position
-    std::ptrdiff_t m_sceneRank = 0;                 // axes in the scene: x may lack the one of a batch of one
-    float m_limit = 1;                              // largest finite magnitude
-    bool m_negative = false;                        // some number is below 0 and needs room for its minus
-    std::int64_t m_mostId = -1;                     // of token ids: the last row of their table
+    std::ptrdiff_t m_sceneRank = 0;                  // axes in the scene: x may lack the one of a batch of one
+    Range m_range, m_baseRange;                      // with and without the edits
+    Tensor m_measured;                               // the block that m_baseRange was taken from
+    std::int64_t m_mostId = -1;                      // of token ids: the last row of their table
     int m_decimals = 4;
     std::optional<Scene> m_beforeDrag;
 };

@@ -83,7 +83,9 @@ std::vector<TensorInfo> tensorInfos(const Scene& scene, const Plan& plan)
     const SourcesOfX sources = sourcesOfX(scene);
     std::vector<TensorInfo> infos;
     for (const NamedShape& named : plan.tensors) {
-        TensorInfo info{named.name, named.shape, named.kind, TensorRole::Parameter, std::nullopt, originOf(scene, plan, named.name)};
+        TensorInfo info{named.name,   named.shape,
+                        named.kind,   TensorRole::Parameter,
+                        std::nullopt, originOf(scene, plan, named.name)};
         const bool whole_stage = scene.config.stage != Stage::Attention; // its input is neither weight nor mask
         if (sources.embeddings.contains(named.name) || whole_stage)
             info.role = TensorRole::Embedding;

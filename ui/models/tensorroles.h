@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What each tensor of a scene is there for (embedding, token ids, vocabulary, parameter, mask) and which draw made it, so
-// that the editors can offer every number of a scene, each in its place.
+// What each tensor of a scene is there for (embedding, token ids, vocabulary, parameter, mask) and which draw made it,
+// so that the editors can offer every number of a scene, each in its place.
 #pragma once
 
 #include "core/realize.h"

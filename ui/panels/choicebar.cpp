@@ -66,10 +66,7 @@ void ChoiceBar::setAlignment(Qt::Alignment alignment)
     showWhatFits();
 }
 
-int ChoiceBar::currentIndex() const
-{
-    return m_list->currentIndex();
-}
+int ChoiceBar::currentIndex() const { return m_list->currentIndex(); }
 
 void ChoiceBar::setCurrentIndex(int index)
 {
@@ -83,10 +80,7 @@ QSize ChoiceBar::sizeHint() const
     return {m_labels.size() <= most_segments ? segments.width() : scaled(160), std::max(segments.height(), scaled(28))};
 }
 
-QSize ChoiceBar::minimumSizeHint() const
-{
-    return {scaled(64), sizeHint().height()};
-}
+QSize ChoiceBar::minimumSizeHint() const { return {scaled(64), sizeHint().height()}; }
 
 void ChoiceBar::showWhatFits()
 {
@@ -100,10 +94,7 @@ void ChoiceBar::showWhatFits()
     m_list->setGeometry(0, (height() - list_height) / 2, width(), list_height);
 }
 
-void ChoiceBar::resizeEvent(QResizeEvent*)
-{
-    showWhatFits();
-}
+void ChoiceBar::resizeEvent(QResizeEvent*) { showWhatFits(); }
 
 void ChoiceBar::changeEvent(QEvent* event)
 {

@@ -21,7 +21,7 @@ public:
     void setChoices(const QStringList& labels, const QStringList& toolTips = {}); // keeps the position where it can
     int count() const { return static_cast<int>(m_labels.size()); }
     int currentIndex() const;
-    void setCurrentIndex(int index); // says nothing
+    void setCurrentIndex(int index);            // says nothing
     void setAlignment(Qt::Alignment alignment); // of segments that need less than all room: left, unless told
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

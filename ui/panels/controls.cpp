@@ -27,10 +27,7 @@ public:
 
 } // namespace
 
-QString fromView(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
-}
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 QComboBox* makeOptionList(std::string_view path, QWidget* parent)
 {

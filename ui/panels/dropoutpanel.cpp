@@ -87,7 +87,7 @@ void DropoutPanel::buildFirstRow()
     m_p->setAccessibleName(tr("Dropout p, as a number"));
     m_p->setToolTip(tr("The chance of each number to be dropped, 0 to 1"));
     m_p->setSteppedRange(0, 1);
-    
+
     m_mode->addSegment(tr("train"), tr("Drops and scales up what is kept by 1 / (1 − p)"));
     m_mode->addSegment(tr("eval"), tr("Drops nothing: the layer as it is used after training"));
 
@@ -156,8 +156,9 @@ void DropoutPanel::refresh()
     if (governing)
         m_seed->setSeed(std::get<ManualSeed>(scene().draws[*governing]).seed);
     m_seedNote->setText(own ? QString()
-                        : governing ? tr("The weights are drawn from the same seed. Another one here is for the dropout alone.")
-                                    : tr("Nothing is drawn yet: a seed here starts the draws."));
+                        : governing
+                            ? tr("The weights are drawn from the same seed. Another one here is for the dropout alone.")
+                            : tr("Nothing is drawn yet: a seed here starts the draws."));
     const bool draws = dropout.p > 0 && dropout.train;
     m_streamRow->setVisible(draws);
     m_seedRow->setVisible(draws);

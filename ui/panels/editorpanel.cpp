@@ -19,7 +19,8 @@
 
 namespace attn {
 
-EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* parent) : QWidget(parent), m_column(new QWidget)
+EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent), m_column(new QWidget)
 {
     auto* scroll = new QScrollArea(this);
     scroll->setFrameShape(QFrame::NoFrame);
@@ -70,15 +71,9 @@ void EditorPanel::setComputed(ComputedPtr computed)
         entry.content->setComputed(computed);
 }
 
-QSize EditorPanel::sizeHint() const
-{
-    return {scaled(296), scaled(516)};
-}
+QSize EditorPanel::sizeHint() const { return {scaled(296), scaled(516)}; }
 
-QSize EditorPanel::minimumSizeHint() const
-{
-    return {scaled(232), scaled(160)};
-}
+QSize EditorPanel::minimumSizeHint() const { return {scaled(232), scaled(160)}; }
 
 void EditorPanel::paintEvent(QPaintEvent* event)
 {

@@ -28,10 +28,7 @@ EditorSection::EditorSection(const QString& title, Document* document, Selection
     connect(selection, &Selection::focusChanged, this, [this] { refresh(); });
 }
 
-QString EditorSection::message() const
-{
-    return m_message->message();
-}
+QString EditorSection::message() const { return m_message->message(); }
 
 void EditorSection::setComputed(const ComputedPtr& computed)
 {
@@ -95,10 +92,7 @@ void EditorSection::showRefusal(const Error& error)
     m_message->setMessage(splitPath(error.message).sentence, Tone::Bad);
 }
 
-void EditorSection::clearRefusal()
-{
-    m_message->clear();
-}
+void EditorSection::clearRefusal() { m_message->clear(); }
 
 void EditorSection::showMessage(const QString& sentence, bool bad)
 {

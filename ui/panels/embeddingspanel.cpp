@@ -67,7 +67,8 @@ void EmbeddingsPanel::refresh()
         showTensor(nullptr);
         return;
     }
-    if (std::ranges::find(m_names, m_chosen) == m_names.end()) { // the first with numbers: ids are not what one looks for
+    if (std::ranges::find(m_names, m_chosen) ==
+        m_names.end()) { // the first with numbers: ids are not what one looks for
         const auto real = std::ranges::find(sources, Kind::Real, &TensorInfo::kind);
         m_chosen = real == sources.end() ? m_names.front() : real->name;
     }
@@ -90,10 +91,7 @@ QString EmbeddingsPanel::noteFor(const TensorInfo& info) const
     return m_names.size() > 1 ? QString() : QString::fromStdString(info.name);
 }
 
-bool EmbeddingsPanel::isInFocus() const
-{
-    return shownTensor() == "x" && selection()->stage() == QLatin1String("x");
-}
+bool EmbeddingsPanel::isInFocus() const { return shownTensor() == "x" && selection()->stage() == QLatin1String("x"); }
 
 void EmbeddingsPanel::showChosen()
 {

@@ -34,7 +34,8 @@ MaskGrid::MaskGrid(TensorModel* model, QWidget* parent) : QWidget(parent), m_mod
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Mask, queries down, keys across"));
-    setWhatsThis(tr("Click a cell to block or allow it, drag to paint several. Arrow keys walk the cells, Space flips one."));
+    setWhatsThis(
+        tr("Click a cell to block or allow it, drag to paint several. Arrow keys walk the cells, Space flips one."));
     connect(model, &QAbstractItemModel::dataChanged, this, qOverload<>(&QWidget::update));
     connect(model, &QAbstractItemModel::modelReset, this, [this] {
         setCurrent(m_current);
@@ -67,7 +68,8 @@ void MaskGrid::layOut()
     const int rows = m_model->rowCount(), columns = m_model->columnCount();
     const bool named = m_model->layout().rowMeaning() != LineMeaning::Single;
     m_left = named ? scaled(query_names_width) : 0;
-    m_cell = columns > 0 ? std::clamp((width() - m_left) / columns, smallest_cell, scaled(largest_cell)) : smallest_cell;
+    m_cell =
+        columns > 0 ? std::clamp((width() - m_left) / columns, smallest_cell, scaled(largest_cell)) : smallest_cell;
     m_top = m_cell >= scaled(cell_for_words) ? scaled(key_names_height) : 0;
     const int height = m_top + rows * m_cell + 1;
     const int least_width = m_left + columns * smallest_cell;
@@ -78,10 +80,7 @@ void MaskGrid::layOut()
     Q_EMIT sizeChanged();
 }
 
-void MaskGrid::resizeEvent(QResizeEvent*)
-{
-    layOut();
-}
+void MaskGrid::resizeEvent(QResizeEvent*) { layOut(); }
 
 void MaskGrid::changeEvent(QEvent* event)
 {
@@ -124,7 +123,8 @@ void MaskGrid::paintCell(QPainter& painter, int row, int column) const
             painter.drawText(cell, Qt::AlignCenter, formatNumber(value, 1));
         } else if (m_cell >= scaled(cell_for_ticks)) {
             const double side = std::min(scaled(16), m_cell - 4);
-            paintIcon(painter, QRectF(cell.center().x() - side / 2 + 0.5, cell.center().y() - side / 2 + 0.5, side, side),
+            paintIcon(painter,
+                      QRectF(cell.center().x() - side / 2 + 0.5, cell.center().y() - side / 2 + 0.5, side, side),
                       QStringLiteral("check"), c.ok);
         }
     }
@@ -158,7 +158,8 @@ void MaskGrid::paintEvent(QPaintEvent* event)
 std::optional<Cell> MaskGrid::cellAt(const QPoint& point) const
 {
     const Cell cell{(point.y() - m_top) / m_cell, (point.x() - m_left) / m_cell};
-    if (point.y() < m_top || point.x() < m_left || cell.row >= m_model->rowCount() || cell.column >= m_model->columnCount())
+    if (point.y() < m_top || point.x() < m_left || cell.row >= m_model->rowCount() ||
+        cell.column >= m_model->columnCount())
         return std::nullopt;
     return cell;
 }
@@ -206,10 +207,18 @@ void MaskGrid::keyPressEvent(QKeyEvent* event)
     if (m_model->rowCount() == 0)
         return;
     switch (event->key()) {
-    case Qt::Key_Left: move(0, -1); return;
-    case Qt::Key_Right: move(0, 1); return;
-    case Qt::Key_Up: move(-1, 0); return;
-    case Qt::Key_Down: move(1, 0); return;
+    case Qt::Key_Left:
+        move(0, -1);
+        return;
+    case Qt::Key_Right:
+        move(0, 1);
+        return;
+    case Qt::Key_Up:
+        move(-1, 0);
+        return;
+    case Qt::Key_Down:
+        move(1, 0);
+        return;
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
@@ -217,7 +226,8 @@ void MaskGrid::keyPressEvent(QKeyEvent* event)
         paintAt(m_current);
         Q_EMIT strokeEnded();
         return;
-    default: QWidget::keyPressEvent(event);
+    default:
+        QWidget::keyPressEvent(event);
     }
 }
 
@@ -235,6 +245,10 @@ void MaskGrid::focusOutEvent(QFocusEvent* event)
 
 bool MaskGrid::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        event->accept(); // Space flips the cell, whatever the window uses it for
+        return true;
+    }
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A mask to be painted: which key each query may attend to. Click or Space flips a cell, dragging paints. Shows the numbers
-// of a TensorModel and says what was painted; changes nothing itself.
+// A mask to be painted: which key each query may attend to. Click or Space flips a cell, dragging paints. Shows the
+// numbers of a TensorModel and says what was painted; changes nothing itself.
 #pragma once
 
 #include "ui/models/tensormodel.h"
@@ -49,9 +49,9 @@ private:
 
     TensorModel* m_model;
     Cell m_current;
-    int m_cell = 24;  // side of a cell
-    int m_left = 0;   // width of the words beside the rows
-    int m_top = 0;    // height of the words above the columns; 0: the cells are too small for words
+    int m_cell = 24; // side of a cell
+    int m_left = 0;  // width of the words beside the rows
+    int m_top = 0;   // height of the words above the columns; 0: the cells are too small for words
     bool m_stroke = false;
     bool m_block = true; // what the stroke paints
     Cell m_last;         // painted last in this stroke

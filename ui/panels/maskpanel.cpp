@@ -32,9 +32,10 @@ constexpr QLatin1String stroke_key("paint mask");
 MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Mask"), document, selection, parent), m_kind(makeOptionList("mask.kind", this)),
       m_apply(makeOptionList("mask.apply", this)), m_rows(makeOptionList("masked_rows", this)),
-      m_rowsRow(new FormRow(fromView(option("masked_rows").label), m_rows, this, true)), m_model(new TensorModel(document, this)),
-      m_scroll(new QScrollArea(this)), m_grid(new MaskGrid(m_model, m_scroll)),
-      m_added(new NumberField(0.1, false, this)), m_addedRow(new FormRow(tr("Added here"), m_added, this))
+      m_rowsRow(new FormRow(fromView(option("masked_rows").label), m_rows, this, true)),
+      m_model(new TensorModel(document, this)), m_scroll(new QScrollArea(this)),
+      m_grid(new MaskGrid(m_model, m_scroll)), m_added(new NumberField(0.1, false, this)),
+      m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
     m_rowsRow->setLabelWidth(mask_label_width);
     auto* row = new QHBoxLayout;
@@ -120,8 +121,9 @@ void MaskPanel::refresh()
 
 void MaskPanel::changeMask(MaskKind kind, MaskApply apply)
 {
-    const QString text = kind == MaskKind::None ? tr("No mask")
-                                                : tr("Mask: %1, %2").arg(m_kind->itemText(int(kind)), m_apply->itemText(int(apply)));
+    const QString text = kind == MaskKind::None
+                             ? tr("No mask")
+                             : tr("Mask: %1, %2").arg(m_kind->itemText(int(kind)), m_apply->itemText(int(apply)));
     const auto refusal = change(text, setMaskKind(scene(), kind, kind == MaskKind::None ? MaskApply::None : apply),
                                 ChangePart::Config | ChangePart::Values | ChangePart::Structure);
     if (refusal)

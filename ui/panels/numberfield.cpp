@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/numberfield.h"
 
-#include "core/expression.h"
+#include "ui/models/typednumber.h"
 #include "ui/theme/fonts.h"
 
 #include <QApplication>
@@ -19,10 +19,7 @@ namespace {
 constexpr int pixels_per_step = 10;
 
 // Sums of steps of 0.1 are to read 0.3, not 0.30000000000000004.
-double tidy(double value)
-{
-    return std::round(value * 1e9) / 1e9;
-}
+double tidy(double value) { return std::round(value * 1e9) / 1e9; }
 
 } // namespace
 
@@ -52,15 +49,9 @@ void NumberField::setSteppedRange(double least, double most)
     m_most = most;
 }
 
-QSize NumberField::sizeHint() const
-{
-    return {scaled(56), scaled(24)};
-}
+QSize NumberField::sizeHint() const { return {scaled(56), scaled(24)}; }
 
-QSize NumberField::minimumSizeHint() const
-{
-    return {scaled(44), scaled(24)};
-}
+QSize NumberField::minimumSizeHint() const { return {scaled(44), scaled(24)}; }
 
 void NumberField::showValue()
 {
@@ -82,10 +73,7 @@ void NumberField::give(double value, bool merging)
 
 void NumberField::commitText()
 {
-    QString expression = text().trimmed();
-    if (expression.startsWith(QLatin1Char('=')))
-        expression.remove(0, 1);
-    const auto number = evaluate(expression.toStdString());
+    const auto number = typedNumber(text());
     if (!number) {
         Q_EMIT refused(QString::fromStdString(number.error().message));
         return;
@@ -125,9 +113,14 @@ void NumberField::keyPressEvent(QKeyEvent* event)
             event->ignore();
         }
         return;
-    case Qt::Key_Up: stepBy(1, fine); return;
-    case Qt::Key_Down: stepBy(-1, fine); return;
-    default: QLineEdit::keyPressEvent(event);
+    case Qt::Key_Up:
+        stepBy(1, fine);
+        return;
+    case Qt::Key_Down:
+        stepBy(-1, fine);
+        return;
+    default:
+        QLineEdit::keyPressEvent(event);
     }
 }
 

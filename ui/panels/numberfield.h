@@ -11,7 +11,8 @@ class NumberField : public QLineEdit {
     Q_OBJECT
 
 public:
-    // `step`: of the arrow keys and the wheel; Shift makes it ten times finer. `whole`: only whole numbers are given out.
+    // `step`: of the arrow keys and the wheel; Shift makes it ten times finer. `whole`: only whole numbers are given
+    // out.
     explicit NumberField(double step, bool whole, QWidget* parent = nullptr);
 
     // The number that holds now; also shown, unless the person is typing.

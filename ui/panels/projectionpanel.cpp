@@ -25,26 +25,29 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
     : EditorSection(tr("Heads and projections"), document, selection, parent)
 {
     column()->setSpacing(0);
-    m_heads = addSize(QStringLiteral("num_heads"), tr("Heads"), tr("How many heads share the output size"), &Structure::num_heads);
+    m_heads = addSize(QStringLiteral("num_heads"), tr("Heads"), tr("How many heads share the output size"),
+                      &Structure::num_heads);
     m_headSize = new QLabel(this);
     useNumberFont(m_headSize, 12);
     m_headSize->setContentsMargins(0, 0, 8, 0); // its digits stand under those of the fields
     m_headSize->setToolTip(tr("Output size ÷ heads: how many numbers a head has for a token"));
     addRow(QStringLiteral("head_dim"), tr("Head size"), m_headSize, false);
-    m_dIn = addSize(QStringLiteral("d_in"), tr("Input size"), tr("d_in: how many numbers an embedding has"), &Structure::d_in);
-    m_dOut = addSize(QStringLiteral("d_out"), tr("Output size"), tr("d_out: how many numbers q, k and v have, all heads together"),
-                     &Structure::d_out);
+    m_dIn = addSize(QStringLiteral("d_in"), tr("Input size"), tr("d_in: how many numbers an embedding has"),
+                    &Structure::d_in);
+    m_dOut = addSize(QStringLiteral("d_out"), tr("Output size"),
+                     tr("d_out: how many numbers q, k and v have, all heads together"), &Structure::d_out);
     m_projection = addOption("projection");
     m_bias = addSwitch(QStringLiteral("qkv_bias"), tr("Bias in q, k and v"), tr("The layers of q, k and v add a bias"),
                        &Structure::qkv_bias);
-    m_outProj = addSwitch(QStringLiteral("out_proj"), tr("Output projection"), tr("A last layer mixes the heads' contexts"),
-                          &Structure::out_proj);
+    m_outProj = addSwitch(QStringLiteral("out_proj"), tr("Output projection"),
+                          tr("A last layer mixes the heads' contexts"), &Structure::out_proj);
     m_merge = addOption("merge");
     m_scale = addOption("scale");
     m_scaleAt = addOption("scale_at");
     m_normalize = addOption("normalize");
     m_temperature = new NumberField(0.1, false, this);
-    m_temperature->setToolTip(tr("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens"));
+    m_temperature->setToolTip(
+        tr("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens"));
     m_temperature->setSteppedRange(0.01, 1000);
     FormRow* row = addRow(QStringLiteral("temperature"), tr("Temperature"), m_temperature, false);
     connect(m_temperature, &NumberField::edited, this, [this](double value, bool merging) {
@@ -101,7 +104,7 @@ QComboBox* ProjectionPanel::addOption(std::string_view path)
 }
 
 NumberField* ProjectionPanel::addSize(const QString& path, const QString& label, const QString& help,
-                                      std::int64_t Structure::* member)
+                                      std::int64_t Structure::*member)
 {
     auto* field = new NumberField(1, true, this);
     field->setToolTip(help);
@@ -121,7 +124,8 @@ NumberField* ProjectionPanel::addSize(const QString& path, const QString& label,
     return field;
 }
 
-QCheckBox* ProjectionPanel::addSwitch(const QString& path, const QString& text, const QString& help, bool Structure::* member)
+QCheckBox* ProjectionPanel::addSwitch(const QString& path, const QString& text, const QString& help,
+                                      bool Structure::*member)
 {
     auto* box = new QCheckBox(this);
     box->setToolTip(help);
@@ -169,8 +173,8 @@ void ProjectionPanel::refresh()
     row(QStringLiteral("scale_at"))->setVisible(config.scale != Scale::None && config.mask.kind != MaskKind::None);
     m_normalize->setCurrentIndex(int(config.normalize));
     m_temperature->setValue(config.temperature);
-    row(QStringLiteral("temperature"))->setVisible(config.normalize == Normalize::Softmax
-                                                   || config.normalize == Normalize::SoftmaxNaive);
+    row(QStringLiteral("temperature"))
+        ->setVisible(config.normalize == Normalize::Softmax || config.normalize == Normalize::SoftmaxNaive);
     setHeading(now.num_heads == 1 ? tr("1 head") : tr("%1 heads").arg(now.num_heads));
 }
 

@@ -33,8 +33,9 @@ protected:
 private:
     FormRow* addRow(const QString& path, const QString& label, QWidget* control, bool stretch);
     QComboBox* addOption(std::string_view path);
-    NumberField* addSize(const QString& path, const QString& label, const QString& help, std::int64_t Structure::* member);
-    QCheckBox* addSwitch(const QString& path, const QString& text, const QString& help, bool Structure::* member);
+    NumberField* addSize(const QString& path, const QString& label, const QString& help,
+                         std::int64_t Structure::*member);
+    QCheckBox* addSwitch(const QString& path, const QString& text, const QString& help, bool Structure::*member);
     void setStructure(const QString& step, const Structure& to, const QString& mergeKey = {});
 
     std::map<QString, FormRow*> m_rows; // by path inside the config
@@ -50,7 +51,8 @@ private:
     QComboBox* m_scaleAt;
     QComboBox* m_normalize;
     NumberField* m_temperature;
-    std::optional<Scene> m_dragStart; // while a size is dragged: each step starts here, so that a way back loses nothing
+    std::optional<Scene>
+        m_dragStart; // while a size is dragged: each step starts here, so that a way back loses nothing
     QString m_asked; // path of the control that asked for the last change
 };
 

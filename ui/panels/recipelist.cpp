@@ -27,7 +27,8 @@ RecipeList::RecipeList(QWidget* parent) : QListWidget(parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setAccessibleName(tr("Draws, in their order"));
-    setWhatsThis(tr("Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, Enter edits it. Draws can be dragged."));
+    setWhatsThis(tr(
+        "Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, Enter edits it. Draws can be dragged."));
 }
 
 void RecipeList::setLines(const QStringList& lines)
@@ -70,10 +71,7 @@ QSize RecipeList::sizeHint() const
     return {scaled(180), rows * scaled(draw_height) + 2 * frameWidth()};
 }
 
-QSize RecipeList::minimumSizeHint() const
-{
-    return {scaled(100), sizeHint().height()};
-}
+QSize RecipeList::minimumSizeHint() const { return {scaled(100), sizeHint().height()}; }
 
 int RecipeList::gapAt(int y) const
 {
@@ -112,10 +110,14 @@ void RecipeList::keyPressEvent(QKeyEvent* event)
         if (line >= 0)
             Q_EMIT removed(line);
         return;
-    case Qt::Key_Insert: Q_EMIT addWanted(); return;
+    case Qt::Key_Insert:
+        Q_EMIT addWanted();
+        return;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-    case Qt::Key_F2: Q_EMIT editWanted(); return;
+    case Qt::Key_F2:
+        Q_EMIT editWanted();
+        return;
     case Qt::Key_Escape:
         if (m_gap >= 0) { // the drag ends where it began
             m_gap = m_dragged = -1;
@@ -123,7 +125,8 @@ void RecipeList::keyPressEvent(QKeyEvent* event)
             return;
         }
         break;
-    default: break;
+    default:
+        break;
     }
     QListWidget::keyPressEvent(event);
 }

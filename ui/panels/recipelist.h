@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The draws of a scene, one line each, in the order in which they are executed. A line is dragged or moved with Alt+Up and
-// Alt+Down; what is wanted is said, nothing is changed here.
+// The draws of a scene, one line each, in the order in which they are executed. A line is dragged or moved with Alt+Up
+// and Alt+Down; what is wanted is said, nothing is changed here.
 #pragma once
 
 #include <QListWidget>

@@ -35,8 +35,8 @@ bool drawsNormals(const Scene& scene)
 } // namespace
 
 RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* parent)
-    : EditorSection(tr("Recipe"), document, selection, parent), m_list(new RecipeList(this)), m_fields(new QWidget(this)),
-      m_then(new QLabel(this)), m_normals(makeOptionList("normals", this)),
+    : EditorSection(tr("Recipe"), document, selection, parent), m_list(new RecipeList(this)),
+      m_fields(new QWidget(this)), m_then(new QLabel(this)), m_normals(makeOptionList("normals", this)),
       m_normalsRow(new FormRow(fromView(option("normals").label), m_normals, this, true))
 {
     column()->addWidget(m_list);
@@ -188,8 +188,8 @@ void RecipePanel::setField(int number, const QString& text)
     const auto draw = withField(scene().draws[line], number, text);
     std::optional<Error> refusal;
     if (draw)
-        refusal = change(tr("Change draw %1 to %2").arg(line + 1).arg(drawText(*draw)), replaceDraw(scene(), line, *draw),
-                         ChangePart::Structure | ChangePart::Values);
+        refusal = change(tr("Change draw %1 to %2").arg(line + 1).arg(drawText(*draw)),
+                         replaceDraw(scene(), line, *draw), ChangePart::Structure | ChangePart::Values);
     else
         refusal = draw.error();
     if (!refusal)
@@ -208,7 +208,8 @@ void RecipePanel::clearRefusal()
 void RecipePanel::add(const Draw& draw)
 {
     const int at = m_list->currentRow() + 1;
-    if (!change(tr("Add %1").arg(drawText(draw)), insertDraw(scene(), at, draw), ChangePart::Structure | ChangePart::Values))
+    if (!change(tr("Add %1").arg(drawText(draw)), insertDraw(scene(), at, draw),
+                ChangePart::Structure | ChangePart::Values))
         m_list->setCurrentRow(at);
 }
 

@@ -16,10 +16,7 @@ SeedField::SeedField(QWidget* parent) : QLineEdit(parent)
     connect(this, &QLineEdit::editingFinished, this, &SeedField::commitText);
 }
 
-QSize SeedField::sizeHint() const
-{
-    return {scaled(84), scaled(24)};
-}
+QSize SeedField::sizeHint() const { return {scaled(84), scaled(24)}; }
 
 void SeedField::setSeed(std::uint64_t seed)
 {

@@ -18,7 +18,7 @@ namespace attn {
 namespace {
 
 constexpr int most_line_height = 204; // nine lines; longer texts scroll
-constexpr int most_batches = 64; // listed by number
+constexpr int most_batches = 64;      // listed by number
 
 // Stages whose cells are query x key; in all others a row is a token and a column is none.
 bool isQueryByKey(const QString& stage)
@@ -32,7 +32,8 @@ bool isQueryByKey(const QString& stage)
 
 TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Tokens"), document, selection, parent), m_batchRow(new QWidget(this)),
-      m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)), m_line(new TokenLine(m_scroll))
+      m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)),
+      m_line(new TokenLine(m_scroll))
 {
     auto* row = new QHBoxLayout(m_batchRow);
     row->setContentsMargins(0, 0, 0, 0);
@@ -56,7 +57,8 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
     connect(m_line, &TokenLine::heightChanged, this, &TokensPanel::fitHeight);
     connect(m_line, &TokenLine::chosen, this, &TokensPanel::choose);
     connect(m_line, &TokenLine::renamed, this, [this](int word, const QString& text) {
-        changeTokens(tr("Rename token %1 to %2").arg(word).arg(text), renameToken(scene(), batch(), word, text.toStdString()));
+        changeTokens(tr("Rename token %1 to %2").arg(word).arg(text),
+                     renameToken(scene(), batch(), word, text.toStdString()));
     });
     connect(m_line, &TokenLine::added, this, [this](int before, const QString& text) {
         changeTokens(tr("Add the token %1").arg(text), addToken(scene(), batch(), before, text.toStdString()));

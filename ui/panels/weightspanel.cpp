@@ -23,15 +23,13 @@ namespace {
 constexpr int most_weight_rows = 8;
 constexpr quint32 seeds_of_the_dice = 10000; // short enough to be read out in class
 
-template <class T>
-void addOnce(std::vector<T>& list, const T& value)
+template <class T> void addOnce(std::vector<T>& list, const T& value)
 {
     if (std::ranges::find(list, value) == list.end())
         list.push_back(value);
 }
 
-template <class T>
-int placeOf(const std::vector<T>& list, const T& value)
+template <class T> int placeOf(const std::vector<T>& list, const T& value)
 {
     const auto found = std::ranges::find(list, value);
     return found == list.end() ? 0 : static_cast<int>(found - list.begin());
@@ -42,14 +40,11 @@ bool isUsedBy(const Plan& plan, const std::string& name)
 {
     static const std::vector<std::string> layers{"W_query", "W_key", "W_value", "qkv"};
     const std::string layer = splitParameterName(name).layer;
-    return std::ranges::find(layers, layer) != layers.end() || layer == plan.out_proj
-           || (!plan.mha.empty() && layer.starts_with(plan.mha + "."));
+    return std::ranges::find(layers, layer) != layers.end() || layer == plan.out_proj ||
+           (!plan.mha.empty() && layer.starts_with(plan.mha + "."));
 }
 
-QString headName(int head)
-{
-    return head < 0 ? WeightsPanel::tr("all heads") : WeightsPanel::tr("head %1").arg(head);
-}
+QString headName(int head) { return head < 0 ? WeightsPanel::tr("all heads") : WeightsPanel::tr("head %1").arg(head); }
 
 } // namespace
 
@@ -63,7 +58,8 @@ ParameterName splitParameterName(const std::string& name)
 
 WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* parent)
     : TensorSection(tr("Weights"), document, selection, parent), m_layers(new ChoiceBar(tr("Layer"), this)),
-      m_alone(new ElidedLabel({}, this)), m_second(new QWidget(this)), m_heads(new QComboBox(m_second)), m_parts(new ChoiceBar(tr("Weight or bias"), m_second)),
+      m_alone(new ElidedLabel({}, this)), m_second(new QWidget(this)), m_heads(new QComboBox(m_second)),
+      m_parts(new ChoiceBar(tr("Weight or bias"), m_second)),
       m_dice(new IconButton(QStringLiteral("dice"), tr("Draw with another seed"), true, this))
 {
     auto* first = new QHBoxLayout;
@@ -183,10 +179,7 @@ void WeightsPanel::refresh()
     showTensor(&*shown);
 }
 
-QString WeightsPanel::captionFor(const TensorInfo& info) const
-{
-    return info.origin;
-}
+QString WeightsPanel::captionFor(const TensorInfo& info) const { return info.origin; }
 
 void WeightsPanel::reseed()
 {

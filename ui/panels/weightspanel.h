@@ -39,7 +39,7 @@ private:
 
     ChoiceBar* m_layers;
     ElidedLabel* m_alone; // the name of the only layer
-    QWidget* m_second; // head and part, where there are any
+    QWidget* m_second;    // head and part, where there are any
     QComboBox* m_heads;
     ChoiceBar* m_parts;
     IconButton* m_dice;

@@ -28,10 +28,7 @@ CellRect rectAround(const QModelIndexList& cells)
     return rect;
 }
 
-QString pasteWords(const char* text)
-{
-    return QCoreApplication::translate("attn::PastedBlock", text);
-}
+QString pasteWords(const char* text) { return QCoreApplication::translate("attn::PastedBlock", text); }
 
 Error noRoom(const TensorModel& model, const CellRect& place, std::int64_t rows, std::int64_t columns)
 {
@@ -89,8 +86,8 @@ Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList
                 return Error{pasteWords("Row %1, column %2 of what is pasted: ")
                                  .arg(row - place.top + 1)
                                  .arg(column - place.left + 1)
-                                 .toStdString()
-                             + number.error().message};
+                                 .toStdString() +
+                             number.error().message};
             result.cells.push_back({row, column, *number});
         }
     result.step = pasteWords("Paste %1 × %2 numbers into %3")

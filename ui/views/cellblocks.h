@@ -20,8 +20,9 @@ struct PastedBlock {
     QString step;                 // "Paste 2 × 3 numbers into x"
 };
 
-// The numbers of `text` at the upper left corner of `chosen`. One number fills all chosen cells. The point is tried first,
-// then the decimal mark of `locale`. The error says where the first bad number stands, or how much room there is.
+// The numbers of `text` at the upper left corner of `chosen`. One number fills all chosen cells. The point is tried
+// first, then the decimal mark of `locale`. The error says where the first bad number stands, or how much room there
+// is.
 Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList& chosen, const QString& text,
                                  const QLocale& locale);
 

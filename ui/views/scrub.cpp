@@ -20,10 +20,7 @@ double readAs(float value)
     return read;
 }
 
-double rounded(double value, double unit)
-{
-    return std::round(value / unit) * unit;
-}
+double rounded(double value, double unit) { return std::round(value / unit) * unit; }
 
 } // namespace
 

@@ -11,8 +11,8 @@ namespace attn {
 class Scrub {
 public:
     static constexpr double per_pixel = 0.01;
-    static constexpr double coarse_step = 0.1; // with Ctrl
-    static constexpr double fine_factor = 0.1; // with Shift
+    static constexpr double coarse_step = 0.1;    // with Ctrl
+    static constexpr double fine_factor = 0.1;    // with Shift
     static constexpr double pixels_per_whole = 8; // of ids and masks, which move by whole numbers
 
     Scrub() = default;

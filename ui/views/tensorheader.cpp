@@ -65,10 +65,7 @@ QSize TensorHeader::sizeHint() const
     return {named ? std::clamp(widest, scaled(row_names_width), scaled(row_names_most)) : 0, 0};
 }
 
-QSize TensorHeader::sectionSizeFromContents(int) const
-{
-    return sizeHint();
-}
+QSize TensorHeader::sectionSizeFromContents(int) const { return sizeHint(); }
 
 void TensorHeader::paintEvent(QPaintEvent* event)
 {

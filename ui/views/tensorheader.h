@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The names beside the rows and above the columns of a tensor table: quiet text without frames, the heads named where they
-// begin, the words of the chosen query and key in their colours.
+// The names beside the rows and above the columns of a tensor table: quiet text without frames, the heads named where
+// they begin, the words of the chosen query and key in their colours.
 #pragma once
 
 #include <QHeaderView>

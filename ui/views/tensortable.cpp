@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/views/cellblocks.h"
 #include "ui/views/tensorheader.h"
+#include "ui/views/viewkeys.h"
 
 #include <QAction>
 #include <QApplication>
@@ -43,15 +44,17 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     setWordWrap(false);
     setCornerButtonEnabled(false);
     setSelectionMode(QAbstractItemView::ContiguousSelection);
-    setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed | QAbstractItemView::DoubleClicked);
-    setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    setEditTriggers(QAbstractItemView::AnyKeyPressed | QAbstractItemView::EditKeyPressed |
+                    QAbstractItemView::DoubleClicked);
+    setHorizontalScrollMode(QAbstractItemView::ScrollPerItem);
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     viewport()->setAutoFillBackground(false);
     viewport()->setCursor(Qt::SizeHorCursor);
-    setWhatsThis(tr("Type a number or an expression. Drag a number left or right to change it: Ctrl goes in steps of 0.1, "
-                    "Shift ten times finer, Esc brings it back. Alt+Up and Alt+Down step by 0.1. Delete takes an edit "
-                    "back. Ctrl+Tab leaves the table."));
+    setWhatsThis(
+        tr("Type a number or an expression. Drag a number left or right to change it: Ctrl goes in steps of 0.1, "
+           "Shift ten times finer, Esc brings it back. Alt+Up and Alt+Down step by 0.1. Delete takes an edit "
+           "back. Ctrl+Tab leaves the table."));
     connect(m_delegate, &TensorDelegate::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::accepted, this, &TensorTable::accepted);
@@ -125,10 +128,7 @@ QSize TensorTable::sizeHint() const
     return {scaled(200), height};
 }
 
-QSize TensorTable::minimumSizeHint() const
-{
-    return {scaled(120), sizeHint().height()};
-}
+QSize TensorTable::minimumSizeHint() const { return {scaled(120), sizeHint().height()}; }
 
 // All columns are equally wide, and wide enough for a number with two decimals; they share what room there is. The
 // numbers get as many decimals as fit.
@@ -146,15 +146,16 @@ void TensorTable::fitColumns()
     };
     const int least = std::max(widthFor(std::min(wanted, least_decimals)), scaled(26));
     const int room = viewport()->width();
-    const int width = std::max(least, room / columns);
+    const int visible = std::clamp(room / std::max(least, 1), 1, columns); // whole columns: a cut number would mislead
+    const int width = std::max(least, room / visible);
     int decimals = wanted;
     while (decimals > std::min(wanted, least_decimals) && widthFor(decimals) > width)
         --decimals;
     m_columnNames->setDefaultSectionSize(width);
     if (columns <= 64) { // what division leaves over goes to the first columns, so that the right edge is even
-        const int left_over = width == room / columns ? room - width * columns : 0;
+        const int left_over = std::max(0, room - width * visible);
         for (int column = 0; column < columns; ++column)
-            m_columnNames->resizeSection(column, width + (column < left_over ? 1 : 0));
+            m_columnNames->resizeSection(column, width + (column % visible < left_over ? 1 : 0));
     }
     m_model->setDecimals(decimals);
     tellHeight();
@@ -203,8 +204,10 @@ void TensorTable::addActions()
     addTableAction(tr("Add 0.1"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, &TensorTable::stepUp);
     addTableAction(tr("Take 0.1 away"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, &TensorTable::stepDown);
     addTableAction(tr("Add 0.01"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)}, &TensorTable::stepUpFine);
-    addTableAction(tr("Take 0.01 away"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)}, &TensorTable::stepDownFine);
-    addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)}, &TensorTable::takeBackEdits);
+    addTableAction(tr("Take 0.01 away"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)},
+                   &TensorTable::stepDownFine);
+    addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
+                   &TensorTable::takeBackEdits);
 }
 
 void TensorTable::contextMenuEvent(QContextMenuEvent* event)
@@ -253,7 +256,7 @@ void TensorTable::pasteCells()
     const QModelIndexList cells = chosenCells();
     if (cells.isEmpty())
         return;
-    const auto block = blockToPaste(*m_model, cells, QApplication::clipboard()->text(), locale());
+    const auto block = blockToPaste(*m_model, cells, QApplication::clipboard()->text(), QLocale());
     if (!block) {
         Q_EMIT refused(QString::fromStdString(block.error().message));
         return;
@@ -266,10 +269,7 @@ void TensorTable::pasteCells()
                              QItemSelectionModel::ClearAndSelect);
 }
 
-void TensorTable::takeBackEdits()
-{
-    m_model->takeBack(chosenCells());
-}
+void TensorTable::takeBackEdits() { m_model->takeBack(chosenCells()); }
 
 // --- stepping and dragging ---
 
@@ -336,7 +336,8 @@ void TensorTable::mousePressEvent(QMouseEvent* event)
     const bool left = event->button() == Qt::LeftButton;
     m_pressed = event->position().toPoint();
     m_gesture = left && under.isValid() ? Gesture::Pressed : Gesture::None;
-    // A press on one of several chosen cells keeps them: they are dragged together. A click without a drag picks the one.
+    // A press on one of several chosen cells keeps them: they are dragged together. A click without a drag picks the
+    // one.
     if (m_gesture == Gesture::Pressed && selectionModel()->isSelected(under) && chosenCells().size() > 1) {
         setFocus(Qt::MouseFocusReason);
         event->accept();
@@ -404,6 +405,18 @@ void TensorTable::moveCurrent(int rows, int columns)
         setCurrentIndex(next);
 }
 
+bool TensorTable::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (m_gesture == Gesture::Scrubbing || isTyped(key) || actionOfKey(actions(), key)) {
+            event->accept(); // it comes as a key press then
+            return true;
+        }
+    }
+    return QTableView::event(event);
+}
+
 void TensorTable::keyPressEvent(QKeyEvent* event)
 {
     const bool editing = state() == EditingState;
@@ -412,6 +425,10 @@ void TensorTable::keyPressEvent(QKeyEvent* event)
         if (key == Qt::Key_Escape)
             endScrub(false);
         event->accept();
+        return;
+    }
+    if (QAction* action = editing ? nullptr : actionOfKey(actions(), event)) {
+        action->trigger();
         return;
     }
     if ((key == Qt::Key_Tab || key == Qt::Key_Backtab) && event->modifiers() & Qt::ControlModifier) {
@@ -448,10 +465,17 @@ void TensorTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHin
 {
     QTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
     switch (hint) {
-    case QAbstractItemDelegate::SubmitModelCache: moveCurrent(1, 0); break;
-    case QAbstractItemDelegate::EditNextItem: moveCurrent(0, 1); break;
-    case QAbstractItemDelegate::EditPreviousItem: moveCurrent(0, -1); break;
-    default: break;
+    case QAbstractItemDelegate::SubmitModelCache:
+        moveCurrent(1, 0);
+        break;
+    case QAbstractItemDelegate::EditNextItem:
+        moveCurrent(0, 1);
+        break;
+    case QAbstractItemDelegate::EditPreviousItem:
+        moveCurrent(0, -1);
+        break;
+    default:
+        break;
     }
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A tensor as a spreadsheet: numbers are typed, computed, dragged, stepped, copied, pasted and taken back, with the mouse
-// or with the keyboard alone. Everything it does is a step of the document's history.
+// A tensor as a spreadsheet: numbers are typed, computed, dragged, stepped, copied, pasted and taken back, with the
+// mouse or with the keyboard alone. Everything it does is a step of the document's history.
 #pragma once
 
 #include "ui/models/tensormodel.h"
@@ -44,6 +44,7 @@ Q_SIGNALS:
     void visibleRowsChanged();
 
 protected:
+    bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -86,7 +87,7 @@ private:
     TensorHeader* m_columnNames;
     int m_mostRows = 12;
     int m_digits = 4;
-    int m_toldHeight = 0; // the height that the layout knows
+    int m_toldHeight = 0;   // the height that the layout knows
     bool m_showing = false; // the cell is chosen by others, not by the person here
 
     Gesture m_gesture = Gesture::None;

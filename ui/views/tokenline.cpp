@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
+#include "ui/views/viewkeys.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -71,8 +72,9 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
 {
     setFocusPolicy(Qt::StrongFocus);
     setAccessibleName(tr("Tokens"));
-    setWhatsThis(tr("Left and Right walk the words, F2 or typing renames one, Insert adds one behind it, Delete removes it, "
-                    "Alt+Left and Alt+Right move it, Ctrl+L edits all of them as one line."));
+    setWhatsThis(
+        tr("Left and Right walk the words, F2 or typing renames one, Insert adds one behind it, Delete removes it, "
+           "Alt+Left and Alt+Right move it, Ctrl+Enter edits all of them as one line."));
     setMouseTracking(true);
     m_field->hide();
     m_field->installEventFilter(this);
@@ -81,7 +83,7 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
     addWordAction(tr("Remove the word"), Qt::Key_Delete, &TokenLine::removeCurrent);
     addWordAction(tr("Move it left"), Qt::ALT | Qt::Key_Left, &TokenLine::moveLeft);
     addWordAction(tr("Move it right"), Qt::ALT | Qt::Key_Right, &TokenLine::moveRight);
-    addWordAction(tr("Edit all words as one line"), Qt::CTRL | Qt::Key_L, &TokenLine::typeLine);
+    addWordAction(tr("Edit all words as one line"), Qt::CTRL | Qt::Key_Return, &TokenLine::typeLine);
     layOut();
 }
 
@@ -115,10 +117,7 @@ void TokenLine::setChosen(std::optional<int> query, std::optional<int> key)
     update();
 }
 
-QRect TokenLine::wordRect(int word) const
-{
-    return word >= 0 && word < std::ssize(m_rects) ? m_rects[word] : QRect();
-}
+QRect TokenLine::wordRect(int word) const { return word >= 0 && word < std::ssize(m_rects) ? m_rects[word] : QRect(); }
 
 // Words flow like text; the widget is as high as its lines.
 void TokenLine::layOut()
@@ -146,10 +145,7 @@ void TokenLine::layOut()
     }
 }
 
-void TokenLine::resizeEvent(QResizeEvent*)
-{
-    layOut();
-}
+void TokenLine::resizeEvent(QResizeEvent*) { layOut(); }
 
 void TokenLine::changeEvent(QEvent* event)
 {
@@ -208,7 +204,8 @@ void TokenLine::renameCurrent()
 
 void TokenLine::addAfterCurrent()
 {
-    typeAt(Typing::NewWord, m_current >= 0 ? m_rects[m_current].translated(m_rects[m_current].width(), 0) : m_addRect, {});
+    typeAt(Typing::NewWord, m_current >= 0 ? m_rects[m_current].translated(m_rects[m_current].width(), 0) : m_addRect,
+           {});
 }
 
 void TokenLine::removeCurrent()
@@ -227,10 +224,7 @@ void TokenLine::moveBy(int way)
     Q_EMIT moved(from, to);
 }
 
-void TokenLine::typeLine()
-{
-    typeAt(Typing::Line, rect(), lineOfWords(m_words));
-}
+void TokenLine::typeLine() { typeAt(Typing::Line, rect(), lineOfWords(m_words)); }
 
 void TokenLine::typeAt(Typing what, const QRect& place, const QString& text)
 {
@@ -245,8 +239,9 @@ void TokenLine::typeAt(Typing what, const QRect& place, const QString& text)
     }
     m_field->setFont(textFont(13));
     m_field->setAccessibleName(what == Typing::Line ? tr("All tokens, as one line") : tr("Token"));
-    m_field->setToolTip(what == Typing::Line ? tr("Words between spaces; \"two words\" in quotes stay together. Enter applies.")
-                                             : tr("Enter applies, Esc leaves it as it was."));
+    m_field->setToolTip(what == Typing::Line
+                            ? tr("Words between spaces; \"two words\" in quotes stay together. Enter applies.")
+                            : tr("Enter applies, Esc leaves it as it was."));
     m_field->setGeometry(field);
     m_field->setText(text);
     m_field->selectAll();
@@ -286,29 +281,44 @@ bool TokenLine::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    if (watched == m_field && event->type() == QEvent::FocusOut
-        && static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
+    if (watched == m_field && event->type() == QEvent::FocusOut &&
+        static_cast<QFocusEvent*>(event)->reason() != Qt::PopupFocusReason)
         endTyping(true);
     return QWidget::eventFilter(watched, event);
 }
 
 void TokenLine::keyPressEvent(QKeyEvent* event)
 {
+    if (QAction* action = actionOfKey(actions(), event)) {
+        action->trigger();
+        return;
+    }
     const int last = static_cast<int>(m_words.size()) - 1;
     switch (event->key()) {
-    case Qt::Key_Left: setCurrent(std::max(0, m_current - 1)); return;
-    case Qt::Key_Right: setCurrent(std::min(last, m_current + 1)); return;
-    case Qt::Key_Home: setCurrent(0); return;
-    case Qt::Key_End: setCurrent(last); return;
+    case Qt::Key_Left:
+        setCurrent(std::max(0, m_current - 1));
+        return;
+    case Qt::Key_Right:
+        setCurrent(std::min(last, m_current + 1));
+        return;
+    case Qt::Key_Home:
+        setCurrent(0);
+        return;
+    case Qt::Key_End:
+        setCurrent(last);
+        return;
     case Qt::Key_Return:
-    case Qt::Key_Enter: renameCurrent(); return;
-    case Qt::Key_Backspace: removeCurrent(); return;
-    default: break;
+    case Qt::Key_Enter:
+        renameCurrent();
+        return;
+    case Qt::Key_Backspace:
+        removeCurrent();
+        return;
+    default:
+        break;
     }
-    const QString typed = event->text();
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier));
-    if (plain && m_current >= 0 && !typed.isEmpty() && typed[0].isPrint() && !typed[0].isSpace()) {
-        typeAt(Typing::Word, m_rects[m_current], typed);
+    if (m_current >= 0 && isTyped(event) && event->key() != Qt::Key_Space) {
+        typeAt(Typing::Word, m_rects[m_current], event->text());
         m_field->deselect();
         m_field->end(false);
         return;
@@ -362,12 +372,20 @@ void TokenLine::focusOutEvent(QFocusEvent* event)
 
 bool TokenLine::event(QEvent* event)
 {
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (isTyped(key) || actionOfKey(actions(), key)) {
+            event->accept(); // it comes as a key press then
+            return true;
+        }
+    }
     if (event->type() == QEvent::ToolTip) {
         const QPoint point = static_cast<QHelpEvent*>(event)->pos();
         const int word = wordAt(point);
-        const QString text = word >= 0                      ? tr("Token %1: %2").arg(word).arg(m_words[word])
-                             : m_addRect.contains(point)    ? tr("Add a word (Insert)")
-                                                            : tr("Double-click to edit all words as one line (Ctrl+L)");
+        const QString text = word >= 0 ? tr("Token %1: %2").arg(word).arg(m_words[word])
+                             : m_addRect.contains(point)
+                                 ? tr("Add a word (Insert)")
+                                 : tr("Double-click to edit all words as one line (Ctrl+Enter)");
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
         return true;
     }

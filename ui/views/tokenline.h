@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The tokens as one line of text, word after word: click one to choose it, type over it, add, remove and move words with
-// the keyboard or the menu. Says what the person wants; changes nothing itself.
+// The tokens as one line of text, word after word: click one to choose it, type over it, add, remove and move words
+// with the keyboard or the menu. Says what the person wants; changes nothing itself.
 #pragma once
 
 #include <QStringList>
