@@ -74,6 +74,7 @@ private Q_SLOTS:
         QVERIFY(once.width() > 600 && once.height() > 450);
         QCOMPARE(twice.size(), once.size() * 2);
         QCOMPARE(once.dotsPerMeterX(), 3780);
+        QCOMPARE(twice.dotsPerMeterX(), 7559);
         QCOMPARE(twice.dotsPerMeterY(), 7559);
     }
 
@@ -191,6 +192,9 @@ private Q_SLOTS:
         const auto fault = writePictures({{folder.filePath(QStringLiteral("new/a.png")), "a"},
                                           {folder.filePath(QStringLiteral("new/a.png/b.png")), "b"}});
         QVERIFY(fault);
+        QVERIFY(filesIn(folder.path()).isEmpty());
+        QVERIFY(writePictures({{folder.filePath(QStringLiteral("a.png")), "a"},
+                               {folder.filePath(QStringLiteral("a.png/b.png")), "b"}}));
         QVERIFY(filesIn(folder.path()).isEmpty());
     }
 

@@ -156,6 +156,20 @@ private Q_SLOTS:
         QCOMPARE(x->value({3, 1}), 0.25f);
     }
 
+    void editsShowInTheirOwnBatchItemOnly()
+    {
+        Scene scene = lessonScene("003.mha");
+        setEdit(scene, "x", {1, 2, 0}, 0.25f);
+        const ComputedPtr computed = computedOf(scene);
+        if (!computed->realized->find("x"))
+            QFAIL("the lesson has no tensor x to edit");
+        const auto edits = [&](int batch) {
+            return std::ranges::count(heatmapData(*computed, "x", batch, 0, Selection())->edited, true);
+        };
+        QCOMPARE(edits(0), 0);
+        QCOMPARE(edits(1), 1);
+    }
+
     void everyTracedTensorOfEveryLessonCanBeDrawn()
     {
         for (const LessonEntry& lesson : lessons()) {

@@ -2,6 +2,7 @@
 #include "computedscenes.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/views/changeflash.h"
 #include "ui/views/headgrid.h"
 #include "ui/views/heatmappage.h"
 #include "ui/views/heatmapview.h"
@@ -214,6 +215,22 @@ private Q_SLOTS:
         QCOMPARE(view->heatmapLayout().map.origin.x(), zoomed.x());
     }
 
+    void draggingMovesTheMapWithThePointer()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        for (int i = 0; i < 5; ++i)
+            view->zoomIn();
+        const QPoint from = view->heatmapLayout().map.area.center().toPoint(), to = from + QPoint(-23, 17);
+        const auto grabbed = view->cellAt(from);
+        QSignalSpy chosen(view.get(), &HeatmapView::cellChosen);
+        QTest::mousePress(view.get(), Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view.get(), &move);
+        QCOMPARE(view->cellAt(to), grabbed);
+        QTest::mouseRelease(view.get(), Qt::LeftButton, {}, to);
+        QCOMPARE(chosen.size(), 0);
+    }
+
     void aDoubleClickFits()
     {
         const auto view = shownView(shared(plainMatrix(100, 100)));
@@ -247,6 +264,29 @@ private Q_SLOTS:
         QCOMPARE(view->heatmapLayout().map.cell, before.cell);
         view->setData(shared(plainMatrix(90, 100)));
         QVERIFY(view->isFitted());
+    }
+
+    void changedCellsFlashAndThenThePictureIsStill()
+    {
+        const auto view = shownView(shared(plainMatrix(6, 6)));
+        HeatmapData changed = plainMatrix(6, 6);
+        changed.values[8] = 0.75f;
+        changed.values[9] = 0.500001f; // not at four digits
+        changed.marks[20] = CellMark::Dropped;
+        QCOMPARE(changedCells(*view->data(), changed), (std::vector<Cell>{{1, 2}, {3, 2}}));
+        const auto plain = shownView(shared(changed));
+        view->updateData(shared(changed));
+        QVERIFY(view->grab().toImage() != plain->grab().toImage());
+        QTRY_COMPARE(view->grab().toImage(), plain->grab().toImage());
+        view->setData(shared(plainMatrix(6, 6))); // another matrix: nothing to compare
+        QCOMPARE(view->grab().toImage(), shownView(shared(plainMatrix(6, 6)))->grab().toImage());
+    }
+
+    void aMapThatMovedAsAWholeDoesNotFlash()
+    {
+        const auto view = shownView(shared(plainMatrix(6, 6)));
+        view->updateData(shared(plainMatrix(6, 6, 0.25f)));
+        QCOMPARE(view->grab().toImage(), shownView(shared(plainMatrix(6, 6, 0.25f)))->grab().toImage());
     }
 
     void theChosenCellIsTold()

@@ -253,6 +253,8 @@ private Q_SLOTS:
         data.smallest = -0.5; // a minus costs 6 px
         QCOMPARE(digitStyle(data, 57).decimals, 3);
         QCOMPARE(digitStyle(data, 58).decimals, 4);
+        QCOMPARE(digitStyle(data, 35).decimals, 1); // though two would just fit
+        QCOMPARE(digitStyle(data, 36).decimals, 2);
         data.smallest = 0;
         data.largest = 123456; // wider than a cell: fewer decimals, in the end no digits
         QCOMPARE(digitStyle(data, 60).decimals, 0);

@@ -21,17 +21,16 @@ constexpr int smallest_lens = 240;
 FocusPane::FocusPane(QWidget* parent)
     : QWidget(parent), m_view(new HeatmapView(this)), m_words(new QLabel(this)), m_lens(new Lens(this))
 {
+    m_parts.accented = true;
+    m_parts.titles = m_parts.labels = m_parts.sums = m_parts.bar = false;
     m_words->setTextFormat(Qt::PlainText);
     setFocusProxy(m_view);
 }
 
 void FocusPane::setData(HeatmapDataPtr data, const QString& caption)
 {
-    HeatmapParts parts;
-    parts.caption = caption;
-    parts.accented = true;
-    parts.titles = parts.labels = parts.sums = parts.bar = false;
-    m_view->setParts(parts);
+    m_parts.caption = caption;
+    m_view->setParts(m_parts);
     m_view->setData(std::move(data));
     m_view->setChosen(m_chosen);
     arrange();
@@ -62,7 +61,8 @@ void FocusPane::arrange()
     const int side = width() - 2 * pane_margin;
     const int mapHeight = std::min(above_map + side + below_map, std::max(height() - words_height, 0));
     const int left = height() - mapHeight - words_height;
-    const bool digits = m_view->heatmapLayout().map.narrow() >= digits_from_cell;
+    const HeatmapDataPtr& data = m_view->data();
+    const bool digits = data && layoutHeatmap(*data, m_parts, QSizeF(width(), mapHeight), {}, {}, 1).fitCell >= digits_from_cell;
     m_view->setGeometry(0, 0, width(), mapHeight);
     m_words->setGeometry(pane_margin, mapHeight, side, words_height);
     m_lens->setVisible(left >= smallest_lens && !digits);

@@ -2,7 +2,7 @@
 // The head in focus beside all heads: its map as large as the pane allows, the chosen cell in words, and the lens.
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/paint/heatmaplayout.h"
 
 #include <QWidget>
 
@@ -34,6 +34,7 @@ private:
     HeatmapView* m_view;
     QLabel* m_words;
     Lens* m_lens;
+    HeatmapParts m_parts;
     std::optional<Cell> m_chosen;
 };
 

@@ -67,8 +67,10 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
 
 void HeatmapPage::setComputed(ComputedPtr computed)
 {
+    m_updating = m_computed != nullptr;
     m_computed = std::move(computed);
     rebuild();
+    m_updating = false;
 }
 
 HeatmapView* HeatmapPage::viewAt(int number)
@@ -128,9 +130,14 @@ void HeatmapPage::showMatrices(const StageInfo& stage, const ValueStats& whole)
     m_shown = Shown::Matrices;
     m_viewCount = int(stage.tensors.size());
     m_active = std::min(m_active, m_viewCount - 1);
-    for (int i = 0; i < m_viewCount; ++i)
-        viewAt(i)->setData(heatmapData(*m_computed, stage.tensors[i], m_selection->batch(), m_selection->head(),
-                                       *m_selection, &whole));
+    for (int i = 0; i < m_viewCount; ++i) {
+        HeatmapDataPtr data = heatmapData(*m_computed, stage.tensors[i], m_selection->batch(), m_selection->head(),
+                                          *m_selection, &whole);
+        if (m_updating)
+            viewAt(i)->updateData(std::move(data));
+        else
+            viewAt(i)->setData(std::move(data));
+    }
 }
 
 void HeatmapPage::showHeads(const StageInfo& stage, const ValueStats& whole, int heads)

@@ -67,6 +67,7 @@ private:
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0; // of m_views, how many the stage fills
+    bool m_updating = false; // the same matrices with new numbers
     int m_active = 0;    // the view that the chosen cell belongs to
     QScrollArea* m_gridScroll;
     HeadGrid* m_grid;

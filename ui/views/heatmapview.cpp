@@ -4,6 +4,7 @@
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/furniture.h"
 #include "ui/theme/colors.h"
+#include "ui/views/changeflash.h"
 #include "ui/views/heatmapplottable.h"
 #include "ui/views/paintlayer.h"
 
@@ -21,8 +22,8 @@ constexpr double zoom_step = 1.25;
 constexpr double drag_distance = 4;   // px: less is a click
 constexpr double wheel_notch = 120, scroll_per_notch = 60;
 
-const QString around_layer = QStringLiteral("around"), chosen_layer = QStringLiteral("chosen"),
-              hover_layer = QStringLiteral("hover");
+const QString around_layer = QStringLiteral("around"), changed_layer = QStringLiteral("changed"),
+              chosen_layer = QStringLiteral("chosen"), hover_layer = QStringLiteral("hover");
 
 // The next step of zoom: whole device pixels from one on.
 double zoomed(double cell, bool in, double pixel)
@@ -70,17 +71,35 @@ HeatmapView::HeatmapView(QWidget* parent) : QCustomPlot(parent)
     axisRect()->setAutoMargins(QCP::msNone);
     axisRect()->setMinimumSize(0, 0);
     m_map = new HeatmapPlottable(xAxis, yAxis);
-    for (const QString& name : {around_layer, chosen_layer, hover_layer}) {
+    for (const QString& name : {around_layer, changed_layer, chosen_layer, hover_layer}) {
         addLayer(name);
         layer(name)->setMode(QCPLayer::lmBuffered);
     }
     new PaintLayer(this, around_layer, [this](QPainter& painter) { paintAround(painter); });
+    m_flash = new ChangeFlash(this, changed_layer, [this](QPainter& painter, Cell cell) { paintChanged(painter, cell); });
     new PaintLayer(this, chosen_layer, [this](QPainter& painter) { paintChosen(painter); });
     new PaintLayer(this, hover_layer, [this](QPainter& painter) { paintHovered(painter); });
     describe();
 }
 
 void HeatmapView::setData(HeatmapDataPtr data)
+{
+    m_flash->end();
+    showData(std::move(data));
+}
+
+void HeatmapView::updateData(HeatmapDataPtr data)
+{
+    const bool comparable = data && m_data && data->tensor == m_data->tensor && data->rows == m_data->rows &&
+                            data->columns == m_data->columns;
+    if (comparable)
+        m_flash->show(*m_data, *data);
+    else
+        m_flash->end();
+    showData(std::move(data));
+}
+
+void HeatmapView::showData(HeatmapDataPtr data)
 {
     const bool sameSize = data && m_data && data->rows == m_data->rows && data->columns == m_data->columns;
     m_data = std::move(data);
@@ -172,7 +191,8 @@ void HeatmapView::relayout()
                                 std::max(height() - rect.bottom() - 1, 0)});
         m_map->setGeometry(onAxes);
     }
-    replot(rpQueuedReplot);
+    m_stale = true; // several changes in a row cost one plot
+    update();
 }
 
 void HeatmapView::zoomAbout(QPointF position, bool in)
@@ -278,6 +298,13 @@ void HeatmapView::paintHovered(QPainter& painter) const
     paintCellFrame(painter, cell, CellFrame::Hover, colors());
 }
 
+void HeatmapView::paintChanged(QPainter& painter, Cell cell) const
+{
+    const QRectF square = m_layout.map.cellRect(cell.row, cell.column);
+    if (!m_layout.map.asImage() && m_layout.map.area.contains(square))
+        paintCellFrame(painter, square, CellFrame::Changed, colors());
+}
+
 void HeatmapView::changeEvent(QEvent* event)
 {
     QCustomPlot::changeEvent(event);
@@ -297,11 +324,24 @@ bool HeatmapView::event(QEvent* event)
     return QCustomPlot::event(event);
 }
 
+void HeatmapView::paintEvent(QPaintEvent* event)
+{
+    if (bufferDevicePixelRatio() != devicePixelRatioF()) { // the window came to another screen
+        setBufferDevicePixelRatio(devicePixelRatioF());
+        relayout();
+    }
+    if (m_stale) {
+        m_stale = false;
+        replot(rpQueuedRefresh);
+    }
+    QCustomPlot::paintEvent(event);
+}
+
 void HeatmapView::resizeEvent(QResizeEvent* event)
 {
     if (event->size().isEmpty())
         return;
-    QCustomPlot::resizeEvent(event);
+    setViewport(rect()); // the base would plot at once
     relayout();
 }
 

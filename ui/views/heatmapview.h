@@ -10,8 +10,8 @@
 
 namespace attn {
 
+class ChangeFlash;
 class HeatmapPlottable;
-class PaintLayer;
 
 class HeatmapView : public QCustomPlot {
     Q_OBJECT
@@ -21,6 +21,8 @@ public:
 
     // Another matrix. One of the same size keeps zoom and place, any other is fitted. Null shows an empty canvas.
     void setData(HeatmapDataPtr data);
+    // The same matrix with new numbers: what changed is framed for a moment.
+    void updateData(HeatmapDataPtr data);
     const HeatmapDataPtr& data() const { return m_data; }
     void setParts(const HeatmapParts& parts);
     const HeatmapLayout& heatmapLayout() const { return m_layout; }
@@ -43,6 +45,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -55,6 +58,7 @@ protected:
     void wheelEvent(QWheelEvent* event) override;
 
 private:
+    void showData(HeatmapDataPtr data);
     void relayout();
     void repaintLayer(const QString& name);
     void zoomAbout(QPointF position, bool in);
@@ -65,6 +69,7 @@ private:
     void paintAround(QPainter& painter) const;
     void paintChosen(QPainter& painter) const;
     void paintHovered(QPainter& painter) const;
+    void paintChanged(QPainter& painter, Cell cell) const;
 
     HeatmapDataPtr m_data;
     HeatmapParts m_parts;
@@ -73,10 +78,12 @@ private:
     QPointF m_scroll;             // px from the map's top left corner
     std::optional<Cell> m_chosen, m_hovered;
     QPointF m_pressed, m_scrollAtPress;
+    bool m_stale = true; // the layers are to be painted anew before the next paint event
     bool m_dragging = false;
     bool m_byKeyboard = false; // the focus is shown only to who got here by keys
 
     HeatmapPlottable* m_map; // owned by the plot, as all layers are
+    ChangeFlash* m_flash;
 };
 
 } // namespace attn
