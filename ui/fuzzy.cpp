@@ -8,7 +8,7 @@ namespace attn {
 
 namespace {
 
-constexpr int at_word_start = 10, next_to_last = 6, any_place = 1;
+constexpr int at_word_start = 10, next_to_last = 12, any_place = 1;
 constexpr int impossible = -1'000'000;
 
 bool startsWord(const QString& text, qsizetype at)

@@ -83,6 +83,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildStageMenu();
     buildLearnMenu();
     m_work = new WorkArea(&m_document, &m_selection, m_lock, m_export);
+    m_work->centre()->addAction(m_copyValues);
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
     menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_nextTheme}));
@@ -125,23 +126,28 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
-    const auto show_if = [this](bool opened) {
-        if (opened)
-            showWork();
-    };
-    connect(m_start, &StartPage::newSceneAsked, this, [=, this] { show_if(m_files->newScene()); });
-    connect(m_start, &StartPage::openAsked, this, [=, this] { show_if(m_files->choose()); });
+    connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
+    connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
     connect(m_start, &StartPage::fileChosen, this,
-            [=, this](const QString& path) { show_if(m_files->openFile(path)); });
+            [this](const QString& path) { showOpened(m_files->openFile(path)); });
     connect(m_start, &StartPage::lessonChosen, this,
-            [=, this](const QString& id) { show_if(m_files->openLesson(id)); });
+            [this](const QString& id) { showOpened(m_files->openLesson(id)); });
 }
 
 void MainWindow::openAtStart(const QString& fileOrLesson)
 {
-    // A window always has a scene, also when the one that was asked for cannot be read.
+    // A window always has a scene, also when the one that was asked for cannot be read: then the message stays above
+    // it.
     if (fileOrLesson.isEmpty() || !m_files->openArgument(fileOrLesson))
         m_files->openLesson(QString::fromLatin1(first_lesson));
+    showWork();
+}
+
+void MainWindow::showOpened(bool opened)
+{
+    if (!opened)
+        return;
+    m_notice->hide();
     showWork();
 }
 
@@ -159,7 +165,6 @@ void MainWindow::showStartPage()
 void MainWindow::showWork()
 {
     m_pages->setCurrentWidget(m_work);
-    m_notice->hide();
     for (QAction* action : m_onScene)
         action->setEnabled(true);
     followFocus();
@@ -317,8 +322,7 @@ void MainWindow::dropEvent(QDropEvent* event)
     if (path.isEmpty())
         return;
     event->acceptProposedAction();
-    if (m_files->openFile(path))
-        showWork();
+    showOpened(m_files->openFile(path));
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)

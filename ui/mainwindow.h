@@ -73,6 +73,7 @@ private:
     void followFocus();
 
     void connectParts();
+    void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed);
     void showCell(const QString& sentence);
     void updateTitle();
@@ -104,6 +105,7 @@ private:
     QAction* m_export = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_copyValues = nullptr;
     QAction* m_home = nullptr;
     QAction* m_find = nullptr;
     QAction* m_nextTheme = nullptr;

@@ -55,15 +55,12 @@ void MainWindow::buildFileMenu()
     addAction(menu, tr("&New…"), QKeySequence::New, [this] {
         if (!showsStartPage())
             showStartPage();
-        else if (m_files->newScene())
-            showWork();
+        else
+            showOpened(m_files->newScene());
     });
     m_home = addAction(
         menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")), [this] { showStartPage(); }, QStringLiteral("home"));
-    addAction(menu, tr("&Open…"), QKeySequence::Open, [this] {
-        if (m_files->choose())
-            showWork();
-    });
+    addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
     m_recent = menu->addMenu(tr("Open &recent"));
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
@@ -84,10 +81,7 @@ void MainWindow::fillRecentMenu()
     const std::vector<RecentFile> files = recentFiles();
     for (const RecentFile& file : files) {
         QAction* action = addAction(m_recent, QString(file.title).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
-                                    [this, path = file.path] {
-                                        if (m_files->openFile(path))
-                                            showWork();
-                                    });
+                                    [this, path = file.path] { showOpened(m_files->openFile(path)); });
         action->setEnabled(file.exists());
         action->setText(action->text() + QStringLiteral("  (%1)").arg(QFileInfo(file.path).fileName()));
     }
@@ -113,10 +107,10 @@ void MainWindow::buildEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     menu->addSeparator();
-    QAction* values = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(); });
+    m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(); });
     // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
-    values->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-    m_onScene.push_back(values);
+    m_copyValues->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_onScene.push_back(m_copyValues);
     QAction* picture =
         addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
     m_onScene.push_back(picture);
@@ -225,10 +219,7 @@ void MainWindow::buildLearnMenu()
             current = number;
             notebook = menu->addMenu(tr("Notebook %1").arg(number));
         }
-        addAction(notebook, menuText(lesson.title), {}, [this, id] {
-            if (m_files->openLesson(id))
-                showWork();
-        });
+        addAction(notebook, menuText(lesson.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
     }
 }
 

@@ -48,6 +48,7 @@ void ShortcutList::present()
     addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
     addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
+    m_table->setCurrentCell(-1, -1);
     show();
     raise();
     activateWindow();

@@ -55,6 +55,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_editors, Qt::LeftDockWidgetArea);
     m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_inspector, Qt::RightDockWidgetArea);
     setPanelsMovable(false);
+    connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
     connect(m_centre->page(), &HeatmapPage::described, this, [this] {
         if (const HeatmapDataPtr data = m_centre->page()->focusData())
             m_inspector->setTensor(data->tensor);
@@ -110,6 +111,7 @@ void WorkArea::resizeEvent(QResizeEvent* event)
 
 void WorkArea::setComputed(const ComputedPtr& computed, bool newScene, bool edited)
 {
+    m_computed = computed;
     {
         // Every view reads the whole selection when it gets the computation: without this each would also redraw the
         // old one.
@@ -156,13 +158,25 @@ void WorkArea::keepFocusInside(const Computed& computed)
     const Dims& dims = computed.realized->plan.dims;
     m_selection->clampPlane(static_cast<int>(std::max<std::int64_t>(dims.B, 1)),
                             static_cast<int>(std::max<std::int64_t>(dims.H, 1)));
-    const TracedTensor* tensor = stage->tensors.empty() ? nullptr : computed.trace->find(stage->tensors.front());
-    if (!tensor)
+    keepCellInside();
+}
+
+void WorkArea::keepCellInside()
+{
+    if (!m_computed)
         return;
-    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
-    m_selection->clampCells(static_cast<int>(matrix.rows), static_cast<int>(matrix.columns));
-    if (!m_selection->chosen())
-        m_selection->setChosen(firstCell(matrix));
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage == stages.end() || stage->tensors.empty())
+        return;
+    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(stage->tensors.front()));
+    const auto inside = [](int index, std::int64_t count) {
+        return static_cast<int>(std::clamp<std::int64_t>(index, 0, std::max<std::int64_t>(count - 1, 0)));
+    };
+    // From weights to values the query stays, and the key becomes the nearest dimension.
+    const Cell cell = m_selection->chosen().value_or(firstCell(matrix));
+    m_selection->setHovered(std::nullopt);
+    m_selection->setChosen(Cell{inside(cell.row, matrix.rows), inside(cell.column, matrix.columns)});
 }
 
 } // namespace attn

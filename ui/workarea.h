@@ -41,6 +41,7 @@ private:
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void followScene(const Computed& computed);
     void keepFocusInside(const Computed& computed);
+    void keepCellInside();
     void sizePanels();
 
     Selection* m_selection;
@@ -50,6 +51,7 @@ private:
     Inspector* m_inspector;
     QDockWidget* m_editorsDock;
     QDockWidget* m_explainDock;
+    ComputedPtr m_computed;
     bool m_wide = false; // room for the wider panels
 };
 

@@ -40,7 +40,7 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
 
 QSize StageCard::sizeHint() const { return {scaled(115), qMax(scaled(58), thumb_px + 18)}; }
 
-QSize StageCard::minimumSizeHint() const { return {scaled(104), sizeHint().height()}; }
+QSize StageCard::minimumSizeHint() const { return {scaled(112), sizeHint().height()}; }
 
 void StageCard::paintEvent(QPaintEvent*)
 {
@@ -68,17 +68,20 @@ void StageCard::paintEvent(QPaintEvent*)
         paintEmptyThumbnail(painter, thumb);
 
     const QFont title = textFont(12.5, QFont::DemiBold), sub = textFont(11);
-    const QRect text(thumb_px + 16, 0, width() - thumb_px - 20, height());
+    const QRect text(thumb_px + 15, 0, width() - thumb_px - 18, height());
     const int line1 = scaled(16), line2 = scaled(15);
     const int top = (height() - line1 - line2) / 2;
     painter.setFont(title);
     painter.setPen(!m_stage.on ? c.off : isChecked() ? c.accent : c.text);
     painter.drawText(QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(title).elidedText(m_stage.title, Qt::ElideRight, text.width()));
+    QString subtitle = m_stage.subtitle;
+    if (QFontMetrics(sub).horizontalAdvance(subtitle) > text.width())
+        subtitle.replace(QStringLiteral(" × "), QStringLiteral("×"));
     painter.setFont(sub);
     painter.setPen(m_stage.on ? c.text2 : c.off);
     painter.drawText(QRect(text.left(), top + line1, text.width(), line2), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(sub).elidedText(m_stage.subtitle, Qt::ElideRight, text.width()));
+                     QFontMetrics(sub).elidedText(subtitle, Qt::ElideRight, text.width()));
 }
 
 } // namespace attn

@@ -33,7 +33,7 @@ QSize FormulaView::sizeHint() const
     if (!m_formula)
         return {0, 0};
     const BoxExtent e = m_formula->extent(formula_px);
-    return {static_cast<int>(std::ceil(e.width)), static_cast<int>(std::ceil(e.height())) + 8};
+    return {static_cast<int>(std::ceil(e.width)), static_cast<int>(std::ceil(e.height())) + 4};
 }
 
 double FormulaView::fittingPx() const

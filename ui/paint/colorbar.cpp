@@ -49,8 +49,8 @@ void paintArrow(QPainter& painter, const QRectF& bar, bool up, const QColor& fil
     painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setPen(QPen(edge, 1));
     painter.setBrush(fill);
-    painter.drawPolygon(QPolygonF{QPointF(bar.left() + 0.5, base), QPointF(bar.right() - 0.5, base),
-                                  QPointF(bar.center().x(), tip)});
+    painter.drawPolygon(
+        QPolygonF{QPointF(bar.left() + 0.5, base), QPointF(bar.right() - 0.5, base), QPointF(bar.center().x(), tip)});
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
@@ -80,8 +80,11 @@ std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors
     std::vector<BarTick> ticks;
     for (int i = 0; i < count; ++i) {
         const double position = double(i) / (count - 1);
-        const double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(position);
-        ticks.push_back({position, data.logarithmic ? logText(value, data.high - data.low) : formatNumber(value, decimals)});
+        double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(position);
+        if (std::abs(value) < (data.high - data.low) * 1e-9)
+            value = 0; // the middle of a centred range: a rest of the division would give it a minus
+        ticks.push_back(
+            {position, data.logarithmic ? logText(value, data.high - data.low) : formatNumber(value, decimals)});
     }
     return ticks;
 }

@@ -8,7 +8,9 @@
 #include "ui/theme/fonts.h"
 #include "ui/views/heatmappage.h"
 
+#include <QApplication>
 #include <QPainter>
+#include <QPointer>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -30,6 +32,18 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
     connect(m_page, &HeatmapPage::picturesChanged, this,
             [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });
+    // A map that goes with the focus leaves it to the one that comes.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old) {
+        if (!old || !m_page->isAncestorOf(old))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, left = QPointer<QWidget>(old)] {
+                if (left && !left->isVisibleTo(this))
+                    takeFocus();
+            },
+            Qt::QueuedConnection);
+    });
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
 }
 

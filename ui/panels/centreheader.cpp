@@ -30,12 +30,13 @@ public:
     void setData(HeatmapDataPtr data)
     {
         m_data = std::move(data);
-        setVisible(m_data != nullptr);
         update();
     }
 
+    bool hasData() const { return m_data != nullptr; }
+
     QSize sizeHint() const override { return {scaled(190), scaled(24)}; }
-    QSize minimumSizeHint() const override { return {scaled(96), scaled(24)}; }
+    QSize minimumSizeHint() const override { return {scaled(88), scaled(24)}; }
 
 protected:
     void paintEvent(QPaintEvent*) override
@@ -51,7 +52,7 @@ private:
 
 namespace {
 
-constexpr int room_for_captions = 760; // px of the whole header
+constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64;
 
 QLabel* captionLabel(const QString& text, QWidget* parent)
 {
@@ -95,7 +96,7 @@ int rangeIndex(const ColorRange& range) { return static_cast<int>(range.mode) + 
 CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
     : QWidget(parent), m_selection(selection)
 {
-    m_heading = new QLabel(this);
+    m_heading = new ElidedLabel({}, this);
     useTextFont(m_heading, 14, QFont::DemiBold);
     m_shape = new ElidedLabel({}, this);
     m_shape->setForegroundRole(QPalette::PlaceholderText);
@@ -104,20 +105,21 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_bar->hide();
     m_showCaption = captionLabel(tr("Show"), this);
     m_heads = new SegmentedControl(tr("Show"), this);
-    m_heads->addSegment(tr("one head"));
+    m_heads->addSegment(tr("one"));
     m_heads->addSegment(tr("all heads"));
     m_head = quietCombo(tr("Head"), tr("Head in focus"), this);
     m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
     m_coloursCaption = captionLabel(tr("Colours"), this);
     m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
-    m_range->addItems({tr("whole tensor"), tr("per head"), tr("per row"), tr("whole tensor, log"), tr("per head, log"),
-                       tr("per row, log")});
+    m_range->addItems(
+        {tr("whole tensor"), tr("per head"), tr("per row"), tr("tensor, log"), tr("head, log"), tr("row, log")});
 
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, 0, 12, 1);
-    layout->setSpacing(8);
+    layout->setContentsMargins(margin_px, 0, 12, 1);
+    layout->setSpacing(spacing_px);
     layout->addWidget(m_heading);
-    layout->addWidget(m_shape, 1);
+    layout->addWidget(m_shape);
+    layout->addStretch(1);
     for (QWidget* widget :
          {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
           static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range)})
@@ -155,32 +157,56 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
-    showCaptions();
     followSelection();
 }
 
-void CentreHeader::setColorBar(HeatmapDataPtr data) { m_bar->setData(std::move(data)); }
+void CentreHeader::setColorBar(HeatmapDataPtr data)
+{
+    m_bar->setData(std::move(data));
+    showWhatFits();
+}
 
 void CentreHeader::followSelection()
 {
     const QSignalBlocker silent_head(m_head), silent_batch(m_batch), silent_range(m_range);
     m_heads->setCurrentIndex(m_selection->allHeads() ? 1 : 0);
+    m_head->setVisible(m_head->count() > 1 && !m_selection->allHeads()); // a tile is chosen by itself
     m_head->setCurrentIndex(m_selection->head());
     m_batch->setCurrentIndex(m_selection->batch());
     m_range->setCurrentIndex(rangeIndex(m_selection->range()));
+    showWhatFits();
 }
 
-void CentreHeader::showCaptions()
+void CentreHeader::showWhatFits()
 {
-    const bool room = width() >= scaled(room_for_captions) || m_heads->isHidden();
-    m_showCaption->setVisible(room && !m_heads->isHidden());
-    m_coloursCaption->setVisible(room);
+    // Given up in this order when there is no room: the captions, the shape, the bar, the end of the heading.
+    m_showCaption->setVisible(!m_heads->isHidden());
+    m_bar->setVisible(m_bar->hasData());
+    m_coloursCaption->show();
+    m_shape->show();
+    int needed = 2 * margin_px;
+    for (int i = 0; i < layout()->count(); ++i)
+        if (QWidget* part = layout()->itemAt(i)->widget(); part && part != m_shape && !part->isHidden())
+            needed += (part == m_bar ? part->minimumSizeHint() : part->sizeHint()).width() + spacing_px;
+    const auto give_up = [&](QWidget* part) {
+        if (!part->isHidden())
+            needed -= part->sizeHint().width() + spacing_px;
+        part->hide();
+    };
+    if (needed + least_shape_px > width()) {
+        give_up(m_showCaption);
+        give_up(m_coloursCaption);
+    }
+    m_shape->setVisible(needed + least_shape_px <= width());
+    if (needed > width())
+        give_up(m_bar);
+    m_heading->setSizePolicy(needed > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
 }
 
 void CentreHeader::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    showCaptions();
+    showWhatFits();
 }
 
 void CentreHeader::paintEvent(QPaintEvent*)

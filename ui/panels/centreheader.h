@@ -35,10 +35,10 @@ protected:
 
 private:
     void followSelection();
-    void showCaptions();
+    void showWhatFits();
 
     Selection* m_selection;
-    QLabel* m_heading;
+    ElidedLabel* m_heading;
     ElidedLabel* m_shape;
     HeaderColorBar* m_bar;
     QLabel* m_showCaption;

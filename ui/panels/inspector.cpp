@@ -30,7 +30,7 @@ public:
     InspectorBlock(QWidget* parent, bool last = false) : QWidget(parent), m_last(last)
     {
         auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(14, 9, 14, 10);
+        layout->setContentsMargins(14, 8, 14, 8);
         layout->setSpacing(2);
     }
 
@@ -186,7 +186,7 @@ QWidget* Inspector::buildNotes()
     m_notes->setWordWrap(true);
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    useTextFont(m_notes, 12.5);
+    useTextFont(m_notes, 12);
     block->column()->addLayout(line);
     block->column()->addWidget(m_notes);
     return block;

@@ -163,6 +163,14 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                          item->palette, item->state & State_Enabled, item->text, QPalette::ButtonText);
         }
         return;
+    case CE_MenuItem:
+        if (const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option))
+            if (item->menuItemType == QStyleOptionMenuItem::Separator) {
+                painter->fillRect(option->rect, colors().base);
+                paintHairLine(*painter, option->rect.adjusted(8, 0, -8, 0));
+                return;
+            }
+        break;
     case CE_MenuBarEmptyArea:
     case CE_ToolBar:
         painter->fillRect(option->rect, colors().panel);

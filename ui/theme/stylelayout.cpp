@@ -54,9 +54,9 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
         }
     }
     if (control == CC_ComboBox && part == SC_ComboBoxArrow)
-        return {option->rect.right() - 21, option->rect.top(), 16, option->rect.height()};
+        return {option->rect.right() - 19, option->rect.top(), 16, option->rect.height()};
     if (control == CC_ComboBox && part == SC_ComboBoxEditField)
-        return option->rect.adjusted(5, 1, -22, -1);
+        return option->rect.adjusted(4, 1, -20, -1);
     return QProxyStyle::subControlRect(control, option, part, widget);
 }
 
@@ -78,7 +78,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
     case CT_PushButton:
         return {qMax(size.width() + 18, scaled(28)), scaled(isPrimary(widget) ? 28 : 24)};
     case CT_ComboBox:
-        return {size.width() + 36, scaled(24)};
+        return {size.width() + 30, scaled(24)};
     case CT_LineEdit:
         return {fitted.width(), scaled(24)};
     case CT_SpinBox:
@@ -90,8 +90,11 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
         return {fitted.width() + 2, scaled(24)};
     case CT_MenuBarItem:
         return {size.width() + 18, scaled(28)};
-    case CT_MenuItem:
-        return {fitted.width() + 8, qMax(fitted.height(), scaled(24))};
+    case CT_MenuItem: {
+        const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
+        const bool separator = item && item->menuItemType == QStyleOptionMenuItem::Separator;
+        return {fitted.width() + 8, separator ? 9 : qMax(fitted.height(), scaled(24))};
+    }
     default:
         return fitted;
     }
@@ -123,7 +126,10 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_DefaultFrameWidth:
     case PM_ComboBoxFrameWidth:
     case PM_SpinBoxFrameWidth:
+    case PM_MenuPanelWidth:
         return 1;
+    case PM_MenuVMargin:
+        return 3;
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
     case PM_MenuBarPanelWidth:

@@ -118,7 +118,6 @@ void Rail::walk(int steps)
         return;
     StageCard* card = open[std::clamp(here + steps, 0, static_cast<int>(open.size()) - 1)];
     m_selection->setStage(card->id());
-    ensureWidgetVisible(card, gap_px, 0);
 }
 
 QSize Rail::sizeHint() const { return {scaled(1280), height()}; }
@@ -179,6 +178,21 @@ void Rail::followSelection()
         card->setChecked(card->id() == m_selection->stage());
         card->update();
     }
+    // After the layout: new cards have no place yet.
+    QMetaObject::invokeMethod(this, &Rail::revealChosen, Qt::QueuedConnection);
+}
+
+void Rail::revealChosen()
+{
+    for (StageCard* card : m_cards)
+        if (card->isChecked())
+            ensureWidgetVisible(card, gap_px, 0);
+}
+
+void Rail::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    revealChosen();
 }
 
 void Rail::fitHeight() { setFixedHeight(qMax(scaled(76), 76)); }

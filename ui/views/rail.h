@@ -36,10 +36,12 @@ public:
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     void followSelection();
+    void revealChosen();
     void updateThumbnails();
     void fitHeight();
 
