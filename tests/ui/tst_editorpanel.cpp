@@ -46,6 +46,7 @@ private Q_SLOTS:
     void aTypedLineOfTokensChangesWordsAndEmbeddings();
     void tokensAreAddedRenamedMovedAndRemovedByKeys();
     void aRefusedTokenIsTold();
+    void theChosenCellIsMirrored();
     void everyWeightAndBiasCanBeReached_data();
     void everyWeightAndBiasCanBeReached();
     void theSourcesOfXCanBeEdited();
@@ -190,6 +191,25 @@ void TestEditorPanel::aRefusedTokenIsTold()
              qPrintable(find<TokensPanel>()->message()));
 }
 
+void TestEditorPanel::theChosenCellIsMirrored()
+{
+    auto* line = find<TokenLine>();
+    auto* table = find<EmbeddingsPanel>()->table();
+    m_selection->setStage(QStringLiteral("softmax"));
+    m_selection->setChosen(Cell{3, 1});
+    QTest::mouseClick(line, Qt::LeftButton, {}, line->wordRect(4).center());
+    QCOMPARE(m_selection->chosen(), std::optional(Cell{4, 1})); // a word is chosen as the query
+    table->setCurrentIndex(table->tensorModel()->index(2, 2));
+    QCOMPARE(m_selection->chosen(), std::optional(Cell{4, 1})); // an embedding is no weight
+
+    m_selection->setStage(QStringLiteral("x"));
+    table->setCurrentIndex(table->tensorModel()->index(1, 2));
+    QCOMPARE(m_selection->chosen(), std::optional(Cell{1, 2}));
+    m_selection->setChosen(Cell{5, 0});
+    QCOMPARE(table->currentIndex(), table->tensorModel()->index(5, 0));
+    QVERIFY(chosenTokens(*m_selection) == (ChosenTokens{std::nullopt, std::nullopt, 5}));
+}
+
 void TestEditorPanel::everyWeightAndBiasCanBeReached_data()
 {
     QTest::addColumn<QString>("lesson");
@@ -266,6 +286,14 @@ void TestEditorPanel::aRefusedPasteIsToldInThePanelUntilTheNextChange()
     QVERIFY(scene() == journeyScene());
     QTest::keyClick(table, Qt::Key_Up, Qt::AltModifier);
     QVERIFY(panel->message().isEmpty());
+
+    QTest::keyClick(table, Qt::Key_2);
+    auto* field = table->viewport()->findChild<QLineEdit*>();
+    QTest::keyClicks(field, QStringLiteral("*"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QVERIFY(!panel->message().isEmpty());
+    QTest::keyClick(field, Qt::Key_Escape);
+    QTRY_VERIFY(panel->message().isEmpty());
 }
 
 void TestEditorPanel::headsThatDoNotDivideAreToldAndTheSceneStays()

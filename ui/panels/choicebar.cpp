@@ -54,6 +54,7 @@ void ChoiceBar::setChoices(const QStringList& labels, const QStringList& toolTip
         Q_EMIT activated(index);
     });
     m_list->setToolTip(accessibleName());
+    makeListRoomy(m_list);
     setCurrentIndex(std::clamp<int>(before, 0, std::max<int>(0, labels.size() - 1)));
     setTabOrder(m_list, m_segments);
     updateGeometry();

@@ -2,15 +2,31 @@
 #include "ui/panels/controls.h"
 
 #include "ui/panels/choicebar.h"
+#include "ui/theme/fonts.h"
 
+#include <QAbstractItemView>
 #include <QComboBox>
 #include <QEvent>
 #include <QRegularExpression>
 #include <QStandardItemModel>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
 
 namespace attn {
 
 namespace {
+
+class RoomyRows : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QSize size = QStyledItemDelegate::sizeHint(option, index);
+        return {size.width() + 16, std::max(size.height(), scaled(24))};
+    }
+};
 
 class WheelGuard : public QObject {
 public:
@@ -44,6 +60,7 @@ QComboBox* makeOptionList(std::string_view path, QWidget* parent)
     list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     list->setMinimumContentsLength(2);
     keepWheelForScrolling(list);
+    makeListRoomy(list);
     return list;
 }
 
@@ -73,6 +90,14 @@ void enableFittingValues(QComboBox* list, std::string_view path, const Config& c
         items->item(value)->setEnabled(!fault);
         items->item(value)->setToolTip(fault ? splitPath(*fault).sentence : fromView(choice.help));
     }
+}
+
+void makeListRoomy(QComboBox* list)
+{
+    if (!dynamic_cast<RoomyRows*>(list->itemDelegate()))
+        list->setItemDelegate(new RoomyRows(list));
+    list->view()->setMinimumWidth(list->view()->sizeHintForColumn(0));
+    list->view()->setTextElideMode(Qt::ElideRight);
 }
 
 void keepWheelForScrolling(QWidget* control)

@@ -95,11 +95,9 @@ bool EmbeddingsPanel::isInFocus() const { return shownTensor() == "x" && selecti
 
 void EmbeddingsPanel::showChosen()
 {
-    const auto cell = selection()->chosen();
-    const auto row = cell ? std::optional(cell->row) : std::nullopt;
-    table()->showChosenTokens(row, std::nullopt);
+    table()->showChosenTokens(chosenTokens(*selection()));
     if (isInFocus())
-        table()->showChosen(cell);
+        table()->showChosen(selection()->chosen());
 }
 
 } // namespace attn

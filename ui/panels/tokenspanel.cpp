@@ -20,14 +20,6 @@ namespace {
 constexpr int most_line_height = 204; // nine lines; longer texts scroll
 constexpr int most_batches = 64;      // listed by number
 
-// Stages whose cells are query x key; in all others a row is a token and a column is none.
-bool isQueryByKey(const QString& stage)
-{
-    static const QStringList stages{QStringLiteral("scores"), QStringLiteral("scale"), QStringLiteral("mask"),
-                                    QStringLiteral("softmax"), QStringLiteral("dropout")};
-    return stages.contains(stage);
-}
-
 } // namespace
 
 TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* parent)
@@ -119,13 +111,7 @@ void TokensPanel::refresh()
     fitHeight();
 }
 
-void TokensPanel::showChosen()
-{
-    const auto cell = selection()->chosen();
-    const bool pair = isQueryByKey(selection()->stage());
-    m_line->setChosen(cell ? std::optional(cell->row) : std::nullopt,
-                      cell && pair ? std::optional(cell->column) : std::nullopt);
-}
+void TokensPanel::showChosen() { m_line->setChosen(chosenTokens(*selection())); }
 
 void TokensPanel::choose(int word)
 {

@@ -170,6 +170,7 @@ void WeightsPanel::refresh()
     for (const int head : m_headNumbers)
         m_heads->addItem(headName(head));
     m_heads->setCurrentIndex(placeOf(m_headNumbers, chosen.head));
+    makeListRoomy(m_heads);
     m_heads->setVisible(m_headNumbers.size() > 1);
     m_parts->setVisible(m_partNames.size() > 1);
     m_second->setVisible(m_headNumbers.size() > 1 || m_partNames.size() > 1);

@@ -18,7 +18,6 @@ constexpr int row_names_width = 58; // of the row names, when they need no more
 constexpr int row_names_most = 96;
 constexpr int column_names_height = 19;
 constexpr int sampled_names = 64; // enough to find the width of the longest row name
-constexpr double row_name_tint = 0.14;
 
 } // namespace
 
@@ -31,12 +30,11 @@ TensorHeader::TensorHeader(Qt::Orientation orientation, QWidget* parent) : QHead
     viewport()->setAutoFillBackground(false);
 }
 
-void TensorHeader::setChosenTokens(std::optional<int> query, std::optional<int> key)
+void TensorHeader::setChosenTokens(const ChosenTokens& chosen)
 {
-    if (query == m_query && key == m_key)
+    if (chosen == m_chosen)
         return;
-    m_query = query;
-    m_key = key;
+    m_chosen = chosen;
     viewport()->update();
 }
 
@@ -79,17 +77,16 @@ void TensorHeader::paintSection(QPainter* painter, const QRect& rect, int line) 
 {
     const Colors& c = colors();
     painter->fillRect(rect, c.panel);
-    const bool query = m_query == line;
-    const bool key = m_key == line && !query;
-    const QColor plain = orientation() == Qt::Vertical ? c.text : c.text2;
+    const bool chosen = m_chosen.contains(line);
+    const bool rows = orientation() == Qt::Vertical;
     QRect place = rect.adjusted(0, 0, -1, -1);
-    if ((query || key) && orientation() == Qt::Vertical && !c.highContrast)
-        painter->fillRect(place.adjusted(0, 0, -4, 0), mixed(c.panel, query ? c.q : c.k, row_name_tint));
-    painter->setPen(query ? c.q : key ? c.k : plain);
-    painter->setFont(textFont(12, query || key ? QFont::DemiBold : QFont::Normal));
+    if (chosen && rows)
+        painter->fillRect(place.adjusted(0, 0, -4, 0), m_chosen.fill(line, c.panel, c));
+    painter->setPen(chosen ? m_chosen.ink(line, c) : rows ? c.text : c.text2);
+    painter->setFont(textFont(12, chosen ? QFont::DemiBold : QFont::Normal));
     const QFontMetrics metrics(painter->font());
-    if (orientation() == Qt::Vertical) {
-        place.adjust(query || key ? 3 : 0, 0, -6, 0);
+    if (rows) {
+        place.adjust(chosen ? 3 : 0, 0, -6, 0);
         painter->drawText(place, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
                           metrics.elidedText(text(line), Qt::ElideMiddle, place.width()));
         return;

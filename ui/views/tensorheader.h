@@ -3,9 +3,9 @@
 // they begin, the words of the chosen query and key in their colours.
 #pragma once
 
-#include <QHeaderView>
+#include "ui/views/chosentokens.h"
 
-#include <optional>
+#include <QHeaderView>
 
 namespace attn {
 
@@ -15,8 +15,8 @@ class TensorHeader : public QHeaderView {
 public:
     TensorHeader(Qt::Orientation orientation, QWidget* parent);
 
-    // Lines whose word is the chosen query or key; only where the lines are tokens.
-    void setChosenTokens(std::optional<int> query, std::optional<int> key);
+    // Lines whose words are chosen; only where the lines are tokens.
+    void setChosenTokens(const ChosenTokens& chosen);
     QSize sizeHint() const override;
 
 protected:
@@ -28,7 +28,7 @@ private:
     QString text(int line, int role = Qt::DisplayRole) const;
     bool hasBlocks() const;
 
-    std::optional<int> m_query, m_key;
+    ChosenTokens m_chosen;
 };
 
 } // namespace attn

@@ -27,6 +27,7 @@ namespace {
 constexpr int table_row_height = 22;
 constexpr int table_cell_padding = 11; // left and right of a number together
 constexpr int least_decimals = 2;
+constexpr int most_even_columns = 512; // wider tables are not evened out: that takes a step for each column
 constexpr QLatin1String step_key("step numbers ");
 
 } // namespace
@@ -108,13 +109,12 @@ void TensorTable::showChosen(std::optional<Cell> cell)
     m_showing = false;
 }
 
-void TensorTable::showChosenTokens(std::optional<int> query, std::optional<int> key)
+void TensorTable::showChosenTokens(const ChosenTokens& chosen)
 {
     const TensorLayout& layout = m_model->layout();
-    const bool rows = layout.rowMeaning() == LineMeaning::Token;
     const bool columns = layout.columnMeaning() == LineMeaning::Token;
-    m_rowNames->setChosenTokens(rows ? query : std::nullopt, rows && !columns ? key : std::nullopt);
-    m_columnNames->setChosenTokens(std::nullopt, columns ? key : std::nullopt);
+    m_rowNames->setChosenTokens(layout.rowMeaning() == LineMeaning::Token ? chosen : ChosenTokens());
+    m_columnNames->setChosenTokens(columns ? chosen : ChosenTokens());
 }
 
 // --- size ---
@@ -151,10 +151,11 @@ void TensorTable::fitColumns()
     int decimals = wanted;
     while (decimals > std::min(wanted, least_decimals) && widthFor(decimals) > width)
         --decimals;
-    m_columnNames->setDefaultSectionSize(width);
-    if (columns <= 64) { // what division leaves over goes to the first columns, so that the right edge is even
-        const int left_over = std::max(0, room - width * visible);
-        for (int column = 0; column < columns; ++column)
+    const int left_over = std::max(0, room - width * visible); // goes to the first columns, for an even right edge
+    if (const ColumnFit fit{columns, width, visible, left_over}; fit != m_fit) {
+        m_fit = fit;
+        m_columnNames->setDefaultSectionSize(width);
+        for (int column = 0; column < std::min(columns, most_even_columns); ++column)
             m_columnNames->resizeSection(column, width + (column % visible < left_over ? 1 : 0));
     }
     m_model->setDecimals(decimals);
@@ -473,6 +474,9 @@ void TensorTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHin
         break;
     case QAbstractItemDelegate::EditPreviousItem:
         moveCurrent(0, -1);
+        break;
+    case QAbstractItemDelegate::RevertModelCache: // what was wrong with the text is gone with it
+        Q_EMIT accepted();
         break;
     default:
         break;

@@ -5,6 +5,7 @@
 
 #include "ui/models/tensormodel.h"
 #include "ui/selection.h"
+#include "ui/views/chosentokens.h"
 #include "ui/views/scrub.h"
 
 #include <QTableView>
@@ -31,15 +32,15 @@ public:
     QString visibleRows() const;
     // The cell that others chose; not told back by cellChosen.
     void showChosen(std::optional<Cell> cell);
-    // Marks the words of the chosen query and key where rows or columns are tokens.
-    void showChosenTokens(std::optional<int> query, std::optional<int> key);
+    // Marks the chosen words where rows or columns are tokens.
+    void showChosenTokens(const ChosenTokens& chosen);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     void refused(const QString& sentence);
-    void accepted();
+    void accepted(); // older sentences no longer hold
     void cellChosen(attn::Cell cell);
     void visibleRowsChanged();
 
@@ -60,6 +61,10 @@ protected:
 
 private:
     enum class Gesture { None, Pressed, Scrubbing };
+    struct ColumnFit {
+        int columns = 0, width = 0, visible = 0, left_over = 0;
+        bool operator==(const ColumnFit&) const = default;
+    };
 
     void addActions();
     QAction* addTableAction(const QString& text, const QList<QKeySequence>& keys, void (TensorTable::*slot)());
@@ -87,6 +92,7 @@ private:
     TensorHeader* m_columnNames;
     int m_mostRows = 12;
     int m_digits = 4;
+    ColumnFit m_fit;        // the widths that the columns have
     int m_toldHeight = 0;   // the height that the layout knows
     bool m_showing = false; // the cell is chosen by others, not by the person here
 

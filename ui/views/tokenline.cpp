@@ -29,7 +29,6 @@ constexpr int line_side_padding = 5;
 constexpr int chip_padding = 4;
 constexpr int most_chip = 140; // longer words are cut in the middle
 constexpr int word_field_width = 96;
-constexpr double chip_tint = 0.22;
 
 } // namespace
 
@@ -108,12 +107,12 @@ void TokenLine::setWords(const QStringList& words)
     update();
 }
 
-void TokenLine::setChosen(std::optional<int> query, std::optional<int> key)
+void TokenLine::setChosen(const ChosenTokens& chosen)
 {
-    m_query = query;
-    m_key = key;
-    if (query && !hasFocus() && m_typing == Typing::Nothing)
-        m_current = std::min<int>(*query, m_words.size() - 1);
+    m_chosen = chosen;
+    const std::optional<int> first = chosen.query ? chosen.query : chosen.token;
+    if (first && !hasFocus() && m_typing == Typing::Nothing)
+        m_current = std::min<int>(*first, m_words.size() - 1);
     update();
 }
 
@@ -164,18 +163,14 @@ void TokenLine::paintEvent(QPaintEvent*)
         paintFocusRing(painter, rect());
     for (int word = 0; word < std::ssize(m_rects); ++word) {
         const QRect chip = m_rects[word];
-        const bool query = m_query == word, key = m_key == word;
-        if (query || key) {
-            const QColor tone = query ? c.q : c.k;
-            paintFrame(painter, chip, c.highContrast ? tone : Qt::transparent,
-                       c.highContrast ? c.base : mixed(c.base, tone, chip_tint), 1, 3);
-        } else if (word == m_current) {
-            paintFrame(painter, chip, Qt::transparent, c.soft, 1, 3);
-        }
+        const bool chosen = m_chosen.contains(word);
+        if (chosen || word == m_current)
+            paintFrame(painter, chip, chosen && c.highContrast ? m_chosen.ink(word, c) : QColor(Qt::transparent),
+                       chosen ? m_chosen.fill(word, c.base, c) : c.soft, 1, 3);
         if (word == m_current && hasFocus())
             paintFrame(painter, chip, c.accent, Qt::transparent, 1.5, 3);
-        painter.setPen(query ? c.q : key ? c.k : c.text);
-        painter.setFont(textFont(13, query || key ? QFont::Medium : QFont::Normal));
+        painter.setPen(chosen ? m_chosen.ink(word, c) : c.text);
+        painter.setFont(textFont(13, chosen ? QFont::Medium : QFont::Normal));
         const QFontMetrics metrics(painter.font());
         painter.drawText(chip, Qt::AlignCenter, metrics.elidedText(m_words[word], Qt::ElideMiddle, chip.width() - 4));
     }

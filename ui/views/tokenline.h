@@ -3,10 +3,11 @@
 // with the keyboard or the menu. Says what the person wants; changes nothing itself.
 #pragma once
 
+#include "ui/views/chosentokens.h"
+
 #include <QStringList>
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QLineEdit;
@@ -26,7 +27,7 @@ public:
 
     void setWords(const QStringList& words);
     const QStringList& words() const { return m_words; }
-    void setChosen(std::optional<int> query, std::optional<int> key);
+    void setChosen(const ChosenTokens& chosen);
     int current() const { return m_current; }
     QRect wordRect(int word) const; // empty when there is none
 
@@ -73,7 +74,7 @@ private:
     std::vector<QRect> m_rects;
     QRect m_addRect; // the plus sign behind the last word
     int m_current = -1;
-    std::optional<int> m_query, m_key;
+    ChosenTokens m_chosen;
     QLineEdit* m_field;
     Typing m_typing = Typing::Nothing;
 };
