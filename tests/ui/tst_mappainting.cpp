@@ -140,6 +140,17 @@ private Q_SLOTS:
                                 greyscale(paintedCell(lookOf(other), size, colorsOf(theme))));
     }
 
+    void aDroppedCellIsCrossedOutAndNotJustEmpty()
+    {
+        for (ThemeName theme : themes) {
+            const Colors& colors = colorsOf(theme);
+            const QImage cell = paintedCell(lookOf(CellMark::Dropped), 59, colors);
+            for (QPoint onCross : {QPoint(29, 29), QPoint(20, 20), QPoint(20, 38)})
+                QVERIFY(contrast(cell.pixelColor(onCross), colors.base) > 4.5);
+            QCOMPARE(cell.pixelColor(29, 10), colors.base);
+        }
+    }
+
     void cellsStayInsideTheirSquare()
     {
         for (CellMark mark : {CellMark::None, CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan,
@@ -253,8 +264,8 @@ private Q_SLOTS:
         data.smallest = -0.5; // a minus costs 6 px
         QCOMPARE(digitStyle(data, 57).decimals, 3);
         QCOMPARE(digitStyle(data, 58).decimals, 4);
-        QCOMPARE(digitStyle(data, 35).decimals, 1); // though two would just fit
-        QCOMPARE(digitStyle(data, 36).decimals, 2);
+        QCOMPARE(digitStyle(data, 43).decimals, 2); // though three would just fit
+        QCOMPARE(digitStyle(data, 44).decimals, 3);
         data.smallest = 0;
         data.largest = 123456; // wider than a cell: fewer decimals, in the end no digits
         QCOMPARE(digitStyle(data, 60).decimals, 0);
