@@ -80,8 +80,8 @@ std::optional<Refusal> numbersOf(const char* word, const std::string& tensor, st
 {
     const std::int64_t wanted = !pick ? std::min(usual, count - 1) : pick->all ? every : pick->number;
     if (wanted >= count)
-        return wrongUsage("--" + std::string(word) + ": " + tensor + " has 0 to " + std::to_string(count - 1) + ", got " +
-                          std::to_string(wanted));
+        return wrongUsage("--" + std::string(word) + ": " + tensor + " has 0 to " + std::to_string(count - 1) +
+                          ", got " + std::to_string(wanted));
     numbers.clear();
     for (std::int64_t number = 0; number < count; ++number)
         if (wanted == every || number == wanted)
@@ -89,8 +89,8 @@ std::optional<Refusal> numbersOf(const char* word, const std::string& tensor, st
     return std::nullopt;
 }
 
-std::optional<Refusal> addMatrices(const Computed& computed, const std::string& name, const Options& options, bool toFile,
-                                   std::vector<Matrix>& matrices)
+std::optional<Refusal> addMatrices(const Computed& computed, const std::string& name, const Options& options,
+                                   bool toFile, std::vector<Matrix>& matrices)
 {
     const TracedTensor& tensor = *computed.trace->find(name);
     if (elementCount(tensor.shape) == 0)
@@ -138,8 +138,8 @@ std::optional<Refusal> chooseMatrices(const Computed& computed, const Options& o
     return std::nullopt;
 }
 
-// All pictures in memory, so that nothing is written before the last of them is drawn. The range of a tensor spans all of
-// its matrices: it is found once, since there may be a thousand heads.
+// All pictures in memory, so that nothing is written before the last of them is drawn. The range of a tensor spans all
+// of its matrices: it is found once, since there may be a thousand heads.
 std::optional<Refusal> drawFiles(const Computed& computed, const std::vector<Matrix>& matrices, const Options& options,
                                  bool toFile, const QString& title, std::vector<PictureFile>& files)
 {
@@ -217,7 +217,8 @@ int runExport(const Options& options)
         return reportError(refusal->status, refusal->message);
     if (toFile && matrices.size() > 1)
         return reportError(ExitStatus::WrongUsage, "--out: " + options.out + " is one file, but " +
-                                                       std::to_string(matrices.size()) + " pictures were asked for: name a folder");
+                                                       std::to_string(matrices.size()) +
+                                                       " pictures were asked for: name a folder");
 
     const Drawing drawing;
     std::vector<PictureFile> files;

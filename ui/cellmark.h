@@ -13,9 +13,10 @@ enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, 
 
 // The rule for one tensor of one computation, looked up once and then asked for every cell.
 //
-// nan comes first: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor was
-// made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities, then a stored zero of a
-// real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has dropped in any shape.
+// nan comes first: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor
+// was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities, then a stored
+// zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has dropped in any
+// shape.
 class MarkRule {
 public:
     MarkRule(const Computed& computed, const TracedTensor& tensor);

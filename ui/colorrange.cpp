@@ -44,8 +44,7 @@ Range rangeOf(const ValueStats& values, bool diverging, bool probability, bool w
 ValueStats statsOf(const float* values, std::size_t count)
 {
     ValueStats stats;
-    for (std::size_t i = 0; i < count; ++i)
-        stats.add(values[i]);
+    stats.add(std::span(values, count));
     return stats;
 }
 
@@ -84,8 +83,9 @@ void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& 
         std::tie(data.low, data.high) = *range.locked;
     } else if (range.mode == RangeMode::Row) {
         for (int row = 0; row < data.rows; ++row)
-            data.rowRanges.push_back(rangeOf(statsOf(data.values.data() + std::size_t(row) * data.columns, data.columns),
-                                             diverging, probability, false, range.logarithmic));
+            data.rowRanges.push_back(
+                rangeOf(statsOf(data.values.data() + std::size_t(row) * data.columns, data.columns), diverging,
+                        probability, false, range.logarithmic));
     }
     data.smallest = own.any() ? own.smallest : 0;
     data.largest = own.any() ? own.largest : 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One matrix ready to be drawn: values, marks, labels, colours. Built from a trace once per change; the painters only read.
+// One matrix ready to be drawn: values, marks, labels, colours. Built from a trace once per change; the painters only
+// read.
 #pragma once
 
 #include "ui/cellmark.h"
@@ -11,6 +12,7 @@
 
 #include <limits>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace attn {
@@ -37,7 +39,8 @@ struct HeatmapData {
     std::vector<float> beforeDropout; // of `dropped`: what each cell was; empty otherwise
     double smallest = 0, largest = 0; // finite values of this matrix; 0 and 0 when it has none
     bool rangeLocked = false;
-    bool beyondLow = false, beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
+    bool beyondLow = false,
+         beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
 
     float value(Cell cell) const { return values[std::size_t(cell.row) * columns + cell.column]; }
     CellMark mark(Cell cell) const { return marks[std::size_t(cell.row) * columns + cell.column]; }
@@ -55,14 +58,17 @@ struct ValueStats {
     double smallestPositive = std::numeric_limits<double>::infinity();
 
     bool any() const { return smallest <= largest; }
-    void add(double value); // nan and infinities are left out
+    // nan and infinities are left out.
+    void add(double value);
+    void add(std::span<const float> values);
     void add(const ValueStats& other);
 };
 // Of all batch items and heads of a tensor; pass it to heatmapData where many matrices of one tensor are drawn.
 ValueStats valueStats(const Computed& computed, const std::string& tensor);
 
-// The matrix of `tensor` at batch item and head (plane), with the selection's range, map and digits applied. Null when the
-// trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the tensor itself.
+// The matrix of `tensor` at batch item and head (plane), with the selection's range, map and digits applied. Null when
+// the trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the
+// tensor itself.
 HeatmapDataPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head,
                            const Selection& looks, const ValueStats* whole = nullptr);
 

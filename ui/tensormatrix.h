@@ -30,7 +30,8 @@ TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor);
 
 QStringList rowLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
-// "Queries down: who looks", "Keys across: what is looked at", "Dimensions across"; empty where there is nothing to say.
+// "Queries down: who looks", "Keys across: what is looked at", "Dimensions across"; empty where there is nothing to
+// say.
 QString rowTitle(AxisMeaning meaning);
 QString columnTitle(AxisMeaning meaning);
 // What one number of the tensor is called in a sentence: "weight", "score", "value".

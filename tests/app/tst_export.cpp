@@ -81,7 +81,8 @@ private Q_SLOTS:
     void picturesAreTheSameOnEveryPalette()
     {
         const HeatmapDataPtr data = weights();
-        const QByteArray dark = pngBytes(renderPicture(*data, {QStringLiteral("Title"), QStringLiteral("sub")}, 150), {});
+        const QByteArray dark =
+            pngBytes(renderPicture(*data, {QStringLiteral("Title"), QStringLiteral("sub")}, 150), {});
         applyTheme(ThemeName::HighContrast);
         QCOMPARE(pngBytes(renderPicture(*data, {QStringLiteral("Title"), QStringLiteral("sub")}, 150), {}), dark);
         applyTheme(ThemeName::Dark);
@@ -110,19 +111,23 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString out = folder.filePath(QStringLiteral("heads.png")); // a folder all the same
-        QCOMPARE(runExportWith({"003.mha", "--stage", "weights", "--head", "all", "--batch", "0", "--out", out}).status, 0);
+        QCOMPARE(runExportWith({"003.mha", "--stage", "weights", "--head", "all", "--batch", "0", "--out", out}).status,
+                 0);
         QCOMPARE(filesIn(out), (QStringList{"Heads_cut_from_one_layer_weights_h0_b0.png",
                                             "Heads_cut_from_one_layer_weights_h1_b0.png"}));
         const QString single = folder.filePath(QStringLiteral("single"));
-        QCOMPARE(runExportWith({"000.causal.neg_inf", "--stage", "weights", "--head", "all", "--out", single}).status, 0);
+        QCOMPARE(runExportWith({"000.causal.neg_inf", "--stage", "weights", "--head", "all", "--out", single}).status,
+                 0);
         QCOMPARE(filesIn(single), QStringList{"Causal_attention_weights_h0.png"});
     }
 
     void tensorsWithoutHeadsGiveOnePicture()
     {
         QTemporaryDir folder;
-        QCOMPARE(runExportWith({"000.causal.neg_inf", "--stage", "x", "--stage", "W_query", "--stage", "x", "--head", "all",
-                                "--out", folder.path()}).status, 0);
+        QCOMPARE(runExportWith({"000.causal.neg_inf", "--stage", "x", "--stage", "W_query", "--stage", "x", "--head",
+                                "all", "--out", folder.path()})
+                     .status,
+                 0);
         QCOMPARE(filesIn(folder.path()), (QStringList{"Causal_attention_W_query.png", "Causal_attention_x.png"}));
     }
 
@@ -146,7 +151,8 @@ private Q_SLOTS:
             QTest::newRow(name) << arguments << status << QByteArray(says);
         };
         row("no such stage", {"000.causal.neg_inf", "--stage", "output", "--stage", "x"}, 2, "no tensor 'output'");
-        row("no such head", {"000.causal.neg_inf", "--stage", "weights", "--head", "1"}, 2, "--head: weights has 0 to 0, got 1");
+        row("no such head", {"000.causal.neg_inf", "--stage", "weights", "--head", "1"}, 2,
+            "--head: weights has 0 to 0, got 1");
         row("no such batch item", {"003.mha", "--stage", "x", "--batch", "2"}, 2, "--batch: x has 0 to 1, got 2");
         row("no such lesson", {"000.nothing", "--stage", "weights"}, 4, "000.nothing");
         row("too large", {"000.causal.neg_inf", "--stage", "weights", "--dpi", "2400"}, 4, "--dpi");
@@ -180,7 +186,8 @@ private Q_SLOTS:
         QFile file(folder.filePath(QStringLiteral("file")));
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.close();
-        const Run run = runExportWith({"000.causal.neg_inf", "--stage", "weights", "--out", file.fileName() + "/deep/a.png"});
+        const Run run =
+            runExportWith({"000.causal.neg_inf", "--stage", "weights", "--out", file.fileName() + "/deep/a.png"});
         QCOMPARE(run.status, 4);
         QVERIFY2(run.error.contains("cannot be written"), run.error);
         QCOMPARE(filesIn(folder.path()), QStringList{"file"});

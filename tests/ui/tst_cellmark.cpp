@@ -47,8 +47,8 @@ private Q_SLOTS:
         QTest::newRow("-inf, scaled last") << MaskApply::FillNegInf << ScaleAt::AfterMask
                                            << QByteArrayList{"masked", "scaled", "weights", "dropped"}
                                            << QByteArrayList{"scores"};
-        QTest::newRow("added") << MaskApply::Add << ScaleAt::BeforeMask << QByteArrayList{"masked", "weights", "dropped"}
-                               << QByteArrayList{"scores", "scaled"};
+        QTest::newRow("added") << MaskApply::Add << ScaleAt::BeforeMask
+                               << QByteArrayList{"masked", "weights", "dropped"} << QByteArrayList{"scores", "scaled"};
         QTest::newRow("after the softmax") << MaskApply::PostSoftmaxRenorm << ScaleAt::BeforeMask
                                            << QByteArrayList{"weights_times_mask", "weights", "dropped"}
                                            << QByteArrayList{"scores", "scaled", "masked", "weights_unmasked"};

@@ -15,7 +15,8 @@ namespace {
 
 using Ends = std::pair<double, double>;
 
-HeatmapDataPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(), int head = 0)
+HeatmapDataPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(),
+                     int head = 0)
 {
     return heatmapData(*computed, tensor, 0, head, looks);
 }
@@ -40,7 +41,8 @@ private Q_SLOTS:
         QCOMPARE(Ends(weights->low, weights->high), Ends(0, 1));
         QCOMPARE(scores->colorMap, QStringLiteral("diverging"));
         QCOMPARE(scores->low, -scores->high);
-        QCOMPARE(float(scores->high), *std::ranges::max_element(scores->values, {}, [](float v) { return std::abs(v); }));
+        QCOMPARE(float(scores->high),
+                 *std::ranges::max_element(scores->values, {}, [](float v) { return std::abs(v); }));
     }
 
     void droppedWeightsReachBeyondOne()
@@ -61,7 +63,8 @@ private Q_SLOTS:
     {
         const ComputedPtr computed = computedOf(headsScene(5, 2));
         Selection looks;
-        const HeatmapDataPtr tensor0 = shown(computed, "scores", looks, 0), tensor1 = shown(computed, "scores", looks, 1);
+        const HeatmapDataPtr tensor0 = shown(computed, "scores", looks, 0),
+                             tensor1 = shown(computed, "scores", looks, 1);
         QCOMPARE(tensor0->high, tensor1->high);
         withRange(looks, RangeMode::Head);
         const HeatmapDataPtr head0 = shown(computed, "scores", looks, 0), head1 = shown(computed, "scores", looks, 1);
@@ -77,7 +80,8 @@ private Q_SLOTS:
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
         Selection looks;
-        const HeatmapDataPtr both = shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0.1, 0.5)));
+        const HeatmapDataPtr both =
+            shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0.1, 0.5)));
         QCOMPARE(Ends(both->low, both->high), Ends(0.1, 0.5));
         QVERIFY(both->rangeLocked && both->beyondLow && both->beyondHigh);
         const HeatmapDataPtr all = shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0, 1)));

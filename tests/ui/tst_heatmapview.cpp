@@ -18,7 +18,10 @@ using namespace attn;
 
 namespace {
 
-HeatmapDataPtr lessonWeights() { return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection()); }
+HeatmapDataPtr lessonWeights()
+{
+    return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+}
 
 HeatmapDataPtr shared(HeatmapData data) { return std::make_shared<HeatmapData>(std::move(data)); }
 
@@ -39,7 +42,8 @@ QPoint centreOf(const HeatmapView& view, Cell cell)
 
 void wheel(HeatmapView& view, QPointF position, int delta, Qt::KeyboardModifiers modifiers)
 {
-    QWheelEvent event(position, view.mapToGlobal(position), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+    QWheelEvent event(position, view.mapToGlobal(position), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
     QCoreApplication::sendEvent(&view, &event);
 }
 

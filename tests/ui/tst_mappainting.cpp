@@ -291,7 +291,8 @@ private Q_SLOTS:
             data.rangeLocked = true;
             data.beyondLow = low;
             data.beyondHigh = high;
-            const QImage image = painted({80, 140}, [&](QPainter& painter) { paintColorBar(painter, bar, data, light()); });
+            const QImage image =
+                painted({80, 140}, [&](QPainter& painter) { paintColorBar(painter, bar, data, light()); });
             const auto touched = [&](int from, int to) {
                 for (int y = from; y < to; ++y)
                     if (image.pixelColor(17, y) != QColor(Qt::magenta))

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one cell in each of its states, and the frames around it. Maps, legends, exports and tables all come here, so that
-// a state looks the same everywhere. Nothing is told by colour alone.
+// Paints one cell in each of its states, and the frames around it. Maps, legends, exports and tables all come here, so
+// that a state looks the same everywhere. Nothing is told by colour alone.
 #pragma once
 
 #include "ui/cellmark.h"
@@ -31,7 +31,8 @@ struct CellPens {
 };
 
 void paintCell(QPainter& painter, const QRectF& cell, const CellLook& look, const CellPens& pens);
-// A cell whose number is still to come: an empty frame, or a dashed one with a question mark where it is to be predicted.
+// A cell whose number is still to come: an empty frame, or a dashed one with a question mark where it is to be
+// predicted.
 void paintPendingCell(QPainter& painter, const QRectF& cell, bool predict, const CellPens& pens);
 
 enum class CellFrame { Hover, Chosen, Input, Changed };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Turns the values of one matrix into colours: where a value lies between the ends of its range, and which colour is there.
+// Turns the values of one matrix into colours: where a value lies between the ends of its range, and which colour is
+// there.
 #pragma once
 
 #include "ui/colormap.h"

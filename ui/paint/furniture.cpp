@@ -121,7 +121,8 @@ void paintTitle(QPainter& painter, QPointF baseline, const QString& word, const 
 }
 
 // An axis title, cut after its first word.
-void paintAxisTitle(QPainter& painter, QPointF baseline, const QString& title, const QColor& first, const Colors& colors)
+void paintAxisTitle(QPainter& painter, QPointF baseline, const QString& title, const QColor& first,
+                    const Colors& colors)
 {
     const qsizetype space = title.indexOf(QLatin1Char(' '));
     paintTitle(painter, baseline, title.left(space), space < 0 ? QString() : title.mid(space), first, colors);
@@ -143,8 +144,8 @@ void paintTitles(QPainter& painter, const HeatmapData& data, const HeatmapLayout
 {
     const QPointF over(layout.columnTitle.left(), layout.columnTitle.top() + 12);
     if (!parts.caption.isEmpty())
-        paintTitle(painter, over, parts.caption, QLatin1Char(' ') + parts.captionNote, captionColor(data, parts, colors),
-                   colors);
+        paintTitle(painter, over, parts.caption, QLatin1Char(' ') + parts.captionNote,
+                   captionColor(data, parts, colors), colors);
     else if (!layout.columnTitle.isEmpty() && !data.columnTitle.isEmpty())
         paintAxisTitle(painter, over, data.columnTitle, data.columnMeaning == AxisMeaning::Key ? colors.k : colors.text,
                        colors);
@@ -168,8 +169,8 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
         const QFont small = textFont(11);
         painter.setFont(small);
         const QString title = QStringLiteral("row sum");
-        painter.drawText(QPointF(right - QFontMetricsF(small).horizontalAdvance(title), layout.columnLabels.bottom() - 5),
-                         title);
+        painter.drawText(
+            QPointF(right - QFontMetricsF(small).horizontalAdvance(title), layout.columnLabels.bottom() - 5), title);
     }
     const QFont font = numberFont(12);
     const QFontMetricsF metrics(font);
@@ -180,9 +181,10 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     for (int row = (seen.top() + step - 1) / step * step; row <= seen.bottom(); row += step) {
         const QString text = formatNumber(data.rowSums[row], std::min(data.digits, 4));
-        painter.drawText(QPointF(right - metrics.horizontalAdvance(text),
-                                 snapped(rowLabelBox(layout, row).center().y() + metrics.capHeight() / 2, layout.map.pixel)),
-                         text);
+        painter.drawText(
+            QPointF(right - metrics.horizontalAdvance(text),
+                    snapped(rowLabelBox(layout, row).center().y() + metrics.capHeight() / 2, layout.map.pixel)),
+            text);
     }
     painter.restore();
 }

@@ -12,7 +12,8 @@ namespace attn {
 
 void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
                     const Colors& colors);
-// The labels of one cell's row and column over their plain versions: tinted 14 %, bold, in the colours of query and key.
+// The labels of one cell's row and column over their plain versions: tinted 14 %, bold, in the colours of query and
+// key.
 void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell,
                      const Colors& colors);
 // The full label under a position, where it was elided or left out for want of room; else empty.

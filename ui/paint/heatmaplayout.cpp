@@ -9,6 +9,8 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
+#include <vector>
 
 namespace attn {
 namespace {
@@ -21,14 +23,28 @@ constexpr double largest_upright = 96;
 constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8;
 constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
 constexpr double shortest_bar = 44;
+constexpr int measured_labels = 100;
 constexpr double elide_from_cell = 40; // narrower cells turn long labels upright instead of cutting them
 
+// Measuring text is slow: of very many labels only the longest by count are measured.
 double widest(const QStringList& labels, const QFont& font)
 {
     const QFontMetricsF metrics(font);
+    qsizetype shortest = 0;
+    if (labels.size() > measured_labels) {
+        std::vector<qsizetype> lengths;
+        for (const QString& label : labels)
+            lengths.push_back(label.size());
+        std::ranges::nth_element(lengths, lengths.begin() + measured_labels, std::greater());
+        shortest = lengths[measured_labels];
+    }
     double width = 0;
+    int measured = 0;
     for (const QString& label : labels)
-        width = std::max(width, metrics.horizontalAdvance(label));
+        if (label.size() > shortest || (label.size() == shortest && measured < measured_labels)) {
+            width = std::max(width, metrics.horizontalAdvance(label));
+            ++measured;
+        }
     return std::ceil(width);
 }
 
@@ -132,7 +148,8 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     if (parts.legend)
         layout.legend = QRectF(legendLeft(data, x, size.width()), bottom + legend_gap, size.width() - x, legend_height);
     // A map of one or two rows is lower than its bar or than the words beside it.
-    const double beside = std::max(parts.bar ? shortest_bar : 0, layout.rowTitle.isEmpty() ? 0 : titleWidth(data.rowTitle));
+    const double beside =
+        std::max(parts.bar ? shortest_bar : 0, layout.rowTitle.isEmpty() ? 0 : titleWidth(data.rowTitle));
     layout.used = QSizeF(s.width() + seen.width(), s.height() + std::max(seen.height(), beside));
     return layout;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where a heatmap's parts stand in a given space: labels, titles, map, row sums, colour bar, legend. Pure arithmetic, shared
-// by the window and the exported pictures.
+// Where a heatmap's parts stand in a given space: labels, titles, map, row sums, colour bar, legend. Pure arithmetic,
+// shared by the window and the exported pictures.
 #pragma once
 
 #include "ui/heatmapdata.h"
@@ -25,6 +25,7 @@ struct HeatmapParts {
     bool legend = true;
     double largestCell = 120; // px; fitting stops there
     double widestGutter = 0;  // px for row labels; 0: a quarter of the width, 180 at most
+    bool operator==(const HeatmapParts&) const = default;
 };
 
 struct HeatmapLayout {

@@ -21,7 +21,10 @@ constexpr double swatch = 18, swatch_gap = 8, entry_gap = 16;
 
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
 {
-    const auto occurs = [&](CellMark mark) { return std::ranges::find(data.marks, mark) != data.marks.end(); };
+    unsigned seen = 0; // one bit for each mark
+    for (CellMark mark : data.marks)
+        seen |= 1u << unsigned(mark);
+    const auto occurs = [&](CellMark mark) { return seen >> unsigned(mark) & 1; };
     const ColorScale scale(data, colors);
     std::vector<LegendEntry> entries;
     for (CellMark mark : {CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan})

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Where the cells of a matrix lie on a surface: in whole device pixels, scrolled under a visible area. Cells are square,
-// but where a matrix of numbers per token is far wider than high, or higher than wide, its tiny cells are drawn out.
+// Where the cells of a matrix lie on a surface: in whole device pixels, scrolled under a visible area. Cells are
+// square, but where a matrix of numbers per token is far wider than high, or higher than wide, its tiny cells are drawn
+// out.
 #pragma once
 
 #include "ui/selection.h"

@@ -123,7 +123,8 @@ QImage mapImage(const HeatmapData& data, const MapGeometry& geometry, const Colo
     for (int y = 0; y < image.height(); ++y) {
         if (rows[y].first != looksFirst || rows[y].last != looksLast) {
             for (std::size_t x = 0; x < columns.size(); ++x) {
-                const bool same = x > 0 && columns[x].first == columns[x - 1].first && columns[x].last == columns[x - 1].last;
+                const bool same =
+                    x > 0 && columns[x].first == columns[x - 1].first && columns[x].last == columns[x - 1].last;
                 looks[x] = same ? looks[x - 1] : pooled(data, scale, rows[y], columns[x]);
             }
             looksFirst = rows[y].first;

@@ -30,7 +30,8 @@ QString cellText(CellMark mark, double value, int decimals)
     }
 }
 
-void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors, bool digits)
+void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
+                bool digits)
 {
     const QRect seen = geometry.visibleCells(data.rows, data.columns);
     if (!seen.isValid())
@@ -40,7 +41,8 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
                              .united(geometry.cellRect(seen.bottom(), seen.right()))
                              .adjusted(-geometry.gap(), -geometry.gap(), geometry.gap(), geometry.gap()),
                          colors.line);
-    const DigitStyle style = digits ? digitStyle(data, geometry.narrow()) : DigitStyle{-1, digitStyle(data, geometry.narrow()).font};
+    const DigitStyle style =
+        digits ? digitStyle(data, geometry.narrow()) : DigitStyle{-1, digitStyle(data, geometry.narrow()).font};
     const CellPens pens{colors, hatchBrush(colors, geometry.origin, geometry.pixel), style.font};
     const ColorScale scale(data, colors);
     for (int row = seen.top(); row <= seen.bottom(); ++row)
@@ -48,7 +50,10 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
             const Cell cell{row, column};
             const double value = data.value(cell);
             const CellMark mark = data.mark(cell);
-            CellLook look{mark, scale.color(row, value), {}, bool(data.edited[std::size_t(row) * data.columns + column]),
+            CellLook look{mark,
+                          scale.color(row, value),
+                          {},
+                          bool(data.edited[std::size_t(row) * data.columns + column]),
                           digits && std::isinf(value) && value < 0};
             if (style.decimals >= 0)
                 look.text = cellText(mark, value, style.decimals);
@@ -74,7 +79,8 @@ DigitStyle digitStyle(const HeatmapData& data, double cell)
     return style;
 }
 
-void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors, bool digits)
+void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
+              bool digits)
 {
     painter.save();
     // Frames of the cells at the edge may stick out by one gap; everything else ends at the area.

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints a whole matrix: an image below 12 px a cell, else cell by cell with marks and digits. The window's heatmap, the
-// tiles of all heads, the thumbnails and the exported pictures are all painted here.
+// Paints a whole matrix: an image below 12 px a cell, else cell by cell with marks and digits. The window's heatmap,
+// the tiles of all heads, the thumbnails and the exported pictures are all painted here.
 #pragma once
 
 #include "ui/heatmapdata.h"

@@ -62,7 +62,8 @@ void FocusPane::arrange()
     const int mapHeight = std::min(above_map + side + below_map, std::max(height() - words_height, 0));
     const int left = height() - mapHeight - words_height;
     const HeatmapDataPtr& data = m_view->data();
-    const bool digits = data && layoutHeatmap(*data, m_parts, QSizeF(width(), mapHeight), {}, {}, 1).fitCell >= digits_from_cell;
+    const bool digits =
+        data && layoutHeatmap(*data, m_parts, QSizeF(width(), mapHeight), {}, {}, 1).fitCell >= digits_from_cell;
     m_view->setGeometry(0, 0, width(), mapHeight);
     m_words->setGeometry(pane_margin, mapHeight, side, words_height);
     m_lens->setVisible(left >= smallest_lens && !digits);

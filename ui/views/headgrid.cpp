@@ -19,7 +19,8 @@
 namespace attn {
 namespace {
 
-constexpr double title_height = 20, roomy_title = 24, column_gap = 16, row_gap = 9, margin = 10, top_margin = 8, bottom_margin = 6;
+constexpr double title_height = 20, roomy_title = 24, column_gap = 16, row_gap = 9, margin = 10, top_margin = 8,
+                 bottom_margin = 6;
 constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
 constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
 
@@ -86,7 +87,8 @@ void HeadGrid::arrange()
     // What is left over in height goes to the titles first.
     m_titleHeight = title_height;
     const int rows = (count + m_columns - 1) / m_columns;
-    m_titleHeight = std::clamp(title_height + std::floor((height - sizeHint().height()) / rows), title_height, roomy_title);
+    m_titleHeight =
+        std::clamp(title_height + std::floor((height - sizeHint().height()) / rows), title_height, roomy_title);
     setMinimumHeight(sizeHint().height());
     updateGeometry();
     update();

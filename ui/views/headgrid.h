@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heads of a stage at a glance: one tile for each, one of them in focus. Tiles take the largest whole-pixel cells at
-// which all of them fit; where even small tiles do not, the grid is scrolled.
+// All heads of a stage at a glance: one tile for each, one of them in focus. Tiles take the largest whole-pixel cells
+// at which all of them fit; where even small tiles do not, the grid is scrolled.
 #pragma once
 
 #include "ui/heatmapdata.h"

@@ -19,7 +19,8 @@
 namespace attn {
 namespace {
 
-constexpr int focus_width = 416, focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
+constexpr int focus_width = 416,
+              focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
 
 // What RangeMode::Tensor spans: all tensors that the stage shows together.
 ValueStats statsOfStage(const Computed& computed, const StageInfo& stage)

@@ -30,7 +30,9 @@ MapGeometry HeatmapPlottable::geometry() const
     const double width = geometry.area.width() / keyAxis()->range().size();
     const double height = geometry.area.height() / valueAxis()->range().size();
     // Axis arithmetic leaves dust behind the comma: edges are put back on their pixels.
-    const auto whole = [&](double side) { return side >= geometry.pixel * 0.999 ? snapped(side, geometry.pixel) : side; };
+    const auto whole = [&](double side) {
+        return side >= geometry.pixel * 0.999 ? snapped(side, geometry.pixel) : side;
+    };
     geometry.cell = {whole(width), whole(height)};
     geometry.origin = {snapped(geometry.area.left() - (keyAxis()->range().lower + 0.5) * width, geometry.pixel),
                        snapped(geometry.area.top() - (valueAxis()->range().lower + 0.5) * height, geometry.pixel)};

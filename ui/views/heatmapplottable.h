@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A matrix as a QCustomPlot plottable. Column j lies at key j, row i at value i (the value axis is reversed), both in the
-// middle of their cell; the axes' ranges say how large a cell is. Cells are square and end on whole device pixels.
+// A matrix as a QCustomPlot plottable. Column j lies at key j, row i at value i (the value axis is reversed), both in
+// the middle of their cell; the axes' ranges say how large a cell is. Cells are square and end on whole device pixels.
 #pragma once
 
 #include "ui/heatmapdata.h"

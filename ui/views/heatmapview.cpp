@@ -31,7 +31,8 @@ double zoomed(double cell, bool in, double pixel)
     const double device = cell / pixel;
     double next = in ? device * zoom_step : device / zoom_step;
     if (device >= 1 || next >= 1)
-        next = in ? std::max(std::round(next), std::floor(device) + 1) : std::min(std::round(next), std::ceil(device) - 1);
+        next =
+            in ? std::max(std::round(next), std::floor(device) + 1) : std::min(std::round(next), std::ceil(device) - 1);
     return std::min(next * pixel, largest_zoom);
 }
 
@@ -76,7 +77,8 @@ HeatmapView::HeatmapView(QWidget* parent) : QCustomPlot(parent)
         layer(name)->setMode(QCPLayer::lmBuffered);
     }
     new PaintLayer(this, around_layer, [this](QPainter& painter) { paintAround(painter); });
-    m_flash = new ChangeFlash(this, changed_layer, [this](QPainter& painter, Cell cell) { paintChanged(painter, cell); });
+    m_flash =
+        new ChangeFlash(this, changed_layer, [this](QPainter& painter, Cell cell) { paintChanged(painter, cell); });
     new PaintLayer(this, chosen_layer, [this](QPainter& painter) { paintChosen(painter); });
     new PaintLayer(this, hover_layer, [this](QPainter& painter) { paintHovered(painter); });
     describe();
@@ -120,6 +122,8 @@ void HeatmapView::showData(HeatmapDataPtr data)
 
 void HeatmapView::setParts(const HeatmapParts& parts)
 {
+    if (m_parts == parts)
+        return;
     m_parts = parts;
     relayout();
 }
@@ -361,7 +365,8 @@ void HeatmapView::focusOutEvent(QFocusEvent* event)
 void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
     // Page Up and Page Down walk the stages: they go on to the window.
-    const auto cell = m_data ? movedBy(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
+    const auto cell =
+        m_data ? movedBy(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
     if (!cell)
         return event->ignore();
     m_byKeyboard = true;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One matrix on the screen: map, labels, sums, colour bar, legend. Shows a chosen and a hovered cell and says which one the
-// person points at; knows neither document nor selection. Hovering repaints one layer and nothing else.
+// One matrix on the screen: map, labels, sums, colour bar, legend. Shows a chosen and a hovered cell and says which one
+// the person points at; knows neither document nor selection. Hovering repaints one layer and nothing else.
 #pragma once
 
 #include "ui/heatmapdata.h"

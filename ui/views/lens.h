@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lens: seven by seven cells around the chosen one with labels and digits, for maps whose cells are too small for them.
+// The lens: seven by seven cells around the chosen one with labels and digits, for maps whose cells are too small for
+// them.
 #pragma once
 
 #include "ui/heatmapdata.h"

@@ -29,14 +29,16 @@ HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across
     return parts;
 }
 
-Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool across, bool sharedBar, double pixel)
+Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool across, bool sharedBar,
+                          double pixel)
 {
     Arrangement result;
     const double length = across ? size.width() : size.height(), thickness = across ? size.height() : size.width();
     double limit = plenty, left = length;
     for (std::size_t i = 0; i < matrices.size(); ++i) {
         const HeatmapData& data = *matrices[i];
-        const HeatmapParts parts = partsOf(data, i == 0, i + 1 == matrices.size(), across, sharedBar, size.width() / 6.0);
+        const HeatmapParts parts =
+            partsOf(data, i == 0, i + 1 == matrices.size(), across, sharedBar, size.width() / 6.0);
         const QSizeF room = across ? QSizeF(plenty, thickness) : QSizeF(thickness, plenty);
         const HeatmapLayout layout = layoutHeatmap(data, parts, room, {}, {}, pixel);
         limit = std::min(limit, layout.fitCell);
@@ -54,7 +56,8 @@ Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize siz
 
 } // namespace
 
-std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar, double pixel)
+std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar,
+                                       double pixel)
 {
     if (matrices.size() == 1)
         return {{QRect(QPoint(), size), HeatmapParts()}};

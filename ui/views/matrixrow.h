@@ -17,6 +17,7 @@ struct MatrixPlace {
 };
 
 // `sharedBar`: one colour bar, beside the last matrix, stands for all.
-std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar, double pixel);
+std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar,
+                                       double pixel);
 
 } // namespace attn

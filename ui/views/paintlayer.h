@@ -12,7 +12,8 @@ class PaintLayer : public QCPLayerable {
 public:
     using Paint = std::function<void(QPainter&)>;
 
-    PaintLayer(QCustomPlot* plot, const QString& layer, Paint paint) : QCPLayerable(plot, layer), m_paint(std::move(paint))
+    PaintLayer(QCustomPlot* plot, const QString& layer, Paint paint)
+        : QCPLayerable(plot, layer), m_paint(std::move(paint))
     {
     }
 

@@ -61,7 +61,8 @@ void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& d
     const QSizeF size = geometry.mapSize(data.rows, data.columns);
     geometry.origin = QPointF(snapped(place.center().x() - size.width() / 2, geometry.pixel),
                               snapped(place.center().y() - size.height() / 2, geometry.pixel));
-    geometry.area = QRectF(geometry.origin, QSizeF(std::max(size.width(), geometry.pixel), std::max(size.height(), geometry.pixel)));
+    geometry.area = QRectF(geometry.origin,
+                           QSizeF(std::max(size.width(), geometry.pixel), std::max(size.height(), geometry.pixel)));
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (geometry.narrow() >= cells_from)
