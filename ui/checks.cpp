@@ -13,6 +13,19 @@ namespace attn {
 
 namespace {
 
+// "journey", and in which item and head where there are several.
+QString rowName(const Computed& computed, std::int64_t batch, std::int64_t head, std::int64_t query)
+{
+    QString name = QString::fromStdString(tokenLabel(computed.scene, batch, query));
+    const Dims& dims = computed.realized->plan.dims;
+    if (dims.H > 1)
+        name += QObject::tr(" of head %1").arg(head);
+    if (dims.B > 1)
+        name += QObject::tr(" of item %1").arg(batch);
+    return name;
+}
+
+
 constexpr std::int64_t most_weights = 1'000'000; // read at once in the GUI thread: some 10 ms
 constexpr double sum_tolerance = 1e-5;           // of float32 row sums, as torch.testing allows
 constexpr std::size_t most_notes = 4;
@@ -150,7 +163,7 @@ void dropoutChecks(const Computed& computed, const CheckSpan& span, const QStrin
             }
             alive += had, kept += left;
             if (had && !left && dead++ == 0)
-                deadName = QString::fromStdString(tokenLabel(computed.scene, plane / span.heads, row));
+                deadName = rowName(computed, plane / span.heads, plane % span.heads, row);
             smallest = std::min(smallest, sum), largest = std::max(largest, sum);
         }
     if (dead == 1)
