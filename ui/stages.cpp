@@ -104,7 +104,7 @@ StageInfo StageCards::mask() const
     if (stopsAtScores())
         return off("mask", title, text8("scores only"), text8("Masked scores"));
     if (mask.apply == MaskApply::None)
-        return off("mask", title, text8("not applied"), text8("Masked scores"));
+        return off("mask", title, text8("unused"), text8("Masked scores"));
     StageInfo card = on("mask", title, text8("Masked scores"), {"masked"});
     if (mask.apply == MaskApply::PostSoftmaxRenorm)
         card = on("mask", title, text8("Masked weights, then rescaled"), {"weights_times_mask", "weights"});

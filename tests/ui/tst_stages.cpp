@@ -130,7 +130,7 @@ private Q_SLOTS:
         scene.config.dropout = {0.5, DropoutOn::Weights, false, DropoutStream::Default};
         scene.config.mask = {MaskKind::Causal, MaskApply::None, ""};
         QCOMPARE(stage(scene, "dropout").subtitle, QStringLiteral("off: eval mode"));
-        QCOMPARE(stage(scene, "mask").subtitle, QStringLiteral("off: not applied"));
+        QCOMPARE(stage(scene, "mask").subtitle, QStringLiteral("off: unused"));
     }
 
     void theNormaliserIsNamed()
