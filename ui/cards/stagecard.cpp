@@ -77,7 +77,7 @@ void StageCard::paintEvent(QPaintEvent*)
                      QFontMetrics(title).elidedText(m_stage.title, Qt::ElideRight, text.width()));
     QString subtitle = m_stage.subtitle;
     if (QFontMetrics(sub).horizontalAdvance(subtitle) > text.width())
-        subtitle.replace(QStringLiteral(" × "), QStringLiteral("×"));
+        subtitle.replace(QStringLiteral(" × "), QStringLiteral("×")).replace(QStringLiteral(" = "), QStringLiteral("="));
     painter.setFont(sub);
     painter.setPen(m_stage.on ? c.text2 : c.off);
     painter.drawText(QRect(text.left(), top + line1, text.width(), line2), Qt::AlignLeft | Qt::AlignVCenter,
