@@ -331,6 +331,20 @@ private Q_SLOTS:
         QVERIFY(QRectF(0, 0, 664, 476).contains(grid.tileRect(11).adjusted(-5, -20, 5, 5)));
     }
 
+    void twelveHeadsBesideTheOneInFocusAre192PxTilesOnALargeScreen()
+    {
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(1244, 864); // the centre at 1920 x 1080
+        page.setComputed(computedOf(headsScene(64, 12)));
+        page.show();
+        const auto* grid = page.findChild<HeadGrid*>();
+        QCOMPARE(grid->columns(), 4);
+        QCOMPARE(grid->tileRect(0).size(), QSizeF(192, 192));
+        QCOMPARE(theView(page)->heatmapLayout().map.cell, QSizeF(6, 6));
+    }
+
     void headsAreWalkedByKeysAndClicks()
     {
         const ComputedPtr computed = computedOf(headsScene(6, 12));

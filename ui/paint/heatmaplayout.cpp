@@ -16,6 +16,7 @@ namespace attn {
 namespace {
 
 constexpr double title_strip = 48, plain_margin = 16; // left and right of everything
+constexpr double least_right = 24;                    // where there is room, as much as on the left
 constexpr double label_space = 20;                    // round a row label: 10 to the map, 10 for the tint
 constexpr double largest_gutter = 180;
 constexpr double band_height = 26, band_gap = 4; // column labels, and the space under them
@@ -60,7 +61,8 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     const QFont font = textFont(12);
     Surround s;
     const bool titled = parts.titles && !data.rowTitle.isEmpty();
-    s.left = s.right = titled ? title_strip : plain_margin;
+    s.left = titled ? title_strip : plain_margin;
+    s.right = titled ? least_right : plain_margin;
     if (parts.labels && parts.rowLabels)
         s.gutter = std::min(widest(data.rowLabels, font) + label_space,
                             parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
@@ -124,7 +126,8 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     const QSizeF seen(std::min(layout.whole.width(), room.width()), std::min(layout.whole.height(), room.height()));
 
     // All parts together stand in the middle; upwards they hang from the top.
-    const double shift = std::max(0.0, std::floor((size.width() - s.width() - seen.width()) / 2));
+    const double balanced = s.width() - s.right + s.left + seen.width();
+    const double shift = std::max(0.0, std::floor((size.width() - balanced) / 2));
     const double x = snapped(shift + s.left + s.gutter, pixel), y = snapped(s.top, pixel);
     map.area = QRectF(x, y, std::ceil(seen.width()), std::ceil(seen.height()));
     const QPointF most(std::max(0.0, layout.whole.width() - map.area.width()),

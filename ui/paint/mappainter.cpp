@@ -10,6 +10,7 @@
 
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace attn {
@@ -17,7 +18,9 @@ namespace {
 
 double digitPixels(double cell)
 {
-    return cell >= 54 ? 13 : cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
+    if (cell >= 54)
+        return std::clamp(cell * 0.17, 13.0, 18.0); // grows where cells are very large: to be read across a room
+    return cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
 }
 
 QString cellText(CellMark mark, double value, int decimals)

@@ -19,8 +19,8 @@
 namespace attn {
 namespace {
 
-constexpr double title_height = 20, roomy_title = 24, column_gap = 16, row_gap = 9, margin = 10, top_margin = 8,
-                 bottom_margin = 6;
+constexpr double title_height = 20, roomy_title = 24, least_gap = 12, usual_gap = 16, row_gap = 9, margin = 8,
+                 top_margin = 8, bottom_margin = 6;
 constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
 constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
 
@@ -69,7 +69,7 @@ void HeadGrid::arrange()
     double best = 0;
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const double across = (width() - 2 * margin - (columns - 1) * column_gap) / columns;
+        const double across = (width() - 2 * margin - (columns - 1) * least_gap) / columns;
         const double down = (height - top_margin - bottom_margin - (rows - 1) * row_gap) / rows - title_height;
         if (across < smallest_tile && columns > 1)
             break;
@@ -99,15 +99,21 @@ QSize HeadGrid::sizeHint() const
     const int rows = (int(m_heads.size()) + m_columns - 1) / std::max(m_columns, 1);
     const double height =
         top_margin + rows * (m_titleHeight + m_tile.height()) + (rows - 1) * row_gap + bottom_margin;
-    const double across = m_columns * m_tile.width() + (m_columns - 1) * column_gap + 2 * margin;
+    const double across = m_columns * m_tile.width() + (m_columns - 1) * columnGap() + 2 * margin;
     return {int(std::ceil(across)), m_heads.empty() ? 0 : int(std::ceil(height))};
+}
+
+double HeadGrid::columnGap() const
+{
+    const double left = width() - 2 * margin - m_columns * m_tile.width();
+    return m_columns > 1 ? std::clamp(std::floor(left / (m_columns - 1)), least_gap, usual_gap) : usual_gap;
 }
 
 QRectF HeadGrid::tileRect(int head) const
 {
     // A head of few columns leaves room: its title still needs some.
-    const double step = std::max(m_tile.width(), smallest_tile) + column_gap;
-    const double used = m_columns * step - column_gap;
+    const double step = std::max(m_tile.width(), smallest_tile) + columnGap();
+    const double used = m_columns * step - columnGap();
     const double left = std::max(margin, std::floor((width() - used) / 2));
     const int row = head / m_columns, column = head % m_columns;
     return {left + column * step, top_margin + m_titleHeight + row * (m_tile.height() + m_titleHeight + row_gap),

@@ -45,6 +45,7 @@ protected:
 
 private:
     void arrange();
+    double columnGap() const;
     MapGeometry geometryOf(int head) const;
     void choose(int head);
     void paintTile(QPainter& painter, int head);

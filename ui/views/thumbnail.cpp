@@ -57,7 +57,8 @@ void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& d
     geometry.pixel = pixelOf(painter.device());
     const QSizeF fitting(fittingCell(place.width(), data.columns, geometry.pixel),
                          fittingCell(place.height(), data.rows, geometry.pixel));
-    geometry.cell = drawnOut(std::min(fitting.width(), fitting.height()), fitting, !data.attention, geometry.pixel);
+    const double cell = std::min(fitting.width(), fitting.height());
+    geometry.cell = drawnOut(cell, fitting, !data.attention && cell < cells_from, geometry.pixel);
     const QSizeF size = geometry.mapSize(data.rows, data.columns);
     geometry.origin = QPointF(snapped(place.center().x() - size.width() / 2, geometry.pixel),
                               snapped(place.center().y() - size.height() / 2, geometry.pixel));
