@@ -102,6 +102,30 @@ private Q_SLOTS:
         QCOMPARE(spy.first().first().toInt(), 1);
     }
 
+    void aLongRowShowsItsTenLargestTheChosenOneAndTheRest()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {20, 4}, std::nullopt}};
+        scene.config.d_in = scene.config.d_out = 4;
+        const auto layer = computed(scene);
+        FocusedRow row = *focusedRow(*layer, "weights", 0, 0, {3, 0}, 4);
+        int smallest = 0;
+        for (int column = 1; column < 20; ++column)
+            if (row.exact[column] < row.exact[smallest])
+                smallest = column;
+        row.column = smallest;
+        RowBars bars;
+        bars.setRow(row);
+        QCOMPARE(bars.sizeHint().height(), 12 * scaled(21));
+        bars.resize(290, bars.sizeHint().height());
+        QSignalSpy spy(&bars, &RowBars::columnChosen);
+        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 8));
+        const int largest = spy.first().first().toInt();
+        QVERIFY(std::ranges::all_of(row.exact, [&](double v) { return v <= row.exact[largest]; }));
+        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 10 * scaled(21) + 8));
+        QCOMPARE(spy.last().first().toInt(), smallest);
+    }
+
     void lampsTellFactAndReason()
     {
         const QStringList causal = texts(checksOf(*computed(lessonScene("000.causal.neg_inf")), 0, 0));

@@ -7,6 +7,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/panels/busybar.h"
 #include "ui/pasteguard.h"
 #include "ui/recentfiles.h"
 #include "ui/theme/colors.h"
@@ -126,6 +127,28 @@ private Q_SLOTS:
         QVERIFY(badge.sizeHint().width() >
                 QFontMetrics(textFont(12, QFont::DemiBold)).horizontalAdvance(badge.text()) + 12);
         QCOMPARE(badge.accessibleName(), QStringLiteral("same digits"));
+    }
+
+    void theBusyBarComesLateAndGoesAtOnce()
+    {
+        QWidget panel;
+        panel.resize(400, 300);
+        BusyBar bar(&panel);
+        panel.show();
+        bar.setBusy(true);
+        QVERIFY(!bar.isVisible());
+        bar.setBusy(false);
+        bar.setBusy(true);
+        QTRY_VERIFY(bar.isVisible());
+        auto* cancel = bar.findChild<QAbstractButton*>();
+        QVERIFY(!cancel->isVisible());
+        bar.setBusy(true); // a newer request does not start the second again
+        QTRY_VERIFY(cancel->isVisible());
+        QSignalSpy spy(&bar, &BusyBar::cancelAsked);
+        cancel->click();
+        QCOMPARE(spy.count(), 1);
+        bar.setBusy(false);
+        QVERIFY(!bar.isVisible());
     }
 
     void fuzzySearchPrefersWordStartsAndRuns()

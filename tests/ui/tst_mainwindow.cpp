@@ -160,6 +160,30 @@ private Q_SLOTS:
         QVERIFY(count > 60);
     }
 
+    void everythingThatCanBePressedHasAName()
+    {
+        for (const bool start : {false, true}) {
+            start ? m_window->showStartPage() : m_window->showWork();
+            for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+                const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                const bool field = widget->inherits("QComboBox") || widget->inherits("QAbstractSpinBox") ||
+                                   widget->inherits("QAbstractItemView") || widget->inherits("QLineEdit");
+                const bool part = QByteArray(widget->objectName().toLatin1()).startsWith("qt_") ||
+                                  widget->inherits("QTableCornerButton") || widget->inherits("QHeaderView") ||
+                                  (widget->parentWidget() && (widget->parentWidget()->inherits("QAbstractSpinBox") ||
+                                                              widget->parentWidget()->inherits("QComboBox") ||
+                                                              widget->inherits("QComboBoxListView")));
+                if (part || widget->visibleRegion().isEmpty() || (!button && !field))
+                    continue;
+                const QString name =
+                    widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
+                QVERIFY2(!name.isEmpty(),
+                         qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(" in ") +
+                                    widget->parentWidget()->metaObject()->className()));
+            }
+        }
+    }
+
     void theStartPageIsOneKeyAwayAndMakesANewScene()
     {
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);

@@ -44,8 +44,8 @@ BusyBar::BusyBar(QWidget* parent)
 
 void BusyBar::setBusy(bool busy)
 {
-    if (busy == m_soon.isActive() || (busy && isVisible()))
-        return;
+    if (busy && (m_soon.isActive() || !isHidden()))
+        return; // a newer request goes on waiting where the last one was
     m_soon.stop();
     m_late.stop();
     m_tick.stop();

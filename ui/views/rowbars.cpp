@@ -31,7 +31,8 @@ QString barValue(const FocusedRow& row, int column)
     }
 }
 
-// The ten columns with the largest absolute values, largest first; all of a short row, in their own order.
+// The ten columns with the largest absolute values, largest first, and the chosen one; all of a short row, in their
+// order.
 std::vector<int> shownColumns(const FocusedRow& row)
 {
     std::vector<int> columns(row.exact.size());
@@ -45,6 +46,8 @@ std::vector<int> shownColumns(const FocusedRow& row)
     std::ranges::partial_sort(columns, columns.begin() + most_bars,
                               [&](int a, int b) { return size(a) != size(b) ? size(a) > size(b) : a < b; });
     columns.resize(most_bars);
+    if (std::ranges::find(columns, row.column) == columns.end())
+        columns.push_back(row.column);
     return columns;
 }
 
@@ -72,7 +75,8 @@ void RowBars::setRow(const FocusedRow& row)
             m_low = std::min(m_low, row.exact[column]);
             m_high = std::max(m_high, row.exact[column]);
         }
-        m_labelWidth = std::max(m_labelWidth, text.horizontalAdvance(row.data.columnLabels.value(column)) + 6);
+        m_labelWidth =
+            std::max(m_labelWidth, text.horizontalAdvance(row.data.columnLabels.value(column) + placeOf(column)) + 6);
         m_valueWidth = std::max(m_valueWidth, number.horizontalAdvance(barValue(row, column)));
         spoken << row.data.columnLabels.value(column) + QLatin1Char(' ') + barValue(row, column);
     }
@@ -84,6 +88,13 @@ void RowBars::setRow(const FocusedRow& row)
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     updateGeometry();
     update();
+}
+
+QString RowBars::placeOf(int column) const
+{
+    // A long row may hold the same word many times.
+    const bool tells = m_columns.size() < m_row.exact.size() && m_row.data.columnMeaning == AxisMeaning::Key;
+    return tells ? QStringLiteral(" %1").arg(column) : QString();
 }
 
 int RowBars::lineHeight() const { return scaled(21); }
@@ -121,9 +132,13 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
     const QFont label_font = textFont(12, chosen ? QFont::DemiBold : QFont::Normal);
     painter.setFont(label_font);
     painter.setPen(chosen && m_row.data.attention ? c.k : c.text);
-    const QString label =
-        QFontMetrics(label_font).elidedText(m_row.data.columnLabels.value(column), Qt::ElideMiddle, m_labelWidth - 4);
+    const QFontMetrics metrics(label_font);
+    const QString place = placeOf(column);
+    const int room = m_labelWidth - 4 - metrics.horizontalAdvance(place);
+    const QString label = metrics.elidedText(m_row.data.columnLabels.value(column), Qt::ElideMiddle, room);
     painter.drawText(area, Qt::AlignVCenter, label);
+    painter.setPen(c.text2);
+    painter.drawText(area.adjusted(metrics.horizontalAdvance(label), 0, 0, 0), Qt::AlignVCenter, place);
 
     const QRectF track(m_labelWidth + 8, area.top() + 4, width() - m_labelWidth - m_valueWidth - 24, area.height() - 9);
     if (mark == CellMark::Masked) {

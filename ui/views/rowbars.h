@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One row of a matrix as bars on one scale that starts at 0; of a long row the ten largest. A click chooses the cell.
+// One row of a matrix as bars on one scale that starts at 0; of a long row the ten largest and the
+// chosen one. A click chooses the cell.
 #pragma once
 
 #include "ui/focusedrow.h"
@@ -26,6 +27,7 @@ protected:
 
 private:
     int lineHeight() const;
+    QString placeOf(int column) const; // " 37", behind the label
     void paintLine(QPainter& painter, int line, int column) const;
 
     FocusedRow m_row;

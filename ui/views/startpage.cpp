@@ -5,6 +5,7 @@
 #include "ui/cards/lessoncard.h"
 #include "ui/cards/startbuttons.h"
 #include "ui/kit/keycap.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/lessonchecker.h"
 #include "ui/recentfiles.h"
 #include "ui/theme/colors.h"
@@ -179,12 +180,8 @@ QWidget* StartPage::buildLessons()
     hint(tr("choose"));
     hints->addWidget(new KeyCap(QStringLiteral("Enter"), content));
     hint(tr("open"));
-    m_showAll = new QLabel(QStringLiteral("<a href='all' style='text-decoration:none'>%1</a>")
-                               .arg(tr("Show all %1 lessons").arg(lessons().size())),
-                           content);
-    m_showAll->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
-    useTextFont(m_showAll, 12);
-    connect(m_showAll, &QLabel::linkActivated, this, &StartPage::showAllLessons);
+    m_showAll = new LinkButton(tr("Show all %1 lessons").arg(lessons().size()), content);
+    connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
     hints->addWidget(m_showAll);
     hints->addStretch();
     column->addSpacing(8);

@@ -8,7 +8,6 @@
 #include <vector>
 
 class QGridLayout;
-class QLabel;
 class QScrollArea;
 class QVBoxLayout;
 
@@ -16,6 +15,7 @@ namespace attn {
 
 class LessonCard;
 class LessonChecker;
+class LinkButton;
 struct LessonResult;
 struct LessonWords;
 
@@ -54,7 +54,7 @@ private:
     QVBoxLayout* m_recent;
     QScrollArea* m_scroll;
     QWidget* m_moreCards; // those that "Show all lessons" brings
-    QLabel* m_showAll;
+    LinkButton* m_showAll;
     std::vector<LessonCard*> m_cards;
 };
 

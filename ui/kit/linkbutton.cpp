@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/linkbutton.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+namespace attn {
+
+LinkButton::LinkButton(const QString& text, QWidget* parent) : QAbstractButton(parent)
+{
+    setText(text);
+    setAccessibleName(text);
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+}
+
+QSize LinkButton::sizeHint() const { return {QFontMetrics(textFont(12)).horizontalAdvance(text()) + 12, scaled(24)}; }
+
+void LinkButton::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    QFont font = textFont(12);
+    font.setUnderline(underMouse());
+    painter.setFont(font);
+    painter.setPen(isEnabled() ? colors().accent : colors().off);
+    painter.drawText(rect(), Qt::AlignCenter, text());
+    if (hasFocus())
+        paintFocusRing(painter, rect());
+}
+
+void LinkButton::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter)
+        click();
+    else
+        QAbstractButton::keyPressEvent(event);
+}
+
+} // namespace attn
