@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One job at a time off the GUI thread, the newest one only: a newer request cancels what runs and drops what waits. What
+// studios compute beside the scene itself goes here, so that the window never waits.
+#pragma once
+
+#include <QObject>
+
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <stop_token>
+#include <thread>
+
+namespace attn {
+
+class Background : public QObject {
+    Q_OBJECT
+
+public:
+    // Runs in the worker; returns what is then called in the GUI thread, unless a newer job was requested or cancel()
+    // called meanwhile. May return nothing.
+    using Job = std::function<std::function<void()>(std::stop_token)>;
+
+    explicit Background(QObject* parent = nullptr);
+    ~Background() override; // cancels and waits
+
+    void request(Job job);
+    void cancel();
+    bool isBusy() const { return m_busy; }
+
+Q_SIGNALS:
+    void busyChanged(bool busy);
+
+private:
+    void work(std::stop_token stop);
+    void deliver(int number, const std::function<void()>& finish);
+    void setBusy(bool busy);
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    Job m_waiting;
+    std::stop_source m_current; // cancels the job that runs
+    int m_number = 0;           // of the newest request
+    bool m_busy = false;
+    std::jthread m_worker; // last: it must end before the rest goes
+};
+
+} // namespace attn
