@@ -9,6 +9,7 @@
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
 #include "ui/shortcutlist.h"
+#include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/views/actionpalette.h"
@@ -81,8 +82,9 @@ MainWindow::MainWindow(QWidget* parent)
     buildEditMenu();
     buildViewMenu();
     buildStageMenu();
-    buildLearnMenu();
     m_work = new WorkArea(&m_document, &m_selection, m_lock, m_export);
+    buildStudioMenu();
+    buildLearnMenu();
     m_work->centre()->addAction(m_copyValues);
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
@@ -122,6 +124,9 @@ void MainWindow::connectParts()
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
     connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
+    connect(m_work, &WorkArea::described, this,
+            [this](const QString& sentence) { m_status->setCell(sentence, {}, {}); });
+    connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
@@ -189,7 +194,7 @@ void MainWindow::showComputed(const ComputedPtr& computed)
 
 void MainWindow::showCell(const QString& sentence)
 {
-    if (showsStartPage())
+    if (showsStartPage() || m_work->studio())
         return;
     const HeatmapDataPtr data = m_work->centre()->page()->focusData();
     const auto cell = m_selection.hovered() ? m_selection.hovered() : m_selection.chosen();
@@ -234,9 +239,16 @@ void MainWindow::copyValues()
         QApplication::clipboard()->setText(tabSeparated(*data));
 }
 
+// The heatmap as it is printed, or a studio as it stands on the screen.
+QImage MainWindow::shownPicture() const
+{
+    return m_work->studio() ? m_work->studio()->grab().toImage()
+                            : m_work->centre()->page()->renderForExport(m_document.title(), export_dpi);
+}
+
 void MainWindow::copyPicture()
 {
-    const QImage image = m_work->centre()->page()->renderForExport(m_document.title(), export_dpi);
+    const QImage image = shownPicture();
     if (!image.isNull())
         QApplication::clipboard()->setImage(image);
 }
@@ -244,15 +256,18 @@ void MainWindow::copyPicture()
 void MainWindow::exportPicture()
 {
     const HeatmapDataPtr data = m_work->centre()->page()->focusData();
-    if (!data)
+    const Studio* studio = m_work->studio();
+    if (!data && !studio)
         return;
-    const QString name = QStringLiteral("%1_%2.png").arg(data->tensor, tr("head%1").arg(m_selection.head()));
+    const QString name =
+        studio ? QStringLiteral("%1.png").arg(studio->id())
+               : QStringLiteral("%1_%2.png").arg(data->tensor, tr("head%1").arg(m_selection.head()));
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Export the picture"), QDir(startFolder(m_document)).filePath(name), tr("PNG pictures (*.png)"));
     if (path.isEmpty())
         return;
     QSaveFile file(path);
-    const QImage image = m_work->centre()->page()->renderForExport(m_document.title(), export_dpi);
+    const QImage image = shownPicture();
     if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
         m_notice->showError(tr("%1 was not written: %2.").arg(QFileInfo(path).fileName(), file.errorString()));
     else
@@ -300,7 +315,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("panels"), m_work->saveState(panels_version));
+    settings.setValue(QStringLiteral("panels"), m_work->savePanels(panels_version));
     event->accept();
 }
 

@@ -66,11 +66,13 @@ private:
     void buildViewMenu();
     void buildThemeMenu(QMenu* view);
     void buildStageMenu();
+    void buildStudioMenu();
     void buildLearnMenu();
     void buildHelpMenu();
     void fillRecentMenu();
     void followLooks();
     void followFocus();
+    void followStudio();
 
     void connectParts();
     void showOpened(bool opened);
@@ -82,6 +84,7 @@ private:
     void copyValues();
     void copyPicture();
     void exportPicture();
+    QImage shownPicture() const;
     void showAbout();
     void resetWindow();
     void restoreWindow();
@@ -118,6 +121,7 @@ private:
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
     std::vector<QAction*> m_stages;  // one for each card of the rail
+    std::vector<QAction*> m_studios; // the heatmap, then one for each studio
     std::vector<QAction*> m_onScene; // make sense only while a scene is shown
 };
 

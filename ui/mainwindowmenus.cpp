@@ -4,10 +4,12 @@
 #include "ui/kit/iconbutton.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
+#include "ui/panels/centreheader.h"
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
 #include "ui/shortcutlist.h"
 #include "ui/stages.h"
+#include "ui/studios/studio.h"
 #include "ui/theme/icons.h"
 #include "ui/views/actionpalette.h"
 #include "ui/views/heatmappage.h"
@@ -19,6 +21,8 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenuBar>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -208,6 +212,26 @@ void MainWindow::buildStageMenu()
     m_onScene.insert(m_onScene.end(), {back, on});
 }
 
+void MainWindow::buildStudioMenu()
+{
+    // In the menu of the stages, because each opens one of them up.
+    m_stageMenu->addSeparator();
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& text, const QString& id) {
+        const int key = Qt::Key_F4 + static_cast<int>(m_studios.size());
+        QAction* action = addAction(m_stageMenu, text, QKeySequence(key), [this, id] { m_work->openStudio(id); });
+        action->setCheckable(true);
+        action->setData(id);
+        group->addAction(action);
+        m_studios.push_back(action);
+        m_onScene.push_back(action);
+    };
+    add(tr("&Heatmap"), {});
+    for (const Studio* studio : m_work->studios())
+        add(studio->title(), studio->id());
+    followStudio();
+}
+
 void MainWindow::buildLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
@@ -257,11 +281,21 @@ void MainWindow::followLooks()
     m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
 }
 
+void MainWindow::followStudio()
+{
+    const Studio* studio = m_work->studio();
+    for (QAction* action : m_studios)
+        action->setChecked(action->data().toString() == (studio ? studio->id() : QString()));
+}
+
 void MainWindow::followFocus()
 {
     m_oneHead->setChecked(!m_selection.allHeads());
     m_allHeads->setChecked(m_selection.allHeads());
     const std::vector<StageInfo>& stages = m_work->rail()->stages();
+    const auto studio = std::ranges::find(m_work->studios(), m_selection.stage(), &Studio::stage);
+    m_work->centre()->header()->setStudio(
+        studio == m_work->studios().end() ? nullptr : m_studios[1 + (studio - m_work->studios().begin())]);
     for (std::size_t i = 0; i < m_stages.size(); ++i) {
         const bool exists = i < stages.size();
         m_stages[i]->setVisible(exists);

@@ -4,6 +4,9 @@
 #include "ui/panels/centre.h"
 #include "ui/panels/editorpanel.h"
 #include "ui/panels/inspector.h"
+#include "ui/studios/studio.h"
+#include "ui/studios/studioframe.h"
+#include "ui/studios/studios.h"
 #include "ui/tensormatrix.h"
 #include "ui/theme/colors.h"
 #include "ui/views/heatmappage.h"
@@ -12,6 +15,7 @@
 #include <QDockWidget>
 #include <QResizeEvent>
 #include <QSignalBlocker>
+#include <QStackedWidget>
 #include <QToolBar>
 
 #include <algorithm>
@@ -27,6 +31,14 @@ struct PanelWidths {
 };
 PanelWidths panelWidths(bool wide) { return wide ? PanelWidths{320, 348} : PanelWidths{296, 318}; }
 
+bool stageIsOn(const ComputedPtr& computed, const QString& id)
+{
+    if (!computed)
+        return false;
+    const std::vector<StageInfo> stages = stagesOf(*computed->realized, *computed->trace);
+    return std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.id == id && stage.on; });
+}
+
 // Where a person who opens a scene looks first: the middle query and the key before it.
 Cell firstCell(const TensorMatrix& matrix)
 {
@@ -39,7 +51,8 @@ Cell firstCell(const TensorMatrix& matrix)
 WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
     : QMainWindow(parent), m_selection(selection), m_rail(new Rail(selection)),
       m_editors(new EditorPanel(document, selection)), m_centre(new Centre(selection, lock, exportPicture)),
-      m_inspector(new Inspector(selection))
+      m_inspector(new Inspector(selection)), m_left(new QStackedWidget),
+      m_studios(makeStudios(document, selection, this))
 {
     setWindowFlags(Qt::Widget); // a main window inside the main window
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -52,9 +65,17 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     bar->addWidget(m_rail);
     addToolBar(Qt::TopToolBarArea, bar);
     setCentralWidget(m_centre);
-    m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_editors, Qt::LeftDockWidgetArea);
+    m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_left, Qt::LeftDockWidgetArea);
     m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_inspector, Qt::RightDockWidgetArea);
     setPanelsMovable(false);
+    m_left->addWidget(m_editors);
+    for (Studio* studio : m_studios) {
+        m_centre->studios()->addStudio(studio);
+        m_left->addWidget(studio->controls());
+        connect(studio, &Studio::described, this, &WorkArea::described);
+    }
+    connect(m_centre->studios(), &StudioFrame::closeAsked, this, &WorkArea::closeStudio);
+    connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
     connect(m_centre->page(), &HeatmapPage::described, this, [this] {
         if (const HeatmapDataPtr data = m_centre->page()->focusData())
@@ -124,6 +145,39 @@ void WorkArea::setComputed(const ComputedPtr& computed, bool newScene, bool edit
     m_editors->setComputed(computed);
     m_centre->setComputed(computed);
     m_inspector->setComputed(computed, edited);
+}
+
+void WorkArea::openStudio(const QString& id)
+{
+    const auto found = std::ranges::find(m_studios, id, &Studio::id);
+    Studio* studio = found != m_studios.end() ? *found : nullptr;
+    if (studio == m_studio)
+        return;
+    if (!m_studio)
+        m_explained = !m_explainDock->isHidden();
+    m_studio = nullptr; // the stage that it goes to is no reason to leave it
+    if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
+        m_selection->setStage(studio->stage());
+    m_studio = studio;
+    m_explainDock->setVisible(!studio && m_explained);
+    m_left->setCurrentWidget(studio ? studio->controls() : m_editors);
+    m_centre->studios()->setStudio(studio);
+    m_centre->showStudios(studio != nullptr);
+    Q_EMIT studioChanged();
+}
+
+void WorkArea::leaveForStage()
+{
+    // Who goes to another stage wants to see it.
+    if (m_studio && !m_studio->stage().isEmpty() && m_selection->stage() != m_studio->stage() &&
+        stageIsOn(m_computed, m_studio->stage()))
+        closeStudio();
+}
+
+QByteArray WorkArea::savePanels(int version)
+{
+    closeStudio();
+    return saveState(version);
 }
 
 void WorkArea::followScene(const Computed& computed)

@@ -7,6 +7,10 @@
 
 #include <QMainWindow>
 
+#include <vector>
+
+class QStackedWidget;
+
 namespace attn {
 
 class Centre;
@@ -15,6 +19,7 @@ class EditorPanel;
 class Inspector;
 class Rail;
 class Selection;
+class Studio;
 
 class WorkArea : public QMainWindow {
     Q_OBJECT
@@ -34,6 +39,19 @@ public:
     void setPanelsMovable(bool movable);
     void resetPanels();
 
+    // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
+    // explanation makes room for it. An id that there is not closes the one that is open.
+    const std::vector<Studio*>& studios() const { return m_studios; }
+    void openStudio(const QString& id);
+    void closeStudio() { openStudio({}); }
+    Studio* studio() const { return m_studio; } // null: the heatmap is shown
+    // As QMainWindow's, of the panels as they are without a studio.
+    QByteArray savePanels(int version);
+
+Q_SIGNALS:
+    void studioChanged();
+    void described(const QString& sentence); // the cell a studio's hand points at
+
 protected:
     void resizeEvent(QResizeEvent* event) override;
 
@@ -43,6 +61,7 @@ private:
     void keepFocusInside(const Computed& computed);
     void keepCellInside();
     void sizePanels();
+    void leaveForStage();
 
     Selection* m_selection;
     Rail* m_rail;
@@ -51,6 +70,10 @@ private:
     Inspector* m_inspector;
     QDockWidget* m_editorsDock;
     QDockWidget* m_explainDock;
+    QStackedWidget* m_left; // the editors, or the controls of a studio
+    std::vector<Studio*> m_studios;
+    Studio* m_studio = nullptr;
+    bool m_explained = true; // the explanation was shown before the studio opened
     ComputedPtr m_computed;
     bool m_wide = false; // room for the wider panels
 };

@@ -4,6 +4,7 @@
 #include "ui/panels/busybar.h"
 #include "ui/panels/centreheader.h"
 #include "ui/panels/noticebar.h"
+#include "ui/studios/studioframe.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/heatmappage.h"
@@ -11,6 +12,7 @@
 #include <QApplication>
 #include <QPainter>
 #include <QPointer>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,17 +20,25 @@
 namespace attn {
 
 Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_header(new CentreHeader(selection, lock, exportPicture, this)),
-      m_notice(new NoticeBar(this)), m_page(new HeatmapPage(selection, this)), m_busy(new BusyBar(this))
+    : QWidget(parent), m_selection(selection), m_pages(new QStackedWidget(this)),
+      m_header(new CentreHeader(selection, lock, exportPicture)), m_notice(new NoticeBar(this)),
+      m_page(new HeatmapPage(selection)), m_studios(new StudioFrame), m_busy(new BusyBar(this))
 {
     setMinimumWidth(480);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     m_header->setFixedHeight(scaled(40));
-    layout->addWidget(m_header);
     layout->addWidget(m_notice);
-    layout->addWidget(m_page, 1);
+    layout->addWidget(m_pages, 1);
+    auto* bench = new QWidget;
+    auto* column = new QVBoxLayout(bench);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_page, 1);
+    m_pages->addWidget(bench);
+    m_pages->addWidget(m_studios);
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
     connect(m_page, &HeatmapPage::picturesChanged, this,
             [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });
@@ -52,6 +62,7 @@ void Centre::setComputed(const ComputedPtr& computed)
     m_computed = computed;
     m_notice->hide();
     m_page->setComputed(computed);
+    m_studios->setComputed(computed);
     showStage();
 }
 
@@ -59,9 +70,15 @@ void Centre::setBusy(bool busy) { m_busy->setBusy(busy); }
 
 void Centre::setError(const QString& sentence) { m_notice->showError(sentence); }
 
+void Centre::showStudios(bool shown)
+{
+    m_pages->setCurrentIndex(shown ? 1 : 0);
+    takeFocus();
+}
+
 void Centre::takeFocus()
 {
-    for (QWidget* widget : m_page->findChildren<QWidget*>())
+    for (QWidget* widget : m_pages->currentWidget()->findChildren<QWidget*>())
         if (widget->isVisibleTo(this) && widget->focusPolicy() & Qt::ClickFocus)
             return widget->setFocus(Qt::OtherFocusReason);
 }
@@ -82,7 +99,7 @@ void Centre::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     m_header->setFixedHeight(scaled(40));
-    m_busy->setGeometry(0, m_header->height(), width(), m_busy->height());
+    m_busy->setGeometry(0, scaled(40), width(), m_busy->height());
 }
 
 void Centre::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), colors().base); }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The middle of the window: header, notices, and the heatmaps of the stage in focus.
+// The middle of the window: notices, and either the heatmaps of the stage in focus under their header, or a studio.
 #pragma once
 
 #include "ui/heatmapdata.h"
@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QAction;
+class QStackedWidget;
 
 namespace attn {
 
@@ -15,6 +16,7 @@ class BusyBar;
 class CentreHeader;
 class HeatmapPage;
 class NoticeBar;
+class StudioFrame;
 
 class Centre : public QWidget {
     Q_OBJECT
@@ -28,7 +30,11 @@ public:
     // away.
     void setError(const QString& sentence);
     HeatmapPage* page() const { return m_page; }
-    void takeFocus(); // to the picture
+    // Shows the studio of the frame instead of the heatmaps, or these again.
+    void showStudios(bool shown);
+    StudioFrame* studios() const { return m_studios; }
+    CentreHeader* header() const { return m_header; }
+    void takeFocus(); // to the picture, or into the studio
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -42,9 +48,11 @@ private:
     void showStage();
 
     Selection* m_selection;
+    QStackedWidget* m_pages;
     CentreHeader* m_header;
     NoticeBar* m_notice;
     HeatmapPage* m_page;
+    StudioFrame* m_studios;
     BusyBar* m_busy;
     ComputedPtr m_computed;
 };

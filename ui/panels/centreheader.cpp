@@ -3,12 +3,14 @@
 
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/paint/colorbar.h"
 #include "ui/selection.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -103,6 +105,9 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     useNumberFont(m_shape, 12);
     m_bar = new HeaderColorBar(this);
     m_bar->hide();
+    m_studio = new LinkButton({}, this);
+    m_studio->hide();
+    connect(m_studio, &QAbstractButton::clicked, this, [this] { m_open->trigger(); });
     m_showCaption = captionLabel(tr("Show"), this);
     m_heads = new SegmentedControl(tr("Show"), this);
     m_heads->addSegment(tr("one"));
@@ -119,6 +124,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     layout->setSpacing(spacing_px);
     layout->addWidget(m_heading);
     layout->addWidget(m_shape);
+    layout->addWidget(m_studio);
     layout->addStretch(1);
     for (QWidget* widget :
          {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
@@ -163,6 +169,18 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
 void CentreHeader::setColorBar(HeatmapDataPtr data)
 {
     m_bar->setData(std::move(data));
+    showWhatFits();
+}
+
+void CentreHeader::setStudio(QAction* open)
+{
+    m_open = open;
+    m_studio->setVisible(open != nullptr);
+    if (open) {
+        m_studio->setText(QString(open->text()).remove(QLatin1Char('&')));
+        m_studio->setToolTip(withShortcut(tr("Open it up"), open->shortcut()));
+        m_studio->updateGeometry();
+    }
     showWhatFits();
 }
 

@@ -15,6 +15,7 @@ namespace attn {
 
 class ElidedLabel;
 class HeaderColorBar;
+class LinkButton;
 class SegmentedControl;
 class Selection;
 
@@ -28,6 +29,8 @@ public:
     void setStage(const StageInfo& stage, const Computed& computed);
     // The colour bar lies here while all heads are shown; null takes it away.
     void setColorBar(HeatmapDataPtr data);
+    // Opens the studio of the stage; null where there is none.
+    void setStudio(QAction* open);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -41,6 +44,8 @@ private:
     ElidedLabel* m_heading;
     ElidedLabel* m_shape;
     HeaderColorBar* m_bar;
+    LinkButton* m_studio;
+    QAction* m_open = nullptr;
     QLabel* m_showCaption;
     SegmentedControl* m_heads; // one head, all heads
     QComboBox* m_head;

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/studioframe.h"
+
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/studios/studio.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace attn {
+
+StudioFrame::StudioFrame(QWidget* parent)
+    : QWidget(parent), m_header(new QWidget(this)), m_title(new ElidedLabel({}, m_header)),
+      m_caption(new ElidedLabel({}, m_header)), m_pages(new QStackedWidget(this)), m_message(new QLabel)
+{
+    useTextFont(m_title, 14, QFont::DemiBold);
+    useTextFont(m_caption, 12);
+    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    m_caption->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    auto* back = new IconButton(QStringLiteral("x"), tr("Back to the heatmap"), true, m_header);
+    back->setDescription(tr("Back to the heatmap"), QKeySequence(Qt::Key_F4));
+    auto* line = new QHBoxLayout(m_header);
+    line->setContentsMargins(16, 0, 12, 1);
+    line->setSpacing(8);
+    line->addWidget(m_title);
+    line->addWidget(m_caption, 1);
+    line->addWidget(back);
+    m_header->setFixedHeight(scaled(40));
+
+    useTextFont(m_message, 14);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMargin(48);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+    m_pages->addWidget(m_message);
+
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_pages, 1);
+    connect(back, &QAbstractButton::clicked, this, &StudioFrame::closeAsked);
+}
+
+void StudioFrame::addStudio(Studio* studio)
+{
+    m_pages->addWidget(studio);
+    connect(studio, &Studio::captionChanged, this, &StudioFrame::showCaption);
+}
+
+void StudioFrame::setStudio(Studio* studio)
+{
+    m_studio = studio;
+    refresh();
+}
+
+void StudioFrame::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    refresh();
+}
+
+void StudioFrame::refresh()
+{
+    if (!m_studio || !m_computed)
+        return;
+    const QString why = m_studio->unavailable(*m_computed);
+    m_message->setText(why);
+    if (why.isEmpty())
+        m_studio->setComputed(m_computed);
+    m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_studio) : m_message);
+    showCaption();
+}
+
+void StudioFrame::showCaption()
+{
+    if (!m_studio)
+        return;
+    m_title->setText(m_studio->title());
+    m_caption->setText(m_studio->caption());
+}
+
+void StudioFrame::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_header->setFixedHeight(scaled(40));
+}
+
+void StudioFrame::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().base);
+    painter.fillRect(QRect(0, m_header->height() - 1, width(), 1), colors().line);
+}
+
+} // namespace attn

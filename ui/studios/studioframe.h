@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What surrounds a studio in the centre: the 40 px header with title, caption and the way back, and the sentence that
+// takes the studio's place when the scene has nothing for it.
+#pragma once
+
+#include "ui/computed.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QStackedWidget;
+
+namespace attn {
+
+class ElidedLabel;
+class Studio;
+
+class StudioFrame : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StudioFrame(QWidget* parent = nullptr);
+
+    // Shows `studio`, which must be one that was added; null shows none.
+    void setStudio(Studio* studio);
+    void addStudio(Studio* studio);
+    Studio* studio() const { return m_studio; }
+    void setComputed(const ComputedPtr& computed);
+
+Q_SIGNALS:
+    void closeAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void refresh();
+    void showCaption();
+
+    Studio* m_studio = nullptr;
+    ComputedPtr m_computed;
+    QWidget* m_header;
+    ElidedLabel* m_title;
+    ElidedLabel* m_caption;
+    QStackedWidget* m_pages;
+    QLabel* m_message;
+};
+
+} // namespace attn
