@@ -27,8 +27,16 @@ std::optional<Cell> insideOrNone(std::optional<Cell> cell, int rows, int columns
 
 void Selection::setStage(const QString& stage)
 {
-    if (putIfNew(m_stage, stage))
-        Q_EMIT focusChanged();
+    if (!putIfNew(m_stage, stage))
+        return;
+    m_tensor.clear();
+    Q_EMIT focusChanged();
+}
+
+void Selection::setTensor(const QString& tensor)
+{
+    if (putIfNew(m_tensor, tensor))
+        Q_EMIT chosenChanged();
 }
 
 void Selection::setBatch(int batch)
@@ -59,6 +67,25 @@ void Selection::setHovered(std::optional<Cell> cell)
 {
     if (putIfNew(m_hovered, cell))
         Q_EMIT hoveredChanged();
+}
+
+void Selection::go(const QString& stage, const QString& tensor, int batch, int head, Cell cell)
+{
+    const bool stageMoved = putIfNew(m_stage, stage);
+    const bool batchMoved = putIfNew(m_batch, std::max(batch, 0));
+    const bool headMoved = putIfNew(m_head, std::max(head, 0));
+    const bool tensorMoved = putIfNew(m_tensor, tensor);
+    const bool cellMoved = putIfNew(m_chosen, std::optional(cell));
+    if (stageMoved || batchMoved || headMoved)
+        Q_EMIT focusChanged();
+    if (tensorMoved || cellMoved)
+        Q_EMIT chosenChanged();
+}
+
+void Selection::setInputs(std::vector<CellRef> inputs)
+{
+    if (putIfNew(m_inputs, inputs))
+        Q_EMIT inputsChanged();
 }
 
 void Selection::setRange(const ColorRange& range)

@@ -3,11 +3,14 @@
 // One object shared by all views; it is no part of the document, so it is neither undone nor recomputed.
 #pragma once
 
+#include "core/explain/explain.h"
+
 #include <QObject>
 #include <QString>
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace attn {
 
@@ -34,11 +37,14 @@ public:
     explicit Selection(QObject* parent = nullptr) : QObject(parent) {}
 
     const QString& stage() const { return m_stage; } // id of a rail card, see stages.h
+    const QString& tensor() const { return m_tensor; } // of several that the stage shows; empty: the first
     int batch() const { return m_batch; }
     int head() const { return m_head; }
     bool allHeads() const { return m_allHeads; }
     std::optional<Cell> chosen() const { return m_chosen; }
     std::optional<Cell> hovered() const { return m_hovered; }
+    // The direct inputs of the chosen cell, of whatever tensors.
+    const std::vector<CellRef>& inputs() const { return m_inputs; }
     const ColorRange& range() const { return m_range; }
     const QString& colorMap() const
     {
@@ -46,12 +52,16 @@ public:
     }                                       // "auto", "viridis", "cividis", "magma", "greys", "diverging"
     int digits() const { return m_digits; } // 2 .. 8
 
-    void setStage(const QString& stage);
+    void setStage(const QString& stage); // another one forgets the tensor
+    void setTensor(const QString& tensor);
     void setBatch(int batch);
     void setHead(int head);
     void setAllHeads(bool all);
     void setChosen(std::optional<Cell> cell);
     void setHovered(std::optional<Cell> cell);
+    // All at once, so that no view shows a state in between.
+    void go(const QString& stage, const QString& tensor, int batch, int head, Cell cell);
+    void setInputs(std::vector<CellRef> inputs);
     void setRange(const ColorRange& range);
     void setColorMap(const QString& name);
     void setDigits(int digits);
@@ -63,17 +73,20 @@ public:
 
 Q_SIGNALS:
     void focusChanged();   // stage, batch, head or all heads
-    void chosenChanged();  // the chosen cell
+    void chosenChanged();  // the chosen cell, or which tensor it belongs to
     void hoveredChanged(); // the hovered cell: repaint one layer only
+    void inputsChanged();  // repaint frames only
     void looksChanged();   // range, map, digits
 
 private:
     QString m_stage = QStringLiteral("softmax");
+    QString m_tensor;
     int m_batch = 0;
     int m_head = 0;
     bool m_allHeads = false;
     std::optional<Cell> m_chosen;
     std::optional<Cell> m_hovered;
+    std::vector<CellRef> m_inputs;
     ColorRange m_range;
     QString m_colorMap = QStringLiteral("auto");
     int m_digits = 4;

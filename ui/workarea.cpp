@@ -77,10 +77,6 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     connect(m_centre->studios(), &StudioFrame::closeAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
-    connect(m_centre->page(), &HeatmapPage::described, this, [this] {
-        if (const HeatmapDataPtr data = m_centre->page()->focusData())
-            m_inspector->setTensor(data->tensor);
-    });
 }
 
 QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
@@ -223,7 +219,9 @@ void WorkArea::keepCellInside()
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage == stages.end() || stage->tensors.empty())
         return;
-    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(stage->tensors.front()));
+    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
+    const std::string& tensor = told != stage->tensors.end() ? *told : stage->tensors.front();
+    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
     const auto inside = [](int index, std::int64_t count) {
         return static_cast<int>(std::clamp<std::int64_t>(index, 0, std::max<std::int64_t>(count - 1, 0)));
     };

@@ -63,6 +63,24 @@ private Q_SLOTS:
         QCOMPARE(selection.chosen(), std::optional(Cell{5, 0}));
         QVERIFY(!selection.hovered());
     }
+
+    void goingSomewhereIsToldOnceWhenAllOfItHolds()
+    {
+        Selection selection;
+        selection.setTensor(QStringLiteral("k"));
+        int told = 0;
+        connect(&selection, &Selection::focusChanged, &selection, [&] {
+            ++told;
+            QCOMPARE(selection.tensor(), QStringLiteral("v"));
+            QCOMPARE(selection.chosen(), std::optional(Cell{3, 1}));
+            QCOMPARE(selection.head(), 2);
+        });
+        selection.go(QStringLiteral("qkv"), QStringLiteral("v"), 0, 2, {3, 1});
+        QCOMPARE(told, 1);
+        selection.disconnect();
+        selection.setStage(QStringLiteral("scores"));
+        QCOMPARE(selection.tensor(), QString());
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSelection)

@@ -211,14 +211,6 @@ void Inspector::showNotes(bool edited)
     m_notesBlock->setVisible(!m_notes->text().isEmpty() || !verdict.text.isEmpty());
 }
 
-void Inspector::setTensor(const QString& name)
-{
-    if (m_tensor == name.toStdString())
-        return;
-    m_tensor = name.toStdString();
-    showCell();
-}
-
 QSize Inspector::sizeHint() const { return {318, 400}; }
 
 void Inspector::changeEvent(QEvent* event)
@@ -233,8 +225,8 @@ void Inspector::showCell()
     const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
     if (!m_computed || stage == m_stages.end() || stage->tensors.empty())
         return;
-    const bool told = std::ranges::find(stage->tensors, m_tensor) != stage->tensors.end();
-    const std::string& tensor = told ? m_tensor : stage->tensors.front();
+    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
+    const std::string& tensor = told != stage->tensors.end() ? *told : stage->tensors.front();
     m_heading->setText(stage->heading);
     m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
     m_letters->setText(lettersOf(*m_computed->realized, tensor));

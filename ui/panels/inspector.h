@@ -31,8 +31,6 @@ public:
 
     // `edited`: the scene is not as it was opened, so that other digits than the notebook's are no fault.
     void setComputed(const ComputedPtr& computed, bool edited);
-    // Which of the stage's tensors the chosen cell belongs to, where it shows several: "k" of q, k and v.
-    void setTensor(const QString& name);
     QSize sizeHint() const override;
 
 protected:
@@ -49,7 +47,6 @@ private:
 
     Selection* m_selection;
     ComputedPtr m_computed;
-    std::string m_tensor;
     std::vector<StageInfo> m_stages;
     std::vector<Check> m_shownChecks;
 

@@ -86,20 +86,24 @@ HeatmapView* HeatmapPage::viewAt(int number)
 HeatmapView* HeatmapPage::activeView() const
 {
     if (m_shown == Shown::Matrices)
-        return m_views[std::min(m_active, m_viewCount - 1)];
+        return m_views[activeNumber()];
     return m_shown == Shown::Heads && m_focus->isVisibleTo(this) ? m_focus->view() : nullptr;
+}
+
+int HeatmapPage::activeNumber() const
+{
+    for (int i = 0; i < m_viewCount; ++i)
+        if (m_views[i]->data() && m_views[i]->data()->tensor == m_selection->tensor())
+            return i;
+    return 0;
 }
 
 void HeatmapPage::connectView(HeatmapView* view)
 {
     connect(view, &HeatmapView::cellChosen, this, [this, view](Cell cell) {
-        const auto at = std::ranges::find(m_views, view);
-        const int number = at == m_views.end() ? 0 : int(at - m_views.begin());
-        const bool moved = number != m_active;
-        m_active = number;
+        if (m_shown == Shown::Matrices && m_viewCount > 1)
+            m_selection->setTensor(view->data()->tensor);
         m_selection->setChosen(cell);
-        if (moved)
-            followChosen(); // the same cell of another matrix
     });
     connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { m_selection->setHovered(cell); });
 }
@@ -130,7 +134,6 @@ void HeatmapPage::showMatrices(const StageInfo& stage, const ValueStats& whole)
 {
     m_shown = Shown::Matrices;
     m_viewCount = int(stage.tensors.size());
-    m_active = std::min(m_active, m_viewCount - 1);
     for (int i = 0; i < m_viewCount; ++i) {
         HeatmapDataPtr data = heatmapData(*m_computed, stage.tensors[i], m_selection->batch(), m_selection->head(),
                                           *m_selection, &whole);
@@ -213,7 +216,7 @@ void HeatmapPage::followChosen()
 {
     const std::optional<Cell> chosen = m_selection->chosen();
     for (int i = 0; i < m_viewCount; ++i)
-        m_views[i]->setChosen(i == m_active ? chosen : std::nullopt);
+        m_views[i]->setChosen(i == activeNumber() ? chosen : std::nullopt);
     m_focus->setChosen(chosen);
     describe();
 }
@@ -223,7 +226,7 @@ void HeatmapPage::followHovered()
     // A view that the pointer is in knows already; the others are told.
     const std::optional<Cell> hovered = m_selection->hovered();
     for (int i = 0; i < m_viewCount; ++i)
-        m_views[i]->setHovered(m_views[i]->underMouse() || i == m_active ? hovered : std::nullopt);
+        m_views[i]->setHovered(m_views[i]->underMouse() || i == activeNumber() ? hovered : std::nullopt);
     m_focus->setHovered(hovered);
     describe();
 }
@@ -248,7 +251,7 @@ void HeatmapPage::describe()
 HeatmapDataPtr HeatmapPage::focusData() const
 {
     if (m_shown == Shown::Matrices)
-        return m_views[std::min(m_active, m_viewCount - 1)]->data();
+        return m_views[activeNumber()]->data();
     return m_shown == Shown::Heads ? m_heads[m_grid->focusedHead()] : nullptr;
 }
 

@@ -57,6 +57,7 @@ private:
     void arrangeHeads();
     HeatmapView* viewAt(int number); // made when first needed
     HeatmapView* activeView() const;
+    int activeNumber() const; // of the view that the chosen cell belongs to
     void connectView(HeatmapView* view);
     void followChosen();
     void followHovered();
@@ -68,7 +69,6 @@ private:
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0; // of m_views, how many the stage fills
     bool m_updating = false; // the same matrices with new numbers
-    int m_active = 0;    // the view that the chosen cell belongs to
     QScrollArea* m_gridScroll;
     HeadGrid* m_grid;
     FocusPane* m_focus;
