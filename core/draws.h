@@ -32,4 +32,7 @@ Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& pat
 // one call.
 KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator);
 
+// The generator as the recipe leaves it: what the dropout draws from.
+TorchGenerator generatorAfterRecipe(const Realized& realized);
+
 } // namespace attn

@@ -201,6 +201,12 @@ const Tensor& Realized::at(const std::string& name) const
     return *found;
 }
 
+TorchGenerator generatorAfterRecipe(const Realized& realized)
+{
+    const auto& steps = realized.cache->steps;
+    return steps.empty() ? TorchGenerator() : steps.back().after;
+}
+
 Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous)
 {
     auto planned = plan(scene);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/redraw.h"
 
+#include "core/dropoutrecipe.h"
 #include "core/plan/draft.h"
 #include "core/rewrite/rewriting.h"
 
@@ -37,8 +38,10 @@ Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed)
     Rewriting rewriting(scene);
     const std::uint64_t before = firstSeed(scene);
     bool found = false;
-    for (Draw& draw : rewriting.scene.draws)
-        if (auto* manual = std::get_if<ManualSeed>(&draw); manual && manual->seed == before) {
+    const std::size_t own = seedOfDropoutAlone(scene).value_or(scene.draws.size());
+    for (std::size_t i = 0; i < scene.draws.size(); ++i)
+        if (auto* manual = std::get_if<ManualSeed>(&rewriting.scene.draws[i]);
+            manual && manual->seed == before && i != own) {
             manual->seed = seed;
             found = true;
         }

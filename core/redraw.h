@@ -7,7 +7,8 @@
 
 namespace attn {
 
-// The first seed, and with it every later one that repeats it; a recipe without a seed gets one in front.
+// The first seed, and with it every later one that repeats it, but for one that the dropout alone draws from; a recipe
+// without a seed gets one in front.
 Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed);
 // The first seed of the recipe, or 123, the notebooks' own, when there is none.
 std::uint64_t firstSeed(const Scene& scene);

@@ -20,13 +20,13 @@ Bernoulli::Bernoulli(TorchGenerator& generator, DropoutStream stream, double pro
     }
 }
 
-bool Bernoulli::next()
+double Bernoulli::unit()
 {
     if (m_stream == DropoutStream::Default)
-        return m_generator.doubleUnit() < m_probability;
+        return m_generator.doubleUnit();
     const double unit = static_cast<double>(m_mcg) / static_cast<double>(mcg31_modulus);
     m_mcg = m_mcg * mcg31_multiplier % mcg31_modulus;
-    return unit < m_probability;
+    return unit;
 }
 
 } // namespace attn

@@ -17,7 +17,9 @@ class Bernoulli {
 public:
     // `generator` must outlive the call. `probability` is that of a 1.
     Bernoulli(TorchGenerator& generator, DropoutStream stream, double probability);
-    bool next();
+    bool next() { return unit() < m_probability; }
+    // The uniform number of the next element, in [0, 1): what next() compares with the probability.
+    double unit();
 
 private:
     TorchGenerator& m_generator;
