@@ -181,20 +181,23 @@ Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& pat
     return made;
 }
 
+KeepCalls keepCalls(const Config& config, const Shape& shape)
+{
+    if (config.stage != Stage::Attention || config.projection != Projection::HeadsList)
+        return {1, 1, elementCount(shape)};
+    return {shape[1], shape[0], shape[2] * shape[3]};
+}
+
 KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator)
 {
     KeepMask mask(shape);
     if (config.dropout.p >= 1)
         return mask;
-    const double probability = 1.0 - config.dropout.p;
-    const bool head_after_head = config.stage == Stage::Attention && config.projection == Projection::HeadsList;
-    const std::int64_t batch = head_after_head ? shape[0] : 1;
-    const std::int64_t heads = head_after_head ? shape[1] : 1;
-    const std::int64_t run = mask.size() / (batch * heads);
-    for (std::int64_t head = 0; head < heads; ++head) {
-        Bernoulli call(generator, config.dropout.stream, probability);
-        for (std::int64_t item = 0; item < batch; ++item) {
-            const std::int64_t begin = (item * heads + head) * run;
+    const auto [calls, items, run] = keepCalls(config, shape);
+    for (std::int64_t c = 0; c < calls; ++c) {
+        Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
+        for (std::int64_t item = 0; item < items; ++item) {
+            const std::int64_t begin = (item * calls + c) * run;
             for (std::int64_t i = begin; i < begin + run; ++i)
                 if (call.next())
                     mask.keep(i);

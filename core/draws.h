@@ -27,6 +27,13 @@ Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& pat
                                         Normals normals, TorchGenerator& generator,
                                         const std::function<const Tensor&(const std::string&)>& tensor);
 
+// How a keep mask is drawn: `calls` calls of bernoulli_, one after the other. Call c draws, for each of `items` batch items,
+// the `run` elements that begin at (item * calls + c) * run.
+struct KeepCalls {
+    std::int64_t calls = 1, items = 1, run = 0;
+};
+KeepCalls keepCalls(const Config& config, const Shape& shape);
+
 // The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head
 // after head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with
 // one call.

@@ -8,40 +8,26 @@
 
 namespace attn {
 
-namespace {
-
-// Gives up `count` elements of a call: two words each, or as many steps of the stream of its own.
-void skipElements(Bernoulli& call, TorchGenerator& generator, DropoutStream stream, std::int64_t count)
-{
-    if (stream == DropoutStream::Default)
-        generator.skip(2 * static_cast<std::uint64_t>(count));
-    else
-        for (std::int64_t i = 0; i < count; ++i)
-            call.unit();
-}
-
-} // namespace
-
 std::vector<double> dropoutUniforms(const Scene& scene, const Realized& realized, std::int64_t from, std::int64_t count)
 {
-    if (!realized.plan.draws_dropout || !realized.keep)
+    if (!realized.plan.draws_dropout)
         return {};
-    const Config& config = scene.config;
-    const Shape& shape = realized.keep->shape();
-    const bool headAfterHead = config.stage == Stage::Attention && config.projection == Projection::HeadsList;
-    const std::int64_t batch = headAfterHead ? shape[0] : 1, heads = headAfterHead ? shape[1] : 1;
-    const std::int64_t run = realized.keep->size() / std::max<std::int64_t>(batch * heads, 1);
     TorchGenerator generator = generatorAfterRecipe(realized);
+    const Config& config = scene.config;
+    const auto [calls, items, run] = keepCalls(config, realized.keep->shape());
     std::vector<double> uniforms(count);
-    for (std::int64_t head = 0; head < heads; ++head) { // in the order in which drawKeep() draws
+    std::int64_t missing = count;
+    for (std::int64_t c = 0; c < calls && missing > 0; ++c) {
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
-        for (std::int64_t item = 0; item < batch; ++item) {
-            const std::int64_t begin = (item * heads + head) * run, end = begin + run;
+        for (std::int64_t item = 0; item < items && missing > 0; ++item) {
+            // The part of this run that was asked for: [first, last).
+            const std::int64_t begin = (item * calls + c) * run, end = begin + run;
             const std::int64_t first = std::clamp(from, begin, end), last = std::clamp(from + count, begin, end);
-            skipElements(call, generator, config.dropout.stream, first - begin);
+            call.skip(first - begin);
             for (std::int64_t i = first; i < last; ++i)
                 uniforms[i - from] = call.unit();
-            skipElements(call, generator, config.dropout.stream, end - last);
+            call.skip(end - last);
+            missing -= last - first;
         }
     }
     return uniforms;
@@ -50,7 +36,7 @@ std::vector<double> dropoutUniforms(const Scene& scene, const Realized& realized
 void repeatDropout(const Scene& scene, const Realized& realized, std::int64_t draws,
                    const std::function<bool(std::int64_t draw, const KeepMask& keep)>& each)
 {
-    if (!realized.plan.draws_dropout || !realized.keep)
+    if (!realized.keep)
         return;
     TorchGenerator generator = generatorAfterRecipe(realized);
     for (std::int64_t draw = 0; draw < draws; ++draw)

@@ -29,4 +29,14 @@ double Bernoulli::unit()
     return unit;
 }
 
+void Bernoulli::skip(std::int64_t elements)
+{
+    if (m_stream == DropoutStream::Default)
+        return m_generator.skip(2 * static_cast<std::uint64_t>(elements));
+    // multiplier^elements by squaring: both factors stay below 2^31.
+    for (std::uint64_t square = mcg31_multiplier; elements > 0; elements /= 2, square = square * square % mcg31_modulus)
+        if (elements % 2)
+            m_mcg = m_mcg * square % mcg31_modulus;
+}
+
 } // namespace attn

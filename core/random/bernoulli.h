@@ -18,8 +18,10 @@ public:
     // `generator` must outlive the call. `probability` is that of a 1.
     Bernoulli(TorchGenerator& generator, DropoutStream stream, double probability);
     bool next() { return unit() < m_probability; }
-    // The uniform number of the next element, in [0, 1): what next() compares with the probability.
+    // The uniform number, in [0, 1), that next() compares with the probability.
     double unit();
+    // Leaves elements out, as cheaply as the stream allows.
+    void skip(std::int64_t elements);
 
 private:
     TorchGenerator& m_generator;
