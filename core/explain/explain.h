@@ -22,23 +22,26 @@ struct CellRef {
 };
 // "scores[0,0,3,1]"
 std::string toString(const CellRef& cell);
-// Reads that form. Errors: no such tensor in `trace` (the sentence lists those there are, shortened), not as many
-// indices as axes (the sentence gives the shape), an index outside it.
+// Reads that form; blanks do not matter. Errors: not of that form, no such tensor in `trace` (the sentence lists those
+// there are), not as many indices as axes (the sentence gives the shape), an index outside it.
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text);
 
 enum class Operation {
     Given,      // an explicit input, or a number put in by hand: no terms
     Drawn,      // a number of the generator: no terms; `note` names draw and seed
     Copy,       // one term: lookup, stack, a reshape or a permutation, dropout that is off, a step that changes nothing
-    Product,    // sum of value x factor: projections, scores, context, output, row sums, cumulative context
+    Product,    // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
+                // far, with factor 1, and one product more (no terms at its start, which is 0)
     Scale,      // one term, factor 1 / sqrt(head_dim)
-    Mask,       // fill: one term, the score; `blocked` says whether it was replaced by -inf. add: score and added number
+    Mask,       // fill and boolean add: one term, the score; `blocked` says whether it was replaced by (or added to) -inf.
+                // additive: the score and the added number, each with factor 1
     Softmax,    // exp(z - maximum) / sum over the row's terms
     SoftmaxNaive, // exp(z) / sum
-    Sum,        // z / sum: "normalize sum", and the renormalising division after a mask
+    Sum,        // value / sum: "normalize sum", and the renormalising division after a mask
     MaskAfter,  // one term: the weight, factor 1 or 0
-    Dropout,    // one term, factor 1 / (1 - p) or 0
+    Dropout,    // one term, factor 1 / (1 - p), rounded to float32, or 0
     Keep,       // u < 1 - p: no terms but `draw`
+    Allowed,    // of a causal mask: 1 when the key does not come after the query; no terms
 };
 const char* toString(Operation operation); // "product", "softmax_naive": the word in JSON
 
@@ -53,7 +56,7 @@ struct Term {
 
 // The draw that decided whether an element is kept: kept when u < 1 - p.
 struct DropoutDraw {
-    double u = 0;
+    std::optional<double> u; // nothing at p = 1, where nothing is drawn and nothing is kept
     double p = 0;
     bool kept = true;
 };
@@ -69,8 +72,10 @@ struct Explanation {
     double sum = 0;          // of the exponentials, or of the row
     double temperature = 1;  // softmax: z = value / temperature
     double scale = 1;        // Scale: the divisor, sqrt(head_dim)
-    bool blocked = false;    // the mask forbids this cell
+    bool blocked = false;    // Mask, MaskAfter: the mask forbids this cell
+    bool zeroed = false;     // masked_rows zero: every key of the row is forbidden, so the result is 0 whatever the terms say
     std::optional<DropoutDraw> draw; // of `keep` and of `dropped` while dropout is on
+    std::optional<CellRef> decided_by; // a cell that is no number of the sum: the mask's, keep's for `dropped`, ids' for a lookup
     std::string note;        // one sentence where the number surprises or has no terms: "key 5 comes after query 2: masked"
 };
 
@@ -79,8 +84,12 @@ struct Explanation {
 // the error is that of a cell outside it.
 Result<Explanation> explain(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell);
 
-// Every cell of the tensor made next that `cell` enters directly, as blocks: leading index fixed or -1 for "all". One
-// entry for each tensor that reads this one. "scores[0,0,3,1]" -> scaled[0,0,3,1]; "scaled[0,0,3,1]" -> weights[0,0,3,-1].
-std::vector<CellRef> readersOf(const Realized& realized, const Trace& trace, const CellRef& cell);
+// Every cell that enters directly: the terms' inputs, the factors that are cells, and what decided. What lights up.
+std::vector<CellRef> inputsOf(const Explanation& explanation);
+
+// Every cell of other tensors that `cell` enters directly, the inverse of inputsOf(explain()), as blocks: an index is a
+// number, or -1 for all of that axis. Each block is of one tensor; a tensor can have several.
+// scores[0,0,3,1] -> scaled[0,0,3,1]; masked[0,0,3,1] -> weights[0,0,3,-1]; k[0,0,3,1] -> scores[0,0,-1,3].
+std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell);
 
 } // namespace attn
