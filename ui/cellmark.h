@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a cell is, beside its number: masked, dropped, exactly zero, nan, infinite, edited. One rule for every painter.
+// What a cell is, beside its number: masked, dropped, exactly zero, nan, infinite, edited, not yet computed. One rule for
+// every painter.
 #pragma once
 
 #include "ui/computed.h"
@@ -9,7 +10,9 @@
 
 namespace attn {
 
-enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf };
+// The last two exist only while the time bar stands in the middle of a computation: a number that is still to come, and
+// one that is being put together.
+enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf, Pending, Begun };
 
 // The rule for one tensor of one computation, looked up once and then asked for every cell.
 //

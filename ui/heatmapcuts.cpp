@@ -42,6 +42,7 @@ HeatmapDataPtr cropped(const HeatmapData& from, const QRect& part)
     auto data = std::make_shared<HeatmapData>(emptied(from));
     data->rows = part.height();
     data->columns = part.width();
+    data->finishedRows = from.finished() ? from.finishedRows : from.finishedRows - part.y();
     data->rowLabels = from.rowLabels.mid(part.y(), part.height());
     data->columnLabels = from.columnLabels.mid(part.x(), part.width());
     for (int row = part.top(); row <= part.bottom(); ++row) {
@@ -64,6 +65,7 @@ HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts)
         data->columns += part->columns;
         data->smallest = std::min(data->smallest, part->smallest);
         data->largest = std::max(data->largest, part->largest);
+        data->finishedRows = std::min(data->finishedRows, part->finishedRows);
         for (const QString& label : part->columnLabels)
             data->columnLabels << part->tensor + QLatin1Char(' ') + label;
     }

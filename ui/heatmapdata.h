@@ -26,6 +26,8 @@ struct HeatmapData {
     QString rowTitle, columnTitle; // "Queries down: who looks", "Keys across: what is looked at"; may be empty
     bool attention = false;        // query x key: labels in their colours, row sums
     std::vector<double> rowSums;   // of weights and dropped; empty otherwise
+    int finishedRows = std::numeric_limits<int>::max(); // rows from this one on are still being computed
+    QString begunName;             // what the number of a begun cell is: "score so far", "exponential"
     QString colorMap;              // "viridis", "diverging" …; never "auto"
     double low = 0, high = 1;      // of the colour range
     std::vector<std::pair<double, double>> rowRanges; // with RangeMode::Row: one for each row, else empty
@@ -44,6 +46,7 @@ struct HeatmapData {
 
     float value(Cell cell) const { return values[std::size_t(cell.row) * columns + cell.column]; }
     CellMark mark(Cell cell) const { return marks[std::size_t(cell.row) * columns + cell.column]; }
+    bool finished() const { return finishedRows >= rows; }
     bool contains(Cell cell) const
     {
         return cell.row >= 0 && cell.row < rows && cell.column >= 0 && cell.column < columns;

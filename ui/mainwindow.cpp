@@ -12,6 +12,9 @@
 #include "ui/studios/studio.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/motion.h"
+#include "ui/timebar/stepactions.h"
+#include "ui/timebar/timebar.h"
 #include "ui/views/actionpalette.h"
 #include "ui/views/heatmappage.h"
 #include "ui/views/rail.h"
@@ -84,6 +87,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildStageMenu();
     m_work = new WorkArea(&m_document, &m_selection, m_lock, m_export);
     buildStudioMenu();
+    buildStepMenu();
     buildLearnMenu();
     m_work->centre()->addAction(m_copyValues);
     buildHelpMenu();
@@ -96,6 +100,7 @@ MainWindow::MainWindow(QWidget* parent)
     column->setSpacing(0);
     column->addWidget(m_notice);
     column->addWidget(m_pages, 1);
+    column->addWidget(m_timeBar);
     m_pages->addWidget(m_work);
     m_pages->addWidget(m_start);
     setCentralWidget(middle);
@@ -163,6 +168,8 @@ void MainWindow::showStartPage()
     m_pages->setCurrentWidget(m_start);
     for (QAction* action : m_onScene)
         action->setEnabled(false);
+    m_timeBar->hide();
+    m_steps->setAvailable(false);
     m_status->setCell(tr("Open a notebook and edit any number"));
     m_status->clearSizes();
 }
@@ -170,6 +177,8 @@ void MainWindow::showStartPage()
 void MainWindow::showWork()
 {
     m_pages->setCurrentWidget(m_work);
+    m_timeBar->show();
+    m_steps->setAvailable(true);
     for (QAction* action : m_onScene)
         action->setEnabled(true);
     followFocus();
@@ -220,6 +229,14 @@ void MainWindow::setTheme(ThemeName theme, bool largerText)
     QSettings settings;
     settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
     settings.setValue(QStringLiteral("largerText"), largerText);
+}
+
+void MainWindow::reduceMotion(bool reduced)
+{
+    setReducedMotion(reduced);
+    m_reducedMotion->setChecked(reduced);
+    m_work->setAnimated(!reduced); // its panels slide when they are dragged
+    QSettings().setValue(QStringLiteral("reducedMotion"), reduced);
 }
 
 void MainWindow::lockRange(bool locked)
@@ -301,6 +318,7 @@ void MainWindow::restoreWindow()
     QSettings settings;
     setTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
              settings.value(QStringLiteral("largerText")).toBool());
+    reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
         resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
     if (!m_work->restoreState(settings.value(QStringLiteral("panels")).toByteArray(), panels_version))

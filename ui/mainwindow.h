@@ -23,6 +23,8 @@ class SceneFiles;
 class ShortcutList;
 class StartPage;
 class StatusLine;
+class StepActions;
+class TimeBar;
 class WorkArea;
 struct StageInfo;
 
@@ -44,6 +46,7 @@ public:
     StartPage* startPage() { return m_start; }
     WorkArea* workArea() { return m_work; }
     StatusLine* statusLine() { return m_status; }
+    TimeBar* timeBar() { return m_timeBar; }
     ActionPalette* actionPalette() { return m_palette; }
     bool showsStartPage() const;
 
@@ -67,6 +70,7 @@ private:
     void buildThemeMenu(QMenu* view);
     void buildStageMenu();
     void buildStudioMenu();
+    void buildStepMenu();
     void buildLearnMenu();
     void buildHelpMenu();
     void fillRecentMenu();
@@ -80,6 +84,7 @@ private:
     void showCell(const QString& sentence);
     void updateTitle();
     void setTheme(ThemeName theme, bool largerText);
+    void reduceMotion(bool reduced);
     void lockRange(bool locked);
     void copyValues();
     void copyPicture();
@@ -101,6 +106,8 @@ private:
     StartPage* m_start;
     WorkArea* m_work = nullptr;
     StatusLine* m_status;
+    StepActions* m_steps = nullptr;
+    TimeBar* m_timeBar = nullptr;
     ActionPalette* m_palette;
     ShortcutList* m_shortcuts = nullptr; // made when first asked for
 
@@ -113,6 +120,7 @@ private:
     QAction* m_find = nullptr;
     QAction* m_nextTheme = nullptr;
     QAction* m_largerText = nullptr;
+    QAction* m_reducedMotion = nullptr;
     QAction* m_oneHead = nullptr;
     QAction* m_allHeads = nullptr;
     QMenu* m_recent = nullptr;

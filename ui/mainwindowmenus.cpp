@@ -11,6 +11,8 @@
 #include "ui/stages.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/icons.h"
+#include "ui/timebar/stepactions.h"
+#include "ui/timebar/timebar.h"
 #include "ui/views/actionpalette.h"
 #include "ui/views/heatmappage.h"
 #include "ui/views/rail.h"
@@ -189,6 +191,9 @@ void MainWindow::buildThemeMenu(QMenu* view)
     m_largerText =
         addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
     m_largerText->setCheckable(true);
+    m_reducedMotion =
+        addAction(view, tr("&Reduced motion"), {}, [this] { reduceMotion(m_reducedMotion->isChecked()); });
+    m_reducedMotion->setCheckable(true);
 }
 
 void MainWindow::buildStageMenu()
@@ -230,6 +235,13 @@ void MainWindow::buildStudioMenu()
     for (const Studio* studio : m_work->studios())
         add(studio->title(), studio->id());
     followStudio();
+}
+
+void MainWindow::buildStepMenu()
+{
+    m_steps = new StepActions(m_work->stepper(), menuBar()->addMenu(tr("Ste&p")), this);
+    m_work->centre()->page()->addAction(m_steps->play);
+    m_timeBar = new TimeBar(m_work->stepper(), m_steps);
 }
 
 void MainWindow::buildLearnMenu()

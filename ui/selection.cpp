@@ -88,6 +88,32 @@ void Selection::setInputs(std::vector<CellRef> inputs)
         Q_EMIT inputsChanged();
 }
 
+void Selection::setSteps(Steps steps, std::optional<StepPlace> step)
+{
+    if (step && step == steps.last())
+        step.reset();
+    const bool moved = putIfNew(m_step, step);
+    const bool another = steps.tensors() != m_steps.tensors();
+    m_steps = std::move(steps);
+    if (moved || another)
+        Q_EMIT stepChanged();
+}
+
+void Selection::goToStep(const StepPlace& place, const QString& stage)
+{
+    const Cell cell{static_cast<int>(place.row), static_cast<int>(place.column)};
+    const bool stepMoved = putIfNew(m_step, place == m_steps.last() ? std::nullopt : std::optional(place));
+    go(stage, QString::fromStdString(m_steps.tensors()[place.tensor].name), m_batch, m_head, cell);
+    if (stepMoved)
+        Q_EMIT stepChanged();
+}
+
+void Selection::endSteps()
+{
+    if (putIfNew(m_step, std::optional<StepPlace>()))
+        Q_EMIT stepChanged();
+}
+
 void Selection::setRange(const ColorRange& range)
 {
     if (putIfNew(m_range, range))

@@ -3,7 +3,7 @@
 // One object shared by all views; it is no part of the document, so it is neither undone nor recomputed.
 #pragma once
 
-#include "core/explain/explain.h"
+#include "core/explain/steps.h"
 
 #include <QObject>
 #include <QString>
@@ -45,6 +45,10 @@ public:
     std::optional<Cell> hovered() const { return m_hovered; }
     // The direct inputs of the chosen cell, of whatever tensors.
     const std::vector<CellRef>& inputs() const { return m_inputs; }
+    // The walk through the batch item and head in focus, and where it stands. Without a place everything is computed and
+    // shown; with one, what comes after it is blank.
+    const Steps& steps() const { return m_steps; }
+    const std::optional<StepPlace>& step() const { return m_step; }
     const ColorRange& range() const { return m_range; }
     const QString& colorMap() const
     {
@@ -62,6 +66,12 @@ public:
     // All at once, so that no view shows a state in between.
     void go(const QString& stage, const QString& tensor, int batch, int head, Cell cell);
     void setInputs(std::vector<CellRef> inputs);
+    // Another walk, after an edit or for another head, and the place in it.
+    void setSteps(Steps steps, std::optional<StepPlace> step);
+    // Goes to a place of the walk: stage, tensor and chosen cell follow it. `stage` shows the place's tensor. At the last
+    // place everything is computed.
+    void goToStep(const StepPlace& place, const QString& stage);
+    void endSteps(); // everything is shown again
     void setRange(const ColorRange& range);
     void setColorMap(const QString& name);
     void setDigits(int digits);
@@ -77,6 +87,7 @@ Q_SIGNALS:
     void hoveredChanged(); // the hovered cell: repaint one layer only
     void inputsChanged();  // repaint frames only
     void looksChanged();   // range, map, digits
+    void stepChanged();    // what is computed so far
 
 private:
     QString m_stage = QStringLiteral("softmax");
@@ -87,6 +98,8 @@ private:
     std::optional<Cell> m_chosen;
     std::optional<Cell> m_hovered;
     std::vector<CellRef> m_inputs;
+    Steps m_steps;
+    std::optional<StepPlace> m_step;
     ColorRange m_range;
     QString m_colorMap = QStringLiteral("auto");
     int m_digits = 4;

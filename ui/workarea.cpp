@@ -4,6 +4,7 @@
 #include "ui/panels/centre.h"
 #include "ui/panels/editorpanel.h"
 #include "ui/panels/inspector.h"
+#include "ui/stepper.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/studios/studios.h"
@@ -51,7 +52,7 @@ Cell firstCell(const TensorMatrix& matrix)
 WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
     : QMainWindow(parent), m_selection(selection), m_rail(new Rail(selection)),
       m_editors(new EditorPanel(document, selection)), m_centre(new Centre(selection, lock, exportPicture)),
-      m_inspector(new Inspector(selection)), m_left(new QStackedWidget),
+      m_inspector(new Inspector(selection)), m_stepper(new Stepper(selection, this)), m_left(new QStackedWidget),
       m_studios(makeStudios(document, selection, this))
 {
     setWindowFlags(Qt::Widget); // a main window inside the main window
@@ -77,6 +78,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     connect(m_centre->studios(), &StudioFrame::closeAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
+    connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
 }
 
 QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
@@ -136,6 +138,7 @@ void WorkArea::setComputed(const ComputedPtr& computed, bool newScene, bool edit
         if (newScene)
             followScene(*computed);
         keepFocusInside(*computed);
+        m_stepper->setComputed(computed, newScene);
     }
     m_rail->setComputed(computed);
     m_editors->setComputed(computed);

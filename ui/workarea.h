@@ -19,6 +19,7 @@ class EditorPanel;
 class Inspector;
 class Rail;
 class Selection;
+class Stepper;
 class Studio;
 
 class WorkArea : public QMainWindow {
@@ -33,6 +34,7 @@ public:
     void setComputed(const ComputedPtr& computed, bool newScene, bool edited);
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
+    Stepper* stepper() const { return m_stepper; }
     QDockWidget* editorsDock() const { return m_editorsDock; }
     QDockWidget* explainDock() const { return m_explainDock; }
     // While unlocked the panels have title bars to drag them by.
@@ -68,6 +70,7 @@ private:
     EditorPanel* m_editors;
     Centre* m_centre;
     Inspector* m_inspector;
+    Stepper* m_stepper;
     QDockWidget* m_editorsDock;
     QDockWidget* m_explainDock;
     QStackedWidget* m_left; // the editors, or the controls of a studio

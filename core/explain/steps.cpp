@@ -20,7 +20,9 @@ public:
     std::vector<StepTensor> build()
     {
         switch (m_config.stage) {
-        case Stage::Attention: attention(); break;
+        case Stage::Attention:
+            attention();
+            break;
         case Stage::DropoutOnly:
             addStage({{"x"}});
             addDropped();
@@ -81,10 +83,14 @@ private:
     std::int64_t projectionTerms(const std::string& name) const
     {
         switch (m_config.projection) {
-        case Projection::Param: return m_dims.D;
-        case Projection::Linear: return linearTerms(name, m_dims.D);
-        case Projection::HeadsList: return linearTerms("head" + std::to_string(m_head) + "." + name, m_dims.D);
-        default: return 1; // copied out of x, or out of the one product qkv
+        case Projection::Param:
+            return m_dims.D;
+        case Projection::Linear:
+            return linearTerms(name, m_dims.D);
+        case Projection::HeadsList:
+            return linearTerms("head" + std::to_string(m_head) + "." + name, m_dims.D);
+        default:
+            return 1; // copied out of x, or out of the one product qkv
         }
     }
 
@@ -98,7 +104,7 @@ private:
     {
         const bool adds = m_config.mask.apply == MaskApply::Add;
         if (m_config.mask.kind != MaskKind::None && (adds || m_config.mask.apply == MaskApply::FillNegInf))
-            addStage({{"masked", adds ? 2 : 1}});
+            addStage({{"masked", m_config.mask.kind == MaskKind::Additive ? 2 : 1}});
     }
 
     void addWeights()
@@ -118,7 +124,8 @@ private:
     void attention()
     {
         addStage({{"x"}});
-        addStage({{"q", projectionTerms("W_query")}, {"k", projectionTerms("W_key")}, {"v", projectionTerms("W_value")}});
+        addStage(
+            {{"q", projectionTerms("W_query")}, {"k", projectionTerms("W_key")}, {"v", projectionTerms("W_value")}});
         addStage({{"scores", m_dims.hd}});
         if (m_config.normalize == Normalize::None)
             return addDropped();
@@ -176,10 +183,14 @@ int Steps::stageEnd(int stage) const
 StepPlace Steps::first(StepUnit unit) const
 {
     switch (unit) {
-    case StepUnit::Stage: return endOf(stageEnd(0));
-    case StepUnit::Row: return {0, 0, m_tensors.front().columns - 1, -1};
-    case StepUnit::Cell: return {};
-    case StepUnit::Term: break;
+    case StepUnit::Stage:
+        return endOf(stageEnd(0));
+    case StepUnit::Row:
+        return {0, 0, m_tensors.front().columns - 1, -1};
+    case StepUnit::Cell:
+        return {};
+    case StepUnit::Term:
+        break;
     }
     return atTermPosition(0, 0);
 }
@@ -242,7 +253,8 @@ std::optional<StepPlace> Steps::next(const StepPlace& place, StepUnit unit) cons
             return StepPlace{place.tensor, place.row + 1, tensor.columns - 1, -1};
         return another ? std::optional(StepPlace{place.tensor + 1, 0, m_tensors[place.tensor + 1].columns - 1, -1})
                        : std::nullopt;
-    case StepUnit::Stage: break;
+    case StepUnit::Stage:
+        break;
     }
     if (const int last_of_stage = stageEnd(tensor.stage); place != endOf(last_of_stage))
         return endOf(last_of_stage);
@@ -268,7 +280,8 @@ std::optional<StepPlace> Steps::previous(const StepPlace& place, StepUnit unit) 
         if (place.row > 0)
             return StepPlace{place.tensor, place.row - 1, tensor.columns - 1, -1};
         return tensor_before();
-    case StepUnit::Stage: break;
+    case StepUnit::Stage:
+        break;
     }
     return tensor.stage > 0 ? std::optional(endOf(stageEnd(tensor.stage - 1))) : std::nullopt;
 }
@@ -396,7 +409,8 @@ StepPlace Steps::keptPlace(const Steps& before, const StepPlace& place) const
             return endOf(here);
         const StepTensor& tensor = m_tensors[here];
         const StepTensor& was = before.m_tensors[number];
-        StepPlace kept{here, std::min(place.row, tensor.rows - 1), std::min(place.column, tensor.columns - 1), place.term};
+        StepPlace kept{here, std::min(place.row, tensor.rows - 1), std::min(place.column, tensor.columns - 1),
+                       place.term};
         // The end of a row stays one: it meant "the whole row", however long that was.
         if (place.column == was.columns - 1 && place.term == -1)
             kept.column = tensor.columns - 1;

@@ -30,12 +30,12 @@ enum class StepState { Done, Begun, Pending };
 // One tensor of the walk, as the matrix of the batch item and head that are walked.
 struct StepTensor {
     std::string name;
-    Shape shape;    // of the whole tensor
-    Index leading;  // the fixed leading indices: {b, h} or {b}
+    Shape shape;                        // of the whole tensor
+    Index leading;                      // the fixed leading indices: {b, h} or {b}
     std::int64_t rows = 0, columns = 0; // axes between the leading ones and the last together count rows
-    int stage = 0;         // tensors that come about side by side (q, k, v) are one stage
+    int stage = 0;                      // tensors that come about side by side (q, k, v) are one stage
     std::int64_t terms = 1; // of one cell, as explain() counts them; a cell that has none is made in one step
-    bool by_row = false;   // softmax, division by the row's sum: a row's terms first, then its quotients
+    bool by_row = false;    // softmax, division by the row's sum: a row's terms first, then its quotients
 
     bool operator==(const StepTensor&) const = default;
 };
@@ -81,10 +81,10 @@ public:
 
 private:
     std::int64_t cells(int tensor) const { return m_tensors[tensor].rows * m_tensors[tensor].columns; }
-    StepPlace endOf(int tensor) const; // its last cell, finished
-    int stageBegin(int stage) const;   // its first tensor
-    int stageEnd(int stage) const;     // its last tensor
-    bool finished(const StepPlace& place) const; // the cell of the place itself
+    StepPlace endOf(int tensor) const;                       // its last cell, finished
+    int stageBegin(int stage) const;                         // its first tensor
+    int stageEnd(int stage) const;                           // its last tensor
+    bool finished(const StepPlace& place) const;             // the cell of the place itself
     std::int64_t termPosition(const StepPlace& place) const; // within the tensor
     StepPlace atTermPosition(int tensor, std::int64_t position) const;
     std::int64_t termPositions(int tensor) const;

@@ -137,6 +137,15 @@ void paintCell(QPainter& painter, const QRectF& cell, const CellLook& look, cons
         if (!look.text.isEmpty())
             paintCellText(painter, cell, look.text, bold(pens.digits), ink);
         break;
+    case CellMark::Pending:
+        paintPendingCell(painter, cell, false, pens);
+        break;
+    case CellMark::Begun:
+        painter.fillRect(cell, colors.soft);
+        paintRing(painter, cell, 0, cell.width() < gap_from_cell ? 1 : 2, colors.accent);
+        if (!look.text.isEmpty())
+            paintCellText(painter, cell, look.text, bold(pens.digits), colors.accent);
+        break;
     case CellMark::None:
         painter.fillRect(cell, fill);
         if (!look.text.isEmpty())

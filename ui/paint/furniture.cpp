@@ -179,7 +179,8 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     const int step = labelStep(layout.map.cell.height());
     painter.save();
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
-    for (int row = (seen.top() + step - 1) / step * step; row <= seen.bottom(); row += step) {
+    const int end = std::min(seen.bottom() + 1, data.finishedRows);
+    for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
         const QString text = formatNumber(data.rowSums[row], std::min(data.digits, 4));
         painter.drawText(
             QPointF(right - metrics.horizontalAdvance(text),

@@ -48,6 +48,8 @@ QString legendText(const LegendEntry& entry)
     case CellMark::Nan: return QStringLiteral("not a number");
     case CellMark::PlusInf:
     case CellMark::MinusInf: return QStringLiteral("infinite");
+    case CellMark::Pending:
+    case CellMark::Begun: // while they occur the time bar tells
     case CellMark::None: break;
     }
     return QStringLiteral("edited by hand");

@@ -36,12 +36,14 @@ struct PixelLook {
 int severity(CellMark mark)
 {
     switch (mark) {
-    case CellMark::Masked: return 0;
-    case CellMark::Dropped: return 1;
-    case CellMark::Nan: return 4;
+    case CellMark::Pending: return 0;
+    case CellMark::Masked: return 1;
+    case CellMark::Dropped: return 2;
+    case CellMark::Nan: return 5;
     case CellMark::PlusInf:
-    case CellMark::MinusInf: return 3;
-    default: return 2;
+    case CellMark::MinusInf: return 4;
+    case CellMark::Begun: return 6;
+    default: return 3;
     }
 }
 
@@ -68,12 +70,14 @@ class MarkPixels {
 public:
     MarkPixels(const Colors& colors, double devicePerCell, double scale)
         : m_hatchLine(colors.hatch.rgb()), m_hatchGround(colors.hbg.rgb()), m_bad(colors.bad.rgb()),
-          m_dropGround(colors.base.rgb()), m_line(std::max(1, int(std::lround(scale)))),
+          m_dropGround(colors.base.rgb()), m_begun(colors.accent.rgb()), m_line(std::max(1, int(std::lround(scale)))),
           m_period(std::max(1, int(std::lround(6 * scale))))
     {
         // A diagonal fills much of a tiny cell: there it is only a shade, or the map would turn black.
         const double strength = devicePerCell >= 4 ? 1 : devicePerCell >= 2 ? 0.5 : 0.3;
         m_dropLine = mixed(colors.base, colors.text, strength).rgb();
+        // The frames of blank cells become a grid; where cells are too small for one, blank is blank.
+        m_pendingLine = devicePerCell >= 4 && !colors.highContrast ? colors.line.rgb() : colors.base.rgb();
     }
 
     QRgb at(const PixelLook& look, int x, int y, int xInCell, int yInCell) const
@@ -82,12 +86,14 @@ public:
         case CellMark::Masked: return (x + y) % m_period < m_line ? m_hatchLine : m_hatchGround;
         case CellMark::Dropped: return std::abs(xInCell - yInCell) < m_line ? m_dropLine : m_dropGround;
         case CellMark::Nan: return m_bad;
+        case CellMark::Pending: return xInCell < m_line || yInCell < m_line ? m_pendingLine : m_dropGround;
+        case CellMark::Begun: return m_begun;
         default: return look.color;
         }
     }
 
 private:
-    QRgb m_hatchLine, m_hatchGround, m_bad, m_dropGround, m_dropLine;
+    QRgb m_hatchLine, m_hatchGround, m_bad, m_dropGround, m_begun, m_dropLine, m_pendingLine;
     int m_line, m_period;
 };
 

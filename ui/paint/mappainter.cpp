@@ -28,7 +28,9 @@ QString cellText(CellMark mark, double value, int decimals)
     switch (mark) {
     case CellMark::Masked:
     case CellMark::Dropped:
-    case CellMark::Zero: return {};
+    case CellMark::Zero:
+    case CellMark::Pending: return {};
+    case CellMark::Begun: return std::isnan(value) ? QString() : formatNumber(value, decimals);
     default: return formatNumber(value, decimals);
     }
 }

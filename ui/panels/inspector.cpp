@@ -10,6 +10,7 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lamp.h"
 #include "ui/selection.h"
+#include "ui/stepview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/verdict.h"
@@ -119,6 +120,7 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     });
     connect(selection, &Selection::chosenChanged, this, &Inspector::showCell);
     connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
+    connect(selection, &Selection::stepChanged, this, &Inspector::showCell);
 }
 
 QWidget* Inspector::buildValue()
@@ -239,7 +241,7 @@ void Inspector::showCell()
     m_rowBlock->setVisible(row.has_value());
     m_value->setVisible(row.has_value());
     if (row) {
-        showValue(*row);
+        showValue(atStep(*row, *m_computed, *m_selection, tensor, m_selection->head()));
         return;
     }
     m_code->setText(QString::fromStdString(tensor));
@@ -251,12 +253,14 @@ void Inspector::showValue(const FocusedRow& row)
     m_code->setText(codeName(row));
     m_place->setText(placeText(row));
     m_place->setToolTip(cellInWords(row));
-    m_value->setText(formatNumber(row.value(), row.data.digits));
+    // A number that the time bar has not reached yet is not told here either.
+    m_value->setText(row.mark() == CellMark::Pending ? QStringLiteral("–")
+                                                     : formatNumber(row.value(), row.data.digits));
     m_value->setAccessibleName(cellInWords(row));
     m_rowTitle->setText(
         tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
         (row.exact.size() > 10 ? tr(", ten largest") : QString()));
-    m_rowSum->setText(row.data.attention ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits)) : QString());
+    m_rowSum->setText(row.data.attention && row.data.finished() ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits)) : QString());
     m_bars->setRow(row);
 }
 

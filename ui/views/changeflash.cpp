@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/changeflash.h"
 
+#include "ui/theme/motion.h"
 #include "ui/views/paintlayer.h"
 
 #include <cmath>
@@ -40,10 +41,15 @@ ChangeFlash::ChangeFlash(QCustomPlot* plot, const QString& layer, std::function<
 
 void ChangeFlash::show(const HeatmapData& before, const HeatmapData& after)
 {
-    m_cells = changedCells(before, after);
-    if (double(m_cells.size()) > largest_share * double(after.values.size()))
+    show(changedCells(before, after), after.values.size());
+}
+
+void ChangeFlash::show(std::vector<Cell> cells, std::size_t all)
+{
+    m_cells = std::move(cells);
+    if (double(m_cells.size()) > largest_share * double(all))
         m_cells.clear();
-    if (m_cells.empty())
+    if (m_cells.empty() || reducedMotion())
         m_timer.stop();
     else
         m_timer.start(flash_milliseconds);

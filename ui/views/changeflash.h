@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames the cells that a new computation changed for 600 ms, on a layer of their own. Where most of a map moved, the
-// frames would say nothing and none are shown.
+// Frames the cells that a new computation or a step changed for 600 ms (with reduced motion until the next change), on a
+// layer of their own. Where most of a map moved, the frames would say nothing and none are shown.
 #pragma once
 
 #include "ui/heatmapdata.h"
@@ -27,6 +27,8 @@ public:
     ChangeFlash(QCustomPlot* plot, const QString& layer, std::function<void(QPainter&, Cell)> paint);
 
     void show(const HeatmapData& before, const HeatmapData& after);
+    // These, of `all` cells of the map.
+    void show(std::vector<Cell> cells, std::size_t all);
     void end();
     const std::vector<Cell>& cells() const { return m_cells; }
 

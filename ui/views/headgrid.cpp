@@ -171,7 +171,7 @@ void HeadGrid::paintTile(QPainter& painter, int head)
     painter.setFont(small);
     painter.setPen(colors().text2);
     const double length = QFontMetricsF(small).horizontalAdvance(most);
-    if (length <= room)
+    if (length <= room && data.finished())
         painter.drawText(QPointF(right - length, baseline), most);
     if (colors().highContrast) {
         painter.setPen(colors().line);

@@ -3,6 +3,7 @@
 
 #include "ui/exportpictures.h"
 #include "ui/heatmapcuts.h"
+#include "ui/stepview.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/focuspane.h"
 #include "ui/views/headgrid.h"
@@ -56,6 +57,7 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     connect(selection, &Selection::focusChanged, this, &HeatmapPage::rebuild);
     connect(selection, &Selection::looksChanged, this, &HeatmapPage::rebuild);
     connect(selection, &Selection::chosenChanged, this, &HeatmapPage::followChosen);
+    connect(selection, &Selection::stepChanged, this, &HeatmapPage::followStep);
     connect(selection, &Selection::hoveredChanged, this, &HeatmapPage::followHovered);
     connect(m_grid, &HeadGrid::headChosen, selection, &Selection::setHead);
     connect(m_grid, &HeadGrid::headOpened, this, [this](int head) {
@@ -70,6 +72,7 @@ void HeatmapPage::setComputed(ComputedPtr computed)
 {
     m_updating = m_computed != nullptr;
     m_computed = std::move(computed);
+    m_step = m_selection->step();
     rebuild();
     m_updating = false;
 }
@@ -130,13 +133,31 @@ void HeatmapPage::rebuild()
     Q_EMIT picturesChanged();
 }
 
+void HeatmapPage::followStep()
+{
+    const std::optional<StepPlace> before = m_step;
+    m_step = m_selection->step();
+    rebuild();
+    HeatmapView* view = activeView();
+    if (!view || !view->data())
+        return;
+    view->flash(cellsMade(m_selection->steps(), view->data()->tensor.toStdString(), before, m_step));
+    if (m_step && m_selection->chosen())
+        view->reveal(*m_selection->chosen());
+}
+
+HeatmapDataPtr HeatmapPage::dataOf(const std::string& tensor, int head, const ValueStats& whole) const
+{
+    return atStep(heatmapData(*m_computed, tensor, m_selection->batch(), head, *m_selection, &whole), *m_computed,
+                  *m_selection, tensor, head);
+}
+
 void HeatmapPage::showMatrices(const StageInfo& stage, const ValueStats& whole)
 {
     m_shown = Shown::Matrices;
     m_viewCount = int(stage.tensors.size());
     for (int i = 0; i < m_viewCount; ++i) {
-        HeatmapDataPtr data = heatmapData(*m_computed, stage.tensors[i], m_selection->batch(), m_selection->head(),
-                                          *m_selection, &whole);
+        HeatmapDataPtr data = dataOf(stage.tensors[i], m_selection->head(), whole);
         if (m_updating)
             viewAt(i)->updateData(std::move(data));
         else
@@ -151,7 +172,7 @@ void HeatmapPage::showHeads(const StageInfo& stage, const ValueStats& whole, int
     for (int head = 0; head < heads; ++head) {
         std::vector<HeatmapDataPtr> parts;
         for (const std::string& tensor : stage.tensors)
-            parts.push_back(heatmapData(*m_computed, tensor, m_selection->batch(), head, *m_selection, &whole));
+            parts.push_back(dataOf(tensor, head, whole));
         m_heads.push_back(joined(parts));
     }
     m_focusFits = stage.tensors.size() == 1;

@@ -49,6 +49,8 @@ private:
     enum class Shown { Nothing, Matrices, Heads };
 
     void rebuild();
+    void followStep();
+    HeatmapDataPtr dataOf(const std::string& tensor, int head, const ValueStats& whole) const; // at the step
     void showMatrices(const StageInfo& stage, const ValueStats& whole);
     void showHeads(const StageInfo& stage, const ValueStats& whole, int heads);
     void showMessage(const QString& text);
@@ -69,6 +71,7 @@ private:
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0; // of m_views, how many the stage fills
     bool m_updating = false; // the same matrices with new numbers
+    std::optional<StepPlace> m_step; // that the pictures show
     QScrollArea* m_gridScroll;
     HeadGrid* m_grid;
     FocusPane* m_focus;

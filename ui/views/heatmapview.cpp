@@ -101,6 +101,14 @@ void HeatmapView::updateData(HeatmapDataPtr data)
     showData(std::move(data));
 }
 
+void HeatmapView::flash(std::vector<Cell> cells)
+{
+    if (!m_data)
+        return;
+    m_flash->show(std::move(cells), m_data->values.size());
+    repaintLayer(changed_layer);
+}
+
 void HeatmapView::showData(HeatmapDataPtr data)
 {
     const bool sameSize = data && m_data && data->rows == m_data->rows && data->columns == m_data->columns;

@@ -23,6 +23,8 @@ public:
     void setData(HeatmapDataPtr data);
     // The same matrix with new numbers: what changed is framed for a moment.
     void updateData(HeatmapDataPtr data);
+    // Frames these cells for a moment, as if they had just changed.
+    void flash(std::vector<Cell> cells);
     const HeatmapDataPtr& data() const { return m_data; }
     void setParts(const HeatmapParts& parts);
     const HeatmapLayout& heatmapLayout() const { return m_layout; }

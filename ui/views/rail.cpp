@@ -3,6 +3,7 @@
 
 #include "ui/cards/stagecard.h"
 #include "ui/selection.h"
+#include "ui/stepview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -60,6 +61,7 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
         followSelection();
         updateThumbnails();
     });
+    connect(selection, &Selection::stepChanged, this, &Rail::followStep);
 }
 
 void Rail::setComputed(const ComputedPtr& computed)
@@ -73,12 +75,36 @@ void Rail::updateThumbnails()
 {
     if (!m_computed)
         return;
+    m_step = m_selection->step();
     std::vector<HeatmapDataPtr> thumbnails;
     for (const StageInfo& stage : m_stages)
-        thumbnails.push_back(
-            stage.on ? thumbnailData(*m_computed, stage.tensors.front(), m_selection->batch(), m_selection->head())
-                     : nullptr);
+        thumbnails.push_back(thumbnailOf(stage));
     setStages(m_stages, thumbnails);
+}
+
+HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage) const
+{
+    if (!stage.on)
+        return nullptr;
+    const std::string& tensor = stage.tensors.front();
+    return atStep(thumbnailData(*m_computed, tensor, m_selection->batch(), m_selection->head()), *m_computed,
+                  *m_selection, tensor, m_selection->head());
+}
+
+// Only the thumbnails of tensors between the two places change: a walk through a long row must not draw all of them.
+void Rail::followStep()
+{
+    const Steps& steps = m_selection->steps();
+    const auto tensorOf = [&](const std::optional<StepPlace>& step) {
+        return step ? step->tensor : static_cast<int>(steps.tensors().size());
+    };
+    const auto [from, to] = std::minmax({tensorOf(m_step), tensorOf(m_selection->step())});
+    m_step = m_selection->step();
+    for (std::size_t i = 0; m_computed && i < m_stages.size() && i < m_cards.size(); ++i) {
+        const int number = m_stages[i].on ? steps.find(m_stages[i].tensors.front()) : -1;
+        if (number >= from && number <= to)
+            m_cards[i]->setStage(m_stages[i], thumbnailOf(m_stages[i]));
+    }
 }
 
 void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails)

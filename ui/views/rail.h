@@ -43,6 +43,8 @@ private:
     void followSelection();
     void revealChosen();
     void updateThumbnails();
+    void followStep();
+    HeatmapDataPtr thumbnailOf(const StageInfo& stage) const;
     void fitHeight();
 
     Selection* m_selection;
@@ -50,6 +52,7 @@ private:
     ComputedPtr m_computed;
     std::vector<StageInfo> m_stages;
     std::vector<StageCard*> m_cards;
+    std::optional<StepPlace> m_step; // that the thumbnails show
 };
 
 } // namespace attn

@@ -26,6 +26,8 @@ QString barValue(const FocusedRow& row, int column)
         return QObject::tr("masked");
     case CellMark::Dropped:
         return QObject::tr("dropped");
+    case CellMark::Pending:
+        return {};
     default:
         return formatNumber(row.exact[column], row.data.digits);
     }
@@ -41,7 +43,8 @@ std::vector<int> shownColumns(const FocusedRow& row)
         return columns;
     const auto size = [&](int column) {
         const double value = row.exact[column];
-        return row.data.marks[column] == CellMark::Masked ? -1 : std::isnan(value) ? INFINITY : std::abs(value);
+        const CellMark mark = row.data.marks[column];
+        return mark == CellMark::Masked || mark == CellMark::Pending ? -1 : std::isnan(value) ? INFINITY : std::abs(value);
     };
     std::ranges::partial_sort(columns, columns.begin() + most_bars,
                               [&](int a, int b) { return size(a) != size(b) ? size(a) > size(b) : a < b; });
@@ -81,7 +84,7 @@ void RowBars::setRow(const FocusedRow& row)
         spoken << row.data.columnLabels.value(column) + QLatin1Char(' ') + barValue(row, column);
     }
     for (std::size_t column = 0; column < shown.size(); ++column)
-        if (!shown[column] && row.data.marks[column] != CellMark::Masked)
+        if (!shown[column] && row.data.marks[column] != CellMark::Masked && row.data.marks[column] != CellMark::Pending)
             m_rest += row.exact[column];
     m_labelWidth = std::min(m_labelWidth, scaled(96));
     setAccessibleName(tr("Row as bars"));
@@ -151,13 +154,14 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
         QRectF bar = track;
         bar.setLeft(std::min(at(0), at(value)));
         bar.setRight(std::max(at(0), at(value)));
-        painter.fillRect(bar, chosen ? own : mixed(c.panel, own, 0.45));
+        const QColor color = mark == CellMark::Begun ? c.accent : own;
+        painter.fillRect(bar, chosen ? color : mixed(c.panel, color, 0.45));
         if (m_low < 0) // where 0 is, when there are bars on both sides
             painter.fillRect(QRectF(at(0) - 0.5, area.top(), 1, area.height()), c.edge);
     }
     const bool quiet = mark == CellMark::Masked || mark == CellMark::Dropped;
     painter.setFont(numberFont(12, chosen && !quiet ? QFont::Bold : QFont::Normal));
-    painter.setPen(mark == CellMark::Nan ? c.bad : quiet ? c.text2 : c.text);
+    painter.setPen(mark == CellMark::Nan ? c.bad : mark == CellMark::Begun ? c.accent : quiet ? c.text2 : c.text);
     painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, barValue(m_row, column));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/thumbnail.h"
 
+#include "ui/paint/cellpainter.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapimage.h"
 #include "ui/theme/colors.h"
@@ -41,6 +42,8 @@ void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometr
             const CellMark mark = data.mark(at);
             if (mark == CellMark::Masked || mark == CellMark::Dropped)
                 paintTinyMark(painter, cell, mark);
+            else if (mark == CellMark::Pending || mark == CellMark::Begun)
+                paintCell(painter, cell, {mark, 0, {}, false, false}, {colors(), {}, {}});
             else
                 painter.fillRect(cell, mark == CellMark::Nan ? colors().bad
                                                              : QColor::fromRgb(scale.color(row, data.value(at))));

@@ -1,0 +1,10 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whether things may move: with reduced motion nothing slides, and what would flash stands still until the next change.
+#pragma once
+
+namespace attn {
+
+bool reducedMotion();
+void setReducedMotion(bool reduced);
+
+} // namespace attn

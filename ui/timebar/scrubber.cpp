@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timebar/scrubber.h"
+
+#include "ui/stepper.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, margin = 10; // px
+constexpr int per_stage = 1000;                   // of the slider's value, for those who read it
+constexpr double least_label = 18, label_gap = 6; // px
+
+QFont labelFont(bool chosen) { return textFont(11, chosen ? QFont::DemiBold : QFont::Normal); }
+
+} // namespace
+
+Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent), m_stepper(stepper)
+{
+    setOrientation(Qt::Horizontal);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setMaximumWidth(scaled(480));
+    setAccessibleName(tr("Place in the computation"));
+    connect(stepper, &Stepper::changed, this, &Scrubber::follow);
+    follow();
+}
+
+void Scrubber::follow()
+{
+    const Steps& steps = m_stepper->steps();
+    const QSignalBlocker quiet(this); // what moved it knows already
+    setRange(0, steps.stages() * per_stage);
+    setValue(steps.empty() ? 0 : static_cast<int>(std::lround(steps.position(m_stepper->place()) * per_stage)));
+    setEnabled(!steps.empty());
+    setAccessibleDescription(m_stepper->placeInWords());
+    update();
+}
+
+QSize Scrubber::sizeHint() const { return {scaled(460), scaled(46)}; }
+
+QSize Scrubber::minimumSizeHint() const { return {scaled(180), scaled(46)}; }
+
+double Scrubber::left() const { return margin; }
+
+double Scrubber::right() const { return std::max(width() - margin, margin + 1.0); }
+
+double Scrubber::stageX(double position) const
+{
+    const int stages = std::max(m_stepper->steps().stages(), 1);
+    return left() + (right() - left()) * position / stages;
+}
+
+double Scrubber::handleX() const
+{
+    const Steps& steps = m_stepper->steps();
+    return stageX(steps.empty() ? 0 : steps.position(m_stepper->place()));
+}
+
+// The stage that is being computed; none when all are.
+int Scrubber::currentStage() const
+{
+    return m_stepper->steps().empty() || m_stepper->isAtEnd()
+               ? -1
+               : m_stepper->steps().tensors()[m_stepper->place().tensor].stage;
+}
+
+QString Scrubber::nameOf(int number) const
+{
+    const Steps& steps = m_stepper->steps();
+    const auto tensor = std::ranges::find(steps.tensors(), number, &StepTensor::stage);
+    const QString id = m_stepper->stageOf({static_cast<int>(tensor - steps.tensors().begin())});
+    const auto stage = std::ranges::find(m_stepper->stages(), id, &StageInfo::id);
+    if (stage == m_stepper->stages().end())
+        return id;
+    const bool letters = id == QLatin1String("x") || id == QLatin1String("qkv");
+    return letters ? QString(stage->title).remove(QLatin1Char(' ')) : stage->title.toLower();
+}
+
+QStringList Scrubber::labels() const
+{
+    QStringList names;
+    const double room = stageX(1) - stageX(0) - label_gap;
+    const int current = currentStage();
+    const QFontMetricsF plain(labelFont(false)), bold(labelFont(true));
+    for (int stage = 0; stage < m_stepper->steps().stages(); ++stage) {
+        const QString name = nameOf(stage);
+        const QString fitting = plain.elidedText(name, Qt::ElideRight, room);
+        names << (stage == current                                                    ? name
+                  : plain.horizontalAdvance(fitting) < least_label && name != fitting ? QString()
+                                                                                      : fitting);
+    }
+    if (current < 0)
+        return names;
+    // The name of the stage at hand is whole; those beside it give way.
+    const double half = bold.horizontalAdvance(names[current]) / 2 + label_gap, middle = stageX(current + 0.5);
+    for (int stage = 0; stage < names.size(); ++stage) {
+        const double reach = plain.horizontalAdvance(names[stage]) / 2;
+        if (stage != current && std::abs(stageX(stage + 0.5) - middle) < half + reach)
+            names[stage].clear();
+    }
+    return names;
+}
+
+void Scrubber::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    const Steps& steps = m_stepper->steps();
+    const double y = scaled(track_y), x = handleX();
+    const QColor rest = c.highContrast ? c.line : c.line, accent = isEnabled() ? c.accent : c.off;
+    painter.fillRect(QRectF(left(), y - 1.5, right() - left(), 3), rest);
+    painter.fillRect(QRectF(left(), y - 2, x - left(), 4), accent);
+    for (int stage = 0; stage <= steps.stages(); ++stage)
+        painter.fillRect(QRectF(std::round(stageX(stage)) - 0.5, y - tick_half, 1, 2 * tick_half), c.edge);
+    const QStringList names = labels();
+    for (int stage = 0; stage < names.size(); ++stage) {
+        const bool chosen = stage == currentStage();
+        painter.setFont(labelFont(chosen));
+        painter.setPen(chosen ? c.accent : c.text2);
+        const double length = QFontMetricsF(painter.font()).horizontalAdvance(names[stage]);
+        // The outermost names stay inside the widget.
+        const double at = std::clamp(stageX(stage + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
+        painter.drawText(QPointF(at, scaled(38)), names[stage]);
+    }
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(accent, 2));
+    painter.setBrush(c.raised);
+    painter.drawEllipse(QPointF(x, y), handle_radius, handle_radius);
+    if (hasFocus()) {
+        painter.setBrush(Qt::NoBrush);
+        painter.drawEllipse(QPointF(x, y), handle_radius + 3, handle_radius + 3);
+    }
+}
+
+void Scrubber::keyPressEvent(QKeyEvent* event)
+{
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Down:
+        return m_stepper->back();
+    case Qt::Key_Right:
+    case Qt::Key_Up:
+        return m_stepper->on();
+    case Qt::Key_Home:
+        return m_stepper->toFirst();
+    case Qt::Key_End:
+        return m_stepper->toLast();
+    case Qt::Key_PageUp:
+        return m_stepper->toStage(1);
+    case Qt::Key_PageDown:
+        return m_stepper->toStage(-1);
+    default:
+        event->ignore();
+    }
+}
+
+bool Scrubber::event(QEvent* event)
+{
+    // The keys that walk the stages elsewhere walk the line here.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            event->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::ToolTip && !m_stepper->steps().empty()) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const double share = (help->pos().x() - left()) / (right() - left());
+        const int stages = m_stepper->steps().stages();
+        QToolTip::showText(help->globalPos(), nameOf(std::clamp(int(share * stages), 0, stages - 1)), this);
+        return true;
+    }
+    return QAbstractSlider::event(event);
+}
+
+void Scrubber::dragTo(double x)
+{
+    m_stepper->setPlaying(false);
+    m_stepper->toPosition((x - left()) / (right() - left()) * m_stepper->steps().stages());
+}
+
+void Scrubber::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    m_dragging = true;
+    dragTo(event->position().x());
+}
+
+void Scrubber::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_dragging)
+        dragTo(event->position().x());
+}
+
+void Scrubber::mouseReleaseEvent(QMouseEvent*) { m_dragging = false; }
+
+void Scrubber::wheelEvent(QWheelEvent* event)
+{
+    // The way of sliders: away from the hand is further.
+    if (const int turned = event->angleDelta().y(); turned != 0)
+        turned > 0 ? m_stepper->on() : m_stepper->back();
+    event->accept();
+}
+
+void Scrubber::focusInEvent(QFocusEvent* event)
+{
+    QAbstractSlider::focusInEvent(event);
+    update();
+}
+
+void Scrubber::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractSlider::focusOutEvent(event);
+    update();
+}
+
+void Scrubber::changeEvent(QEvent* event)
+{
+    QAbstractSlider::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        setMaximumWidth(scaled(480));
+        updateGeometry();
+    }
+}
+
+} // namespace attn

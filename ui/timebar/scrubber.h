@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line of the time bar: a tick at the end of every stage, the stages' names below, and a handle where the walk
+// stands. Drags by mouse; arrow keys step by the unit, Page Up and Page Down by stages.
+#pragma once
+
+#include <QAbstractSlider>
+
+namespace attn {
+
+class Stepper;
+
+class Scrubber : public QAbstractSlider {
+    Q_OBJECT
+
+public:
+    explicit Scrubber(Stepper* stepper, QWidget* parent = nullptr);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    // Where the handle's middle is, px.
+    double handleX() const;
+    // The names as they are drawn, one for each stage; empty where there is no room for one.
+    QStringList labels() const;
+
+protected:
+    bool event(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void follow();
+    void dragTo(double x);
+    double left() const;
+    double right() const;
+    double stageX(double position) const;
+    int currentStage() const;
+    QString nameOf(int stage) const;
+
+    Stepper* m_stepper;
+    bool m_dragging = false;
+};
+
+} // namespace attn

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timebar/stepactions.h"
+
+#include "ui/stepper.h"
+#include "ui/theme/icons.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace attn {
+
+StepActions::StepActions(Stepper* stepper, QMenu* menu, QObject* parent) : QObject(parent), m_stepper(stepper)
+{
+    const auto add = [&](const QString& text, const QKeySequence& keys, void (Stepper::*slot)(),
+                         const QString& iconName = {}) {
+        QAction* action = menu->addAction(text);
+        action->setShortcut(keys);
+        if (!iconName.isEmpty())
+            action->setIcon(icon(iconName));
+        connect(action, &QAction::triggered, stepper, slot);
+        return action;
+    };
+    on = add(tr("Step &on"), QKeySequence(tr("Ctrl+Right")), &Stepper::on, QStringLiteral("next"));
+    back = add(tr("Step &back"), QKeySequence(tr("Ctrl+Left")), &Stepper::back, QStringLiteral("prev"));
+    first =
+        add(tr("To the be&ginning"), QKeySequence(tr("Ctrl+Shift+Left")), &Stepper::toFirst, QStringLiteral("first"));
+    last =
+        add(tr("Compute &everything"), QKeySequence(tr("Ctrl+Shift+Right")), &Stepper::toLast, QStringLiteral("last"));
+    chosen = add(tr("Only up to the &chosen cell"), QKeySequence(tr("Ctrl+Shift+Down")), &Stepper::toChosen);
+    play = menu->addAction(QString());
+    play->setShortcut(QKeySequence(Qt::Key_Space));
+    play->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    connect(play, &QAction::triggered, stepper, [stepper] { stepper->setPlaying(!stepper->isPlaying()); });
+    menu->addSeparator();
+    auto* group = new QActionGroup(this);
+    const QString names[] = {tr("Step by &stage"), tr("Step by &row"), tr("Step by c&ell"),
+                             tr("Step by &multiply-add")};
+    for (std::size_t i = 0; i < units.size(); ++i) {
+        units[i] = menu->addAction(names[i]);
+        units[i]->setShortcut(QKeySequence(QStringLiteral("Ctrl+Alt+%1").arg(i + 1)));
+        units[i]->setCheckable(true);
+        group->addAction(units[i]);
+        connect(units[i], &QAction::triggered, stepper, [stepper, i] { stepper->setUnit(StepUnit(i)); });
+    }
+    connect(stepper, &Stepper::changed, this, &StepActions::follow);
+    follow();
+}
+
+void StepActions::setAvailable(bool available)
+{
+    m_available = available;
+    if (!available)
+        m_stepper->setPlaying(false);
+    follow();
+}
+
+void StepActions::follow()
+{
+    const bool playing = m_stepper->isPlaying();
+    play->setText(playing ? tr("&Pause") : tr("&Play"));
+    play->setIcon(icon(playing ? QStringLiteral("pause") : QStringLiteral("play")));
+    units[static_cast<std::size_t>(m_stepper->unit())]->setChecked(true);
+    const bool any = m_available && !m_stepper->steps().empty();
+    for (QAction* action : {play, chosen})
+        action->setEnabled(any);
+    for (QAction* action : units)
+        action->setEnabled(m_available);
+    for (QAction* action : {on, last})
+        action->setEnabled(any && !m_stepper->isAtEnd());
+    for (QAction* action : {first, back})
+        action->setEnabled(any && !m_stepper->isAtStart());
+}
+
+} // namespace attn

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timebar/timebar.h"
+
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/stepper.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylepaint.h"
+#include "ui/timebar/scrubber.h"
+#include "ui/timebar/stepactions.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+
+namespace attn {
+
+namespace {
+
+constexpr double speeds[] = {0.5, 1, 2, 4};
+constexpr int bar_px = 48;
+
+// The one that goes on by itself: the bar's primary button.
+class PlayButton : public QAbstractButton {
+public:
+    PlayButton(QAction* action, QWidget* parent) : QAbstractButton(parent), m_action(action)
+    {
+        setFocusPolicy(Qt::StrongFocus);
+        setAttribute(Qt::WA_Hover);
+        setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+        connect(this, &QAbstractButton::clicked, action, &QAction::trigger);
+        connect(action, &QAction::changed, this, [this] { follow(); });
+        follow();
+    }
+
+    QSize sizeHint() const override { return {scaled(34), scaled(28)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const Colors& c = colors();
+        const QColor ground = !isEnabled() ? c.off : isDown() ? mixed(c.accent, c.text, 0.2) : c.accent;
+        paintFrame(painter, rect(), ground, ground);
+        const double side = scaled(14);
+        QRectF square(0, 0, side, side);
+        square.moveCenter(QRectF(rect()).center());
+        paintIcon(painter, square, m_playing ? QStringLiteral("pause") : QStringLiteral("play"),
+                  isEnabled() ? c.onaccent : c.base);
+        if (hasFocus()) // inside the accent, where it is seen
+            paintFrame(painter, QRectF(rect()).adjusted(3, 3, -3, -3), c.onaccent, Qt::transparent, 1.5, 2);
+    }
+
+private:
+    void follow()
+    {
+        const QString text = m_action->text().remove(QLatin1Char('&'));
+        m_playing = text == QObject::tr("Pause");
+        setAccessibleName(text);
+        setToolTip(withShortcut(text, m_action->shortcut()));
+        setEnabled(m_action->isEnabled());
+        update();
+    }
+
+    QAction* m_action;
+    bool m_playing = false;
+};
+
+} // namespace
+
+// The place in words, the row's token in the colour of queries; gives way where the bar is narrow.
+class TimeBar::PlaceLabel : public QWidget {
+public:
+    explicit PlaceLabel(QWidget* parent) : QWidget(parent)
+    {
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+    }
+
+    void setPlace(const QString& words, const QString& token)
+    {
+        m_words = words;
+        m_token = token;
+        setAccessibleName(words);
+        update();
+    }
+
+    QString words() const { return m_words; }
+    QSize sizeHint() const override { return {scaled(210), scaled(24)}; }
+    QSize minimumSizeHint() const override { return {scaled(110), scaled(24)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        const QFont plain = textFont(12.5), bold = textFont(12.5, QFont::DemiBold);
+        const QFontMetricsF metrics(plain);
+        QString words = m_words;
+        if (metrics.horizontalAdvance(words) > width() - 8) // "cell 3 of 6" says less than where it is
+            words = metrics.elidedText(words, Qt::ElideRight, width() - 8);
+        setToolTip(words == m_words ? QString() : m_words);
+        const qsizetype at = m_token.isEmpty() ? -1 : words.indexOf(m_token);
+        const QString before = at < 0 ? words : words.left(at), token = at < 0 ? QString() : m_token;
+        const QString after = at < 0 ? QString() : words.mid(at + m_token.size());
+        double x = width() - metrics.horizontalAdvance(before) - metrics.horizontalAdvance(after) -
+                   QFontMetricsF(bold).horizontalAdvance(token);
+        const double y = (height() + metrics.capHeight()) / 2;
+        const auto write = [&](const QString& text, const QFont& font, const QColor& color) {
+            painter.setFont(font);
+            painter.setPen(color);
+            painter.drawText(QPointF(x, y), text);
+            x += QFontMetricsF(font).horizontalAdvance(text);
+        };
+        write(before, plain, colors().text);
+        write(token, bold, colors().q);
+        write(after, plain, colors().text);
+    }
+
+private:
+    QString m_words, m_token;
+};
+
+TimeBar::TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent)
+    : QWidget(parent), m_stepper(stepper), m_units(new SegmentedControl(tr("Step by"), this)),
+      m_scrubber(new Scrubber(stepper, this)), m_place(new PlaceLabel(this)), m_speed(new QComboBox(this))
+{
+    setAccessibleName(tr("Time bar"));
+    setFixedHeight(scaled(bar_px));
+    auto* caption = new QLabel(tr("Step by"), this);
+    caption->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(caption, 12.5);
+    const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("× +")};
+    for (std::size_t i = 0; i < actions->units.size(); ++i) {
+        const QAction* action = actions->units[i];
+        m_units->addSegment(units[i], withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));
+    }
+    for (const double speed : speeds)
+        m_speed->addItem(QStringLiteral("%1×").arg(speed));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed while playing"));
+    m_scrubber->addAction(actions->play);
+
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(12, 1, 12, 0); // the line above
+    row->setSpacing(8);
+    row->addWidget(new IconButton(actions->first, false, this));
+    row->addWidget(new IconButton(actions->back, false, this));
+    row->addWidget(new PlayButton(actions->play, this));
+    row->addWidget(new IconButton(actions->on, false, this));
+    row->addWidget(new IconButton(actions->last, false, this));
+    row->addSpacing(8);
+    row->addWidget(caption);
+    row->addWidget(m_units);
+    row->addSpacing(4);
+    row->addWidget(m_scrubber, 3);
+    row->addWidget(m_place, 2);
+    row->addWidget(m_speed);
+
+    connect(m_units, &SegmentedControl::activated, stepper, [stepper](int unit) { stepper->setUnit(StepUnit(unit)); });
+    connect(m_speed, &QComboBox::activated, stepper, [stepper](int index) { stepper->setSpeed(speeds[index]); });
+    connect(stepper, &Stepper::changed, this, &TimeBar::follow);
+    follow();
+}
+
+void TimeBar::follow()
+{
+    QString token;
+    const QString words = m_stepper->placeInWords(&token);
+    m_place->setPlace(words, token);
+    m_units->setCurrentIndex(static_cast<int>(m_stepper->unit()));
+    const QSignalBlocker quiet(m_speed);
+    for (int i = 0; i < m_speed->count(); ++i)
+        if (speeds[i] == m_stepper->speed())
+            m_speed->setCurrentIndex(i);
+}
+
+QString TimeBar::placeText() const { return m_place->words(); }
+
+QSize TimeBar::sizeHint() const { return {scaled(1280), scaled(bar_px)}; }
+
+void TimeBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().panel);
+    painter.fillRect(QRect(0, 0, width(), 1), colors().line);
+}
+
+void TimeBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setFixedHeight(scaled(bar_px));
+}
+
+} // namespace attn

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar at the bottom of the window: how far the layer is computed, and the controls that walk through it by stage,
+// row, cell or multiply-add.
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace attn {
+
+class Scrubber;
+class SegmentedControl;
+class StepActions;
+class Stepper;
+
+class TimeBar : public QWidget {
+    Q_OBJECT
+
+public:
+    TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent = nullptr);
+
+    Scrubber* scrubber() const { return m_scrubber; }
+    QString placeText() const; // as it is read aloud
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    class PlaceLabel;
+
+    void follow();
+
+    Stepper* m_stepper;
+    SegmentedControl* m_units;
+    Scrubber* m_scrubber;
+    PlaceLabel* m_place;
+    QComboBox* m_speed;
+};
+
+} // namespace attn
