@@ -33,8 +33,8 @@ enum class Operation {
     Product,    // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
                 // far, with factor 1, and one product more (no terms at its start, which is 0)
     Scale,      // one term, factor 1 / sqrt(head_dim)
-    Mask,       // fill and boolean add: one term, the score; `blocked` says whether it was replaced by (or added to) -inf.
-                // additive: the score and the added number, each with factor 1
+    Mask,       // fill: one term, the score; `blocked` says whether it was replaced by -inf
+    MaskAdd,    // boolean: one term, the score, and -inf is added when `blocked`; additive: the score and the added number
     Softmax,    // exp(z - maximum) / sum over the row's terms
     SoftmaxNaive, // exp(z) / sum
     Sum,        // value / sum: "normalize sum", and the renormalising division after a mask
@@ -50,7 +50,7 @@ struct Term {
     CellRef input;
     double value = 0;
     double factor = 1;
-    std::optional<CellRef> factor_from; // the cell that the factor is: k of q·k, a weight matrix's element
+    std::optional<CellRef> factor_from = {}; // the cell that the factor is: k of q·k, a weight matrix's element
     double exponential = 0;             // softmax: exp(z - maximum), naive: exp(z)
 };
 
@@ -63,7 +63,8 @@ struct DropoutDraw {
 
 struct Explanation {
     CellRef cell;
-    double value = 0; // the trace's own
+    Kind kind = Kind::Real; // of the cell's tensor
+    double value = 0;       // the trace's own
     Operation operation = Operation::Given;
     std::vector<Term> terms; // none left out; for a row operation in the order of the row
     std::size_t own = 0;     // of a row operation (softmax, sum): the term that stands above the fraction bar

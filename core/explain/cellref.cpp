@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The names of cells and operations as text: "scores[0,0,3,1]", "softmax_naive".
+#include "core/explain/explain.h"
+#include "core/plan/draft.h"
+
+#include <charconv>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t listed_names = 40;
+
+std::string withoutBlanks(const std::string& text)
+{
+    std::string kept;
+    for (const char c : text)
+        if (c != ' ' && c != '\t')
+            kept += c;
+    return kept;
+}
+
+Error notACell(const std::string& text)
+{
+    return {inQuotes(text) + " is not a cell; expected a tensor and an index, like scores[0,0,3,1]"};
+}
+
+// The numbers between the brackets; nothing when something else stands there.
+std::optional<Index> numbersIn(std::string_view text)
+{
+    Index index;
+    while (!text.empty()) {
+        std::int64_t number = 0;
+        const auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+        if (fault != std::errc())
+            return std::nullopt;
+        index.push_back(number);
+        text.remove_prefix(rest - text.data());
+        if (text.empty())
+            break;
+        if (text.front() != ',' || text.size() == 1)
+            return std::nullopt;
+        text.remove_prefix(1);
+    }
+    return index;
+}
+
+std::string knownTensors(const Trace& trace)
+{
+    std::string known;
+    std::size_t count = 0;
+    for (const TracedTensor& tensor : trace.tensors()) {
+        if (count == listed_names)
+            return known + ", …";
+        known += (count++ ? ", " : "") + tensor.name;
+    }
+    return known;
+}
+
+bool liesInside(const Index& index, const Shape& shape)
+{
+    for (std::size_t axis = 0; axis < shape.size(); ++axis)
+        if (index[axis] < 0 || index[axis] >= shape[axis])
+            return false;
+    return true;
+}
+
+} // namespace
+
+std::string toString(const CellRef& cell)
+{
+    if (cell.index.empty())
+        return cell.tensor;
+    std::string text = cell.tensor;
+    for (std::size_t axis = 0; axis < cell.index.size(); ++axis)
+        text += (axis ? "," : "[") + std::to_string(cell.index[axis]);
+    return text + "]";
+}
+
+Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
+{
+    const std::string cell = withoutBlanks(text);
+    const std::size_t bracket = cell.find('[');
+    const std::string name = cell.substr(0, bracket);
+    if (name.empty() || (bracket != std::string::npos && cell.back() != ']'))
+        return notACell(text);
+    const TracedTensor* tensor = trace.find(name);
+    if (!tensor)
+        return Error{"the scene makes no tensor " + inQuotes(name) + ", it makes " + knownTensors(trace)};
+    std::optional<Index> index = Index();
+    if (bracket != std::string::npos)
+        index = numbersIn(std::string_view(cell).substr(bracket + 1, cell.size() - bracket - 2));
+    if (!index)
+        return notACell(text);
+    const std::string shape = name + " is " + toString(tensor->shape);
+    if (index->size() != tensor->shape.size())
+        return Error{shape + ": a cell of it has " + std::to_string(tensor->shape.size()) + " indices, got " +
+                     std::to_string(index->size())};
+    if (!liesInside(*index, tensor->shape))
+        return Error{shape + ": " + (index->size() > 8 ? "the index" : toString(*index)) + " does not lie inside"};
+    return CellRef{name, *index};
+}
+
+const char* toString(Operation operation)
+{
+    switch (operation) {
+    case Operation::Given:
+        return "given";
+    case Operation::Drawn:
+        return "drawn";
+    case Operation::Copy:
+        return "copy";
+    case Operation::Product:
+        return "product";
+    case Operation::Scale:
+        return "scale";
+    case Operation::Mask:
+        return "mask";
+    case Operation::MaskAdd:
+        return "mask_add";
+    case Operation::Softmax:
+        return "softmax";
+    case Operation::SoftmaxNaive:
+        return "softmax_naive";
+    case Operation::Sum:
+        return "sum";
+    case Operation::MaskAfter:
+        return "mask_after";
+    case Operation::Dropout:
+        return "dropout";
+    case Operation::Keep:
+        return "keep";
+    case Operation::Allowed:
+        return "allowed";
+    }
+    return "";
+}
+
+} // namespace attn

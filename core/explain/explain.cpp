@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/explain.h"
+
+#include "core/blocked.h"
+#include "core/dropoutdraw.h"
+#include "core/explain/edited.h"
+#include "core/explain/explainnotes.h"
+#include "core/explain/formulas.h"
+#include "core/explain/results.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+class Explainer {
+public:
+    Explainer(const Scene& scene, const Realized& realized, const Trace& trace, const TracedTensor& tensor,
+              CellRef cell)
+        : m_scene(scene), m_realized(realized), m_trace(trace), m_tensor(tensor)
+    {
+        m_out.cell = std::move(cell);
+        m_out.kind = tensor.kind;
+        m_out.value = trace.cell(tensor, m_out.cell.index);
+    }
+
+    Explanation run()
+    {
+        const std::vector<Formula> formulas = formulasOf(m_scene, m_realized);
+        const std::int64_t flat = flatAt(m_tensor.shape, m_out.cell.index);
+        const bool edited = isEdited(m_scene, m_realized, m_out.cell);
+        const Formula* formula = edited ? nullptr : formulaFor(formulas, m_tensor.name, flat);
+        if (formula) {
+            m_out.operation = formula->operation;
+            gather(*formula, lettersAt(formula->made, flat).front());
+            complete(flat);
+        } else {
+            m_out.operation = edited || m_scene.input(m_tensor.name) ? Operation::Given : Operation::Drawn;
+            m_out.note = edited ? "a number put in by hand" : originOf(m_scene, m_realized, m_out.cell);
+        }
+        computeResult(m_out);
+        if (formula)
+            m_out.note = noteOn(m_out, m_realized, m_trace);
+        return std::move(m_out);
+    }
+
+private:
+    // An input cell and its value; nothing where the formula has no such cell.
+    std::optional<std::pair<CellRef, double>> cellOf(const Operand& operand, const Letters& letters) const
+    {
+        const auto flat = elementAt(operand, letters);
+        if (!flat)
+            return std::nullopt;
+        const TracedTensor& tensor = *m_trace.find(operand.tensor);
+        return std::pair(CellRef{tensor.name, indexAt(tensor.shape, *flat)}, tensor.source->at(*flat));
+    }
+
+    void gather(const Formula& formula, Letters letters)
+    {
+        if (formula.added && formula.added_first)
+            gatherAdded(*formula.added, letters);
+        const auto [running, count] = runningLetter(formula);
+        if (formula.term)
+            for (std::int64_t i = 0; i < count; ++i) {
+                if (running)
+                    letters[running] = i;
+                const auto term = cellOf(*formula.term, letters);
+                if (!term)
+                    continue;
+                m_out.terms.push_back({.input = term->first, .value = term->second});
+                if (formula.factor) {
+                    const auto factor = cellOf(*formula.factor, letters);
+                    m_out.terms.back().factor = factor->second;
+                    m_out.terms.back().factor_from = factor->first;
+                }
+            }
+        if (formula.added && !formula.added_first)
+            gatherAdded(*formula.added, letters);
+        if (formula.decided_by)
+            m_out.decided_by = cellOf(*formula.decided_by, letters)->first;
+    }
+
+    void gatherAdded(const Operand& added, const Letters& letters)
+    {
+        if (const auto term = cellOf(added, letters))
+            m_out.terms.push_back({.input = term->first, .value = term->second});
+    }
+
+    // What the operation needs to know besides its terms.
+    void complete(std::int64_t flat)
+    {
+        const Config& config = m_realized.config;
+        const Index& index = m_out.cell.index;
+        switch (m_out.operation) {
+        case Operation::Scale:
+            m_out.scale = std::sqrt(static_cast<double>(m_realized.plan.dims.hd));
+            m_out.terms[0].factor = 1 / m_out.scale;
+            break;
+        case Operation::Mask:
+        case Operation::MaskAdd:
+        case Operation::MaskAfter:
+            m_out.blocked = Blocked(m_realized)(index[0], index[2], index[3]);
+            if (m_out.operation == Operation::MaskAfter && m_out.blocked)
+                m_out.terms[0].factor = 0;
+            break;
+        case Operation::Allowed:
+            m_out.blocked = index[1] > index[0];
+            break;
+        case Operation::Softmax:
+        case Operation::SoftmaxNaive:
+        case Operation::Sum:
+            m_out.own = static_cast<std::size_t>(index.back());
+            m_out.zeroed = m_tensor.name == "weights" && rowIsZeroed();
+            if (m_out.operation != Operation::Sum && config.stage == Stage::Attention)
+                m_out.temperature = config.temperature;
+            break;
+        case Operation::Dropout:
+        case Operation::Keep:
+            completeDraw(flat);
+            break;
+        default:
+            break;
+        }
+    }
+
+    // masked_rows zero: whether every key of this query is forbidden, in a way that would make the row nan.
+    bool rowIsZeroed() const
+    {
+        const Config& config = m_realized.config;
+        if (config.stage != Stage::Attention || config.masked_rows != MaskedRows::Zero ||
+            config.mask.kind == MaskKind::None || config.mask.apply == MaskApply::None ||
+            config.mask.apply == MaskApply::PostSoftmax)
+            return false;
+        const Blocked blocked(m_realized);
+        std::int64_t key = 0;
+        while (key < m_realized.plan.dims.T && blocked(m_out.cell.index[0], m_out.cell.index[2], key))
+            ++key;
+        return key == m_realized.plan.dims.T;
+    }
+
+    void completeDraw(std::int64_t flat)
+    {
+        const double p = m_realized.config.dropout.p;
+        m_out.draw = DropoutDraw{.u = {}, .p = p, .kept = m_realized.keep->kept(flat)};
+        if (const auto u = dropoutUniforms(m_scene, m_realized, flat, 1); !u.empty())
+            m_out.draw->u = u.front();
+        if (m_out.operation == Operation::Dropout) // 1 / (1 - p) in float32, as PyTorch has it
+            m_out.terms[0].factor = m_out.draw->kept ? 1.0f / static_cast<float>(1.0 - p) : 0.0;
+    }
+
+    const Scene& m_scene;
+    const Realized& m_realized;
+    const Trace& m_trace;
+    const TracedTensor& m_tensor;
+    Explanation m_out;
+};
+
+} // namespace
+
+Result<Explanation> explain(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell)
+{
+    const auto inside = parseCellRef(trace, toString(cell));
+    if (!inside)
+        return inside.error();
+    return Explainer(scene, realized, trace, *trace.find(cell.tensor), cell).run();
+}
+
+std::vector<CellRef> inputsOf(const Explanation& explanation)
+{
+    std::vector<CellRef> inputs;
+    for (const Term& term : explanation.terms) {
+        inputs.push_back(term.input);
+        if (term.factor_from)
+            inputs.push_back(*term.factor_from);
+    }
+    if (explanation.decided_by)
+        inputs.push_back(*explanation.decided_by);
+    return inputs;
+}
+
+} // namespace attn

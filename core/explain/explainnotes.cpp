@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/explainnotes.h"
+
+#include "core/plan/draft.h"
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+std::string keyText(std::int64_t key) { return "key " + std::to_string(key); }
+
+std::string whyNotDropped(const Config& config)
+{
+    if (config.stage == Stage::Attention && config.normalize == Normalize::None &&
+        config.dropout.on == DropoutOn::Weights)
+        return "there are no weights to drop: the scores stay as they are";
+    if (!(config.dropout.p > 0))
+        return "dropout is off: p is 0";
+    return "dropout is off: in evaluation mode nothing is dropped";
+}
+
+std::string whyNotMasked(const Config& config)
+{
+    if (config.mask.kind == MaskKind::None)
+        return "there is no mask";
+    return config.mask.apply == MaskApply::None ? "the mask is not applied"
+                                                : "the mask comes after the softmax, not here";
+}
+
+std::string noteOnCopy(const Explanation& explanation, const Config& config)
+{
+    const std::string& tensor = explanation.cell.tensor;
+    if (tensor == "dropped")
+        return whyNotDropped(config);
+    if (tensor == "masked")
+        return whyNotMasked(config);
+    if (tensor == "scaled")
+        return "the scores are not scaled";
+    if (tensor == "context" && config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList)
+        return "the heads are read in memory order, without the transpose that puts them side by side";
+    return "";
+}
+
+std::string noteOnMask(const Explanation& explanation, const Config& config)
+{
+    if (!explanation.blocked)
+        return "";
+    const std::int64_t query = *(explanation.cell.index.end() - 2), key = explanation.cell.index.back();
+    if (config.mask.kind == MaskKind::Causal)
+        return keyText(key) + " comes after query " + std::to_string(query) + ": masked";
+    if (config.mask.kind == MaskKind::Padding)
+        return keyText(key) + " is padding: masked";
+    return "the mask forbids " + keyText(key) + " to query " + std::to_string(query);
+}
+
+std::string noteOnDropout(const Explanation& explanation)
+{
+    const bool was_infinite = !explanation.terms.empty() && std::isinf(explanation.terms[0].value);
+    if (!explanation.draw->kept && was_infinite)
+        return "dropped, and an infinity times 0 is nan";
+    return explanation.draw->u ? "" : "p is 1: nothing is kept, and nothing is drawn";
+}
+
+// What the trace says about the row of weights that this cell is in.
+std::string noteOnRow(const Explanation& explanation, const Realized& realized, const Trace& trace)
+{
+    const Index& index = explanation.cell.index;
+    if (explanation.cell.tensor != "weights")
+        return "";
+    const bool layer = realized.config.stage == Stage::Attention;
+    const Shape& shape = trace.find("weights")->shape;
+    std::int64_t plane = 0;
+    for (std::size_t axis = 0; axis + 2 < index.size(); ++axis)
+        plane = plane * shape[axis] + index[axis];
+    const std::int64_t batch = layer ? index[0] : plane, head = layer ? index[1] : -1;
+    const std::int64_t query = index.size() < 2 ? 0 : *(index.end() - 2);
+    for (const RowNote& note : trace.notes())
+        if (note.batch == batch && (note.head < 0 || note.head == head) && note.query == query)
+            return note.text;
+    return "";
+}
+
+} // namespace
+
+std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace)
+{
+    switch (explanation.operation) {
+    case Operation::Copy:
+        return noteOnCopy(explanation, realized.config);
+    case Operation::Mask:
+    case Operation::MaskAdd:
+    case Operation::MaskAfter:
+    case Operation::Allowed:
+        return noteOnMask(explanation, realized.config);
+    case Operation::Dropout:
+    case Operation::Keep:
+        return noteOnDropout(explanation);
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive:
+    case Operation::Sum:
+        return noteOnRow(explanation, realized, trace);
+    case Operation::Product:
+        return explanation.terms.empty() ? "before the first key the sum is 0" : "";
+    default:
+        return "";
+    }
+}
+
+} // namespace attn

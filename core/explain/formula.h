@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How one tensor of a layer is made of others, in the index notation of a paper: scores[b,h,i,j] = q[b,h,i,e]
+// k[b,h,j,e]. Read one way it gives the terms of a cell, read the other way the cells that a number enters.
+#pragma once
+
+#include "core/explain/explain.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+// One axis of an operand: a letter, or a place where it stands still.
+struct FormulaAxis {
+    char letter = 0;                 // 'a' … 'z' and 'J'; 0: the index is `at`
+    std::int64_t at = 0;             // with a letter: added to it
+    const Tensor* through = nullptr; // the index is (*through)[letter], which is how a lookup finds its row
+};
+
+// A tensor as a formula sees it. `view` is its shape with axes split or joined: o of [B,T,O] as h, e of [B,T,H,hd].
+struct Operand {
+    std::string tensor;
+    Shape view;
+    std::vector<FormulaAxis> axes;
+};
+
+// Writes the axes as text: a letter; "j-" is the index before j; a digit or '#' (which is `number`) stands still.
+Operand operand(std::string tensor, Shape view, std::string_view axes, std::int64_t number = 0);
+
+struct Formula {
+    Operation operation = Operation::Copy;
+    Operand made;
+    std::optional<Operand> term = {};   // its letters that `made` does not have are summed, or are the row
+    std::optional<Operand> factor = {}; // Product: what each term is multiplied by
+    std::optional<Operand> added =
+        {}; // one term more with factor 1: a bias, the additive mask's number, the sum so far
+    bool added_first = false;
+    std::optional<Operand> decided_by = {}; // see Explanation
+};
+
+// The values of the letters; -1 where a letter has none.
+class Letters {
+public:
+    Letters() { m_values.fill(-1); }
+    std::int64_t& operator[](char letter) { return m_values[letter - 'A']; }
+    std::int64_t operator[](char letter) const { return m_values[letter - 'A']; }
+
+private:
+    std::array<std::int64_t, 'z' - 'A' + 1> m_values;
+};
+
+// All letters for which `operand` is the element at `flat`. None when an axis stands still elsewhere; several when a
+// lookup reads one row more than once.
+std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat);
+// The element of `operand` for these letters, all of which must have a value; nothing when an index leaves the view.
+std::optional<std::int64_t> elementAt(const Operand& operand, const Letters& letters);
+// The elements of `operand` as an index of the tensor's own `shape`, with -1 for the axes whose letter has no value.
+// Nothing when an index leaves the view.
+std::optional<Index> blockAt(const Operand& operand, const Letters& letters, const Shape& shape);
+// The letter that `formula` sums or lines up, and how many values it takes; 0 and 1 when there is none.
+std::pair<char, std::int64_t> runningLetter(const Formula& formula);
+
+// Row-major position in `shape`, and back.
+std::int64_t flatAt(const Shape& shape, const Index& index);
+Index indexAt(const Shape& shape, std::int64_t flat);
+
+} // namespace attn

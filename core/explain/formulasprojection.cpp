@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// q, k and v, in the seven ways in which people write the projection.
+#include "core/explain/formulas.h"
+
+namespace attn {
+
+namespace {
+
+struct ProjectedTensor {
+    const char* name;  // q
+    const char* layer; // W_query
+    int third;         // of qkv
+};
+constexpr ProjectedTensor projected_tensors[] = {{"q", "W_query", 0}, {"k", "W_key", 1}, {"v", "W_value", 2}};
+
+// x weightᵀ + bias; the bias only where the scene makes one.
+Formula linearFormula(const Realized& realized, Operand made, Operand x, const std::string& weight, const Shape& view,
+                      std::string_view axes, const std::string& bias)
+{
+    Formula formula{.operation = Operation::Product,
+                    .made = std::move(made),
+                    .term = std::move(x),
+                    .factor = operand(weight, view, axes)};
+    if (realized.find(bias))
+        formula.added = operand(bias, {view.begin(), view.end() - 1}, axes.substr(0, axes.size() - 1));
+    return formula;
+}
+
+// qkv, and how q, k and v are cut out of it.
+void addFused(std::vector<Formula>& formulas, const Realized& realized, const std::string& weight,
+              const std::string& bias)
+{
+    const auto [B, T, D, O, H, hd] = realized.plan.dims;
+    formulas.push_back(linearFormula(realized, operand("qkv", {B, T, 3 * O}, "btc"), operand("x", {B, T, D}, "btd"),
+                                     weight, {3 * O, D}, "cd", bias));
+    const bool interleaved = realized.config.projection == Projection::FusedInterleaved;
+    if (interleaved) {
+        formulas.push_back({.made = operand("qkv_reshaped", {B, T, H, 3 * hd}, "bthe"),
+                            .term = operand("qkv", {B, T, H, 3 * hd}, "bthe")});
+        formulas.push_back({.made = operand("qkv_permuted", {B, H, T, 3 * hd}, "bhte"),
+                            .term = operand("qkv_reshaped", {B, T, H, 3 * hd}, "bthe")});
+    }
+    for (const auto& [name, layer, third] : projected_tensors)
+        formulas.push_back({.made = operand(name, {B, H, T, hd}, "bhte"),
+                            .term = interleaved ? operand("qkv_permuted", {B, H, T, 3, hd}, "bht#e", third)
+                                                : operand("qkv", {B, T, 3, H, hd}, "bt#he", third)});
+}
+
+} // namespace
+
+void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& realized)
+{
+    const auto [B, T, D, O, H, hd] = realized.plan.dims;
+    const Operand x = operand("x", {B, T, D}, "btd");
+    switch (realized.config.projection) {
+    case Projection::FusedInterleaved:
+    case Projection::FusedBlocks:
+        return addFused(formulas, realized, "qkv.weight", "qkv.bias");
+    case Projection::MhaModule:
+        return addFused(formulas, realized, realized.plan.mha + ".in_proj_weight", realized.plan.mha + ".in_proj_bias");
+    default:
+        break;
+    }
+    for (const auto& [name, layer, third] : projected_tensors) {
+        const std::string module = layer;
+        const Operand made = operand(name, {B, H, T, hd}, "bhte");
+        switch (realized.config.projection) {
+        case Projection::None:
+            formulas.push_back({.made = made, .term = operand("x", {B, T, H, hd}, "bthe")});
+            break;
+        case Projection::Param:
+            formulas.push_back({.operation = Operation::Product,
+                                .made = made,
+                                .term = x,
+                                .factor = operand(module, {D, H, hd}, "dhe")});
+            break;
+        case Projection::HeadsList:
+            for (std::int64_t h = 0; h < H; ++h) {
+                const std::string own = "head" + std::to_string(h) + "." + module;
+                formulas.push_back(linearFormula(realized, operand(name, {B, H, T, hd}, "b#te", h), x, own + ".weight",
+                                                 {hd, D}, "ed", own + ".bias"));
+            }
+            break;
+        default: // linear
+            formulas.push_back(
+                linearFormula(realized, made, x, module + ".weight", {H, hd, D}, "hed", module + ".bias"));
+        }
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the numbers of a recipe come from, in the words of PyTorch.
+#include "core/draws.h"
+#include "core/explain/explainnotes.h"
+#include "core/plan/draft.h"
+
+namespace attn {
+
+namespace {
+
+std::string call(const char* function, const Shape& arguments)
+{
+    const std::string list = toString(arguments); // "[3, 2]"
+    return function + ("(" + list.substr(1, list.size() - 2)) + ")";
+}
+
+std::string times(std::optional<float> factor) { return factor ? " * " + decimal(*factor) : ""; }
+
+// The PyTorch call that a draw repeats; of `cell` when a part of the tensor is not random.
+class OriginWords {
+public:
+    explicit OriginWords(const CellRef& cell) : m_cell(cell) {}
+
+    std::string operator()(const Rand& draw) const { return call("torch.rand", draw.shape) + times(draw.mul); }
+    std::string operator()(const Randn& draw) const { return call("torch.randn", draw.shape) + times(draw.mul); }
+    std::string operator()(const Linear& draw) const { return call("nn.Linear", {draw.in, draw.out_features}); }
+    std::string operator()(const Embedding& draw) const
+    {
+        const std::string made = call("nn.Embedding", {draw.num, draw.dim});
+        const std::int64_t padding = draw.padding_idx.value_or(-draw.num - 1);
+        const std::int64_t row = padding < 0 ? padding + draw.num : padding;
+        return m_cell.index[0] == row ? made + ", whose padding row is 0," : made;
+    }
+    std::string operator()(const Mha& draw) const
+    {
+        const std::string made = call("nn.MultiheadAttention", {draw.embed_dim, draw.num_heads});
+        return m_cell.tensor.ends_with("bias") ? made + ", whose biases start at 0," : made;
+    }
+    template <class Other> std::string operator()(const Other& draw) const { return opName(Draw(draw)); }
+
+private:
+    const CellRef& m_cell;
+};
+
+} // namespace
+
+std::string originOf(const Scene& scene, const Realized& realized, const CellRef& cell)
+{
+    std::size_t made = scene.inputs.size();
+    std::string seed;
+    for (std::size_t i = 0; i < scene.draws.size(); ++i) {
+        const Draw& draw = scene.draws[i];
+        if (const auto* manual = std::get_if<ManualSeed>(&draw))
+            seed = ", after manual_seed(" + std::to_string(manual->seed) + ")";
+        for (std::size_t count = tensorsMadeBy(draw); count > 0; --count, ++made)
+            if (realized.plan.tensors[made].name == cell.tensor)
+                return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
+    }
+    return "given: a number of inputs." + cell.tensor;
+}
+
+} // namespace attn

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which cells a number enters: the formulas read backwards.
+#include "core/explain/edited.h"
+#include "core/explain/formulas.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// The cells of a block one by one.
+std::vector<Index> cellsOf(const Index& block, const Shape& shape)
+{
+    std::vector<Index> cells = {block};
+    for (std::size_t axis = 0; axis < block.size(); ++axis) {
+        if (block[axis] >= 0)
+            continue;
+        std::vector<Index> split;
+        for (const Index& cell : cells)
+            for (std::int64_t i = 0; i < shape[axis]; ++i) {
+                split.push_back(cell);
+                split.back()[axis] = i;
+            }
+        cells = std::move(split);
+    }
+    return cells;
+}
+
+} // namespace
+
+std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, const Trace& trace, const CellRef& cell)
+{
+    std::vector<CellRef> readers;
+    const auto add = [&](CellRef reader) {
+        if (std::ranges::find(readers, reader) == readers.end())
+            readers.push_back(std::move(reader));
+    };
+    const TracedTensor* tensor = trace.find(cell.tensor);
+    const std::int64_t flat = flatAt(tensor->shape, cell.index);
+    for (const Formula& formula : formulasOf(scene, realized))
+        for (const auto& input : {formula.term, formula.factor, formula.added, formula.decided_by}) {
+            if (!input || input->tensor != cell.tensor)
+                continue;
+            const std::string& name = formula.made.tensor;
+            const Shape& shape = trace.find(name)->shape;
+            for (const Letters& letters : lettersAt(*input, flat)) {
+                const auto block = blockAt(formula.made, letters, shape);
+                if (!block)
+                    continue;
+                if (!hasEdits(scene, name)) {
+                    add({name, *block});
+                    continue;
+                }
+                for (Index& index : cellsOf(*block, shape)) // but not what was put in by hand
+                    if (!isEdited(scene, realized, {name, index}))
+                        add({name, std::move(index)});
+            }
+        }
+    return readers;
+}
+
+} // namespace attn
