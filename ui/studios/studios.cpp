@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/studios.h"
 
+#include "ui/studios/maskstudio.h"
 #include "ui/studios/studio.h"
 
 namespace attn {
 
-std::vector<Studio*> makeStudios([[maybe_unused]] Document* document, [[maybe_unused]] Selection* selection,
-                                 [[maybe_unused]] QWidget* parent)
+std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidget* parent)
 {
     std::vector<Studio*> studios = {
+        new MaskStudio(document, selection, parent),
     };
     for (Studio* studio : studios)
         studio->hide();
