@@ -2,6 +2,7 @@
 #include "ui/heatmapdata.h"
 
 #include "ui/colorrange.h"
+#include "ui/dropoutinput.h"
 #include "ui/format.h"
 
 #include <algorithm>
@@ -56,21 +57,6 @@ std::vector<double> sumRows(const HeatmapData& data)
         for (int column = 0; column < data.columns; ++column)
             sums[row] += data.value({row, column});
     return sums;
-}
-
-// The tensor that the dropout was applied to; null where nothing was dropped.
-const TracedTensor* dropoutInput(const Computed& computed)
-{
-    const Config& config = computed.realized->config;
-    if (!computed.realized->keep)
-        return nullptr;
-    if (config.stage == Stage::DropoutOnly)
-        return computed.trace->find("x");
-    if (config.normalize == Normalize::None)
-        return computed.trace->find("scores");
-    if (config.dropout.on == DropoutOn::Weights)
-        return computed.trace->find("weights");
-    return computed.trace->find(config.scale_at == ScaleAt::AfterMask ? "scaled" : "masked");
 }
 
 QString axisWords(AxisMeaning meaning, const QString& label)
@@ -186,8 +172,9 @@ HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, in
     const bool probability = isProbability(computed, *tensor);
     if (data->attention && data->valueName == QLatin1String("weight"))
         data->rowSums = sumRows(*data);
-    if (const TracedTensor* input = name == "dropped" ? dropoutInput(computed) : nullptr)
-        data->beforeDropout = readMatrix(computed, *input, matrix, plane);
+    if (name == "dropped" && computed.realized->keep)
+        if (const TracedTensor* input = computed.trace->find(dropoutInput(computed.realized->config)))
+            data->beforeDropout = readMatrix(computed, *input, matrix, plane);
     applyColorRange(*data, looks.range(), looks.colorMap(), probability, whole ? *whole : valueStats(computed, name));
     return data;
 }

@@ -25,9 +25,7 @@ struct HeatmapParts {
     bool legend = true;
     double largestCell = 120; // px; fitting stops there
     double widestGutter = 0;  // px for row labels; 0: a quarter of the width, 180 at most
-    double uprightBelow = 40; // px: labels too long for narrower cells are turned, for wider ones elided
-    bool close = false;       // hardly any margins: several maps share a page that has its own
-    bool judgedSums = false;  // row sums other than 1 stand in the colour of what is wrong
+    double elideFrom = 40;    // px: wider cells cut long column labels, narrower ones turn them upright
     bool operator==(const HeatmapParts&) const = default;
 };
 

@@ -39,7 +39,7 @@ std::optional<std::size_t> seedOfDropout(const Scene& scene)
     return std::nullopt;
 }
 
-DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* parent)
+DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* parent, bool roomy)
     : EditorSection(tr("Dropout"), document, selection, parent), m_slider(new QSlider(Qt::Horizontal, this)),
       m_p(new NumberField(0.05, false, this)), m_mode(new SegmentedControl(tr("Mode"), this)),
       m_on(makeOptionSegments("dropout.on", this)),
@@ -48,7 +48,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
       m_streamRow(new FormRow(fromView(option("dropout.stream").label), m_stream, this, true)),
       m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNote(new QLabel(this))
 {
-    buildFirstRow();
+    buildFirstRow(roomy);
     for (QWidget* row : {static_cast<QWidget*>(m_onRow), static_cast<QWidget*>(m_streamRow),
                          static_cast<QWidget*>(m_seedRow), static_cast<QWidget*>(m_seedNote)})
         column()->addWidget(row);
@@ -65,7 +65,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     refresh();
 }
 
-void DropoutPanel::buildFirstRow()
+void DropoutPanel::buildFirstRow(bool roomy)
 {
     auto* controls = new QWidget(this);
     auto* row = new QHBoxLayout(controls);
@@ -73,9 +73,12 @@ void DropoutPanel::buildFirstRow()
     row->setSpacing(6);
     row->addWidget(m_slider, 1);
     row->addWidget(m_p);
-    row->addWidget(m_mode);
     m_pRow = new FormRow(QStringLiteral("p"), controls, this, true);
     column()->addWidget(m_pRow);
+    if (roomy)
+        column()->addWidget(new FormRow(tr("Mode"), m_mode, this));
+    else
+        row->addWidget(m_mode);
 
     m_slider->setRange(0, slider_steps);
     m_slider->setSingleStep(5);

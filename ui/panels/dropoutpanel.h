@@ -20,7 +20,8 @@ class DropoutPanel : public EditorSection {
     Q_OBJECT
 
 public:
-    DropoutPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
+    // `roomy`: p has a row of its own, where it is what one comes for.
+    DropoutPanel(Document* document, Selection* selection, QWidget* parent = nullptr, bool roomy = false);
 
 protected:
     void refresh() override;
@@ -28,7 +29,7 @@ protected:
     void clearRefusal() override;
 
 private:
-    void buildFirstRow();
+    void buildFirstRow(bool roomy);
     void setP(double p, bool merging);
     void put(const QString& step, const Dropout& dropout, const QString& mergeKey = {});
     void setOption(std::string_view path, int value);

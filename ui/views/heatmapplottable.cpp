@@ -2,13 +2,16 @@
 #include "ui/views/heatmapplottable.h"
 
 #include "ui/paint/mappainter.h"
-#include "ui/theme/colors.h"
 
 #include <cmath>
 
 namespace attn {
 
-HeatmapPlottable::HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis) : QCPAbstractPlottable(keyAxis, valueAxis)
+HeatmapPlottable::HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis)
+    : QCPAbstractPlottable(keyAxis, valueAxis),
+      m_paint([](QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors) {
+          paintMap(painter, data, geometry, colors);
+      })
 {
     valueAxis->setRangeReversed(true);
     setAntialiased(false);
@@ -69,7 +72,7 @@ QRect HeatmapPlottable::clipRect() const
 void HeatmapPlottable::draw(QCPPainter* painter)
 {
     if (m_data)
-        paintMap(*painter, *m_data, geometry(), colors());
+        m_paint(*painter, *m_data, geometry(), colors());
 }
 
 } // namespace attn

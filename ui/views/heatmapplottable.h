@@ -6,9 +6,16 @@
 #include "ui/heatmapdata.h"
 #include "ui/paint/mapgeometry.h"
 
+#include "ui/theme/colors.h"
+
 #include "ui/views/plot.h"
 
+#include <functional>
+
 namespace attn {
+
+// Paints the cells of a map.
+using MapPainter = std::function<void(QPainter&, const HeatmapData&, const MapGeometry&, const Colors&)>;
 
 class HeatmapPlottable : public QCPAbstractPlottable {
     Q_OBJECT
@@ -18,6 +25,8 @@ public:
 
     void setData(HeatmapDataPtr data) { m_data = std::move(data); }
     const HeatmapDataPtr& data() const { return m_data; }
+    // Another way to paint the cells than as a heatmap.
+    void setMapPainter(MapPainter paint) { m_paint = std::move(paint); }
 
     // Sets both axes so that the map's geometry comes out as it is; geometry.area must be the axis rect.
     void setGeometry(const MapGeometry& geometry);
@@ -35,6 +44,7 @@ protected:
 
 private:
     HeatmapDataPtr m_data;
+    MapPainter m_paint;
 };
 
 } // namespace attn

@@ -136,6 +136,12 @@ void HeatmapView::setParts(const HeatmapParts& parts)
     relayout();
 }
 
+void HeatmapView::setMapPainter(MapPainter paint)
+{
+    m_map->setMapPainter(std::move(paint));
+    relayout();
+}
+
 void HeatmapView::setChosen(std::optional<Cell> cell)
 {
     if (cell && !(m_data && m_data->contains(*cell)))

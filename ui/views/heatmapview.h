@@ -8,10 +8,13 @@
 
 #include "ui/views/plot.h"
 
+#include <functional>
+
 namespace attn {
 
 class ChangeFlash;
 class HeatmapPlottable;
+struct Colors;
 
 class HeatmapView : public QCustomPlot {
     Q_OBJECT
@@ -27,6 +30,8 @@ public:
     void flash(std::vector<Cell> cells);
     const HeatmapDataPtr& data() const { return m_data; }
     void setParts(const HeatmapParts& parts);
+    // Another way to paint the cells than as a heatmap; everything else about the view stays.
+    void setMapPainter(std::function<void(QPainter&, const HeatmapData&, const MapGeometry&, const Colors&)> paint);
     const HeatmapLayout& heatmapLayout() const { return m_layout; }
 
     void setChosen(std::optional<Cell> cell);

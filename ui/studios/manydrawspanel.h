@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is followed over many draws, and over how many. A way of looking: no part of the scene.
+#pragma once
+
+#include <QWidget>
+
+class QCheckBox;
+
+namespace attn {
+
+class FormRow;
+class NumberField;
+
+class ManyDrawsPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ManyDrawsPanel(QWidget* parent = nullptr);
+
+    std::int64_t draws() const { return m_draws; }
+    bool showsMean() const;
+    bool showsError() const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void setDraws(double value);
+
+    std::int64_t m_draws = 10'000;
+    NumberField* m_field;
+    FormRow* m_row;
+    QCheckBox *m_mean, *m_error;
+};
+
+} // namespace attn

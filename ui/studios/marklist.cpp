@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/marklist.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr double row_height = 26, swatch = 18, margin = 12;
+
+} // namespace
+
+MarkList::MarkList(QWidget* parent) : QWidget(parent)
+{
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    hide();
+}
+
+void MarkList::setMaps(const std::vector<HeatmapDataPtr>& maps)
+{
+    m_maps = maps;
+    collect();
+}
+
+void MarkList::collect()
+{
+    m_entries.clear();
+    QStringList words;
+    for (const HeatmapDataPtr& map : m_maps)
+        for (const LegendEntry& entry : legendOf(*map, colors()))
+            if (!words.contains(legendText(entry))) {
+                m_entries.push_back(entry);
+                words << legendText(entry);
+            }
+    setAccessibleName(tr("Marks: %1").arg(words.join(QStringLiteral(", "))));
+    setVisible(!m_entries.empty());
+    updateGeometry();
+    update();
+}
+
+QSize MarkList::sizeHint() const { return {scaled(160), int(m_entries.size()) * scaled(row_height) + 16}; }
+
+void MarkList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        collect(); // the swatches carry colours of the map
+}
+
+void MarkList::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    for (std::size_t i = 0; i < m_entries.size(); ++i) {
+        const double height = scaled(row_height);
+        const QRectF row(margin, 8 + double(i) * height + (height - swatch) / 2, width() - 2 * margin, swatch);
+        paintLegend(painter, row, {m_entries[i]}, colors());
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/planechooser.h"
+
+#include "ui/kit/formrow.h"
+#include "ui/panels/controls.h"
+#include "ui/selection.h"
+
+#include <QComboBox>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+void fillPlanes(QComboBox* list, FormRow* row, const QString& text, std::int64_t count)
+{
+    const QSignalBlocker silent(list);
+    if (list->count() != count) {
+        list->clear();
+        for (std::int64_t i = 0; i < count; ++i)
+            list->addItem(text.arg(i));
+        makeListRoomy(list);
+    }
+    row->setVisible(count > 1);
+}
+
+} // namespace
+
+PlaneChooser::PlaneChooser(Selection* selection, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_item(new QComboBox(this)), m_head(new QComboBox(this)),
+      m_itemRow(new FormRow(tr("Item of the batch"), m_item, this)), m_headRow(new FormRow(tr("Head"), m_head, this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(12, 6, 12, 6);
+    column->setSpacing(2);
+    column->addWidget(m_itemRow);
+    column->addWidget(m_headRow);
+    for (QComboBox* list : {m_item, m_head})
+        keepWheelForScrolling(list);
+    connect(m_item, &QComboBox::activated, selection, &Selection::setBatch);
+    connect(m_head, &QComboBox::activated, selection, &Selection::setHead);
+    connect(selection, &Selection::focusChanged, this, &PlaneChooser::follow);
+    hide();
+}
+
+void PlaneChooser::setComputed(const Computed& computed)
+{
+    const Dims& dims = computed.realized->plan.dims;
+    fillPlanes(m_item, m_itemRow, tr("item %1"), dims.B);
+    fillPlanes(m_head, m_headRow, tr("head %1"), dims.H);
+    setVisible(dims.B > 1 || dims.H > 1);
+    follow();
+}
+
+void PlaneChooser::follow()
+{
+    m_item->setCurrentIndex(m_selection->batch());
+    m_head->setCurrentIndex(m_selection->head());
+}
+
+} // namespace attn

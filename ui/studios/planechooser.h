@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which batch item and which head a studio looks at; takes no room where there is one of each.
+#pragma once
+
+#include "ui/computed.h"
+
+#include <QWidget>
+
+class QComboBox;
+
+namespace attn {
+
+class FormRow;
+class Selection;
+
+class PlaneChooser : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PlaneChooser(Selection* selection, QWidget* parent = nullptr);
+
+    void setComputed(const Computed& computed);
+
+private:
+    void follow();
+
+    Selection* m_selection;
+    QComboBox *m_item, *m_head;
+    FormRow *m_itemRow, *m_headRow;
+};
+
+} // namespace attn

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/theatre.h"
+
+#include "ui/dropoutinput.h"
+#include "ui/format.h"
+#include "ui/tensormatrix.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("attn::Theatre", text); }
+
+QString shortNumber(double value) { return QString::number(value, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212)); }
+
+QString counted(std::int64_t count) { return QLocale(QLocale::English).toString(qlonglong(count)); }
+
+std::vector<double> rowSumsOf(const HeatmapData& data)
+{
+    std::vector<double> sums(std::size_t(data.rows), 0.0);
+    for (int row = 0; row < data.rows; ++row)
+        for (int column = 0; column < data.columns; ++column)
+            sums[std::size_t(row)] += data.value({row, column});
+    return sums;
+}
+
+// u beside 1 - p: with as many digits as it takes to be on the right side of it.
+QString uniformText(double u, double threshold, int digits)
+{
+    while (digits < 8 && (u < threshold) != (QString::number(u, 'f', digits).toDouble() < threshold))
+        ++digits;
+    return formatNumber(u, digits);
+}
+
+QString oneDecimalOrNone(double value)
+{
+    return formatNumber(value, std::abs(value - std::round(value)) < 0.005 ? 0 : 2);
+}
+
+QString placeOf(const HeatmapData& data, Cell cell)
+{
+    const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
+    return data.attention ? tr("query %1, key %2").arg(row, column) : tr("row %1, column %2").arg(row, column);
+}
+
+QString softmaxName(const Config& config)
+{
+    const QString causal = config.mask.kind == MaskKind::Causal && config.mask.apply != MaskApply::None
+                               ? tr("causal ")
+                               : QString();
+    switch (config.normalize) {
+    case Normalize::SoftmaxNaive: return causal + tr("naive softmax");
+    case Normalize::Sum: return causal + tr("row / its sum");
+    default: return causal + tr("softmax");
+    }
+}
+
+} // namespace
+
+DropoutState dropoutState(const Dropout& dropout)
+{
+    if (dropout.p == 0)
+        return DropoutState::KeepsAll;
+    if (!dropout.train)
+        return DropoutState::Eval;
+    return dropout.p >= 1 ? DropoutState::DropsAll : DropoutState::Draws;
+}
+
+KeepSpan keepSpan(const Computed& computed, int batch, int head)
+{
+    const TracedTensor* dropped = computed.trace->find("dropped");
+    if (!dropped)
+        return {};
+    const TensorMatrix matrix = tensorMatrix(computed, *dropped);
+    return {matrix.firstPlane(batch, head) / matrix.planes * matrix.rows * matrix.columns, matrix.rows * matrix.columns};
+}
+
+Theatre theatreOf(const Computed& computed, int batch, int head, const Selection& looks, std::vector<double> uniforms)
+{
+    const Config& config = computed.realized->config;
+    Theatre theatre;
+    theatre.state = dropoutState(config.dropout);
+    theatre.p = config.dropout.p;
+    theatre.scale = theatre.p < 1 ? 1.0f / float(1.0 - theatre.p) : 0;
+    theatre.before = heatmapData(computed, dropoutInput(config), batch, head, looks);
+    theatre.after = heatmapData(computed, "dropped", batch, head, looks);
+    if (theatre.empty())
+        return theatre;
+    const HeatmapData& before = *theatre.before;
+    theatre.onScores = config.stage == Stage::Attention && before.valueName != QLatin1String("weight");
+    theatre.one = config.stage == Stage::DropoutOnly ? tr("value") : theatre.onScores ? tr("score") : tr("weight");
+    theatre.many = theatre.one + QLatin1Char('s');
+    theatre.span = keepSpan(computed, batch, head);
+    const KeepMask* keep = computed.realized->keep.get();
+    theatre.kept.assign(before.values.size(), true);
+    for (std::size_t i = 0; keep && i < theatre.kept.size(); ++i)
+        theatre.kept[i] = keep->kept(theatre.span.from + std::int64_t(i));
+    for (std::size_t i = 0; i < before.marks.size(); ++i)
+        if (before.marks[i] != CellMark::Masked) {
+            ++theatre.allowed;
+            theatre.lost += !theatre.kept[i];
+        }
+    if (!theatre.onScores) {
+        theatre.sumsBefore = rowSumsOf(before);
+        theatre.sumsAfter = rowSumsOf(*theatre.after);
+    }
+    if (uniforms.size() == before.values.size()) {
+        auto draws = std::make_shared<HeatmapData>(before);
+        draws->values.assign(uniforms.begin(), uniforms.end());
+        draws->marks.assign(uniforms.size(), CellMark::None);
+        draws->edited.assign(uniforms.size(), false);
+        draws->rowSums.clear();
+        draws->rowRanges.clear();
+        draws->tensor = draws->valueName = QStringLiteral("u");
+        draws->low = draws->smallest = 0;
+        draws->high = draws->largest = 1;
+        theatre.draws = std::move(draws);
+        theatre.uniforms = std::move(uniforms);
+    }
+    return theatre;
+}
+
+QString cellSentence(const Theatre& theatre, Cell cell)
+{
+    if (theatre.empty() || !theatre.before->contains(cell))
+        return {};
+    const int digits = theatre.before->digits;
+    const std::size_t at = theatre.at(cell);
+    const double before = theatre.before->values[at], after = theatre.after->values[at];
+    const QString place = placeOf(*theatre.before, cell), from = formatNumber(before, digits),
+                  to = formatNumber(after, digits);
+    switch (theatre.state) {
+    case DropoutState::KeepsAll: return tr("%1: %2 %3, p = 0 drops nothing").arg(place, theatre.one, from);
+    case DropoutState::Eval: return tr("%1: %2 %3, eval mode drops nothing").arg(place, theatre.one, from);
+    case DropoutState::DropsAll:
+        return tr("%1: p = 1 drops everything: %2 × 0 = %3").arg(place, from, after == 0 ? QStringLiteral("0") : to);
+    case DropoutState::Draws: break;
+    }
+    if (at >= theatre.uniforms.size())
+        return {};
+    const double threshold = 1 - theatre.p, u = theatre.uniforms[at];
+    const QString draw = tr("%1: u = %2 %3 %4").arg(place, uniformText(u, threshold, digits),
+                                                    theatre.kept[at] ? QStringLiteral("<") : QStringLiteral("≥"),
+                                                    shortNumber(threshold));
+    if (theatre.before->marks[at] == CellMark::Masked && !theatre.onScores)
+        return tr("%1, but masked: 0 stays 0").arg(draw);
+    if (theatre.kept[at])
+        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, shortNumber(threshold), to);
+    return after == 0 ? tr("%1, dropped: %2 becomes 0").arg(draw, from)
+                      : tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
+}
+
+std::vector<Check> theatreChecks(const Theatre& theatre)
+{
+    std::vector<Check> checks;
+    if (theatre.empty())
+        return checks;
+    const bool layer = theatre.before->attention;
+    const QString noun = theatre.many;
+    if (theatre.state == DropoutState::KeepsAll)
+        checks.push_back({Tone::Off, tr("Dropout is off: p = 0 keeps every %1 as it is").arg(theatre.one)});
+    if (theatre.state == DropoutState::Eval)
+        checks.push_back({Tone::Ok, tr("Eval mode keeps every %1 as it is: nothing is drawn, nothing is scaled")
+                                        .arg(theatre.one)});
+    if (theatre.state == DropoutState::DropsAll)
+        checks.push_back({Tone::Bad, tr("p = 1 drops everything: not one %1 is left").arg(theatre.one)});
+    std::int64_t dead = 0;
+    QString first;
+    double smallest = INFINITY, largest = -INFINITY;
+    std::int64_t nans = 0;
+    for (int row = 0; row < theatre.before->rows; ++row) {
+        bool had = false, left = false;
+        for (int column = 0; column < theatre.before->columns; ++column) {
+            had |= theatre.before->value({row, column}) != 0;
+            left |= theatre.after->value({row, column}) != 0;
+        }
+        if (had && !left && dead++ == 0)
+            first = theatre.before->rowLabels.value(row);
+        if (!theatre.sumsAfter.empty()) {
+            const double sum = theatre.sumsAfter[std::size_t(row)];
+            nans += std::isnan(sum);
+            smallest = std::fmin(smallest, sum), largest = std::fmax(largest, sum);
+        }
+    }
+    const bool draws = theatre.state == DropoutState::Draws;
+    if (draws && dead == 1)
+        checks.push_back({Tone::Bad, layer && !theatre.onScores
+                                         ? tr("Row %1 lost every weight: its context is 0").arg(first)
+                                         : tr("Row %1 lost every %2").arg(first, theatre.one)});
+    if (draws && dead > 1)
+        checks.push_back({Tone::Bad, layer && !theatre.onScores
+                                         ? tr("%1 rows lost every weight, %2 first: their context is 0").arg(counted(dead), first)
+                                         : tr("%1 rows lost every %2, row %3 first").arg(counted(dead), theatre.one, first)});
+    if (nans)
+        checks.push_back({Tone::Bad, tr("%1 of %2 rows have no sum: nan").arg(counted(nans), counted(theatre.before->rows))});
+    else if (!theatre.sumsAfter.empty() && layer) {
+        const QString range = oneDecimalOrNone(smallest) == oneDecimalOrNone(largest)
+                                  ? oneDecimalOrNone(smallest)
+                                  : oneDecimalOrNone(smallest) + QStringLiteral(" … ") + oneDecimalOrNone(largest);
+        const bool one = smallest > 1 - 1e-5 && largest < 1 + 1e-5;
+        if (one)
+            checks.push_back({Tone::Ok, tr("Every row sums to 1")});
+        else
+            checks.push_back({Tone::Warn, draws ? tr("Rows sum to %1, not 1: that is right in train mode").arg(range)
+                                                : tr("Rows sum to %1, not 1").arg(range)});
+    }
+    if (theatre.onScores && draws) {
+        checks.push_back({Tone::Warn, tr("A dropped score is 0, not masked: the softmax still gives it a weight")});
+        if (std::ranges::any_of(theatre.after->marks, [](CellMark mark) { return mark == CellMark::Nan; }))
+            checks.push_back({Tone::Bad, tr("A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores")});
+    }
+    if (draws)
+        checks.push_back(
+            theatre.onScores && theatre.before->attention
+                ? Check{Tone::Warn, tr("The mean of many draws goes to the scores themselves; that of the weights made from "
+                                       "them does not go to the eval result")}
+                : Check{Tone::Ok, tr("The mean of many draws goes to the eval result")});
+    return checks;
+}
+
+QString countSentence(const Theatre& theatre)
+{
+    if (theatre.empty() || theatre.state == DropoutState::KeepsAll || theatre.state == DropoutState::Eval)
+        return {};
+    const bool masked = theatre.allowed < std::int64_t(theatre.kept.size());
+    return (masked ? tr("Of the %1 allowed %2, %3 were kept and %4 dropped.") : tr("Of the %1 %2, %3 were kept and %4 dropped."))
+        .arg(counted(theatre.allowed), theatre.many, counted(theatre.allowed - theatre.lost), counted(theatre.lost));
+}
+
+std::vector<Heading> theatreHeadings(const Theatre& theatre, const Config& config)
+{
+    const bool draws = theatre.state == DropoutState::Draws;
+    const QString threshold = shortNumber(1 - theatre.p);
+    Heading first{tr("1 Draw u"), draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn")};
+    Heading second{config.stage == Stage::DropoutOnly ? tr("2 Values") : theatre.onScores ? tr("2 Scores") : tr("2 Weights"),
+                   config.stage == Stage::DropoutOnly ? QStringLiteral("x")
+                   : !theatre.onScores                ? softmaxName(config)
+                   : config.normalize == Normalize::None ? tr("as they are, no softmax")
+                                                         : tr("before the softmax")};
+    Heading third{draws ? tr("3 Dropped, survivors × %1").arg(shortNumber(1 / (1 - theatre.p)))
+                        : theatre.state == DropoutState::DropsAll ? tr("3 Dropped, all of it") : tr("3 The same, nothing dropped"),
+                  draws ? tr("%1 / (1 − p)").arg(theatre.one)
+                        : theatre.state == DropoutState::DropsAll ? tr("%1 × 0").arg(theatre.one) : tr("no factor either")};
+    if (theatre.sumsAfter.empty())
+        return {first, second, third};
+    return {first, second, third, {tr("4 Sums"), draws && theatre.before->attention ? tr("they need not be 1") : tr("of the rows")}};
+}
+
+} // namespace attn
