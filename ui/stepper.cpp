@@ -75,7 +75,7 @@ QString Stepper::stageOf(const StepPlace& place) const
     return stageOfTensor(m_stages, steps().tensors()[place.tensor].name);
 }
 
-QString Stepper::placeInWords(QString* token) const
+QString Stepper::placeInWords(QString* query) const
 {
     if (steps().empty() || isAtEnd())
         return steps().empty() ? QString() : tr("Everything is computed");
@@ -89,8 +89,8 @@ QString Stepper::placeInWords(QString* token) const
     const bool labelled = matrix.rowMeaning == AxisMeaning::Query || matrix.rowMeaning == AxisMeaning::Token;
     const QString label =
         labelled ? rowLabels(*m_computed, traced, m_selection->batch()).value(static_cast<int>(at.row)) : QString();
-    if (token)
-        *token = label;
+    if (query)
+        *query = matrix.rowMeaning == AxisMeaning::Query ? label : QString();
     const bool several = stage != m_stages.end() && stage->tensors.size() > 1;
     QString words = several ? QString::fromStdString(tensor.name) + tr(", row ") : tr("Row ");
     words += labelled ? label + QLatin1Char(' ') : QString();

@@ -32,8 +32,8 @@ public:
     bool isAtStart() const;
     const std::vector<StageInfo>& stages() const { return m_stages; }
     QString stageOf(const StepPlace& place) const; // id of the rail's card
-    // "Row with 4 of 6 · cell 3 of 6", "Stage 4 of 7, mask". `token`: where the row's label stands in it.
-    QString placeInWords(QString* token = nullptr) const;
+    // "Row with 4 of 6 · cell 3 of 6", "Stage 4 of 7, mask". `query`: the token in it that is one.
+    QString placeInWords(QString* query = nullptr) const;
 
     StepUnit unit() const { return m_unit; }
     void setUnit(StepUnit unit);

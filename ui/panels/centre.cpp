@@ -78,7 +78,9 @@ void Centre::showStudios(bool shown)
 
 void Centre::takeFocus()
 {
-    for (QWidget* widget : m_pages->currentWidget()->findChildren<QWidget*>())
+    // The picture, not what the header above it holds.
+    const QWidget* shown = m_pages->currentIndex() == 0 ? m_page : m_pages->currentWidget();
+    for (QWidget* widget : shown->findChildren<QWidget*>())
         if (widget->isVisibleTo(this) && widget->focusPolicy() & Qt::ClickFocus)
             return widget->setFocus(Qt::OtherFocusReason);
 }

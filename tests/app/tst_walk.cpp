@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A whole layer walked in the whole window by keys alone, from the first number of x to the last of the output and
+// back.
+#include "../ui/computedscenes.h"
+#include "ui/mainwindow.h"
+#include "ui/panels/centre.h"
+#include "ui/stages.h"
+#include "ui/stepper.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/timebar/timebar.h"
+#include "ui/views/heatmappage.h"
+#include "ui/workarea.h"
+
+#include <QLineEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <cmath>
+#include <memory>
+
+using namespace attn;
+
+namespace {
+
+const char causal[] = "003.neg_inf";
+
+bool same(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
+
+} // namespace
+
+class TestWalk : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup() { m_window.reset(); }
+    void theLayerIsWalkedCellByCellAndBack();
+    void everyUnitEndsWhereEverythingIsComputed_data();
+    void everyUnitEndsWhereEverythingIsComputed();
+    void anEditInTheMiddleKeepsThePlace();
+    void spacePlaysInThePictureOnly();
+    void theBarIsHiddenWhereNoSceneIs();
+    void anotherSceneIsShownWhole();
+
+private:
+    void press(Qt::Key key, Qt::KeyboardModifiers modifiers = Qt::ControlModifier)
+    {
+        QWidget* focus = QApplication::focusWidget();
+        QTest::keyClick(focus ? focus : m_window.get(), key, modifiers);
+    }
+    void showsPlace(const Steps& steps, const StepPlace& place);
+
+    ComputedPtr m_computed; // the same scene, computed here
+    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<QSignalSpy> m_shown;
+};
+
+void TestWalk::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+    QCoreApplication::setApplicationName(QStringLiteral("tst_walk"));
+    QSettings().clear();
+    loadFonts();
+    applyTheme(ThemeName::Light);
+    m_computed = computedLesson(causal);
+}
+
+void TestWalk::init()
+{
+    m_window = std::make_unique<MainWindow>();
+    m_shown = std::make_unique<QSignalSpy>(m_window.get(), &MainWindow::shown);
+    m_window->openAtStart(QString::fromLatin1(causal));
+    m_window->resize(1280, 692);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTRY_COMPARE(m_shown->count(), 1);
+    m_window->workArea()->centre()->takeFocus();
+}
+
+// The window's place, cell, picture and words are those of `place`, and nothing after it is shown.
+void TestWalk::showsPlace(const Steps& steps, const StepPlace& place)
+{
+    const StepTensor& tensor = steps.tensors()[place.tensor];
+    const bool end = place == steps.last();
+    const Selection& selection = *m_window->selection();
+    QCOMPARE(selection.step().has_value(), !end);
+    if (!end)
+        QVERIFY(*selection.step() == place);
+    QCOMPARE(selection.chosen(), std::optional(Cell{int(place.row), int(place.column)}));
+
+    const HeatmapDataPtr data = m_window->workArea()->centre()->page()->focusData();
+    QVERIFY(data);
+    QCOMPARE(data->tensor.toStdString(), tensor.name);
+    const TracedTensor& traced = *m_computed->trace->find(tensor.name);
+    QVERIFY(same(data->value(*selection.chosen()), float(m_computed->trace->cell(traced, steps.cellAt(place).index))));
+    for (int row = 0; row < data->rows; ++row)
+        for (int column = 0; column < data->columns; ++column) {
+            const bool later = row > place.row || (row == place.row && column > place.column);
+            QCOMPARE(data->mark({row, column}) == CellMark::Pending, later);
+            QVERIFY(!later || std::isnan(data->value({row, column})));
+        }
+
+    const QString words = m_window->timeBar()->placeText();
+    if (end) {
+        QCOMPARE(words, QStringLiteral("Everything is computed"));
+        return;
+    }
+    const QString token = QString::fromStdString(tokenLabel(m_computed->scene, 0, place.row));
+    const QString expected = QStringLiteral("%1 %2 of %3 · cell %4 of %5")
+                                 .arg(token)
+                                 .arg(place.row + 1)
+                                 .arg(tensor.rows)
+                                 .arg(place.column + 1)
+                                 .arg(tensor.columns);
+    QVERIFY2(words.endsWith(expected), qPrintable(words + QStringLiteral(" for ") + expected));
+}
+
+void TestWalk::theLayerIsWalkedCellByCellAndBack()
+{
+    const Steps steps(*m_computed->realized, *m_computed->trace, 0, 0);
+    press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    std::vector<StepPlace> places = {steps.first()};
+    showsPlace(steps, places.back());
+    while (const auto next = steps.next(places.back(), StepUnit::Cell)) {
+        press(Qt::Key_Right);
+        places.push_back(*next);
+        showsPlace(steps, places.back());
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QVERIFY(places.size() > 200);
+    QVERIFY(places.back() == steps.last());
+    press(Qt::Key_Right); // leads no further
+    showsPlace(steps, places.back());
+    for (std::size_t i = places.size() - 1; i-- > 0;) {
+        press(Qt::Key_Left);
+        showsPlace(steps, places[i]);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    press(Qt::Key_Left);
+    showsPlace(steps, steps.first());
+}
+
+void TestWalk::everyUnitEndsWhereEverythingIsComputed_data()
+{
+    QTest::addColumn<int>("unit");
+    QTest::addColumn<int>("presses");
+    const Steps steps(*m_computed->realized, *m_computed->trace, 0, 0);
+    int rows = 0;
+    for (const StepTensor& tensor : steps.tensors())
+        rows += int(tensor.rows);
+    QTest::newRow("stages") << 0 << steps.stages() - 1;
+    QTest::newRow("rows") << 1 << rows - 1;
+}
+
+void TestWalk::everyUnitEndsWhereEverythingIsComputed()
+{
+    QFETCH(int, unit);
+    QFETCH(int, presses);
+    press(Qt::Key(Qt::Key_1 + unit), Qt::ControlModifier | Qt::AltModifier);
+    QCOMPARE(int(m_window->workArea()->stepper()->unit()), unit);
+    press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    for (int i = 0; i < presses; ++i) {
+        QVERIFY(m_window->selection()->step());
+        press(Qt::Key_Right);
+    }
+    QVERIFY(!m_window->selection()->step());
+}
+
+void TestWalk::anEditInTheMiddleKeepsThePlace()
+{
+    press(Qt::Key_1, Qt::ControlModifier | Qt::AltModifier);
+    press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    press(Qt::Key_Right);
+    press(Qt::Key_Right); // the scores
+    press(Qt::Key_3, Qt::ControlModifier | Qt::AltModifier);
+    press(Qt::Key_Right);
+    const std::optional<StepPlace> place = m_window->selection()->step();
+    QVERIFY(place);
+    const HeatmapDataPtr before = m_window->workArea()->centre()->page()->focusData();
+    Scene scene = m_window->document()->scene();
+    scene.edits.push_back({"x", {1, 1}, 2.5f});
+    QVERIFY(!m_window->document()->edit(QStringLiteral("edit"), scene, ChangePart::Values));
+    QTRY_COMPARE(m_shown->count(), 2);
+    QVERIFY(m_window->selection()->step() == place);
+    const HeatmapDataPtr after = m_window->workArea()->centre()->page()->focusData();
+    QCOMPARE(after->tensor, before->tensor);
+    QVERIFY(after->marks == before->marks);
+    m_window->selection()->setStage(QStringLiteral("scores"));
+    QVERIFY(m_window->workArea()->centre()->page()->focusData()->finished());
+}
+
+void TestWalk::spacePlaysInThePictureOnly()
+{
+    Stepper* stepper = m_window->workArea()->stepper();
+    QVERIFY(!stepper->isPlaying());
+    press(Qt::Key_Space, Qt::NoModifier);
+    QVERIFY(stepper->isPlaying());
+    QVERIFY(m_window->selection()->step());
+    const StepPlace start = *m_window->selection()->step();
+    QTRY_VERIFY(m_window->selection()->step() != std::optional(start));
+    press(Qt::Key_Space, Qt::NoModifier);
+    QVERIFY(!stepper->isPlaying());
+
+    QLineEdit* field = nullptr;
+    for (QLineEdit* edit : m_window->findChildren<QLineEdit*>())
+        if (!field && edit->isVisible() && edit->isEnabled())
+            field = edit;
+    if (!field) {
+        field = new QLineEdit(m_window->workArea());
+        field->show();
+    }
+    field->setFocus();
+    field->setText(QString());
+    QTest::keyClicks(field, QStringLiteral("a b"));
+    QVERIFY(!stepper->isPlaying());
+    QCOMPARE(field->text(), QStringLiteral("a b"));
+}
+
+void TestWalk::theBarIsHiddenWhereNoSceneIs()
+{
+    QVERIFY(m_window->timeBar()->isVisible());
+    m_window->showStartPage();
+    QVERIFY(!m_window->timeBar()->isVisible());
+    press(Qt::Key_Left);
+    QVERIFY(!m_window->selection()->step());
+    m_window->showWork();
+    QVERIFY(m_window->timeBar()->isVisible());
+}
+
+void TestWalk::anotherSceneIsShownWhole()
+{
+    press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(m_window->selection()->step());
+    m_window->openAtStart(QStringLiteral("000.mha"));
+    QTRY_COMPARE(m_shown->count(), 2);
+    QVERIFY(!m_window->selection()->step());
+    QVERIFY(m_window->workArea()->centre()->page()->focusData()->finished());
+}
+
+QTEST_MAIN(TestWalk)
+#include "tst_walk.moc"
