@@ -17,7 +17,7 @@ struct BegunRow {
     std::vector<double> values; // by column; blank where there is none
 };
 
-BegunRow begunRow(const Computed&, const Selection& selection, int head)
+BegunRow begunRow(const Computed& computed, const Selection& selection, int head)
 {
     const Steps& steps = selection.steps();
     const StepPlace& place = *selection.step();
@@ -28,6 +28,23 @@ BegunRow begunRow(const Computed&, const Selection& selection, int head)
     CellRef cell = steps.cellAt(place);
     if (tensor.leading.size() > 1)
         cell.index[1] = std::min<std::int64_t>(head, tensor.shape[1] - 1);
+    const auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
+    if (!explained)
+        return begun;
+    const std::vector<Term>& terms = explained->terms;
+    if (!tensor.by_row) {
+        double sum = 0;
+        for (std::size_t i = 0; i < terms.size() && static_cast<std::int64_t>(i) <= place.term; ++i)
+            sum += terms[i].value * terms[i].factor;
+        begun.values[place.column] = sum;
+        begun.name = QObject::tr("%1 so far").arg(valueName(computed, tensor.name));
+        return begun;
+    }
+    const bool exponentials =
+        explained->operation == Operation::Softmax || explained->operation == Operation::SoftmaxNaive;
+    begun.name = exponentials ? QObject::tr("exponential") : QObject::tr("term of the sum");
+    for (std::size_t i = 0; i < terms.size() && i < begun.values.size(); ++i)
+        begun.values[i] = exponentials ? terms[i].exponential : terms[i].value;
     return begun;
 }
 

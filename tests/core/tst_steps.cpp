@@ -240,3 +240,27 @@ TEST_CASE("an edit keeps the place: in its tensor, inside its shape, or at the e
             REQUIRE(inside.column < other.tensors()[inside.tensor].columns);
         }
 }
+
+TEST_CASE("a cell has as many terms in the walk as in its explanation, and in a row all of them")
+{
+    int cells = 0;
+    for (std::uint64_t number = 0; number < 120; ++number) {
+        CAPTURE(number);
+        const Scene scene = test::randomScene(number, {2, 5, 4, 3, 3});
+        const Ran ran = ranScene(scene);
+        const Steps steps = stepsOf(ran, 1, 1);
+        const std::vector<StepPlace> places = walked(steps, StepUnit::Cell);
+        for (std::size_t i = number % 7; i < places.size(); i += 7) {
+            const CellRef cell = steps.cellAt(places[i]);
+            CAPTURE(toString(cell));
+            const auto explained = explain(scene, *ran.realized, *ran.trace, cell);
+            REQUIRE(bool(explained));
+            CHECK(std::int64_t(std::max<std::size_t>(explained->terms.size(), 1)) == steps.termsOf(places[i]));
+            const Operation operation = explained->operation;
+            CHECK((operation == Operation::Softmax || operation == Operation::SoftmaxNaive ||
+                   operation == Operation::Sum) == steps.tensors()[places[i].tensor].by_row);
+            ++cells;
+        }
+    }
+    CHECK(cells > 1000);
+}

@@ -141,6 +141,35 @@ private Q_SLOTS:
         QVERIFY(bench.picture("weights")->mark({4, 1}) == CellMark::Begun);
     }
 
+    void aBegunCellHoldsTheSumSoFarAndARowItsExponentials()
+    {
+        Bench bench(computedLesson(causal));
+        const auto number = [&](const char* tensor, const Index& index) {
+            return bench.computed->trace->cell(*bench.computed->trace->find(tensor), index);
+        };
+        bench.go({bench.selection.steps().find("scores"), 3, 2, 0});
+        const HeatmapDataPtr scores = bench.picture("scores");
+        QCOMPARE(scores->value({3, 2}), float(number("q", {0, 0, 3, 0}) * number("k", {0, 0, 2, 0})));
+        QVERIFY(describeCell(*scores, {3, 2}).contains(QStringLiteral("score so far")));
+
+        // The exponentials, divided by their sum, are the weights.
+        const int weights = bench.selection.steps().find("weights");
+        bench.go({weights, 3, 5, 0});
+        const HeatmapDataPtr row = bench.picture("weights");
+        double sum = 0;
+        for (int key = 0; key < 6; ++key) {
+            QVERIFY(row->mark({3, key}) == CellMark::Begun);
+            sum += row->value({3, key});
+        }
+        for (int key = 0; key < 6; ++key)
+            QVERIFY(std::abs(row->value({3, key}) / sum - number("weights", {0, 0, 3, key})) < 1e-6);
+        QVERIFY(describeCell(*row, {3, 2}).contains(QStringLiteral("exponential")));
+        bench.go({weights, 3, 1, 1});
+        const HeatmapDataPtr divided = bench.picture("weights");
+        QCOMPARE(divided->value({3, 1}), float(number("weights", {0, 0, 3, 1})));
+        QCOMPARE(divided->value({3, 2}), row->value({3, 2}));
+    }
+
     void theBarWorksInScenesOfOneStage()
     {
         for (const char* lesson : {"003.dropout.ones", "001.softmax_of_masked"}) {
