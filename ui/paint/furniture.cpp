@@ -54,7 +54,7 @@ double rowLabelRoom(const HeatmapLayout& layout) { return layout.rowLabels.width
 
 double columnLabelRoom(const HeatmapLayout& layout)
 {
-    return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell.width() - 4;
+    return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell.width() - 1;
 }
 
 void paintRowLabel(QPainter& painter, const HeatmapLayout& layout, int row, const QString& label, const LabelInk& ink)
@@ -161,7 +161,11 @@ void paintTitles(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     painter.restore();
 }
 
-void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const Colors& colors)
+// As many decimals as float32 rows of softmax weights keep.
+bool isOne(double sum) { return std::abs(sum - 1) <= 1e-5; }
+
+void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, bool judged,
+               const Colors& colors)
 {
     const double right = layout.sums.right() - 4;
     painter.setPen(colors.text2);
@@ -181,7 +185,11 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     const int end = std::min(seen.bottom() + 1, data.finishedRows);
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
-        const QString text = formatNumber(data.rowSums[row], std::min(data.digits, 4));
+        const bool wrong = judged && !isOne(data.rowSums[row]);
+        QString text = formatNumber(data.rowSums[row], std::min(data.digits, 4));
+        if (wrong && text.toDouble() == 1)
+            text = formatNumber(data.rowSums[row], 5); // what is wrong does not read 1.0000
+        painter.setPen(wrong ? colors.bad : colors.text2);
         painter.drawText(
             QPointF(right - metrics.horizontalAdvance(text),
                     snapped(rowLabelBox(layout, row).center().y() + metrics.capHeight() / 2, layout.map.pixel)),
@@ -199,7 +207,7 @@ void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLay
     paintTitles(painter, data, layout, parts, colors);
     paintLabels(painter, data, layout, colors);
     if (!layout.sums.isEmpty())
-        paintSums(painter, data, layout, colors);
+        paintSums(painter, data, layout, parts.judgedSums, colors);
     if (!layout.bar.isEmpty())
         paintColorBar(painter, layout.bar, data, colors);
     if (!layout.legend.isEmpty())

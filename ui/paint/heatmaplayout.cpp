@@ -25,6 +25,7 @@ constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8
 constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
 constexpr double shortest_bar = 44;
 constexpr int measured_labels = 100;
+constexpr double close_margin = 4, close_sums_width = 54, close_label_space = 14;
 
 // Measuring text is slow: of very many labels only the longest by count are measured.
 double widest(const QStringList& labels, const QFont& font)
@@ -60,19 +61,20 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     const QFont font = textFont(12);
     Surround s;
     const bool titled = parts.titles && !data.rowTitle.isEmpty();
-    s.left = titled ? title_strip : plain_margin;
-    s.right = titled ? least_right : plain_margin;
+    const double margin = parts.close ? close_margin : plain_margin;
+    s.left = titled ? title_strip : margin;
+    s.right = titled ? least_right : margin;
     if (parts.labels && parts.rowLabels)
-        s.gutter = std::min(widest(data.rowLabels, font) + label_space,
+        s.gutter = std::min(widest(data.rowLabels, font) + (parts.close ? close_label_space : label_space),
                             parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
     s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 0.0));
-    s.top = parts.titles || !parts.caption.isEmpty() ? 34 : 8;
+    s.top = parts.titles || !parts.caption.isEmpty() ? 34 : parts.close ? 0 : 8;
     if (parts.labels) {
         s.band = upright ? std::min(widest(data.columnLabels, font) + 12, largest_upright) : band_height;
         s.top += s.band + band_gap;
     }
-    s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : bottom_margin;
-    s.sums = parts.sums && !data.rowSums.empty() ? sums_width : 0;
+    s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
+    s.sums = !parts.sums || data.rowSums.empty() ? 0 : parts.close ? scaled(close_sums_width) : sums_width;
     s.bar = parts.bar ? bar_gap + bar_width + bar_text_gap + colorBarTextWidth(data) : 0;
     return s;
 }
@@ -112,7 +114,7 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
         return drawnOut(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
     };
     const double width = shownCell().width();
-    layout.upright = parts.labels && width < parts.elideFrom && widest(data.columnLabels, textFont(12)) > width - 4;
+    layout.upright = parts.labels && width < parts.uprightBelow && widest(data.columnLabels, textFont(12)) > width - 4;
     if (layout.upright) {
         s = surroundOf(data, parts, size, true);
         fitting = fittingCells(data, parts, s, size, pixel);

@@ -25,7 +25,9 @@ struct HeatmapParts {
     bool legend = true;
     double largestCell = 120; // px; fitting stops there
     double widestGutter = 0;  // px for row labels; 0: a quarter of the width, 180 at most
-    double elideFrom = 40;    // px: wider cells cut long column labels, narrower ones turn them upright
+    double uprightBelow = 40; // px: labels too long for narrower cells are turned, for wider ones elided
+    bool close = false;       // hardly any margins: several maps share a page that has its own
+    bool judgedSums = false;  // row sums other than 1 stand in the colour of what is wrong
     bool operator==(const HeatmapParts&) const = default;
 };
 

@@ -44,7 +44,7 @@ HeatmapParts partsOf(bool rowLabels, double gutter)
     parts.rowLabels = rowLabels;
     parts.widestGutter = gutter;
     parts.largestCell = largest_cell;
-    parts.elideFrom = whole_words_below;
+    parts.uprightBelow = whole_words_below;
     return parts;
 }
 

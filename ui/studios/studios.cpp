@@ -2,6 +2,7 @@
 #include "ui/studios/studios.h"
 
 #include "ui/studios/dropouttheatre.h"
+#include "ui/studios/maskstudio.h"
 #include "ui/studios/studio.h"
 
 namespace attn {
@@ -9,6 +10,7 @@ namespace attn {
 std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidget* parent)
 {
     std::vector<Studio*> studios = {
+        new MaskStudio(document, selection, parent),
         new DropoutTheatre(document, selection, parent),
     };
     for (Studio* studio : studios)
