@@ -36,14 +36,21 @@ struct PixelLook {
 int severity(CellMark mark)
 {
     switch (mark) {
-    case CellMark::Pending: return 0;
-    case CellMark::Masked: return 1;
-    case CellMark::Dropped: return 2;
-    case CellMark::Nan: return 5;
+    case CellMark::Pending:
+        return 0;
+    case CellMark::Masked:
+        return 1;
+    case CellMark::Dropped:
+        return 2;
+    case CellMark::Nan:
+        return 5;
     case CellMark::PlusInf:
-    case CellMark::MinusInf: return 4;
-    case CellMark::Begun: return 6;
-    default: return 3;
+    case CellMark::MinusInf:
+        return 4;
+    case CellMark::Begun:
+        return 6;
+    default:
+        return 3;
     }
 }
 
@@ -68,10 +75,11 @@ PixelLook pooled(const HeatmapData& data, const ColorScale& scale, const PixelCe
 // The patterns of marks that are no colour of the map; x and y count device px from the map's corner.
 class MarkPixels {
 public:
-    MarkPixels(const Colors& colors, double devicePerCell, double scale)
+    // `size` is that of the whole map in device px.
+    MarkPixels(const Colors& colors, double devicePerCell, double scale, QSize size)
         : m_hatchLine(colors.hatch.rgb()), m_hatchGround(colors.hbg.rgb()), m_bad(colors.bad.rgb()),
           m_dropGround(colors.base.rgb()), m_begun(colors.accent.rgb()), m_line(std::max(1, int(std::lround(scale)))),
-          m_period(std::max(1, int(std::lround(6 * scale))))
+          m_period(std::max(1, int(std::lround(6 * scale)))), m_size(size), m_frame(colors.line.rgb())
     {
         // A diagonal fills much of a tiny cell: there it is only a shade, or the map would turn black.
         const double strength = devicePerCell >= 4 ? 1 : devicePerCell >= 2 ? 0.5 : 0.3;
@@ -83,18 +91,28 @@ public:
     QRgb at(const PixelLook& look, int x, int y, int xInCell, int yInCell) const
     {
         switch (look.mark) {
-        case CellMark::Masked: return (x + y) % m_period < m_line ? m_hatchLine : m_hatchGround;
-        case CellMark::Dropped: return std::abs(xInCell - yInCell) < m_line ? m_dropLine : m_dropGround;
-        case CellMark::Nan: return m_bad;
-        case CellMark::Pending: return xInCell < m_line || yInCell < m_line ? m_pendingLine : m_dropGround;
-        case CellMark::Begun: return m_begun;
-        default: return look.color;
+        case CellMark::Masked:
+            return (x + y) % m_period < m_line ? m_hatchLine : m_hatchGround;
+        case CellMark::Dropped:
+            return std::abs(xInCell - yInCell) < m_line ? m_dropLine : m_dropGround;
+        case CellMark::Nan:
+            return m_bad;
+        case CellMark::Pending:
+            if (x == 0 || y == 0 || x == m_size.width() - 1 || y == m_size.height() - 1)
+                return m_frame; // so that a blank map has an end
+            return xInCell < m_line || yInCell < m_line ? m_pendingLine : m_dropGround;
+        case CellMark::Begun:
+            return m_begun;
+        default:
+            return look.color;
         }
     }
 
 private:
     QRgb m_hatchLine, m_hatchGround, m_bad, m_dropGround, m_begun, m_dropLine, m_pendingLine;
     int m_line, m_period;
+    QSize m_size;
+    QRgb m_frame;
 };
 
 // The part of the map that lies in the area, in device px from the map's corner.
@@ -121,7 +139,9 @@ QImage mapImage(const HeatmapData& data, const MapGeometry& geometry, const Colo
     const auto columns = cellsOfPixels(seen.left(), seen.right() + 1, perCell.width(), data.columns);
     const auto rows = cellsOfPixels(seen.top(), seen.bottom() + 1, perCell.height(), data.rows);
     const ColorScale scale(data, colors);
-    const MarkPixels marks(colors, geometry.narrow() / geometry.pixel, 1 / geometry.pixel);
+    const QSizeF whole = geometry.mapSize(data.rows, data.columns) / geometry.pixel;
+    const MarkPixels marks(colors, geometry.narrow() / geometry.pixel, 1 / geometry.pixel,
+                           {int(std::lround(whole.width())), int(std::lround(whole.height()))});
 
     QImage image(seen.size(), QImage::Format_RGB32);
     std::vector<PixelLook> looks(columns.size()); // of the pixel row at hand; pixels of one cell row share them

@@ -19,7 +19,7 @@ namespace {
 
 constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, margin = 10; // px
 constexpr int per_stage = 1000;                   // of the slider's value, for those who read it
-constexpr double least_label = 18, label_gap = 6; // px
+constexpr double least_label = 18, label_gap = 3; // px
 
 QFont labelFont(bool chosen) { return textFont(11, chosen ? QFont::DemiBold : QFont::Normal); }
 
@@ -118,8 +118,8 @@ void Scrubber::paintEvent(QPaintEvent*)
     const Colors& c = colors();
     const Steps& steps = m_stepper->steps();
     const double y = scaled(track_y), x = handleX();
-    const QColor rest = c.highContrast ? c.line : c.line, accent = isEnabled() ? c.accent : c.off;
-    painter.fillRect(QRectF(left(), y - 1.5, right() - left(), 3), rest);
+    const QColor accent = isEnabled() ? c.accent : c.off;
+    painter.fillRect(QRectF(left(), y - 1.5, right() - left(), 3), c.line);
     painter.fillRect(QRectF(left(), y - 2, x - left(), 4), accent);
     for (int stage = 0; stage <= steps.stages(); ++stage)
         painter.fillRect(QRectF(std::round(stageX(stage)) - 0.5, y - tick_half, 1, 2 * tick_half), c.edge);
