@@ -66,6 +66,21 @@ int runTrace(const Options& options)
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
+int runExplain(const Options& options)
+{
+    const auto backend = backendNamed(options.backend);
+    if (!backend)
+        return wrongUsage(backend.error());
+    auto scene = loadScene(options.scene);
+    if (!scene)
+        return badInput(scene.error());
+    const auto traced = computeScene(std::move(*scene), **backend, options.stream);
+    if (!traced)
+        return badInput(Error{options.scene + ": " + traced.error().message});
+    const auto explained = explainCell(*traced, options.cell, options.json);
+    return explained ? answerText(ExitStatus::Done, *explained) : wrongUsage(explained.error());
+}
+
 int runCheck(const Options& options)
 {
     const auto scene = loadScene(options.scene);
@@ -93,6 +108,7 @@ int runBatch(const Options& options)
     case Command::Version: return answerText(ExitStatus::Done, "attnscope " ATTNSCOPE_VERSION "\n");
     case Command::Lessons: return answerText(ExitStatus::Done, lessonList());
     case Command::Trace: return runTrace(options);
+    case Command::Explain: return runExplain(options);
     case Command::Check: return runCheck(options);
     case Command::Export: return runExport(options);
     case Command::Window: break;

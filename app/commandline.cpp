@@ -12,8 +12,11 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 4> command_words = {
-    {{"lessons", Command::Lessons}, {"trace", Command::Trace}, {"export", Command::Export}, {"check", Command::Check}}};
+constexpr std::array<std::pair<std::string_view, Command>, 5> command_words = {{{"lessons", Command::Lessons},
+                                                                                {"trace", Command::Trace},
+                                                                                {"explain", Command::Explain},
+                                                                                {"export", Command::Export},
+                                                                                {"check", Command::Check}}};
 
 std::string_view wordOf(Command command)
 {
@@ -89,17 +92,21 @@ struct OptionWord {
     bool repeats;
     bool (*goesWith)(Command);
     Fault (*read)(Options&, const std::string&);
+    bool has_value = true;
 };
 
 bool withTrace(Command command) { return command == Command::Trace; }
 bool withExport(Command command) { return command == Command::Export; }
+bool withExplain(Command command) { return command == Command::Explain; }
+bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
 bool withTraceOrExport(Command command) { return withTrace(command) || withExport(command); }
 
 constexpr OptionWord option_words[] = {
     {"--tensor", true, withTrace,
      [](Options& options, const std::string& value) { options.tensors.push_back(value); return Fault(); }},
-    {"--backend", false, withTrace, readBackend},
-    {"--dropout-stream", false, withTrace, readStream},
+    {"--backend", false, withTraceOrExplain, readBackend},
+    {"--dropout-stream", false, withTraceOrExplain, readStream},
+    {"--json", false, withExplain, [](Options& options, const std::string&) { options.json = true; return Fault(); }, false},
     {"--out", false, withTraceOrExport, readOut},
     {"--stage", true, withExport,
      [](Options& options, const std::string& value) { options.stages.push_back(value); return Fault(); }},
@@ -133,13 +140,17 @@ Result<Words> tellApart(std::span<const std::string> arguments)
         const auto* known = std::ranges::find(option_words, name, &OptionWord::name);
         if (known == std::end(option_words))
             return Error{"unknown option '" + name + "'"};
-        if (equals == std::string::npos && i + 1 == arguments.size())
+        if (!known->has_value && equals != std::string::npos)
+            return Error{name + ": takes no value"};
+        if (known->has_value && equals == std::string::npos && i + 1 == arguments.size())
             return Error{name + ": its value is missing"};
-        const std::string value = equals == std::string::npos ? arguments[++i] : word.substr(equals + 1);
+        const std::string value = !known->has_value                ? ""
+                                  : equals == std::string::npos ? arguments[++i]
+                                                                : word.substr(equals + 1);
         const bool again = std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
         if (again && !known->repeats)
             return Error{name + ": given twice"};
-        if (value.empty())
+        if (known->has_value && value.empty())
             return Error{name + ": its value is empty"};
         words.options.emplace_back(known, value);
     }
@@ -148,12 +159,17 @@ Result<Words> tellApart(std::span<const std::string> arguments)
 
 std::optional<Error> takeScene(Options& options, std::span<const std::string> plain)
 {
-    const bool wanted = options.command != Command::Lessons;
+    const bool wanted = options.command != Command::Lessons, wants_cell = options.command == Command::Explain;
+    const std::size_t most = wanted + wants_cell;
     const std::string word(wordOf(options.command));
-    if (plain.size() > (wanted ? 1 : 0))
-        return Error{word + ": one argument too many: '" + plain[wanted] + "'"};
+    if (plain.size() > most)
+        return Error{word + ": one argument too many: '" + plain[most] + "'"};
     if (wanted && plain.empty() && options.command != Command::Window)
         return Error{word + ": the scene or lesson is missing"};
+    if (wants_cell && plain.size() < most)
+        return Error{word + ": the cell is missing, like 'scores[0,0,3,1]'"};
+    if (wants_cell)
+        options.cell = plain[1];
     if (!plain.empty()) {
         options.scene = plain[0];
         if (options.scene.empty())
@@ -211,6 +227,9 @@ attnscope lessons                     lists what ships inside: id TAB title
 attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|F.npz]
                  [--backend cpu|reference] [--dropout-stream default|mkl]
                                       prints every tensor of the computation as JSON
+attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]
+                 [--backend cpu|reference] [--dropout-stream default|mkl]
+                                      prints the equation of one cell with its numbers
 attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--head N|all] [--batch N|all] [--format png] [--dpi N]
                                       writes heatmaps

@@ -14,7 +14,7 @@
 
 namespace attn {
 
-enum class Command { Window, Lessons, Trace, Export, Check, Help, Version };
+enum class Command { Window, Lessons, Trace, Explain, Export, Check, Help, Version };
 
 // Of an axis that an export can take whole or in one piece: --head 3, --head all.
 struct Pick {
@@ -28,16 +28,18 @@ struct Options {
     std::string scene;                   // SCENE or LESSON; empty in the window when none was given
     std::string out;                     // --out; empty for stdout
     std::vector<std::string> tensors;    // trace: --tensor, in the order given; empty for all
-    std::string backend = "cpu";         // trace: --backend
-    std::optional<DropoutStream> stream; // trace: --dropout-stream
+    std::string backend = "cpu";         // trace, explain: --backend
+    std::optional<DropoutStream> stream; // trace, explain: --dropout-stream
+    std::string cell;                    // explain: "scores[0,0,3,1]"
+    bool json = false;                   // explain: --json
     std::vector<std::string> stages;     // export: --stage, tensor names or "all"
     std::optional<Pick> head, batch;     // export: --head, --batch
     std::optional<int> dpi;              // export: --dpi
     bool operator==(const Options&) const = default;
 };
 
-// Understands the arguments after the program's name. Whether files, lessons, tensors and backends of the names given
-// exist is not looked at.
+// Understands the arguments after the program's name. Whether files, lessons, tensors, cells and backends of the names
+// given exist is not looked at.
 Result<Options> parseCommandLine(std::span<const std::string> arguments);
 
 // What --help prints.

@@ -56,7 +56,7 @@ std::string originOf(const Scene& scene, const Realized& realized, const CellRef
             if (realized.plan.tensors[made].name == cell.tensor)
                 return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
     }
-    return "given: a number of inputs." + cell.tensor;
+    return "given in inputs." + cell.tensor;
 }
 
 } // namespace attn

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/commands.h"
 
+#include "core/explain/equation.h"
+#include "core/io/explanationjson.h"
 #include "core/io/scenefile.h"
 #include "core/lesson.h"
 #include "core/realize.h"
@@ -38,12 +40,40 @@ Result<Scene> loadScene(const std::string& argument)
 
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream)
 {
+    auto traced = computeScene(std::move(scene), backend, stream);
+    if (!traced)
+        return traced.error();
+    return traced->trace;
+}
+
+Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream)
+{
     if (stream)
         scene.config.dropout.stream = *stream;
     const auto realized = realize(scene);
     if (!realized)
         return realized.error();
-    return run(**realized, backend);
+    return TracedScene{std::move(scene), *realized, run(**realized, backend)};
+}
+
+Result<std::string> explainCell(const TracedScene& traced, const std::string& cell, bool json)
+{
+    const auto& [scene, realized, trace] = traced;
+    const auto named = parseCellRef(*trace, cell);
+    if (!named)
+        return named.error();
+    const auto explanation = explain(scene, *realized, *trace, *named);
+    if (!explanation)
+        return explanation.error();
+    EquationStyle style;
+    if (!scene.tokens.empty())
+        style.name = tokenNames(scene, *realized, *trace);
+    std::string line = equationText(*explanation, style);
+    if (const std::string numbered = toString(*named); !line.starts_with(numbered))
+        line = numbered + " = " + line; // the tokens' names say what is meant, the numbers where it is
+    if (json)
+        return explanationJson(*explanation, line);
+    return line + (explanation->note.empty() ? "" : " (" + explanation->note + ")") + "\n";
 }
 
 Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names)

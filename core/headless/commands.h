@@ -22,6 +22,19 @@ Result<Scene> loadScene(const std::string& argument);
 // Realizes and runs. `stream` overrides the scene's own dropout stream.
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
 
+// A scene with all that became of it.
+struct TracedScene {
+    Scene scene;
+    std::shared_ptr<const Realized> realized;
+    std::shared_ptr<const Trace> trace;
+};
+// The same, keeping what an explanation asks about.
+Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
+
+// The equation of the cell called `cell`, on one line, or its explanation as JSON. The error is that of a name that is no
+// cell of the trace.
+Result<std::string> explainCell(const TracedScene& traced, const std::string& cell, bool json);
+
 // The tensors of `trace` called `names`, in that order, each once; all of them when `names` is empty.
 Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names);
 

@@ -110,8 +110,11 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
         {"with\nnewline\x1b[31m\xff", "with\\nnewline\\x1b[31m\\xff: no such"},
     };
     for (const auto& [name, says] : wrong) {
-        for (const char* command : {"trace", "check"}) {
-            const ChildRun run = program.run({command, name});
+        for (const char* command : {"trace", "check", "explain"}) {
+            std::vector<std::string> arguments = {command, name};
+            if (command == std::string("explain"))
+                arguments.push_back("x[0]");
+            const ChildRun run = program.run(arguments);
             CAPTURE(run.err);
             checkOneLine(run, 4);
             CHECK(run.err.find(says) != std::string::npos);
@@ -180,6 +183,70 @@ TEST_CASE("trace prints the tensors asked for, by the backend and the stream ask
     CHECK(tensorsOf(program.run({"trace", lessonFile("003.dropout.weights")})) == all);
 }
 
+TEST_CASE("explain prints the equation of a cell on one line")
+{
+    const Program program;
+    const ChildRun run = program.run({"explain", "003.dropout.weights", "scores[0,0,1,4]"});
+    CHECK(run.status == 0);
+    CHECK(run.err == "");
+    CHECK(run.out == "scores[0,0,1,4] = scores[journey, one] = q·k = 0.4306·0.2983 + 1.4551·0.6565 = 1.0838\n");
+    const ChildRun masked = program.run({"explain", "003.dropout.weights", " masked[0, 0, 1, 4] "});
+    CHECK(masked.out == "masked[0,0,1,4] = masked[journey, one] = masked_fill(1.0838, -inf) = -inf "
+                        "(key 4 comes after query 1: masked)\n");
+    // Without tokens of its own a scene's cells have numbers only.
+    std::ifstream file(lessonFile("003.dropout.weights"));
+    auto scene = nlohmann::ordered_json::parse(file);
+    scene.erase("tokens");
+    const std::string bare = program.folder().write("bare.attn", scene.dump());
+    CHECK(program.run({"explain", bare, "scores[0,0,1,4]"}).out ==
+          "scores[0,0,1,4] = q·k = 0.4306·0.2983 + 1.4551·0.6565 = 1.0838\n");
+}
+
+TEST_CASE("explain --json agrees with trace, cell by cell and term by term")
+{
+    const Program program;
+    for (const std::string lesson : {"003.dropout.weights", "000.mha"}) {
+        const auto trace = tensorsOf(program.run({"trace", lesson}));
+        const auto cellOf = [&](const nlohmann::json& tensor, const nlohmann::json& index) {
+            nlohmann::json cell = trace.at(tensor.get<std::string>());
+            for (const auto& i : index)
+                cell = nlohmann::json(cell.at(i.get<std::size_t>()));
+            return cell;
+        };
+        for (const char* cell : {"q[0,0,1,0]", "scores[0,0,1,1]", "scaled[0,0,1,0]", "masked[0,0,0,1]", "weights[0,0,1,0]",
+                                 "dropped[0,0,1,0]", "head_context[0,0,1,0]", "context[0,1,0]"}) {
+            const ChildRun run = program.run({"explain", lesson, cell, "--json"});
+            CAPTURE(cell);
+            CHECK(run.status == 0);
+            CHECK(run.err == "");
+            const auto found = nlohmann::json::parse(run.out);
+            CHECK(found["value"] == cellOf(found["tensor"], found["index"]));
+            for (const auto& term : found["terms"]) {
+                CHECK(term["value"] == cellOf(term["tensor"], term["index"]));
+                CHECK(term.contains("factor"));
+            }
+            if (found["operation"] == "product") {
+                double sum = 0;
+                for (const auto& term : found["terms"])
+                    sum += term["value"].get<double>() * term["factor"].get<double>();
+                CHECK(found["result"].get<double>() == doctest::Approx(sum).epsilon(1e-6));
+            }
+            if (found["value"].is_number())
+                CHECK(found["result"].get<double>() == doctest::Approx(found["value"].get<double>()).epsilon(1e-6));
+            else
+                CHECK(found["result"] == found["value"]);
+        }
+    }
+    const auto masked = nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "masked[0,0,1,4]", "--json"}).out);
+    CHECK(masked["value"] == "-inf");
+    CHECK(masked["blocked"] == true);
+    const auto mkl = nlohmann::json::parse(
+        program.run({"explain", "003.dropout.weights", "keep[0,0,4,1]", "--json", "--dropout-stream", "mkl"}).out);
+    const auto usual = nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "keep[0,0,4,1]", "--json"}).out);
+    CHECK(mkl["u"] != usual["u"]);
+    CHECK(usual["kept"] == (usual["u"].get<double>() < 0.5));
+}
+
 TEST_CASE("trace --out writes the file and prints nothing")
 {
     const Program program;
@@ -232,6 +299,10 @@ TEST_CASE("Wrong usage gives exit status 2")
          {std::vector<std::string>{"trace"}, {"--nonsense"}, {"a", "b"}, {"trace", "000.mha", "--backend", "abacus"},
           {"trace", "000.mha", "--tensor", "nothing"}, {"trace", "000.mha", "--out", "a.txt"},
           {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "svg"},
+          {"explain", "000.mha", "scores[0,0,3]"}, {"explain", "000.mha", "scores[0,0,3,6]"},
+          {"explain", "000.mha", "nothing[0]"}, {"explain", "000.mha", "scores[0,0,3,1:2]"},
+          {"explain", "000.mha", "scores[0,0,3,1]", "--backend", "abacus"},
+          {"explain", "000.mha", std::string(5000, 'n')}, {"explain", "000.mha", "with\nnewline[0]"},
           {"export", "000.mha", "--out", "a.png"}, {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
         const ChildRun run = program.run(arguments);
         CAPTURE(run.err);

@@ -52,6 +52,19 @@ TEST_CASE("Options may stand anywhere, with their value behind them or after an 
     CHECK(understood({"lessons"}).command == Command::Lessons);
 }
 
+TEST_CASE("An explanation takes a cell, and JSON without a value")
+{
+    const Options options =
+        understood({"explain", "--json", "s", "scores[0,0,3,1]", "--backend=reference", "--dropout-stream", "mkl"});
+    CHECK(options.command == Command::Explain);
+    CHECK(options.scene == "s");
+    CHECK(options.cell == "scores[0,0,3,1]");
+    CHECK(options.json);
+    CHECK(options.backend == "reference");
+    CHECK(options.stream == DropoutStream::Mkl);
+    CHECK_FALSE(understood({"explain", "s", "x[0]"}).json);
+}
+
 TEST_CASE("An export takes stages, heads, batches, formats and a resolution")
 {
     const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all",
@@ -69,7 +82,7 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"-h", "--nonsense"}).command == Command::Help);
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
-    for (const char* word : {"lessons", "trace", "export", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
+    for (const char* word : {"lessons", "trace", "explain", "--json", "export", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
                              "--head", "--batch", "--format", "--dpi", "--help", "--version"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
@@ -79,6 +92,12 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
     const std::pair<Words, const char*> wrong[] = {
         {{"trace"}, "trace: the scene or lesson is missing"},
         {{"check"}, "check: the scene or lesson is missing"},
+        {{"explain"}, "explain: the scene or lesson is missing"},
+        {{"explain", "s"}, "explain: the cell is missing, like 'scores[0,0,3,1]'"},
+        {{"explain", "s", "x[0]", "x[1]"}, "explain: one argument too many: 'x[1]'"},
+        {{"explain", "s", "x[0]", "--json=yes"}, "--json: takes no value"},
+        {{"explain", "s", "x[0]", "--json", "--json"}, "--json: given twice"},
+        {{"trace", "s", "--json"}, "--json: does not go with trace"},
         {{"trace", ""}, "trace: the name of the scene is empty"},
         {{""}, "attnscope: the name of the scene is empty"},
         {{"a", "b"}, "attnscope: one argument too many: 'b'"},

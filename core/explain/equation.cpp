@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/equation.h"
+
+#include "core/explain/notation.h"
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+// The expressions that stand between equals signs, from the cell's name to its value.
+class Equation {
+public:
+    Equation(const Explanation& explanation, const EquationStyle& style, bool latex)
+        : m_(explanation), m_style(style), m_write(style, latex)
+    {
+    }
+
+    std::string text() const
+    {
+        std::string line = m_write.cell(m_.cell);
+        for (const std::string& step : steps())
+            line += " = " + step;
+        return line + " = " + m_write.value(m_);
+    }
+
+private:
+    std::vector<std::string> steps() const
+    {
+        if (m_.zeroed)
+            return {m_write.words("0 (no key is left)")};
+        switch (m_.operation) {
+        case Operation::Given:
+        case Operation::Drawn:
+            return {};
+        case Operation::Copy:
+            return {m_write.cell(m_.terms[0].input)};
+        case Operation::Product:
+            return product();
+        case Operation::Scale:
+            return {m_write.quotient(termTensor(), m_write.root(std::round(m_.scale * m_.scale))),
+                    m_write.quotient(termValue(), m_write.number(m_.scale))};
+        case Operation::Mask:
+            if (!m_.blocked)
+                return {m_write.cell(m_.terms[0].input)};
+            return {m_write.words("masked_fill") + m_write.brackets(termValue() + ", " + m_write.number(-INFINITY))};
+        case Operation::MaskAdd:
+            return maskAdd();
+        case Operation::MaskAfter:
+            return {m_write.times(termTensor(), m_write.words("allowed")),
+                    m_write.times(termValue(), m_write.number(m_.terms[0].factor, 0))};
+        case Operation::Softmax:
+        case Operation::SoftmaxNaive:
+        case Operation::Sum:
+            return share();
+        case Operation::Dropout:
+            return dropout();
+        case Operation::Keep:
+            return m_.draw->u ? std::vector{m_write.brackets("u < 1 - p"), m_write.brackets(comparison())}
+                              : std::vector<std::string>();
+        case Operation::Allowed:
+            return {m_write.words("(key <= query)"),
+                    m_write.brackets(std::to_string(m_.cell.index[1]) + m_write.atMost() +
+                                     std::to_string(m_.cell.index[0]))};
+        }
+        return {};
+    }
+
+    std::string termTensor() const { return m_write.tensor(m_.terms[0].input.tensor); }
+    std::string termValue() const { return m_write.number(m_.terms[0].value); }
+
+    // A weight stands before the value that it weighs.
+    bool weighs(const Term& term) const { return term.factor_from && term.input.tensor == "v"; }
+
+    std::string symbol(const Term& term) const
+    {
+        const std::string value = m_write.tensor(term.input.tensor);
+        if (!term.factor_from)
+            return value;
+        const std::string factor = m_write.tensor(term.factor_from->tensor);
+        return weighs(term) ? m_write.times(factor, value) : m_write.times(value, factor);
+    }
+
+    std::string substituted(const Term& term) const
+    {
+        if (!term.factor_from)
+            return m_write.number(term.value);
+        return weighs(term) ? m_write.times(m_write.number(term.factor), m_write.factor(term.value))
+                            : m_write.times(m_write.number(term.value), m_write.factor(term.factor));
+    }
+
+    std::vector<std::string> product() const
+    {
+        std::vector<std::string> symbols, products, running;
+        double sum = 0;
+        for (const Term& term : m_.terms) {
+            if (const std::string each = symbol(term); symbols.empty() || symbols.back() != each)
+                symbols.push_back(each);
+            products.push_back(substituted(term));
+            running.push_back(m_write.number(sum += term.value * term.factor));
+        }
+        if (m_.terms.empty())
+            return {};
+        if (m_.cell.tensor == "row_sums")
+            return {m_write.sumOf(symbols[0]), m_write.sum(products)};
+        std::string substitution = m_write.sum(products);
+        if (m_.cell.tensor == "head_context" && running.size() > 1)
+            substitution += " " + m_write.words("(running sum") + runningSum(running) + ")";
+        std::string formula = symbols[0];
+        for (std::size_t i = 1; i < symbols.size(); ++i)
+            formula += " + " + symbols[i];
+        return {formula, substitution};
+    }
+
+    std::string runningSum(const std::vector<std::string>& sums) const
+    {
+        std::string text;
+        for (std::size_t i = 0; i < sums.size(); ++i) {
+            if (m_style.most_terms && i == m_style.most_terms)
+                return text + ", …";
+            text += (i ? ", " : " ") + sums[i];
+        }
+        return text;
+    }
+
+    std::vector<std::string> maskAdd() const
+    {
+        const double added = m_.terms.size() > 1 ? m_.terms[1].value : m_.blocked ? -INFINITY : 0;
+        const std::string name = m_.terms.size() > 1 ? m_.terms[1].input.tensor : "mask";
+        return {termTensor() + " + " + m_write.tensor(name), m_write.sum({termValue(), m_write.number(added)})};
+    }
+
+    std::vector<std::string> share() const
+    {
+        const bool sum = m_.operation == Operation::Sum, stable = m_.operation == Operation::Softmax;
+        const Term& own = m_.terms[m_.own];
+        const auto inRow = [&](const std::string& z, const std::string& maximum) {
+            const std::string cooled = m_.temperature == 1 ? z : z + " / " + decimals(m_.temperature, shortestDigits());
+            return sum ? cooled : m_write.exp(stable ? m_write.sum({cooled, "-" + maximum}) : cooled);
+        };
+        std::vector<std::string> parts;
+        for (const Term& term : m_.terms)
+            parts.push_back(m_write.number(sum ? term.value : term.exponential));
+        const std::string symbol = inRow(termTensor(), m_write.words("max"));
+        const std::string largest = stable ? m_write.words(" with max ") + m_write.number(m_.maximum) : "";
+        const std::string maximum = m_write.factor(m_.maximum);
+        return {m_write.quotient(symbol, m_write.sumOf(symbol)) + largest,
+                m_write.quotient(inRow(m_write.number(own.value), maximum), rowSum(parts)),
+                m_write.quotient(m_write.number(sum ? own.value : own.exponential), m_write.number(m_.sum))};
+    }
+
+    std::string rowSum(const std::vector<std::string>& parts) const { return m_write.brackets(m_write.sum(parts)); }
+
+    // As many decimals as the temperature has.
+    int shortestDigits() const
+    {
+        int digits = 0;
+        while (digits < 6 && std::abs(m_.temperature - std::stod(decimals(m_.temperature, digits))) > 1e-9)
+            ++digits;
+        return digits;
+    }
+
+    // "0.2961 < 0.5000", with as many decimals as it takes to tell the two apart.
+    std::string comparison(const std::string& limit_name = "") const
+    {
+        const double limit = 1 - m_.draw->p;
+        int digits = m_style.digits;
+        while (digits < 17 && decimals(*m_.draw->u, digits) == decimals(limit, digits))
+            ++digits;
+        return m_write.number(*m_.draw->u, digits) + (m_.draw->kept ? " < " : m_write.atLeast()) + limit_name +
+               m_write.number(limit, digits);
+    }
+
+    std::vector<std::string> dropout() const
+    {
+        const std::string scale = m_.draw->kept ? "1/(1 - p)" : "0";
+        const std::string reason =
+            m_.draw->u ? m_write.words(" since ") + "u " + comparison("1 - p ") : m_write.words(" since p is 1");
+        return {m_write.times(termTensor(), scale) + reason,
+                m_write.times(termValue(), m_.draw->kept ? m_write.number(m_.terms[0].factor) : "0")};
+    }
+
+    const Explanation& m_;
+    const EquationStyle& m_style;
+    Notation m_write;
+};
+
+} // namespace
+
+std::string equationText(const Explanation& explanation, const EquationStyle& style)
+{
+    return Equation(explanation, style, false).text();
+}
+
+std::string equationLatex(const Explanation& explanation, const EquationStyle& style)
+{
+    return Equation(explanation, style, true).text();
+}
+
+} // namespace attn

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An explanation as lines of Python.
+#include "core/explain/notation.h"
+#include "core/io/scenefiletext.h"
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+// A number as Python reads it: the shortest decimals of its float32, or of the float64 that it only can be.
+std::string literal(double value)
+{
+    if (std::isnan(value))
+        return "nan";
+    if (std::isinf(value))
+        return value < 0 ? "-inf" : "inf";
+    const float narrow = static_cast<float>(value);
+    return narrow == value ? jsonNumber(narrow) : jsonNumber(value);
+}
+
+std::string listOf(const std::vector<double>& values)
+{
+    std::string list = "[";
+    for (const double value : values)
+        list += (list.size() > 1 ? ", " : "") + literal(value);
+    return "torch.tensor(" + list + "])";
+}
+
+std::string namesOf(const std::vector<CellRef>& cells, const EquationStyle& style)
+{
+    if (cells.empty())
+        return "";
+    const std::string last = cells.size() > 1 ? (cells.size() > 2 ? " … " : ", ") + cellName(cells.back(), style) : "";
+    return "  # " + cellName(cells.front(), style) + last;
+}
+
+class TorchLines {
+public:
+    TorchLines(const Explanation& explanation, const EquationStyle& style) : m_(explanation), m_style(style) {}
+
+    std::string text() const
+    {
+        std::string body = lines();
+        if (body.find("inf") != std::string::npos || body.find("nan") != std::string::npos)
+            body = "inf, nan = float(\"inf\"), float(\"nan\")\n" + body;
+        return "import torch\n\n" + body + "  # " + cellName(m_.cell, m_style) + " = " +
+               decimals(m_.value, m_.kind == Kind::Real ? m_style.digits : 0) + "\n";
+    }
+
+private:
+    static std::string printed(const std::string& expression) { return "print(" + expression + ")"; }
+    static std::string printedItem(const std::string& expression) { return printed(expression + ".item()"); }
+
+    std::string lines() const
+    {
+        if (m_.zeroed)
+            return printed("0.0");
+        switch (m_.operation) {
+        case Operation::Given:
+        case Operation::Drawn:
+            return printedItem("torch.tensor(" + literal(m_.value) + ")");
+        case Operation::Copy:
+            return score() + printedItem("x");
+        case Operation::Product:
+            return product();
+        case Operation::Scale:
+            return score() + printedItem("(x / " + literal(std::round(m_.scale * m_.scale)) + " ** 0.5)");
+        case Operation::Mask:
+            return score() + printedItem("x.masked_fill(torch.tensor(" + truth(m_.blocked) + "), -inf)");
+        case Operation::MaskAdd:
+            return maskAdd();
+        case Operation::MaskAfter:
+            return score() + printedItem("(x * " + literal(m_.terms[0].factor) + ")");
+        case Operation::Softmax:
+            return row("torch.softmax(z, dim=-1)");
+        case Operation::SoftmaxNaive:
+            return row("(torch.exp(z) / torch.exp(z).sum())");
+        case Operation::Sum:
+            return row("(z / z.sum())");
+        case Operation::Dropout:
+            if (!m_.draw->u) // p is 1
+                return score() + printedItem("(x * 0)");
+            return score() + comparison() + printedItem("(x * ((1 / (1 - p)) if keep else 0))");
+        case Operation::Keep:
+            return m_.draw->u ? comparison() + printed("int(keep)") : printed("0");
+        case Operation::Allowed:
+            return printed("int(" + std::to_string(m_.cell.index[1]) + " <= " + std::to_string(m_.cell.index[0]) + ")");
+        }
+        return "";
+    }
+
+    static std::string truth(bool value) { return value ? "True" : "False"; }
+
+    std::string score() const
+    {
+        return "x = torch.tensor(" + literal(m_.terms[0].value) + ")" + namesOf({m_.terms[0].input}, m_style) + "\n";
+    }
+
+    std::string comparison() const
+    {
+        return "u, p = " + literal(*m_.draw->u) + ", " + literal(m_.draw->p) + "\nkeep = u < 1 - p\n";
+    }
+
+    std::string product() const
+    {
+        std::vector<double> values, factors;
+        std::vector<CellRef> inputs, cells;
+        for (const Term& term : m_.terms) {
+            values.push_back(term.value);
+            factors.push_back(term.factor);
+            inputs.push_back(term.input);
+            if (term.factor_from)
+                cells.push_back(*term.factor_from);
+        }
+        return "values = " + listOf(values) + namesOf(inputs, m_style) + "\nfactors = " + listOf(factors) +
+               namesOf(cells, m_style) + "\n" + printedItem("(values * factors).sum()");
+    }
+
+    std::string maskAdd() const
+    {
+        const double added = m_.terms.size() > 1 ? m_.terms[1].value : m_.blocked ? -INFINITY : 0;
+        return score() + printedItem("(x + " + literal(added) + ")");
+    }
+
+    std::string row(const std::string& share) const
+    {
+        std::vector<double> values;
+        for (const Term& term : m_.terms)
+            values.push_back(term.value);
+        const bool cooled = m_.temperature != 1;
+        return "z = " + listOf(values) + (cooled ? " / " + literal(m_.temperature) : "") +
+               namesOf({m_.terms.front().input, m_.terms.back().input}, m_style) + "\n" +
+               printedItem(share + "[" + std::to_string(m_.own) + "]");
+    }
+
+    const Explanation& m_;
+    const EquationStyle& m_style;
+};
+
+} // namespace
+
+std::string equationTorch(const Explanation& explanation, const EquationStyle& style)
+{
+    return TorchLines(explanation, style).text();
+}
+
+} // namespace attn

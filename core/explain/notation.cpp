@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/notation.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_digits = 17;
+constexpr double endless = 1e9; // from here on an exponent is shorter
+
+// Text inside \text{…}.
+std::string escapedForLatex(const std::string& text)
+{
+    std::string escaped;
+    for (const char c : text) {
+        if (c == '\\')
+            escaped += "\\textbackslash{}";
+        else if (c == '~' || c == '^')
+            escaped += std::string("\\") + c + "{}";
+        else if (std::string("#$%&_{}").find(c) != std::string::npos)
+            escaped += std::string("\\") + c;
+        else
+            escaped += c;
+    }
+    return escaped;
+}
+
+} // namespace
+
+std::string decimals(double value, int digits)
+{
+    if (std::isnan(value))
+        return "nan";
+    if (std::isinf(value))
+        return value < 0 ? "-inf" : "inf";
+    digits = std::clamp(digits, 0, most_digits);
+    const bool vanishes = value != 0 && std::abs(value) < 0.5 * std::pow(10, -digits);
+    char text[64];
+    std::snprintf(text, sizeof text, vanishes || std::abs(value) >= endless ? "%.*e" : "%.*f", digits, value);
+    return text;
+}
+
+std::string cellName(const CellRef& cell, const EquationStyle& style)
+{
+    return style.name ? style.name(cell) : toString(cell);
+}
+
+std::string Notation::number(double value, int digits) const
+{
+    const std::string text = decimals(value, digits);
+    if (!m_latex)
+        return text;
+    if (std::isinf(value))
+        return value < 0 ? "-\\infty" : "\\infty";
+    if (std::isnan(value))
+        return "\\mathrm{nan}";
+    const std::size_t exponent = text.find('e');
+    if (exponent == std::string::npos)
+        return text;
+    return text.substr(0, exponent) + " \\cdot 10^{" + std::to_string(std::stoi(text.substr(exponent + 1))) + "}";
+}
+
+std::string Notation::factor(double value) const
+{
+    const std::string text = number(value);
+    return text.starts_with('-') ? brackets(text) : text;
+}
+
+std::string Notation::value(const Explanation& explanation) const
+{
+    return number(explanation.value, explanation.kind == Kind::Real ? m_style.digits : 0);
+}
+
+std::string Notation::cell(const CellRef& cell) const
+{
+    const std::string name = cellName(cell, m_style);
+    const std::size_t bracket = name.find('[');
+    if (!m_latex || bracket == std::string::npos)
+        return m_latex ? tensor(name) : name;
+    return tensor(name.substr(0, bracket)) + "[" + words(name.substr(bracket + 1, name.size() - bracket - 2)) + "]";
+}
+
+std::string Notation::tensor(const std::string& name) const
+{
+    if (!m_latex)
+        return name;
+    return name.size() == 1 ? name : "\\mathrm{" + escapedForLatex(name) + "}";
+}
+
+std::string Notation::words(const std::string& text) const
+{
+    return m_latex ? "\\text{" + escapedForLatex(text) + "}" : text;
+}
+
+std::string Notation::quotient(const std::string& a, const std::string& b) const
+{
+    return m_latex ? "\\frac{" + a + "}{" + b + "}" : a + " / " + b;
+}
+
+std::string Notation::root(double radicand) const
+{
+    const std::string inner = number(radicand, 0);
+    return m_latex ? "\\sqrt{" + inner + "}" : "sqrt(" + inner + ")";
+}
+
+std::string Notation::exp(const std::string& exponent) const
+{
+    return (m_latex ? "\\exp" : "exp") + brackets(exponent);
+}
+
+std::string Notation::sumOf(const std::string& what) const { return (m_latex ? "\\sum " : "Σ ") + what; }
+
+std::string Notation::sum(const std::vector<std::string>& terms) const
+{
+    std::string text;
+    std::size_t written = 0;
+    for (const std::string& term : terms) {
+        if (m_style.most_terms && written == m_style.most_terms)
+            break;
+        if (written++ == 0)
+            text = term;
+        else
+            text += term.starts_with('-') ? " - " + term.substr(1) : " + " + term;
+    }
+    if (written < terms.size())
+        text += (m_latex ? " + \\dots " : " + … ") + words("(" + std::to_string(terms.size() - written) + " more)");
+    return text;
+}
+
+std::string Notation::brackets(const std::string& inner) const
+{
+    return m_latex ? "\\left(" + inner + "\\right)" : "(" + inner + ")";
+}
+
+} // namespace attn

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The signs of an equation, as plain text or as LaTeX: what differs between the two forms, and nothing else.
+#pragma once
+
+#include "core/explain/equation.h"
+
+#include <vector>
+
+namespace attn {
+
+// Fixed decimals, or an exponent where they would show a number as 0 or make it endless: "0.2794", "3.1e-07", "-inf",
+// "nan".
+std::string decimals(double value, int digits);
+// The name of a cell in this style, as plain text.
+std::string cellName(const CellRef& cell, const EquationStyle& style);
+
+class Notation {
+public:
+    Notation(const EquationStyle& style, bool latex) : m_style(style), m_latex(latex) {}
+
+    std::string number(double value) const { return number(value, m_style.digits); }
+    std::string number(double value, int digits) const;
+    std::string factor(double value) const; // a negative one in parentheses
+    std::string value(const Explanation& explanation) const;
+    std::string cell(const CellRef& cell) const;
+    std::string tensor(const std::string& name) const;
+    std::string words(const std::string& text) const;
+    std::string times(const std::string& a, const std::string& b) const { return a + (m_latex ? " \\cdot " : "·") + b; }
+    std::string quotient(const std::string& a, const std::string& b) const;
+    std::string root(double radicand) const;
+    std::string exp(const std::string& exponent) const;
+    std::string sumOf(const std::string& what) const;
+    std::string atMost() const { return m_latex ? " \\le " : " <= "; }
+    std::string atLeast() const { return m_latex ? " \\ge " : " >= "; }
+    // "a + b - c": a term that begins with a minus is subtracted; those beyond the style's limit are counted.
+    std::string sum(const std::vector<std::string>& terms) const;
+    std::string brackets(const std::string& inner) const;
+
+private:
+    const EquationStyle& m_style;
+    bool m_latex;
+};
+
+} // namespace attn
