@@ -10,12 +10,10 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t most_cells = 256; // along a side
-
 // Positions of the cells that stand for `count` cells.
 std::vector<std::int64_t> evenlySpaced(std::int64_t count)
 {
-    const std::int64_t shown = std::min(count, most_cells);
+    const std::int64_t shown = std::min(count, thumbnail_side);
     std::vector<std::int64_t> positions(shown);
     for (std::int64_t i = 0; i < shown; ++i)
         positions[i] = i * count / shown;

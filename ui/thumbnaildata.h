@@ -6,6 +6,9 @@
 
 namespace attn {
 
+// Cells along a side at most.
+inline constexpr std::int64_t thumbnail_side = 256;
+
 // At most 256 x 256 evenly spaced cells of the matrix of `tensor` at batch item and head, with marks and
 // colours from its own smallest to its own largest value. Null when the trace has no such tensor.
 HeatmapDataPtr thumbnailData(const Computed& computed, const std::string& tensor, int batch, int head);

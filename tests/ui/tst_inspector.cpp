@@ -3,16 +3,21 @@
 #include "core/lesson.h"
 #include "ui/checks.h"
 #include "ui/focusedrow.h"
+#include "ui/format.h"
 #include "ui/formula/formulaview.h"
 #include "ui/formula/stageformula.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/lamp.h"
+#include "ui/panels/explainblock.h"
 #include "ui/panels/inspector.h"
 #include "ui/selection.h"
 #include "ui/theme/colors.h"
+#include "ui/stages.h"
 #include "ui/theme/fonts.h"
+#include "ui/views/equationview.h"
 #include "ui/views/rowbars.h"
 
+#include <QAbstractButton>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -88,6 +93,93 @@ private Q_SLOTS:
         QVERIFY(labelsOf(inspector).contains(QStringLiteral("1.0000")));
         selection.setChosen(std::nullopt);
         QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
+    }
+
+    void theEquationOfEveryStageEndsInTheTracesCell_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const char* id : {"000.causal.neg_inf", "000.causal.dropout", "003.causal", "000.mha"})
+            if (lessonNamed(id))
+                QTest::newRow(id) << QString::fromLatin1(id);
+    }
+
+    void theEquationOfEveryStageEndsInTheTracesCell()
+    {
+        QFETCH(QString, lesson);
+        const auto layer = computed(lessonScene(lesson.toLatin1().constData()));
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 560);
+        inspector.show();
+        inspector.setComputed(layer, false);
+        int cells = 0;
+        for (const StageInfo& stage : stagesOf(*layer->realized, *layer->trace))
+            for (const std::string& tensor : stage.tensors) {
+                selection.go(stage.id, QString::fromStdString(tensor), 0, 0, {1, 0});
+                const auto& explanation = inspector.explainBlock()->explanation();
+                QVERIFY(explanation);
+                QCOMPARE(explanation->cell.tensor, tensor);
+                const double value = layer->trace->cell(*layer->trace->find(tensor), explanation->cell.index);
+                QCOMPARE(explanation->value, value);
+                QVERIFY2(explanation->result == value || std::abs(explanation->result - value) < 1e-5, tensor.c_str());
+                if (!explanation->terms.empty())
+                    QVERIFY2(inspector.explainBlock()->equation()->text().contains(formatNumber(explanation->result, 4)),
+                             qPrintable(inspector.explainBlock()->equation()->text()));
+                ++cells;
+            }
+        QVERIFY(cells >= 7);
+    }
+
+    void aNumberOfTheEquationLeadsToItsCellAndBackspaceBack()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 560);
+        inspector.show();
+        inspector.setComputed(layer, false);
+        selection.go(QStringLiteral("scores"), {}, 0, 0, {3, 2});
+        EquationView* equation = inspector.explainBlock()->equation();
+        QVERIFY(equation->links().front() == (CellRef{"q", {0, 0, 3, 0}}));
+        QVERIFY(std::ranges::find(selection.inputs(), CellRef{"k", {0, 0, 2, 1}}) != selection.inputs().end());
+
+        QTest::keyClick(equation, Qt::Key_Right); // to the factor, a number of the key
+        QTest::keyClick(equation, Qt::Key_Return);
+        QCOMPARE(selection.stage(), QStringLiteral("qkv"));
+        QCOMPARE(selection.tensor(), QStringLiteral("k"));
+        QCOMPARE(selection.chosen(), std::optional(Cell{2, 0}));
+
+        QTest::keyClick(equation, Qt::Key_Right); // x times W_key: to the weight, which no stage shows
+        QTest::keyClick(equation, Qt::Key_Return);
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("W_key[0,0]")));
+        QCOMPARE(selection.stage(), QStringLiteral("qkv"));
+
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("k[0,0,2,0]")));
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QCOMPARE(selection.stage(), QStringLiteral("scores"));
+        QCOMPARE(selection.chosen(), std::optional(Cell{3, 2}));
+        selection.setChosen(Cell{0, 0}); // by hand: nothing to go back to
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QCOMPARE(selection.chosen(), std::optional(Cell{0, 0}));
+    }
+
+    void aLongRowIsWrittenOutOnDemand()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {40, 4}, std::nullopt}};
+        scene.config.d_in = scene.config.d_out = 4;
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.show();
+        inspector.setComputed(computed(scene), false);
+        selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
+        EquationView* equation = inspector.explainBlock()->equation();
+        QCOMPARE(equation->links().size(), std::size_t(1 + 12));
+        for (auto* button : inspector.findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("Show all 40 terms"))
+                button->click();
+        QCOMPARE(equation->links().size(), std::size_t(1 + 40));
     }
 
     void aBarChoosesItsCell()

@@ -4,6 +4,7 @@
 #include "ui/mainwindow.h"
 #include "ui/newscene.h"
 #include "ui/panels/centre.h"
+#include "ui/panels/editorpanel.h"
 #include "ui/panels/noticebar.h"
 #include "ui/panels/statusline.h"
 #include "ui/recentfiles.h"
@@ -28,6 +29,7 @@
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
+#include <QDockWidget>
 #include <QTest>
 #include <QTimer>
 
@@ -76,7 +78,7 @@ private Q_SLOTS:
     {
         const QImage before = picture();
         const float weight = page()->focusData()->value({5, 0});
-        auto* table = m_window->findChild<TensorTable*>();
+        auto* table = m_window->workArea()->editorsDock()->findChild<EditorPanel*>()->findChild<TensorTable*>();
         QVERIFY(table);
         QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
                           table->visualRect(table->model()->index(0, 0)).center());

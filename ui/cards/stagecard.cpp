@@ -38,6 +38,14 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
     update();
 }
 
+void StageCard::setInputs(std::vector<QRect> inputs)
+{
+    if (m_inputs == inputs)
+        return;
+    m_inputs = std::move(inputs);
+    update();
+}
+
 QSize StageCard::sizeHint() const { return {scaled(115), qMax(scaled(58), thumb_px + 18)}; }
 
 QSize StageCard::minimumSizeHint() const { return {scaled(112), sizeHint().height()}; }
@@ -63,7 +71,7 @@ void StageCard::paintEvent(QPaintEvent*)
 
     const QRectF thumb(8, (height() - thumb_px) / 2.0, thumb_px, thumb_px);
     if (m_stage.on && m_thumbnail)
-        paintThumbnail(painter, thumb, *m_thumbnail);
+        paintThumbnail(painter, thumb, *m_thumbnail, m_inputs);
     else
         paintEmptyThumbnail(painter, thumb);
 

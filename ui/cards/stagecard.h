@@ -16,6 +16,7 @@ public:
     explicit StageCard(QWidget* parent = nullptr);
 
     void setStage(const StageInfo& stage, HeatmapDataPtr thumbnail);
+    void setInputs(std::vector<QRect> inputs); // cells of the thumbnail that feed the chosen one
     const QString& id() const { return m_stage.id; }
     bool isOn() const { return m_stage.on; }
     QSize sizeHint() const override;
@@ -27,6 +28,7 @@ protected:
 private:
     StageInfo m_stage;
     HeatmapDataPtr m_thumbnail;
+    std::vector<QRect> m_inputs;
 };
 
 } // namespace attn

@@ -4,6 +4,7 @@
 #include "ui/cellmark.h"
 #include "ui/colormap.h"
 #include "ui/models/tensormodel.h"
+#include "ui/paint/cellpainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -104,6 +105,8 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
         paintTableCorner(painter, cell, c.bad);
     if (index.data(TensorModel::EditedRole).toBool())
         paintTableCorner(painter, cell, c.accent);
+    if (index.data(TensorModel::InputRole).toBool())
+        paintCellFrame(*painter, cell, CellFrame::Input, c);
     const bool current = option.state & QStyle::State_HasFocus;
     if (current)
         paintTableFrame(painter, cell, c.accent, 2);

@@ -82,6 +82,7 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
     if (rebuilt)
         beginResetModel();
     m_layout = std::move(layout);
+    placeInputs();
     m_values = base;
     m_sceneRank = base.rank();
     m_mostId = -1;
@@ -154,6 +155,24 @@ int TensorModel::integerWidth() const
 {
     const int digits = m_range.limit < 10 ? 1 : 1 + static_cast<int>(std::floor(std::log10(m_range.limit)));
     return digits + (m_range.negative ? 1 : 0);
+}
+
+void TensorModel::setInputs(const std::vector<CellRef>& inputs)
+{
+    if (m_inputs == inputs)
+        return;
+    m_inputs = inputs;
+    placeInputs();
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {InputRole});
+}
+
+void TensorModel::placeInputs()
+{
+    m_inputCells.clear();
+    for (const CellRef& input : m_inputs)
+        if (input.tensor == m_layout.tensor())
+            m_inputCells.insert(m_layout.position(input.index));
 }
 
 void TensorModel::setDecimals(int decimals)
@@ -312,6 +331,8 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
         if (std::isnan(number))
             return int(CellMark::Nan);
         return int(!std::isinf(number) ? CellMark::None : number > 0 ? CellMark::PlusInf : CellMark::MinusInf);
+    case InputRole:
+        return m_inputCells.contains(flat(row, column));
     case RowBlockRole:
         return !m_layout.row(row).block.isEmpty();
     case ColumnBlockRole:

@@ -3,6 +3,7 @@
 // before the computation that follows them has ended; every edit goes through Document::edit and is one undoable step.
 #pragma once
 
+#include "core/explain/explain.h"
 #include "ui/computed.h"
 #include "ui/document.h"
 #include "ui/models/tensorlayout.h"
@@ -11,6 +12,7 @@
 
 #include <span>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 namespace attn {
@@ -33,6 +35,7 @@ public:
         MarkRole,                 // int, a CellMark: nan and the infinities
         RowBlockRole,             // bool: a head (or q, k, v) begins at this row …
         ColumnBlockRole,          // … at this column
+        InputRole,                // bool: feeds the chosen cell
         BlockNameRole,            // of headers: "head 1" where a block begins, else empty
     };
 
@@ -51,6 +54,8 @@ public:
     // Digits before the decimal point of the widest number, with its minus.
     int integerWidth() const;
     void setDecimals(int decimals);
+    // The cells, of whatever tensors, that feed the chosen one.
+    void setInputs(const std::vector<CellRef>& inputs);
 
     // The number that a typed text stands for ("0.5", "= 1/sqrt(8)", "-inf"), checked for this tensor: whole numbers
     // for ids, 0 or 1 for masks. The error is a sentence for the person.
@@ -94,6 +99,7 @@ private:
     };
 
     void takeScene();
+    void placeInputs();
     std::optional<Error> push(const QString& text, Scene after, const QString& mergeKey);
     std::int64_t flat(int row, int column) const { return m_layout.flat(row, column); }
     Index sceneIndex(int row, int column) const;
@@ -108,6 +114,8 @@ private:
     Tensor m_measured;                               // the block that m_baseRange was taken from
     std::int64_t m_mostId = -1;                      // of token ids: the last row of their table
     int m_decimals = 4;
+    std::vector<CellRef> m_inputs;
+    std::unordered_set<std::int64_t> m_inputCells; // their positions in this tensor
     std::optional<Scene> m_beforeDrag;
 };
 

@@ -9,6 +9,7 @@
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lamp.h"
+#include "ui/panels/explainblock.h"
 #include "ui/selection.h"
 #include "ui/stepview.h"
 #include "ui/theme/colors.h"
@@ -17,7 +18,9 @@
 #include "ui/views/rowbars.h"
 
 #include <QEvent>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -99,6 +102,10 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     useTextFont(m_letters, 11);
     formula->column()->addWidget(m_letters);
     column->addWidget(formula);
+    m_explain = new ExplainBlock(content);
+    column->addWidget(m_explain);
+    connect(m_explain, &ExplainBlock::followed, this, &Inspector::follow);
+    connect(m_explain, &ExplainBlock::backAsked, this, &Inspector::goBack);
 
     column->addWidget(buildRow());
 
@@ -115,10 +122,10 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     setWidget(content);
 
     connect(selection, &Selection::focusChanged, this, [this] {
-        showCell();
+        followSelection();
         showChecks();
     });
-    connect(selection, &Selection::chosenChanged, this, &Inspector::showCell);
+    connect(selection, &Selection::chosenChanged, this, &Inspector::followSelection);
     connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
     connect(selection, &Selection::stepChanged, this, &Inspector::showCell);
 }
@@ -198,6 +205,11 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited)
 {
     m_computed = computed;
     m_stages = stagesOf(*computed->realized, *computed->trace);
+    const auto exists = [&](const CellRef& cell) { return placeOf(*computed, cell).has_value(); };
+    if (m_elsewhere && !exists(*m_elsewhere))
+        m_elsewhere.reset();
+    if (!std::ranges::all_of(m_trail, exists))
+        m_trail.clear();
     showCell();
     showChecks();
     showNotes(edited);
@@ -222,28 +234,95 @@ void Inspector::changeEvent(QEvent* event)
         showCell(); // rich text carries its colours
 }
 
-void Inspector::showCell()
+std::optional<CellRef> Inspector::shownCell() const
+{
+    return m_elsewhere ? m_elsewhere : m_computed ? chosenRef(*m_computed, *m_selection) : std::nullopt;
+}
+
+void Inspector::follow(const CellRef& cell)
+{
+    if (const auto from = shownCell(); from && *from != cell)
+        m_trail.push_back(*from);
+    goTo(cell);
+}
+
+void Inspector::goBack()
+{
+    if (m_trail.empty())
+        return;
+    const CellRef cell = m_trail.back();
+    m_trail.pop_back();
+    goTo(cell);
+}
+
+void Inspector::goTo(const CellRef& cell)
+{
+    const auto place = m_computed ? placeOf(*m_computed, cell) : std::nullopt;
+    if (!place)
+        return;
+    const QScopedValueRollback following(m_following, true);
+    m_elsewhere = place->stage.isEmpty() ? std::optional(cell) : std::nullopt;
+    if (!m_elsewhere)
+        m_selection->go(place->stage, QString::fromStdString(place->tensor),
+                        place->hasBatch ? place->batch : m_selection->batch(),
+                        place->hasHead ? place->head : m_selection->head(), place->cell);
+    showCell();
+}
+
+void Inspector::followSelection()
+{
+    if (!m_following) { // the person chose a cell by hand: a new beginning
+        m_elsewhere.reset();
+        m_trail.clear();
+    }
+    showCell();
+}
+
+void Inspector::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Backspace && !m_trail.empty())
+        goBack();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
+void Inspector::showStageWords(const std::string& tensor)
 {
     const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
-    if (!m_computed || stage == m_stages.end() || stage->tensors.empty())
-        return;
-    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
-    const std::string& tensor = told != stage->tensors.end() ? *told : stage->tensors.front();
-    m_heading->setText(stage->heading);
+    m_heading->setText(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from") : stage->heading);
     m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
     m_letters->setText(lettersOf(*m_computed->realized, tensor));
     m_letters->setVisible(!m_letters->text().isEmpty());
     m_formulaBlock->setVisible(!m_formula->isHidden());
-    const auto cell = m_selection->chosen();
-    const auto row =
-        cell ? focusedRow(*m_computed, tensor, m_selection->batch(), m_selection->head(), *cell, m_selection->digits())
-             : std::nullopt;
+}
+
+void Inspector::showCell()
+{
+    if (!m_computed)
+        return;
+    const std::string tensor = m_elsewhere ? m_elsewhere->tensor : tensorInFocus(*m_computed, *m_selection);
+    if (tensor.empty())
+        return;
+    showStageWords(tensor);
+    const auto cell = shownCell();
+    const auto place = cell ? placeOf(*m_computed, *cell) : std::nullopt;
+    const auto row = place ? focusedRow(*m_computed, tensor, place->batch, place->head, place->cell, m_selection->digits())
+                           : std::nullopt;
     m_rowBlock->setVisible(row.has_value());
     m_value->setVisible(row.has_value());
     if (row) {
-        showValue(atStep(*row, *m_computed, *m_selection, tensor, m_selection->head()));
+        const FocusedRow seen = atStep(*row, *m_computed, *m_selection, tensor, m_selection->head());
+        showValue(seen);
+        if (seen.mark() == CellMark::Pending) // its equation would give away what the walk has not reached
+            m_explain->clear();
+        else
+            m_explain->setCell(m_computed, *cell, m_selection->digits(),
+                               m_trail.empty() ? std::nullopt : std::optional(m_trail.back()));
+        m_selection->setInputs(m_explain->explanation() ? inputsOf(*m_explain->explanation()) : std::vector<CellRef>());
         return;
     }
+    m_explain->clear();
+    m_selection->setInputs({});
     m_code->setText(QString::fromStdString(tensor));
     m_place->setText(tr("Choose a cell to read its number"));
 }

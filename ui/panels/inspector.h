@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The right panel: the chosen number with its names, the formula of its stage, its row as bars, the checks as lamps,
+// The right panel: the chosen number with its names, the formula of its stage, its substituted equation, whose numbers
+// lead to the cells they came from, its row as bars, the checks as lamps,
 // and what a lesson says about itself.
 #pragma once
 
+#include "ui/cellplace.h"
 #include "ui/checks.h"
 #include "ui/computed.h"
 #include "ui/stages.h"
@@ -18,6 +20,7 @@ namespace attn {
 
 class Badge;
 class ElidedLabel;
+class ExplainBlock;
 class FormulaView;
 class RowBars;
 class Selection;
@@ -31,16 +34,25 @@ public:
 
     // `edited`: the scene is not as it was opened, so that other digits than the notebook's are no fault.
     void setComputed(const ComputedPtr& computed, bool edited);
+    // Goes to a cell of any tensor: the centre follows where a stage shows it, otherwise this panel alone does.
+    void follow(const CellRef& cell);
+    void goBack(); // to where the last follow() began
+    ExplainBlock* explainBlock() const { return m_explain; }
     QSize sizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* buildValue();
     QWidget* buildRow();
     QWidget* buildNotes();
+    std::optional<CellRef> shownCell() const;
+    void goTo(const CellRef& cell);
+    void followSelection();
     void showCell();
+    void showStageWords(const std::string& tensor);
     void showValue(const FocusedRow& row);
     void showChecks();
     void showNotes(bool edited);
@@ -48,6 +60,9 @@ private:
     Selection* m_selection;
     ComputedPtr m_computed;
     std::vector<StageInfo> m_stages;
+    std::optional<CellRef> m_elsewhere; // a cell that no stage shows: of a parameter
+    std::vector<CellRef> m_trail;       // where the person came from, first to last
+    bool m_following = false;
     std::vector<Check> m_shownChecks;
 
     ElidedLabel* m_heading;
@@ -57,6 +72,7 @@ private:
     FormulaView* m_formula;
     ElidedLabel* m_letters;
     QWidget* m_formulaBlock;
+    ExplainBlock* m_explain;
     QWidget* m_rowBlock;
     QLabel* m_rowTitle;
     QLabel* m_rowSum;

@@ -15,6 +15,8 @@ TensorSection::TensorSection(const QString& title, Document* document, Selection
     connect(m_table, &TensorTable::accepted, this, [this] { clearRefusal(); });
     connect(m_table, &TensorTable::visibleRowsChanged, this, &TensorSection::tellHeading);
     connect(selection, &Selection::looksChanged, this, [this] { m_table->setDigits(this->selection()->digits()); });
+    connect(selection, &Selection::inputsChanged, this,
+            [this] { m_table->tensorModel()->setInputs(this->selection()->inputs()); });
     m_table->setDigits(selection->digits());
 }
 

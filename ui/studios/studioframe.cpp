@@ -71,9 +71,9 @@ void StudioFrame::refresh()
         return;
     const QString why = m_studio->unavailable(*m_computed);
     m_message->setText(why);
+    m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_studio) : m_message);
     if (why.isEmpty())
         m_studio->setComputed(m_computed);
-    m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_studio) : m_message);
     showCaption();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/studios.h"
 
+#include "ui/studios/comparestudio.h"
 #include "ui/studios/dropouttheatre.h"
 #include "ui/studios/maskstudio.h"
-#include "ui/studios/studio.h"
 
 namespace attn {
 
@@ -12,6 +12,7 @@ std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidg
     std::vector<Studio*> studios = {
         new MaskStudio(document, selection, parent),
         new DropoutTheatre(document, selection, parent),
+        new CompareStudio(document, selection, parent),
     };
     for (Studio* studio : studios)
         studio->hide();

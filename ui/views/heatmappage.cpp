@@ -3,6 +3,7 @@
 
 #include "ui/exportpictures.h"
 #include "ui/heatmapcuts.h"
+#include "ui/inputcells.h"
 #include "ui/stepview.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/focuspane.h"
@@ -59,6 +60,7 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     connect(selection, &Selection::chosenChanged, this, &HeatmapPage::followChosen);
     connect(selection, &Selection::stepChanged, this, &HeatmapPage::followStep);
     connect(selection, &Selection::hoveredChanged, this, &HeatmapPage::followHovered);
+    connect(selection, &Selection::inputsChanged, this, &HeatmapPage::followInputs);
     connect(m_grid, &HeadGrid::headChosen, selection, &Selection::setHead);
     connect(m_grid, &HeadGrid::headOpened, this, [this](int head) {
         m_selection->setHead(head);
@@ -130,6 +132,7 @@ void HeatmapPage::rebuild()
     arrange();
     followChosen();
     followHovered();
+    followInputs();
     Q_EMIT picturesChanged();
 }
 
@@ -240,6 +243,21 @@ void HeatmapPage::followChosen()
         m_views[i]->setChosen(i == activeNumber() ? chosen : std::nullopt);
     m_focus->setChosen(chosen);
     describe();
+}
+
+void HeatmapPage::followInputs()
+{
+    if (!m_computed)
+        return;
+    const auto blocks = [this](const HeatmapDataPtr& data) {
+        return data ? inputBlocks(*m_computed, m_selection->inputs(), data->tensor.toStdString(), m_selection->batch(),
+                                  m_selection->head())
+                    : std::vector<QRect>();
+    };
+    for (int i = 0; i < m_viewCount; ++i)
+        m_views[i]->setInputs(blocks(m_views[i]->data()));
+    if (m_focusFits)
+        m_focus->view()->setInputs(blocks(m_focus->view()->data()));
 }
 
 void HeatmapPage::followHovered()

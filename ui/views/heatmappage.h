@@ -63,6 +63,7 @@ private:
     void connectView(HeatmapView* view);
     void followChosen();
     void followHovered();
+    void followInputs();
     void describe();
 
     Selection* m_selection;

@@ -154,6 +154,14 @@ void HeatmapView::setChosen(std::optional<Cell> cell)
     repaintLayer(hover_layer);
 }
 
+void HeatmapView::setInputs(std::vector<QRect> inputs)
+{
+    if (m_inputs == inputs)
+        return;
+    m_inputs = std::move(inputs);
+    repaintLayer(chosen_layer);
+}
+
 void HeatmapView::setHovered(std::optional<Cell> cell)
 {
     if (cell && !(m_data && m_data->contains(*cell)))
@@ -289,6 +297,13 @@ void HeatmapView::paintChosen(QPainter& painter) const
         painter.setPen(QPen(colors().accent, 2));
         painter.drawRect(area.adjusted(-2, -2, 2, 2));
     }
+    painter.save();
+    painter.setClipRect(area);
+    for (const QRect& block : m_inputs) {
+        const QRectF first = m_layout.map.cellRect(block.top(), block.left());
+        paintCellFrame(painter, first.united(m_layout.map.cellRect(block.bottom(), block.right())), CellFrame::Input, colors());
+    }
+    painter.restore();
     if (!m_chosen)
         return;
     paintLabelTints(painter, *m_data, m_layout, *m_chosen, colors());

@@ -36,6 +36,8 @@ public:
 
     void setChosen(std::optional<Cell> cell);
     void setHovered(std::optional<Cell> cell);
+    // Rectangles of cells that feed the chosen cell, of whatever view.
+    void setInputs(std::vector<QRect> inputs);
     std::optional<Cell> cellAt(QPointF position) const;
     // Scrolls just as far as needed to see the whole cell.
     void reveal(Cell cell);
@@ -84,6 +86,7 @@ private:
     std::optional<double> m_cell; // zoomed to this; none: fitted
     QPointF m_scroll;             // px from the map's top left corner
     std::optional<Cell> m_chosen, m_hovered;
+    std::vector<QRect> m_inputs;
     QPointF m_pressed, m_scrollAtPress;
     bool m_stale = true; // the layers are to be painted anew before the next paint event
     bool m_dragging = false;

@@ -2,6 +2,7 @@
 #include "ui/views/rail.h"
 
 #include "ui/cards/stagecard.h"
+#include "ui/inputcells.h"
 #include "ui/selection.h"
 #include "ui/stepview.h"
 #include "ui/theme/colors.h"
@@ -62,6 +63,7 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
         updateThumbnails();
     });
     connect(selection, &Selection::stepChanged, this, &Rail::followStep);
+    connect(selection, &Selection::inputsChanged, this, &Rail::followInputs);
 }
 
 void Rail::setComputed(const ComputedPtr& computed)
@@ -80,6 +82,21 @@ void Rail::updateThumbnails()
     for (const StageInfo& stage : m_stages)
         thumbnails.push_back(thumbnailOf(stage));
     setStages(m_stages, thumbnails);
+    followInputs();
+}
+
+void Rail::followInputs()
+{
+    // A sample of a larger matrix has no cell for each of its numbers.
+    const auto isWhole = [this](const StageInfo& stage) {
+        const MatrixShape shape = matrixShape(m_computed->trace->find(stage.tensors.front())->shape);
+        return shape.rows <= thumbnail_side && shape.columns <= thumbnail_side;
+    };
+    for (std::size_t i = 0; i < std::min(m_cards.size(), m_stages.size()); ++i)
+        m_cards[i]->setInputs(m_computed && m_stages[i].on && isWhole(m_stages[i])
+                                  ? inputBlocks(*m_computed, m_selection->inputs(), m_stages[i].tensors.front(),
+                                                m_selection->batch(), m_selection->head())
+                                  : std::vector<QRect>());
 }
 
 HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage) const

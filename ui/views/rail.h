@@ -45,6 +45,7 @@ private:
     void updateThumbnails();
     void followStep();
     HeatmapDataPtr thumbnailOf(const StageInfo& stage) const;
+    void followInputs();
     void fitHeight();
 
     Selection* m_selection;

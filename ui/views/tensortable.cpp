@@ -90,6 +90,8 @@ void TensorTable::setDigits(int digits)
 
 QString TensorTable::visibleRows() const
 {
+    if (!isVisible())
+        return {};
     const int rows = m_model->layout().rows();
     const int first = rowAt(0);
     const int last = rowAt(viewport()->height() - 1);

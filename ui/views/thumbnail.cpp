@@ -31,6 +31,16 @@ void paintTinyMark(QPainter& painter, const QRectF& cell, CellMark mark)
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
+// Light under dark, so that it is seen on every colour.
+void paintTinyFrame(QPainter& painter, const QRectF& block)
+{
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(colors().base, 3));
+    painter.drawRect(block.adjusted(-1, -1, 0, 0));
+    painter.setPen(QPen(colors().text, 1));
+    painter.drawRect(block.adjusted(-1, -1, 0, 0));
+}
+
 void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry)
 {
     const ColorScale scale(data, colors());
@@ -52,7 +62,7 @@ void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometr
 
 } // namespace
 
-void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& data)
+void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& data, const std::vector<QRect>& inputs)
 {
     if (data.rows == 0 || data.columns == 0)
         return;
@@ -73,6 +83,9 @@ void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& d
         paintTinyCells(painter, data, geometry);
     else
         painter.drawImage(mapImageCorner(data, geometry), mapImage(data, geometry, colors()));
+    for (const QRect& block : inputs)
+        paintTinyFrame(painter, geometry.cellRect(block.top(), block.left())
+                                    .united(geometry.cellRect(block.bottom(), block.right())));
     painter.restore();
 }
 

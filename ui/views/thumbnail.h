@@ -13,7 +13,8 @@ namespace attn {
 
 // Fits the whole matrix into the middle of `place`, in the current palette. From 4 px a cell whole-pixel cells with a
 // gap, below that an image in which no spike is lost.
-void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& data);
+// `inputs`: rectangles of cells to be framed (x, width: columns).
+void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& data, const std::vector<QRect>& inputs = {});
 // The dashed frame of a stage that is off.
 void paintEmptyThumbnail(QPainter& painter, const QRectF& place);
 

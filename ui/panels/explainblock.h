@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the inspector that answers for one cell: its substituted equation, the copies of it, the way back of a
+// person who drilled down, and the cells that read this one.
+#pragma once
+
+#include "ui/computed.h"
+#include "ui/equation.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace attn {
+
+class EquationView;
+class LinkButton;
+
+class ExplainBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplainBlock(QWidget* parent = nullptr);
+
+    // `back`: where the person came from, or nothing.
+    void setCell(const ComputedPtr& computed, const CellRef& cell, int digits, const std::optional<CellRef>& back);
+    void clear(); // no cell is chosen
+    const std::optional<Explanation>& explanation() const { return m_explanation; }
+    EquationView* equation() const { return m_equation; }
+
+Q_SIGNALS:
+    void followed(const attn::CellRef& cell);
+    void backAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void showLines();
+    void showReaders(const CellRef& cell);
+
+    ComputedPtr m_computed;
+    std::optional<Explanation> m_explanation;
+    int m_digits = 4;
+    bool m_all = false; // every term is written out
+
+    LinkButton* m_back;
+    EquationView* m_equation;
+    LinkButton* m_more;
+    QWidget* m_readers;
+    QHBoxLayout* m_readersLine;
+};
+
+} // namespace attn

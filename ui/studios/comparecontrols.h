@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Left of the comparison: what is pinned, how the difference is taken, what is shown, and the weights, so that B can be
+// edited without leaving.
+#pragma once
+
+#include "ui/comparison.h"
+#include "ui/studios/controlcolumn.h"
+
+class QCheckBox;
+class QComboBox;
+
+namespace attn {
+
+class Document;
+class EditorSection;
+class ElidedLabel;
+class SegmentedControl;
+class Selection;
+
+class CompareControls : public ControlColumn {
+    Q_OBJECT
+
+public:
+    CompareControls(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    void setComputed(const ComputedPtr& computed);
+    void setPinned(const QString& name);
+    Difference difference() const;
+    bool sharesRange() const;
+    bool marksTurns() const;
+
+Q_SIGNALS:
+    void pinAsked();
+    void swapAsked();
+    void changed(); // another difference, or another thing is shown
+
+private:
+    QWidget* buildPinned();
+    QWidget* buildShow();
+    void followSelection();
+
+    Selection* m_selection;
+    ElidedLabel* m_pinned = nullptr;
+    SegmentedControl* m_difference = nullptr;
+    QCheckBox* m_sameRange = nullptr;
+    QCheckBox* m_turns = nullptr;
+    QComboBox* m_head = nullptr;
+    QComboBox* m_batch = nullptr;
+    std::vector<EditorSection*> m_editors;
+};
+
+} // namespace attn
