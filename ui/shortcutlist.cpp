@@ -45,6 +45,7 @@ void ShortcutList::present()
     };
     add(m_menus->actions());
     addRow(tr("In the rail: walk the stages"), tr("← →, Home, End"));
+    addRow(tr("On the line of the time bar: step, go by stages, to the ends"), tr("← →, Page Up, Page Down, Home, End"));
     addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
     addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));

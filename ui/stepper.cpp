@@ -75,6 +75,17 @@ QString Stepper::stageOf(const StepPlace& place) const
     return stageOfTensor(m_stages, steps().tensors()[place.tensor].name);
 }
 
+QString Stepper::stageName(int number) const
+{
+    const auto tensor = std::ranges::find(steps().tensors(), number, &StepTensor::stage);
+    const QString id = stageOf({static_cast<int>(tensor - steps().tensors().begin())});
+    const auto stage = std::ranges::find(m_stages, id, &StageInfo::id);
+    if (stage == m_stages.end())
+        return id;
+    const bool letters = id == QLatin1String("x") || id == QLatin1String("qkv");
+    return letters ? QString(stage->title).remove(QLatin1Char(' ')) : stage->title.toLower();
+}
+
 QString Stepper::placeInWords(QString* query) const
 {
     if (steps().empty() || isAtEnd())
@@ -82,8 +93,8 @@ QString Stepper::placeInWords(QString* query) const
     const StepPlace at = place();
     const StepTensor& tensor = steps().tensors()[at.tensor];
     const auto stage = std::ranges::find(m_stages, stageOf(at), &StageInfo::id);
-    if (m_unit == StepUnit::Stage && stage != m_stages.end())
-        return tr("Stage %1 of %2, %3").arg(tensor.stage + 1).arg(steps().stages()).arg(stage->title);
+    if (m_unit == StepUnit::Stage)
+        return tr("Stage %1 of %2, %3").arg(tensor.stage + 1).arg(steps().stages()).arg(stageName(tensor.stage));
     const TracedTensor& traced = *m_computed->trace->find(tensor.name);
     const TensorMatrix matrix = tensorMatrix(*m_computed, traced);
     const bool labelled = matrix.rowMeaning == AxisMeaning::Query || matrix.rowMeaning == AxisMeaning::Token;

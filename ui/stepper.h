@@ -32,6 +32,7 @@ public:
     bool isAtStart() const;
     const std::vector<StageInfo>& stages() const { return m_stages; }
     QString stageOf(const StepPlace& place) const; // id of the rail's card
+    QString stageName(int stage) const;            // of the walk: "X", "QKV", "scores"
     // "Row with 4 of 6 · cell 3 of 6", "Stage 4 of 7, mask". `query`: the token in it that is one.
     QString placeInWords(QString* query = nullptr) const;
 

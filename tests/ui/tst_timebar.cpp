@@ -118,7 +118,7 @@ private Q_SLOTS:
         bench.stepper.setUnit(StepUnit::Row);
         QCOMPARE(bench.bar.placeText(), QStringLiteral("k, row starts 3 of 6"));
         bench.stepper.setUnit(StepUnit::Stage);
-        QCOMPARE(bench.bar.placeText(), QStringLiteral("Stage 2 of 7, Q K V"));
+        QCOMPARE(bench.bar.placeText(), QStringLiteral("Stage 2 of 7, QKV"));
         bench.stepper.toLast();
         QCOMPARE(bench.bar.placeText(), QStringLiteral("Everything is computed"));
     }

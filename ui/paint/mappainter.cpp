@@ -30,9 +30,20 @@ QString cellText(CellMark mark, double value, int decimals)
     case CellMark::Dropped:
     case CellMark::Zero:
     case CellMark::Pending: return {};
-    case CellMark::Begun: return std::isnan(value) ? QString() : formatNumber(value, decimals);
     default: return formatNumber(value, decimals);
     }
+}
+
+// A sum on its way can be longer than every finished number: it gives up decimals of its own.
+QString begunText(double value, const DigitStyle& style, double cell)
+{
+    QFont font = style.font;
+    font.setWeight(QFont::Bold);
+    const QFontMetricsF metrics(font);
+    QString text = formatNumber(value, style.decimals);
+    for (int decimals = style.decimals - 1; decimals >= 0 && metrics.horizontalAdvance(text) > cell - 6; --decimals)
+        text = formatNumber(value, decimals);
+    return text;
 }
 
 void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
@@ -61,7 +72,8 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
                           bool(data.edited[std::size_t(row) * data.columns + column]),
                           digits && std::isinf(value) && value < 0};
             if (style.decimals >= 0)
-                look.text = cellText(mark, value, style.decimals);
+                look.text = mark == CellMark::Begun ? begunText(value, style, geometry.narrow())
+                                                    : cellText(mark, value, style.decimals);
             paintCell(painter, geometry.cellRect(row, column), look, pens);
         }
 }

@@ -75,18 +75,6 @@ int Scrubber::currentStage() const
                : m_stepper->steps().tensors()[m_stepper->place().tensor].stage;
 }
 
-QString Scrubber::nameOf(int number) const
-{
-    const Steps& steps = m_stepper->steps();
-    const auto tensor = std::ranges::find(steps.tensors(), number, &StepTensor::stage);
-    const QString id = m_stepper->stageOf({static_cast<int>(tensor - steps.tensors().begin())});
-    const auto stage = std::ranges::find(m_stepper->stages(), id, &StageInfo::id);
-    if (stage == m_stepper->stages().end())
-        return id;
-    const bool letters = id == QLatin1String("x") || id == QLatin1String("qkv");
-    return letters ? QString(stage->title).remove(QLatin1Char(' ')) : stage->title.toLower();
-}
-
 QStringList Scrubber::labels() const
 {
     QStringList names;
@@ -94,7 +82,7 @@ QStringList Scrubber::labels() const
     const int current = currentStage();
     const QFontMetricsF plain(labelFont(false)), bold(labelFont(true));
     for (int stage = 0; stage < m_stepper->steps().stages(); ++stage) {
-        const QString name = nameOf(stage);
+        const QString name = m_stepper->stageName(stage);
         const QString fitting = plain.elidedText(name, Qt::ElideRight, room);
         names << (stage == current                                                    ? name
                   : plain.horizontalAdvance(fitting) < least_label && name != fitting ? QString()
@@ -179,7 +167,8 @@ bool Scrubber::event(QEvent* event)
         const auto* help = static_cast<QHelpEvent*>(event);
         const double share = (help->pos().x() - left()) / (right() - left());
         const int stages = m_stepper->steps().stages();
-        QToolTip::showText(help->globalPos(), nameOf(std::clamp(int(share * stages), 0, stages - 1)), this);
+        QToolTip::showText(help->globalPos(), m_stepper->stageName(std::clamp(int(share * stages), 0, stages - 1)),
+                           this);
         return true;
     }
     return QAbstractSlider::event(event);

@@ -41,7 +41,6 @@ private:
     double right() const;
     double stageX(double position) const;
     int currentStage() const;
-    QString nameOf(int stage) const;
 
     Stepper* m_stepper;
     bool m_dragging = false;

@@ -86,6 +86,7 @@ public:
         m_words = words;
         m_token = token;
         setAccessibleName(words);
+        setToolTip(words);
         update();
     }
 
@@ -100,9 +101,10 @@ protected:
         const QFont plain = textFont(12.5), bold = textFont(12.5, QFont::DemiBold);
         const QFontMetricsF metrics(plain);
         QString words = m_words;
-        if (metrics.horizontalAdvance(words) > width() - 8) // "cell 3 of 6" says less than where it is
-            words = metrics.elidedText(words, Qt::ElideRight, width() - 8);
-        setToolTip(words == m_words ? QString() : m_words);
+        const double room = width() - 8;
+        if (metrics.horizontalAdvance(words) > room)
+            words.replace(tr(" of "), QStringLiteral("/"));
+        words = metrics.elidedText(words, Qt::ElideMiddle, room);
         const qsizetype at = m_token.isEmpty() ? -1 : words.indexOf(m_token);
         const QString before = at < 0 ? words : words.left(at), token = at < 0 ? QString() : m_token;
         const QString after = at < 0 ? QString() : words.mid(at + m_token.size());
