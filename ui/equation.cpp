@@ -75,6 +75,9 @@ std::vector<EquationPart> EquationWriter::productOf(const Term& term) const
         parts.push_back(quiet(QObject::tr("bias")));
         return parts;
     }
+    if (!keyOf(term).isEmpty()) // a weight comes before the value that it weighs
+        return {{number(term.factor), term.factor_from, false, false}, sign("·"),
+                {factor(term.value), term.input, false, false}};
     parts.push_back(sign("·"));
     parts.push_back({factor(term.factor), term.factor_from, false, false});
     return parts;
@@ -110,6 +113,8 @@ void EquationWriter::products()
 
 void EquationWriter::runningSum()
 {
+    if (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())
+        add({quiet(QObject::tr("weight · value of each key"))}, {}, QObject::tr("so far"));
     double so_far = 0;
     for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
         const Term& term = m_e.terms[i];

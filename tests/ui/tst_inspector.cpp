@@ -8,6 +8,7 @@
 #include "ui/formula/stageformula.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/lamp.h"
+#include "ui/layerchecks.h"
 #include "ui/panels/explainblock.h"
 #include "ui/panels/inspector.h"
 #include "ui/selection.h"
@@ -18,6 +19,8 @@
 #include "ui/views/rowbars.h"
 
 #include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -162,6 +165,52 @@ private Q_SLOTS:
         selection.setChosen(Cell{0, 0}); // by hand: nothing to go back to
         QTest::keyClick(equation, Qt::Key_Backspace);
         QCOMPARE(selection.chosen(), std::optional(Cell{0, 0}));
+    }
+
+    void equalQueryAndKeyWeightsAreSaidToMakeSymmetricScores()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        QVERIFY(layerChecks(*computed(scene)).empty());
+        scene.config.projection = Projection::None;
+        scene.config.d_out = scene.config.d_in;
+        scene.draws.clear();
+        QCOMPARE(texts(layerChecks(*computed(scene))),
+                 QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+    }
+
+    void joinedHeadsStandSideBySideUnlessTheReshapeMixesThem()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {5, 4}, std::nullopt}, Rand{"W_query", {4, 4}, {}},
+                       Rand{"W_key", {4, 4}, {}}, Rand{"W_value", {4, 4}, {}}};
+        scene.config.projection = Projection::Param;
+        scene.config.num_heads = 2;
+        scene.config.d_in = scene.config.d_out = 4;
+        const auto right = layerChecks(*computed(scene));
+        QCOMPARE(right.size(), std::size_t(1));
+        QCOMPARE(right.front().tone, Tone::Ok);
+        scene.config.merge = Merge::ReshapeOnly;
+        const auto wrong = layerChecks(*computed(scene));
+        QCOMPARE(wrong.size(), std::size_t(1));
+        QCOMPARE(wrong.front().tone, Tone::Bad);
+    }
+
+    void theEquationIsCopiedAsTextLatexAndPyTorch()
+    {
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.show();
+        inspector.setComputed(computed(lessonScene("000.causal.neg_inf")), false);
+        selection.go(QStringLiteral("scores"), {}, 0, 0, {1, 3});
+        const auto copied = [&](const char* form) {
+            for (auto* button : inspector.findChildren<QAbstractButton*>())
+                if (button->text() == QLatin1String(form))
+                    button->click();
+            return QApplication::clipboard()->text();
+        };
+        QCOMPARE(copied("text"), QStringLiteral("scores[journey, with] = q·k = 0.4306·0.2408 + 1.4551·0.6706 = 1.0795"));
+        QVERIFY(copied("LaTeX").contains(QStringLiteral("\\cdot")));
+        QVERIFY(copied("PyTorch").contains(QStringLiteral("torch")));
     }
 
     void aLongRowIsWrittenOutOnDemand()

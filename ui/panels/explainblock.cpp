@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/explainblock.h"
 
+#include "core/explain/equation.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/equationview.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -57,6 +60,19 @@ ExplainBlock::ExplainBlock(QWidget* parent)
     column->addWidget(m_back);
     column->addWidget(m_equation);
     column->addWidget(m_more);
+
+    auto* copies = new QHBoxLayout;
+    copies->setSpacing(0);
+    copies->addWidget(quietCaption(tr("Copy as"), this));
+    for (const auto& [text, form] : {std::pair{tr("text"), CopyForm::Text}, std::pair{tr("LaTeX"), CopyForm::Latex},
+                                     std::pair{tr("PyTorch"), CopyForm::Torch}}) {
+        auto* button = new LinkButton(text, this);
+        button->setAccessibleName(tr("Copy the equation as %1").arg(text));
+        copies->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this, [this, form = form] { copy(form); });
+    }
+    copies->addStretch();
+    column->addLayout(copies);
 
     m_readers->setLayout(m_readersLine);
     m_readersLine->setContentsMargins(0, 0, 0, 0);
@@ -129,6 +145,20 @@ void ExplainBlock::showReaders(const CellRef& cell)
                 [this, target = firstOf(readers[i], cell)] { Q_EMIT followed(target); });
     }
     m_readersLine->addStretch();
+}
+
+void ExplainBlock::copy(CopyForm form)
+{
+    if (!m_explanation)
+        return;
+    EquationStyle style;
+    style.digits = m_digits;
+    if (form != CopyForm::Torch)
+        style.name = tokenNames(m_computed->scene, *m_computed->realized, *m_computed->trace);
+    const std::string text = form == CopyForm::Text    ? equationText(*m_explanation, style)
+                             : form == CopyForm::Latex ? equationLatex(*m_explanation, style)
+                                                       : equationTorch(*m_explanation, style);
+    QApplication::clipboard()->setText(QString::fromStdString(text));
 }
 
 void ExplainBlock::paintEvent(QPaintEvent*)

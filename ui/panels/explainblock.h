@@ -36,8 +36,10 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    enum class CopyForm { Text, Latex, Torch };
     void showLines();
     void showReaders(const CellRef& cell);
+    void copy(CopyForm form);
 
     ComputedPtr m_computed;
     std::optional<Explanation> m_explanation;

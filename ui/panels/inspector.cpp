@@ -9,6 +9,7 @@
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lamp.h"
+#include "ui/layerchecks.h"
 #include "ui/panels/explainblock.h"
 #include "ui/selection.h"
 #include "ui/stepview.h"
@@ -348,6 +349,8 @@ void Inspector::showChecks()
     if (!m_computed)
         return;
     std::vector<Check> checks = checksOf(*m_computed, m_selection->batch(), m_selection->head());
+    for (Check& check : layerChecks(*m_computed))
+        checks.push_back(std::move(check));
     if (checks == m_shownChecks)
         return;
     m_shownChecks = std::move(checks);
