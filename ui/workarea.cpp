@@ -10,6 +10,7 @@
 #include "ui/studios/studios.h"
 #include "ui/tensormatrix.h"
 #include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
 #include "ui/views/heatmappage.h"
 #include "ui/views/rail.h"
 
@@ -25,7 +26,8 @@ namespace attn {
 
 namespace {
 
-constexpr int wide_from = 1600; // px of the window
+constexpr int wide_from = 1600;       // px of the window
+constexpr int studio_controls = 262; // px: narrower than the editors, since a studio needs the room
 
 struct PanelWidths {
     int editors, explain;
@@ -152,14 +154,17 @@ void WorkArea::openStudio(const QString& id)
     Studio* studio = found != m_studios.end() ? *found : nullptr;
     if (studio == m_studio)
         return;
-    if (!m_studio)
+    if (!m_studio) {
         m_explained = !m_explainDock->isHidden();
+        m_editorsWidth = m_editorsDock->width();
+    }
     m_studio = nullptr; // the stage that it goes to is no reason to leave it
     if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
         m_selection->setStage(studio->stage());
     m_studio = studio;
     m_explainDock->setVisible(!studio && m_explained);
     m_left->setCurrentWidget(studio ? studio->controls() : m_editors);
+    resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
     Q_EMIT studioChanged();

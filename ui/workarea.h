@@ -77,6 +77,7 @@ private:
     std::vector<Studio*> m_studios;
     Studio* m_studio = nullptr;
     bool m_explained = true; // the explanation was shown before the studio opened
+    int m_editorsWidth = 0;  // before it opened
     ComputedPtr m_computed;
     bool m_wide = false; // room for the wider panels
 };
