@@ -105,8 +105,10 @@ void EquationWriter::products()
     for (const Term& term : m_e.terms) {
         if (parts.size() > 1)
             parts.push_back(sign("+"));
-        for (EquationPart& part : productOf(term))
+        for (EquationPart& part : productOf(term)) {
+            part.joined = true; // the sign before a product and its two factors
             parts.push_back(std::move(part));
+        }
     }
     add(std::move(parts));
 }

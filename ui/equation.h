@@ -18,6 +18,7 @@ struct EquationPart {
     std::optional<CellRef> link; // the cell that this number is
     bool strong = false;         // the result, or the term that the cell is about
     bool quiet = false;          // names, signs of what is left out
+    bool joined = false;         // stays on one line with the part before
 };
 
 struct EquationLine {

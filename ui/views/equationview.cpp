@@ -85,9 +85,14 @@ EquationView::Arranged EquationView::arranged(double width) const
     // Parts from left to right, on a new line when the next one would not fit; returns where the last line ends.
     const auto flow = [&](const std::vector<EquationPart>& parts, double left, double room) {
         double x = left;
-        for (const EquationPart& part : parts) {
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const EquationPart& part = parts[i];
             const double wide = widthOfPart(part);
-            if (x > left && x + wide > left + room) {
+            double together = wide; // with the parts that stay on its line
+            for (std::size_t j = i + 1; j < parts.size() && parts[j].joined; ++j)
+                together += part_gap + widthOfPart(parts[j]);
+            const bool stays = part.joined && x + wide <= left + room;
+            if (x > left && !stays && x + together > left + room) {
                 x = left;
                 result.height += line_height;
             }
