@@ -24,6 +24,7 @@ public:
     }
 
     std::vector<EquationLine> lines();
+    std::vector<EquationLine> ownTerm();
 
 private:
     QString number(double value) const { return formatNumber(value, m_digits); }
@@ -56,6 +57,8 @@ private:
     void endWithResult() { add({sign("="), result()}); }
     void products();
     void runningSum();
+    std::vector<EquationPart> power(const Term& own) const;
+    void largest();
     void softmax();
     void sum();
     void dropout();
@@ -134,22 +137,48 @@ void EquationWriter::runningSum()
         add({quiet(more())}, {}, number(so_far));
 }
 
+void EquationWriter::largest()
+{
+    if (m_e.operation == Operation::Softmax)
+        add({quiet(QObject::tr("largest of the row")), sign("m ="), {number(m_e.maximum), std::nullopt, false, false}});
+}
+
+// "e^(0.4323 − 0.6236)"
+std::vector<EquationPart> EquationWriter::power(const Term& own) const
+{
+    std::vector<EquationPart> parts = {sign("e^("), linked(own.value, own.input, true)};
+    if (m_e.temperature != 1)
+        parts.push_back({QStringLiteral("/ %1").arg(m_e.temperature), std::nullopt, false, false});
+    if (m_e.operation == Operation::Softmax) {
+        parts.push_back(sign("−"));
+        parts.push_back({factor(m_e.maximum), std::nullopt, false, false});
+    }
+    parts.push_back(sign(")"));
+    return parts;
+}
+
+std::vector<EquationLine> EquationWriter::ownTerm()
+{
+    if (m_e.own >= m_e.terms.size())
+        return {};
+    const Term& own = m_e.terms[m_e.own];
+    if (m_e.operation == Operation::Sum) {
+        add({sign("="), linked(own.value, own.input, true)});
+        return std::move(m_lines);
+    }
+    largest();
+    add(power(own));
+    add({sign("="), {number(own.exponential), std::nullopt, true, false}});
+    return std::move(m_lines);
+}
+
 void EquationWriter::softmax()
 {
     if (m_e.terms.empty() || m_e.own >= m_e.terms.size())
         return;
     const Term& own = m_e.terms[m_e.own];
-    const bool stable = m_e.operation == Operation::Softmax;
-    if (stable)
-        add({quiet(QObject::tr("largest of the row")), sign("m ="), {number(m_e.maximum), std::nullopt, false, false}});
-    std::vector<EquationPart> above = {sign("e^("), linked(own.value, own.input, true)};
-    if (m_e.temperature != 1)
-        above.push_back({QStringLiteral("/ %1").arg(m_e.temperature), std::nullopt, false, false});
-    if (stable) {
-        above.push_back(sign("−"));
-        above.push_back({factor(m_e.maximum), std::nullopt, false, false});
-    }
-    above.push_back(sign(")"));
+    largest();
+    std::vector<EquationPart> above = power(own);
     std::vector<EquationPart> below;
     std::size_t written = 0, left_out = 0;
     for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
@@ -294,6 +323,11 @@ std::vector<EquationLine> equationLines(const Explanation& explanation, const Co
                                         std::size_t most_terms)
 {
     return EquationWriter(explanation, computed, digits, most_terms).lines();
+}
+
+std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Computed& computed, int digits)
+{
+    return EquationWriter(explanation, computed, digits, 0).ownTerm();
 }
 
 } // namespace attn

@@ -31,4 +31,7 @@ struct EquationLine {
 std::vector<EquationLine> equationLines(const Explanation& explanation, const Computed& computed, int digits,
                                         std::size_t most_terms);
 
+// The first part of a softmax, before anything is divided: this cell's own exponential. For a sum its own number.
+std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Computed& computed, int digits);
+
 } // namespace attn

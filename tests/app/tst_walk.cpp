@@ -2,13 +2,16 @@
 // A whole layer walked in the whole window by keys alone, from the first number of x to the last of the output and
 // back.
 #include "../ui/computedscenes.h"
+#include "ui/format.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
+#include "ui/panels/explainblock.h"
 #include "ui/stages.h"
 #include "ui/stepper.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/timebar/timebar.h"
+#include "ui/views/equationview.h"
 #include "ui/views/heatmappage.h"
 #include "ui/workarea.h"
 
@@ -41,6 +44,7 @@ private Q_SLOTS:
     void theLayerIsWalkedCellByCellAndBack();
     void everyUnitEndsWhereEverythingIsComputed_data();
     void everyUnitEndsWhereEverythingIsComputed();
+    void theEquationOfABegunCellEndsWhereTheWalkDoes();
     void anEditInTheMiddleKeepsThePlace();
     void spacePlaysInThePictureOnly();
     void theBarIsHiddenWhereNoSceneIs();
@@ -104,6 +108,17 @@ void TestWalk::showsPlace(const Steps& steps, const StepPlace& place)
             QCOMPARE(data->mark({row, column}) == CellMark::Pending, later);
             QVERIFY(!later || std::isnan(data->value({row, column})));
         }
+
+    // The equation beside it is that cell's and comes to its number.
+    const auto* block = m_window->findChild<ExplainBlock*>();
+    QVERIFY(block && block->explanation());
+    const Explanation& shown = *block->explanation();
+    const double number = m_computed->trace->cell(traced, steps.cellAt(place).index);
+    QVERIFY(shown.cell == steps.cellAt(place));
+    QVERIFY2(same(shown.result, number) || std::abs(shown.result - number) <= 1e-5 * std::max(1.0, std::abs(number)),
+             shown.cell.tensor.c_str());
+    const QString lines = block->equation()->text();
+    QVERIFY2(shown.terms.empty() || lines.contains(formatNumber(shown.result, selection.digits())), qPrintable(lines));
 
     const QString words = m_window->timeBar()->placeText();
     if (end) {
@@ -171,6 +186,33 @@ void TestWalk::everyUnitEndsWhereEverythingIsComputed()
         press(Qt::Key_Right);
     }
     QVERIFY(!m_window->selection()->step());
+}
+
+void TestWalk::theEquationOfABegunCellEndsWhereTheWalkDoes()
+{
+    Stepper* stepper = m_window->workArea()->stepper();
+    const auto go = [&](const char* tensor, std::int64_t row, std::int64_t column) {
+        stepper->setUnit(StepUnit::Term);
+        const StepPlace place{stepper->steps().find(tensor), row, column, -1};
+        m_window->selection()->goToStep(place, stepper->stageOf(place));
+        press(Qt::Key_Right);
+    };
+    const auto number = [this](const char* tensor, const Index& index) {
+        return m_computed->trace->cell(*m_computed->trace->find(tensor), index);
+    };
+    const auto* block = m_window->findChild<ExplainBlock*>();
+    go("scores", 1, 0);
+    QCOMPARE(block->explanation()->terms.size(), std::size_t(1));
+    const double sum = number("q", {0, 0, 1, 0}) * number("k", {0, 0, 1, 0});
+    QVERIFY(std::abs(block->explanation()->result - sum) < 1e-6);
+    QVERIFY(block->equation()->text().contains(formatNumber(sum, 4)));
+    QVERIFY(!block->equation()->text().contains(formatNumber(number("scores", {0, 0, 1, 1}), 4)));
+    press(Qt::Key_Right);
+    QVERIFY(block->equation()->text().contains(formatNumber(number("scores", {0, 0, 1, 1}), 4)));
+
+    go("weights", 3, 5); // on to the first exponential of the next row
+    QVERIFY(block->equation()->text().contains(QStringLiteral("e^")));
+    QVERIFY(!block->equation()->text().contains(formatNumber(number("weights", {0, 0, 4, 0}), 4)));
 }
 
 void TestWalk::anEditInTheMiddleKeepsThePlace()

@@ -48,6 +48,20 @@ CellRef firstOf(const CellRef& block, const CellRef& from)
     return cell;
 }
 
+bool isRowOperation(Operation operation)
+{
+    return operation == Operation::Softmax || operation == Operation::SoftmaxNaive || operation == Operation::Sum;
+}
+
+// The explanation of the sum so far.
+void keepTerms(Explanation& explanation, std::size_t count)
+{
+    explanation.terms.resize(std::min(count, explanation.terms.size()));
+    explanation.result = 0;
+    for (const Term& term : explanation.terms)
+        explanation.result += term.value * term.factor;
+}
+
 } // namespace
 
 ExplainBlock::ExplainBlock(QWidget* parent)
@@ -87,7 +101,8 @@ ExplainBlock::ExplainBlock(QWidget* parent)
     });
 }
 
-void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int digits, const std::optional<CellRef>& back)
+void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int digits,
+                           const std::optional<CellRef>& back, std::optional<std::int64_t> made)
 {
     m_computed = computed;
     m_digits = digits;
@@ -97,6 +112,9 @@ void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int
     if (!explanation)
         return clear();
     m_explanation = std::move(*explanation);
+    m_ownTerm = made && isRowOperation(m_explanation->operation);
+    if (made && !m_ownTerm)
+        keepTerms(*m_explanation, static_cast<std::size_t>(*made));
     setVisible(true);
     m_back->setVisible(back.has_value());
     if (back) {
@@ -117,13 +135,15 @@ void ExplainBlock::clear()
 void ExplainBlock::showLines()
 {
     const std::size_t terms = m_explanation->terms.size();
-    const bool many = terms > first_terms;
+    const bool many = terms > first_terms && !m_ownTerm;
     m_more->setVisible(many);
     if (many) {
         m_more->setText(m_all ? tr("Show the first %1 terms").arg(first_terms) : tr("Show all %1 terms").arg(terms));
         m_more->updateGeometry();
     }
-    m_equation->setLines(equationLines(*m_explanation, *m_computed, m_digits, many && !m_all ? first_terms : 0));
+    m_equation->setLines(m_ownTerm
+                             ? ownTermLines(*m_explanation, *m_computed, m_digits)
+                             : equationLines(*m_explanation, *m_computed, m_digits, many && !m_all ? first_terms : 0));
 }
 
 void ExplainBlock::showReaders(const CellRef& cell)

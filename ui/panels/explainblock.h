@@ -22,8 +22,10 @@ class ExplainBlock : public QWidget {
 public:
     explicit ExplainBlock(QWidget* parent = nullptr);
 
-    // `back`: where the person came from, or nothing.
-    void setCell(const ComputedPtr& computed, const CellRef& cell, int digits, const std::optional<CellRef>& back);
+    // `back`: where the person came from, or nothing. `made`: how many terms there are yet, when the time bar stands in
+    // the middle of the cell; then the equation ends where it does.
+    void setCell(const ComputedPtr& computed, const CellRef& cell, int digits, const std::optional<CellRef>& back,
+                 std::optional<std::int64_t> made = {});
     void clear(); // no cell is chosen
     const std::optional<Explanation>& explanation() const { return m_explanation; }
     EquationView* equation() const { return m_equation; }
@@ -45,6 +47,7 @@ private:
     std::optional<Explanation> m_explanation;
     int m_digits = 4;
     bool m_all = false; // every term is written out
+    bool m_ownTerm = false; // of a row that is not yet divided
 
     LinkButton* m_back;
     EquationView* m_equation;

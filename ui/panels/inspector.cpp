@@ -318,7 +318,9 @@ void Inspector::showCell()
             m_explain->clear();
         else
             m_explain->setCell(m_computed, *cell, m_selection->digits(),
-                               m_trail.empty() ? std::nullopt : std::optional(m_trail.back()));
+                               m_trail.empty() ? std::nullopt : std::optional(m_trail.back()),
+                               seen.mark() == CellMark::Begun ? std::optional(m_selection->step()->term + 1)
+                                                              : std::nullopt);
         m_selection->setInputs(m_explain->explanation() ? inputsOf(*m_explain->explanation()) : std::vector<CellRef>());
         return;
     }
@@ -336,6 +338,7 @@ void Inspector::showValue(const FocusedRow& row)
     // A number that the time bar has not reached yet is not told here either.
     m_value->setText(row.mark() == CellMark::Pending ? QStringLiteral("–")
                                                      : formatNumber(row.value(), row.data.digits));
+    m_value->setForegroundRole(row.mark() == CellMark::Begun ? QPalette::Link : QPalette::WindowText); // link: accent
     m_value->setAccessibleName(cellInWords(row));
     m_rowTitle->setText(
         tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
