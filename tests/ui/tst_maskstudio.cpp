@@ -2,6 +2,7 @@
 #include "core/paintmask.h"
 #include "tests/ui/editorscenes.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/studios/differencetext.h"
 #include "ui/studios/maskcards.h"
 #include "ui/studios/maskcontrols.h"
 #include "ui/studios/maskstudio.h"

@@ -4,6 +4,7 @@
 #include "core/engine.h"
 #include "core/options.h"
 #include "ui/format.h"
+#include "ui/studios/differencetext.h"
 
 #include <QObject>
 
@@ -18,7 +19,6 @@ namespace {
 
 constexpr double rounding = 1e-6;     // weights of float32 differ by no more than this where they mean the same
 constexpr double sum_accuracy = 1e-5; // of float32 row sums
-constexpr double told_by_decimals = 5e-4;
 
 // One way computed, with nothing kept but its weights: five whole traces would be five times the scene.
 MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token stop)
@@ -62,15 +62,6 @@ QString codeOf(Normalize normalize, const QString& scores)
     default:
         return QStringLiteral("torch.softmax(%1, dim=-1)").arg(scores);
     }
-}
-
-QString superscript(int number)
-{
-    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
-    QString text;
-    for (const QChar digit : QString::number(std::abs(number)))
-        text += digits[digit.digitValue()];
-    return (number < 0 ? QStringLiteral("⁻") : QString()) + text;
 }
 
 // How many blocked keys have a weight all the same.
@@ -211,21 +202,6 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second)
         std::tie(result.reason, result.brief) = reasonOf(first.apply, second.apply);
     }
     return result;
-}
-
-QString differenceText(double value)
-{
-    if (value == 0)
-        return QStringLiteral("0");
-    if (value >= told_by_decimals || !std::isfinite(value))
-        return formatNumber(value, 4);
-    int power = int(std::floor(std::log10(value)));
-    double mantissa = std::round(value / std::pow(10.0, power) * 10) / 10;
-    if (mantissa >= 10) { // 9.96e-8 is 1.0e-7
-        mantissa /= 10;
-        ++power;
-    }
-    return QStringLiteral("%1 × 10%2").arg(formatNumber(mantissa, 1), superscript(power));
 }
 
 std::vector<int> queriesWithoutKeys(const Computed& computed, int batch)

@@ -56,9 +56,6 @@ struct WayComparison {
 };
 WayComparison compareWays(const MaskWay& first, const MaskWay& second);
 
-// "0.8449", and "6.0 × 10⁻⁸" for what four decimals would not tell from 0.
-QString differenceText(double value);
-
 // The queries that may attend to no key at all, in batch item `batch`.
 std::vector<int> queriesWithoutKeys(const Computed& computed, int batch);
 

@@ -4,6 +4,7 @@
 #include "ui/studios/comparestudio.h"
 #include "ui/studios/dropouttheatre.h"
 #include "ui/studios/maskstudio.h"
+#include "ui/studios/reshapestudio.h"
 
 namespace attn {
 
@@ -12,6 +13,7 @@ std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidg
     std::vector<Studio*> studios = {
         new MaskStudio(document, selection, parent),
         new DropoutTheatre(document, selection, parent),
+        new ReshapeStudio(document, selection, parent),
         new CompareStudio(document, selection, parent),
     };
     for (Studio* studio : studios)

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/differencetext.h"
+
+#include "ui/format.h"
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double told_by_decimals = 5e-4;
+
+QString superscript(int number)
+{
+    static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
+    QString text;
+    for (const QChar digit : QString::number(std::abs(number)))
+        text += digits[digit.digitValue()];
+    return (number < 0 ? QStringLiteral("⁻") : QString()) + text;
+}
+
+} // namespace
+
+QString differenceText(double value)
+{
+    if (value == 0)
+        return QStringLiteral("0");
+    if (value >= told_by_decimals || !std::isfinite(value))
+        return formatNumber(value, 4);
+    int power = int(std::floor(std::log10(value)));
+    double mantissa = std::round(value / std::pow(10.0, power) * 10) / 10;
+    if (mantissa >= 10) { // 9.96e-8 is 1.0e-7
+        mantissa /= 10;
+        ++power;
+    }
+    return QStringLiteral("%1 × 10%2").arg(formatNumber(mantissa, 1), superscript(power));
+}
+
+} // namespace attn

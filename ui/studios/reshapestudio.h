@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What reshaping does to the numbers: how the heads are joined, with the transpose and without, and the three layouts
+// of the qkv weights, which compute the same.
+#pragma once
+
+#include "ui/studios/studio.h"
+
+class QComboBox;
+class QLabel;
+class QStackedWidget;
+
+namespace attn {
+
+class FormRow;
+class LayoutsPage;
+class MergePage;
+class Section;
+class SegmentedControl;
+
+class ReshapeStudio : public Studio {
+    Q_OBJECT
+
+public:
+    ReshapeStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    QString caption() const override;
+    QWidget* controls() override { return m_controls; }
+    QString stage() const override { return QStringLiteral("concat"); }
+    QString unavailable(const Computed& computed) const override;
+
+    MergePage* mergePage() const { return m_merge; }
+    LayoutsPage* layoutsPage() const { return m_layouts; }
+
+protected:
+    void showComputed() override;
+
+private:
+    void makeControls();
+    void showTopic(int topic);
+    void refresh();
+
+    MergePage* m_merge;
+    LayoutsPage* m_layouts;
+    QStackedWidget* m_pages;
+    QWidget* m_controls;
+    SegmentedControl* m_topic = nullptr;
+    SegmentedControl* m_text = nullptr;
+    Section* m_mergeSection = nullptr;
+    QComboBox* m_used = nullptr;
+    QComboBox* m_item = nullptr;
+    FormRow* m_itemRow = nullptr;
+    QLabel* m_words = nullptr;
+};
+
+} // namespace attn
