@@ -3,6 +3,7 @@
 #include "core/explain/explain.h"
 #include "core/plan/draft.h"
 
+#include <algorithm>
 #include <charconv>
 
 namespace attn {
@@ -57,6 +58,17 @@ std::string knownTensors(const Trace& trace)
     return known;
 }
 
+// Puts a 0 before the index for each leading axis of size 1 that it leaves out: scores[3,1] of a single head.
+void addSingleAxes(Index& index, const Shape& shape)
+{
+    if (index.empty() || index.size() >= shape.size())
+        return;
+    const std::size_t missing = shape.size() - index.size();
+    if (std::all_of(shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(missing),
+                    [](std::int64_t extent) { return extent == 1; }))
+        index.insert(index.begin(), missing, 0);
+}
+
 bool liesInside(const Index& index, const Shape& shape)
 {
     for (std::size_t axis = 0; axis < shape.size(); ++axis)
@@ -92,6 +104,7 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
         index = numbersIn(std::string_view(cell).substr(bracket + 1, cell.size() - bracket - 2));
     if (!index)
         return notACell(text);
+    addSingleAxes(*index, tensor->shape);
     const std::string shape = name + " is " + toString(tensor->shape);
     if (index->size() != tensor->shape.size())
         return Error{shape + ": a cell of it has " + std::to_string(tensor->shape.size()) + " indices, got " +

@@ -164,7 +164,7 @@ Result<Explanation> explain(const Scene& scene, const Realized& realized, const 
     const auto inside = parseCellRef(trace, toString(cell));
     if (!inside)
         return inside.error();
-    return Explainer(scene, realized, trace, *trace.find(cell.tensor), cell).run();
+    return Explainer(scene, realized, trace, *trace.find(inside->tensor), *inside).run();
 }
 
 std::vector<CellRef> inputsOf(const Explanation& explanation)

@@ -22,8 +22,9 @@ struct CellRef {
 };
 // "scores[0,0,3,1]"
 std::string toString(const CellRef& cell);
-// Reads that form; blanks do not matter. Errors: not of that form, no such tensor in `trace` (the sentence lists those
-// there are), not as many indices as axes (the sentence gives the shape), an index outside it.
+// Reads that form; blanks do not matter, and leading axes of size 1 may be left out: scores[3,1]. Errors: not of that
+// form, no such tensor in `trace` (the sentence lists those there are), not as many indices as axes (the sentence gives
+// the shape), an index outside it.
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text);
 
 enum class Operation {

@@ -303,7 +303,10 @@ TEST_CASE("a cell's name is read as it is written, and a wrong one is refused in
     CHECK(read("score[0,0,3,1]") == "the scene makes no tensor 'score', it makes x, W_query.weight, W_key.weight, "
                                     "W_value.weight, q, k, v, scores, scaled, masked, weights, keep, dropped, "
                                     "head_context, context");
-    CHECK(read("scores[3,1]") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 2");
+    CHECK(read("scores[3,1]") == "scores[0,0,3,1]"); // of the only item and head
+    CHECK(read("x[3,1]") == "x[0,3,1]");
+    CHECK(read("scores[3]") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 1");
+    CHECK(read("scores[0,0,0,3,1]") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 5");
     CHECK(read("scores") == "scores is [1, 1, 6, 6]: a cell of it has 4 indices, got 0");
     CHECK(read("scores[0,0,6,1]") == "scores is [1, 1, 6, 6]: [0, 0, 6, 1] does not lie inside");
     CHECK(read("scores[0,0,-1,1]") == "scores is [1, 1, 6, 6]: [0, 0, -1, 1] does not lie inside");
