@@ -269,7 +269,7 @@ void DropoutTheatre::arrange()
         return;
     const HeatmapData& data = *m_theatre.before;
     const double pixel = 1 / devicePixelRatioF();
-    const double below = std::clamp(height() * 0.28, double(scaled(150)), double(scaled(320)));
+    const double below = std::clamp(height() * 0.28, std::min(double(scaled(150)), height() * 0.36), double(scaled(320)));
     const double top = scaled(46), mapsHeight = std::max(height() - below - top + empty_edge, 60.0);
 
     const double gutter = gutterOf(data.rowLabels);

@@ -5,6 +5,7 @@
 #include "ui/studios/dropouttheatre.h"
 #include "ui/studios/maskstudio.h"
 #include "ui/studios/reshapestudio.h"
+#include "ui/studios/softmaxstudio.h"
 
 namespace attn {
 
@@ -13,6 +14,7 @@ std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidg
     std::vector<Studio*> studios = {
         new MaskStudio(document, selection, parent),
         new DropoutTheatre(document, selection, parent),
+        new SoftmaxStudio(document, selection, parent),
         new ReshapeStudio(document, selection, parent),
         new CompareStudio(document, selection, parent),
     };
