@@ -170,7 +170,7 @@ private Q_SLOTS:
     void theSceneOf88To90OverflowsInTheNaiveFormAlone()
     {
         const ComputedPtr computed = computedOf(overflowScene());
-        const SoftmaxRow row = softmaxRow(*computed, 0, 0, 0, 4);
+        const SoftmaxRow row = softmaxRow(*computed, 0, 0, 1, 4);
         QCOMPARE(row.logits, std::vector<float>({88, 89, 90}));
         QVERIFY(std::isnan(row.columns.back().values[1]));
         QVERIFY(!row.note.isEmpty());
@@ -188,6 +188,7 @@ private Q_SLOTS:
             if (button->text().contains(QStringLiteral("88, 89, 90")))
                 button->click();
         QCOMPARE(opened.studio.row().keys.size(), 3);
+        QCOMPARE(opened.studio.row().query, QStringLiteral("high"));
         QCOMPARE(opened.studio.cards()[0]->verdict(), QStringLiteral("overflows"));
         QCOMPARE(opened.studio.cards()[1]->verdict(), QStringLiteral("finite"));
         opened.document.undoStack()->undo();

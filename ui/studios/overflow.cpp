@@ -81,13 +81,13 @@ Scene overflowScene()
 {
     Scene scene;
     scene.title = "Scores 88, 89, 90";
-    scene.notes = "The first two rows rise by 1 from key to key, so their weights ought to be the same. In the first one e^89 is "
+    scene.notes = "The first two rows rise by 1 from key to key, so their weights ought to be the same. In the second one e^89 is "
                   "more than float32 holds: without taking the maximum off, inf / inf is nan.";
-    scene.tokens = {{"high", "low", "wide"}};
+    scene.tokens = {{"low", "high", "wide"}};
     // With x and W_query the unit matrix the scores are W_key turned over.
     scene.inputs = {{"x", Tensor({3, 3}, {1, 0, 0, 0, 1, 0, 0, 0, 1})},
                     {"W_query", Tensor({3, 3}, {1, 0, 0, 0, 1, 0, 0, 0, 1})},
-                    {"W_key", Tensor({3, 3}, {88, -1, -60, 89, 0, 0, 90, 1, 60})},
+                    {"W_key", Tensor({3, 3}, {-1, 88, -60, 0, 89, 0, 1, 90, 60})},
                     {"W_value", Tensor({3, 3}, {1, 0, 0, 0, 1, 0, 0, 0, 1})}};
     scene.config.projection = Projection::Param;
     scene.config.num_heads = 1;

@@ -26,7 +26,7 @@ struct OverflowExample {
 // The row itself where it overflows, else the row moved up until it does: a shift ought to change no weight.
 OverflowExample overflowExample(const SoftmaxRow& row, int chosen, int shown);
 
-// A scene of three tokens whose scores overflow in the first row: 88, 89, 90, with the naive softmax.
+// A scene of three tokens whose scores overflow in the second row: 88, 89, 90, with the naive softmax.
 Scene overflowScene();
 
 } // namespace attn

@@ -51,7 +51,7 @@ SoftmaxPanel::SoftmaxPanel(Document* document, Selection* selection, QWidget* pa
     m_slider->setAccessibleName(tr("Temperature, 0.1 to 10"));
     m_slider->setToolTip(m_temperature->toolTip());
     keepWheelForScrolling(m_slider);
-    m_example->setToolTip(tr("Another scene, three tokens, whose first row overflows. Undo brings yours back."));
+    m_example->setToolTip(tr("Another scene, three tokens, whose second row overflows. Undo brings yours back."));
     column()->addWidget(new FormRow(tr("Form"), m_form, this, true));
     column()->addWidget(m_temperatureRow);
     column()->addWidget(m_slider);
@@ -90,7 +90,7 @@ void SoftmaxPanel::showOverflow()
     change(tr("Scores 88, 89, 90"), overflowScene(), ChangePart::Scene | ChangePart::Structure);
     selection()->setBatch(0);
     selection()->setHead(0);
-    selection()->setChosen(Cell{0, 1});
+    selection()->setChosen(Cell{1, 1});
 }
 
 void SoftmaxPanel::refresh()

@@ -289,6 +289,7 @@ void SoftmaxStudio::setStep(SoftmaxStep step)
 
 void SoftmaxStudio::showScale(bool shown)
 {
+    m_rowSection->setOpen(!shown); // the scene's own rows have no part in it
     static_cast<QStackedLayout*>(layout())->setCurrentWidget(shown ? static_cast<QWidget*>(m_scale) : m_page);
 }
 
