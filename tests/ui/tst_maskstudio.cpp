@@ -312,6 +312,21 @@ private Q_SLOTS:
         QTest::mouseClick(second, Qt::LeftButton, {}, second->heatmapLayout().map.cellRect(2, 1).center().toPoint());
         QCOMPARE(bench.selection.chosen(), (Cell{2, 1}));
         QCOMPARE(bench.canvas().current(), (Cell{2, 1}));
+        for (WayPane* pane : bench.studio.shownPanes())
+            QVERIFY(pane->view()->accessibleDescription().startsWith("query starts, key journey: weight"));
+    }
+
+    void whatAMaskCannotBeAppliedByComesLastAndSaysWhy()
+    {
+        Scene biased = writeMaskToAdd(journeyScene())->scene;
+        biased.input("additive_mask")->mutableData()[6] = -0.5f;
+        Bench bench(biased);
+        QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
+        const auto panes = bench.studio.shownPanes();
+        QCOMPARE(panes[0]->apply(), MaskApply::Add);
+        QCOMPARE(panes[1]->apply(), MaskApply::None);
+        QVERIFY(!panes[2]->view()->isVisible());
+        QVERIFY(panes[2]->verdict().text.contains("can only be added"));
     }
 
     void scenesWithoutWeightsSayWhy()

@@ -25,7 +25,7 @@ namespace attn {
 
 namespace {
 
-constexpr int most_canvas_height = 250; // px
+constexpr int most_canvas_height = 222; // px
 constexpr QLatin1String stroke_merge("paint mask"), size_merge("mask preset size");
 constexpr Change mask_change = Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure;
 

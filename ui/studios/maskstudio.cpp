@@ -161,13 +161,16 @@ void MaskStudio::showWays(bool update)
         return;
     arrange();
     const Config& config = m_base->realized->config;
+    std::array<MaskApply, 5> order = m_order;
+    // What this mask cannot be applied by comes last.
+    std::ranges::stable_partition(order, [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
     std::vector<HeatmapDataPtr> maps;
     for (int i = 0; i < int(m_panes.size()); ++i) {
         WayPane& pane = *m_panes[i];
         pane.setVisible(i < m_arrangement.count);
         if (i >= m_arrangement.count)
             continue;
-        const MaskWay& way = wayOf(m_arrangement.count == 3 ? m_order[i] : mask_ways[i]);
+        const MaskWay& way = wayOf(m_arrangement.count == 3 ? order[i] : mask_ways[i]);
         const bool same = update && pane.apply() == way.apply;
         const bool used = config.mask.kind != MaskKind::None && way.apply == config.mask.apply;
         pane.setWay(way, config.normalize, selection()->batch(), used, same);
@@ -287,7 +290,8 @@ void MaskStudio::layOut()
             x = page_margin;
             rowHeight = 0;
         }
-        m_panes[i]->place({x, top}, m_arrangement.cell, i % columns == 0, gutter, least_side);
+        m_panes[i]->place({x, top}, m_arrangement.cell, i % columns == 0, gutter,
+                          i > 0 ? m_panes[i - 1]->width() : scaled(least_side));
         x = m_panes[i]->geometry().right() + 1 + pane_gap;
         widest = std::max(widest, x - pane_gap);
         rowHeight = std::max(rowHeight, m_panes[i]->height());
@@ -340,8 +344,8 @@ void MaskStudio::layOutCards(const QRect& place, bool upright)
 
 void MaskStudio::choose(int pane, MaskApply apply)
 {
-    const auto found = std::ranges::find(m_order, apply);
-    std::swap(m_order[pane], *found); // the way that stood here goes where the other one was
+    // The way that stood here goes where the other one was.
+    std::swap(*std::ranges::find(m_order, m_panes[pane]->apply()), *std::ranges::find(m_order, apply));
     showWays(false);
 }
 

@@ -24,7 +24,7 @@ constexpr int title_height = 26, expression_height = 20, lamp_height = 26, lamp_
 WayPane::WayPane(QWidget* parent)
     : QWidget(parent), m_view(new HeatmapView(this)), m_list(new QComboBox(this)), m_title(new QLabel(this)),
       m_used(new Badge(this)), m_expression(new ElidedLabel({}, this)), m_lampText(new ElidedLabel({}, this)),
-      m_refusal(new ElidedLabel({}, this))
+      m_refusal(new QLabel(this))
 {
     for (MaskApply apply : mask_ways)
         m_list->addItem(wayTitle(apply), int(apply));
@@ -37,6 +37,8 @@ WayPane::WayPane(QWidget* parent)
     m_expression->setForegroundRole(QPalette::PlaceholderText);
     useTextFont(m_lampText, 13);
     m_refusal->setForegroundRole(QPalette::PlaceholderText);
+    m_refusal->setWordWrap(true);
+    m_refusal->setAlignment(Qt::AlignTop | Qt::AlignLeft);
     connect(m_list, &QComboBox::activated, this,
             [this](int index) { Q_EMIT applyAsked(MaskApply(m_list->itemData(index).toInt())); });
 }
@@ -110,7 +112,7 @@ void WayPane::place(QPoint corner, double cell, bool rowLabels, double gutter, i
     const QSize used = m_used->sizeHint();
     m_used->setGeometry(left + named + 8, (scaled(title_height) - used.height()) / 2, used.width(), used.height());
     m_expression->setGeometry(left, scaled(title_height), std::max(right - left, 1), scaled(expression_height));
-    m_refusal->setGeometry(left, top, std::max(right - left, 1), scaled(lamp_height));
+    m_refusal->setGeometry(left, top + 8, std::max(right - left, 1), std::max(below - top - 8, scaled(lamp_height)));
     const int text = left + lamp_side + 8;
     m_lampText->setGeometry(text, below, std::max(right - text, 1), scaled(lamp_height));
     update();

@@ -52,7 +52,7 @@ private:
     Badge* m_used;
     ElidedLabel* m_expression;
     ElidedLabel* m_lampText;
-    ElidedLabel* m_refusal;
+    QLabel* m_refusal; // in place of a map
 };
 
 } // namespace attn
