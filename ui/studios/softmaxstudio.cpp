@@ -332,7 +332,7 @@ void SoftmaxStudio::fitPage()
 {
     const bool roomy = width() >= scaled(1200) && height() >= scaled(640);
     for (OverflowCard* card : m_cards)
-        card->setFixedHeight(scaled(roomy ? 150 : 112));
+        card->setFixedHeight(scaled(roomy ? 150 : height() < scaled(400) ? 92 : 112));
     useNumberFont(m_equation, roomy ? 20 : 15);
     useTextFont(m_cardNote, roomy ? 14 : 12);
     if (!m_row.empty())
