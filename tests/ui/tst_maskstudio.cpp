@@ -329,6 +329,19 @@ private Q_SLOTS:
         QVERIFY(panes[2]->verdict().text.contains("can only be added"));
     }
 
+    void theCanvasBeginsAtTheChosenCell()
+    {
+        Document document;
+        Selection selection;
+        MaskStudio studio(&document, &selection);
+        document.open(journeyScene(), {});
+        selection.setChosen(Cell{3, 2});
+        studio.controls()->show(); // as the window does: first shown, then computed
+        studio.show();
+        studio.setComputed(computedOf(document.scene()));
+        QCOMPARE(studio.controls()->findChild<MaskCanvas*>()->current(), (Cell{3, 2}));
+    }
+
     void scenesWithoutWeightsSayWhy()
     {
         Bench bench(journeyScene());

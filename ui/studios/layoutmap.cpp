@@ -18,7 +18,7 @@ namespace attn {
 
 namespace {
 
-constexpr int label_width = 92, numbers_width = 62, matrix_gap = 10, tag_width = 6; // px
+constexpr int label_width = 92, numbers_width = 78, matrix_gap = 10, tag_width = 6; // px
 constexpr int most_pixels = 1 << 22;
 
 QColor matrixColor(std::int64_t matrix) { return matrix == 0 ? colors().q : matrix == 1 ? colors().k : colors().v; }
@@ -183,7 +183,7 @@ void LayoutMap::paintEvent(QPaintEvent*)
         painter.setFont(numbers);
         painter.setPen(c.text2);
         const std::int64_t from = m_layout == QkvLayout::Separate ? first % m_dims.O : first;
-        painter.drawText(QRectF(place.right() + 8, place.center().y() - line / 2, numbers_width * 2, line),
+        painter.drawText(QRectF(place.right() + 8, place.center().y() - line / 2, scaled(numbers_width), line),
                          Qt::AlignLeft | Qt::AlignVCenter,
                          m_dims.hd == 1 ? QString::number(from)
                                         : QStringLiteral("%1–%2").arg(from).arg(from + m_dims.hd - 1));

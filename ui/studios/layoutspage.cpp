@@ -103,9 +103,9 @@ void LayoutsPage::takeRuns(const ComputedPtr& computed, const std::vector<Layout
         else if (i == 0)
             m_lamps[i]->setVerdict(Tone::Off, tr("What the others are compared with"));
         else if (largest == 0)
-            m_lamps[i]->setVerdict(Tone::Ok, tr("The same q, k, v and %1: difference 0").arg(result));
+            m_lamps[i]->setVerdict(Tone::Ok, tr("Difference 0 in q, k, v and %1").arg(result));
         else if (largest <= layout_rounding)
-            m_lamps[i]->setVerdict(Tone::Ok, tr("The same up to rounding: %1").arg(differenceText(largest)));
+            m_lamps[i]->setVerdict(Tone::Ok, tr("%1, only rounding").arg(differenceText(largest)));
         else
             m_lamps[i]->setVerdict(Tone::Bad, tr("%1 differs by %2").arg(result, differenceText(largest)));
     }

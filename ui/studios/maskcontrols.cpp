@@ -315,6 +315,8 @@ void MaskControls::refresh()
     for (int t = 0; t < picture.tokens; ++t)
         picture.words << QString::fromStdString(tokenLabel(scene, item, t));
     m_canvas->setPicture(std::move(picture));
+    if (const auto cell = m_selection->chosen())
+        m_canvas->setCurrent(*cell);
     if (m_canvas->underMouse() && m_canvas->hoveredCell())
         describeHovered(m_canvas->hoveredCell()); // it may just have been painted
     m_mask->setCaption(tr("%1 of %2 blocked").arg(count).arg(blocked->size()));
@@ -438,8 +440,6 @@ void MaskControls::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     refresh();
-    if (const auto cell = m_selection->chosen())
-        m_canvas->setCurrent(*cell);
 }
 
 void MaskControls::resizeEvent(QResizeEvent* event)
