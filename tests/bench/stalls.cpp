@@ -102,7 +102,7 @@ int main(int argc, char** argv)
 
     attn::Stepper* stepper = window.workArea()->stepper();
     for (int i = 0; i <= 200; ++i) {
-        stepper->toPosition(i / 200.0);
+        stepper->toPosition(i / 200.0 * stepper->steps().stages());
         QCoreApplication::processEvents();
     }
     report(application, "time bar dragged");

@@ -21,8 +21,9 @@ namespace attn {
 
 namespace {
 
-constexpr int compare_lower = 166; // px below the maps
+constexpr int compare_lower = 152; // px below the maps
 constexpr int compare_margin = 16;
+constexpr int legend_from = 560; // px of height; below that the maps need its room
 
 } // namespace
 
@@ -146,9 +147,10 @@ void CompareStudio::arrange()
         }
     if (matrices.empty())
         return;
-    const int least = m_difference ? scaled(compare_lower) : 0;
+    const int least = m_difference ? std::min(scaled(compare_lower), height() * 2 / 5) : 0;
     const QSize size(width() - 2 * compare_margin, std::max(80, height() - least));
-    const auto places = placeMatrices(matrices, size, true, 1 / devicePixelRatioF());
+    const bool roomy = height() >= scaled(legend_from);
+    const auto places = placeMatrices(matrices, size, true, 1 / devicePixelRatioF(), roomy);
     const QString captions[] = {tr("A"), tr("B"),
                                 m_controls->difference() == Difference::Ratio      ? tr("B / A")
                                 : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
@@ -162,7 +164,7 @@ void CompareStudio::arrange()
         parts.caption = captions[number];
         parts.captionNote = notes[number];
         parts.accented = number == 1;
-        parts.legend = i == 0;
+        parts.legend = roomy && i == 0;
         views[i]->setParts(parts);
         views[i]->setGeometry(places[i].place.translated(compare_margin, 0));
         bottom = std::max(bottom, int(std::ceil(views[i]->heatmapLayout().used.height())));

@@ -12,6 +12,7 @@
 #include <QToolTip>
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
@@ -40,9 +41,7 @@ EquationView::EquationView(QWidget* parent) : QWidget(parent)
 {
     setMouseTracking(true);
     setFocusPolicy(Qt::StrongFocus);
-    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    policy.setHeightForWidth(true);
-    setSizePolicy(policy);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Equation"));
 }
 
@@ -52,7 +51,6 @@ void EquationView::setLines(std::vector<EquationLine> lines)
     m_current = 0;
     setAccessibleDescription(text());
     arrange();
-    updateGeometry();
 }
 
 QString EquationView::text() const
@@ -133,14 +131,13 @@ void EquationView::arrange()
     for (const Placed& placed : m_arranged.parts)
         if (placed.part->link)
             m_links.push_back(placed);
+    setFixedHeight(static_cast<int>(std::ceil(m_arranged.height)) + 2); // as high as its lines at this width
     m_hovered = -1;
     m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(m_links.size()) - 1));
     update();
 }
 
-QSize EquationView::sizeHint() const { return {scaled(280), heightForWidth(std::max(width(), scaled(280)))}; }
-
-int EquationView::heightForWidth(int width) const { return static_cast<int>(arranged(width).height) + 2; }
+QSize EquationView::sizeHint() const { return {scaled(280), height()}; }
 
 void EquationView::resizeEvent(QResizeEvent* event)
 {
@@ -151,10 +148,8 @@ void EquationView::resizeEvent(QResizeEvent* event)
 void EquationView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
+    if (event->type() == QEvent::FontChange)
         arrange();
-        updateGeometry();
-    }
 }
 
 void EquationView::paintEvent(QPaintEvent*)

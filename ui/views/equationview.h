@@ -21,8 +21,6 @@ public:
     // The links, in reading order; for those who test and for a screen reader.
     std::vector<CellRef> links() const;
     QSize sizeHint() const override;
-    bool hasHeightForWidth() const override { return true; }
-    int heightForWidth(int width) const override;
 
 Q_SIGNALS:
     void followed(const attn::CellRef& cell);

@@ -16,7 +16,8 @@ struct Arrangement {
     int cells = 0;                // along the shared direction
 };
 
-HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across, bool sharedBar, double gutter)
+HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across, bool sharedBar, bool legends,
+                     double gutter)
 {
     HeatmapParts parts;
     parts.widestGutter = gutter;
@@ -24,13 +25,13 @@ HeatmapParts partsOf(const HeatmapData& data, bool first, bool last, bool across
     parts.captionNote = data.shape;
     parts.titles = false;
     parts.rowLabels = first || !across;
-    parts.legend = across || last;
+    parts.legend = legends && (across || last);
     parts.bar = !sharedBar || !across || last; // one under the other all have one, so that the maps line up
     return parts;
 }
 
 Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool across, bool sharedBar,
-                          double pixel)
+                          bool legends, double pixel)
 {
     Arrangement result;
     const double length = across ? size.width() : size.height(), thickness = across ? size.height() : size.width();
@@ -38,7 +39,7 @@ Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize siz
     for (std::size_t i = 0; i < matrices.size(); ++i) {
         const HeatmapData& data = *matrices[i];
         const HeatmapParts parts =
-            partsOf(data, i == 0, i + 1 == matrices.size(), across, sharedBar, size.width() / 6.0);
+            partsOf(data, i == 0, i + 1 == matrices.size(), across, sharedBar, legends, size.width() / 6.0);
         const QSizeF room = across ? QSizeF(plenty, thickness) : QSizeF(thickness, plenty);
         const HeatmapLayout layout = layoutHeatmap(data, parts, room, {}, {}, pixel);
         limit = std::min(limit, layout.fitCell);
@@ -57,12 +58,12 @@ Arrangement arrangementOf(const std::vector<HeatmapDataPtr>& matrices, QSize siz
 } // namespace
 
 std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar,
-                                       double pixel)
+                                       double pixel, bool legends)
 {
     if (matrices.size() == 1)
         return {{QRect(QPoint(), size), HeatmapParts()}};
-    const Arrangement row = arrangementOf(matrices, size, true, sharedBar, pixel);
-    const Arrangement column = arrangementOf(matrices, size, false, sharedBar, pixel);
+    const Arrangement row = arrangementOf(matrices, size, true, sharedBar, legends, pixel);
+    const Arrangement column = arrangementOf(matrices, size, false, sharedBar, legends, pixel);
     const bool across = row.cell >= column.cell;
     const Arrangement& best = across ? row : column;
 

@@ -16,8 +16,8 @@ struct MatrixPlace {
     HeatmapParts parts;
 };
 
-// `sharedBar`: one colour bar, beside the last matrix, stands for all.
+// `sharedBar`: one colour bar, beside the last matrix, stands for all. `legends`: the marks are explained below.
 std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matrices, QSize size, bool sharedBar,
-                                       double pixel);
+                                       double pixel, bool legends = true);
 
 } // namespace attn
