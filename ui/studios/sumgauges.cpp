@@ -74,7 +74,7 @@ QString SumGauges::title() const
 {
     if (m_weights && allNear(m_before, 1))
         return tr("row sum, 1 before");
-    return tr("row sum, outlined before");
+    return tr("outlined: before");
 }
 
 void SumGauges::describe()
