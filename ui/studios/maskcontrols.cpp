@@ -25,7 +25,7 @@ namespace attn {
 
 namespace {
 
-constexpr int most_canvas_height = 222; // px
+constexpr int most_canvas_height = 222, other_sections_height = 330; // px
 constexpr QLatin1String stroke_merge("paint mask"), size_merge("mask preset size");
 constexpr Change mask_change = Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure;
 
@@ -433,7 +433,9 @@ void MaskControls::fitCanvas()
     int height = m_canvas->minimumHeight();
     if (m_canvas->minimumWidth() > m_scroll->width())
         height += m_scroll->horizontalScrollBar()->sizeHint().height();
-    m_scroll->setFixedHeight(std::min(height, scaled(most_canvas_height)));
+    // What the other sections leave free, in a tall window.
+    const int most = std::max(scaled(most_canvas_height), this->height() - scaled(other_sections_height));
+    m_scroll->setFixedHeight(std::min(height, most));
 }
 
 void MaskControls::showEvent(QShowEvent* event)
