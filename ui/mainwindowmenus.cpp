@@ -5,6 +5,7 @@
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/centreheader.h"
+#include "ui/panels/statusline.h"
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
 #include "ui/shortcutlist.h"
@@ -234,6 +235,13 @@ void MainWindow::buildStudioMenu()
     add(tr("&Heatmap"), {});
     for (const Studio* studio : m_work->studios())
         add(studio->title(), studio->id());
+    m_onScene.push_back(addAction(
+        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+P")),
+        [this] {
+            m_work->pinForComparing();
+            m_status->showMessage(tr("Pinned. Compare, in the Stage menu, shows what you change from here."), 5000);
+        },
+        QStringLiteral("pin")));
     followStudio();
 }
 

@@ -5,6 +5,7 @@
 #include "ui/panels/editorpanel.h"
 #include "ui/panels/inspector.h"
 #include "ui/stepper.h"
+#include "ui/studios/comparestudio.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/studios/studios.h"
@@ -168,6 +169,13 @@ void WorkArea::openStudio(const QString& id)
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
     Q_EMIT studioChanged();
+}
+
+void WorkArea::pinForComparing()
+{
+    for (Studio* studio : m_studios)
+        if (auto* compare = qobject_cast<CompareStudio*>(studio))
+            compare->pin(m_computed);
 }
 
 void WorkArea::leaveForStage()

@@ -47,6 +47,7 @@ public:
     void openStudio(const QString& id);
     void closeStudio() { openStudio({}); }
     Studio* studio() const { return m_studio; } // null: the heatmap is shown
+    void pinForComparing(); // keeps what is shown now as the studio's A
     // As QMainWindow's, of the panels as they are without a studio.
     QByteArray savePanels(int version);
 

@@ -175,12 +175,6 @@ void CentreHeader::setColorBar(HeatmapDataPtr data)
 void CentreHeader::setStudio(QAction* open)
 {
     m_open = open;
-    m_studio->setVisible(open != nullptr);
-    if (open) {
-        m_studio->setText(QString(open->text()).remove(QLatin1Char('&')));
-        m_studio->setToolTip(withShortcut(tr("Open it up"), open->shortcut()));
-        m_studio->updateGeometry();
-    }
     showWhatFits();
 }
 
@@ -195,30 +189,46 @@ void CentreHeader::followSelection()
     showWhatFits();
 }
 
-void CentreHeader::showWhatFits()
+void CentreHeader::nameStudio(bool shortly)
 {
-    // Given up in this order when there is no room: the captions, the shape, the bar, the end of the heading.
-    m_showCaption->setVisible(!m_heads->isHidden());
-    m_bar->setVisible(m_bar->hasData());
-    m_coloursCaption->show();
-    m_shape->show();
+    const QString title = m_open->text().remove(QLatin1Char('&'));
+    m_studio->setText(shortly ? tr("Open up") : title);
+    m_studio->setAccessibleName(title);
+    m_studio->setToolTip(withShortcut(tr("Open it up: %1").arg(title), m_open->shortcut()));
+    m_studio->updateGeometry();
+}
+
+int CentreHeader::neededWidth() const
+{
     int needed = 2 * margin_px;
     for (int i = 0; i < layout()->count(); ++i)
         if (QWidget* part = layout()->itemAt(i)->widget(); part && part != m_shape && !part->isHidden())
             needed += (part == m_bar ? part->minimumSizeHint() : part->sizeHint()).width() + spacing_px;
-    const auto give_up = [&](QWidget* part) {
-        if (!part->isHidden())
-            needed -= part->sizeHint().width() + spacing_px;
-        part->hide();
-    };
-    if (needed + least_shape_px > width()) {
-        give_up(m_showCaption);
-        give_up(m_coloursCaption);
+    return needed;
+}
+
+void CentreHeader::showWhatFits()
+{
+    // Given up in this order when there is no room: the captions, the shape, the bar, the name of the studio, its link,
+    // the end of the heading.
+    m_showCaption->setVisible(!m_heads->isHidden());
+    m_bar->setVisible(m_bar->hasData());
+    m_studio->setVisible(m_open != nullptr);
+    if (m_open)
+        nameStudio(false);
+    m_coloursCaption->show();
+    if (neededWidth() + least_shape_px > width()) {
+        m_showCaption->hide();
+        m_coloursCaption->hide();
     }
-    m_shape->setVisible(needed + least_shape_px <= width());
-    if (needed > width())
-        give_up(m_bar);
-    m_heading->setSizePolicy(needed > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
+    m_shape->setVisible(neededWidth() + least_shape_px <= width());
+    if (neededWidth() > width())
+        m_bar->hide();
+    if (m_open && neededWidth() > width())
+        nameStudio(true);
+    if (neededWidth() > width())
+        m_studio->hide();
+    m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum, QSizePolicy::Fixed);
 }
 
 void CentreHeader::resizeEvent(QResizeEvent* event)

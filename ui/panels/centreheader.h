@@ -39,6 +39,8 @@ protected:
 private:
     void followSelection();
     void showWhatFits();
+    int neededWidth() const; // of all shown parts but the shape
+    void nameStudio(bool shortly);
 
     Selection* m_selection;
     ElidedLabel* m_heading;

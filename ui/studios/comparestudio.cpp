@@ -38,7 +38,7 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
         m_views[i]->setAccessibleName(names[i]);
         connectView(m_views[i]);
     }
-    connect(m_controls, &CompareControls::pinAsked, this, &CompareStudio::pin);
+    connect(m_controls, &CompareControls::pinAsked, this, [this] { pin(); });
     connect(m_controls, &CompareControls::swapAsked, this, &CompareStudio::swap);
     connect(m_controls, &CompareControls::changed, this, &CompareStudio::rebuild);
     connect(m_bars, &CompareBars::columnChosen, this, [this](int column) {
@@ -66,11 +66,11 @@ QWidget* CompareStudio::controls() { return m_controls; }
 
 QString CompareStudio::unavailable(const Computed&) const { return {}; }
 
-void CompareStudio::pin()
+void CompareStudio::pin(const ComputedPtr& kept)
 {
-    if (!computed())
+    if (!kept && !computed())
         return;
-    m_pinned = computed();
+    m_pinned = kept ? kept : computed();
     const QUndoStack& steps = *document()->undoStack();
     m_pinnedName = steps.index() > 0 ? tr("after “%1”").arg(steps.text(steps.index() - 1)) : tr("as it was opened");
     m_controls->setPinned(m_pinnedName);

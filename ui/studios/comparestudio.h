@@ -22,8 +22,9 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
-    // Keeps the newest computation as A. Done by itself when the studio opens for the first time.
-    void pin();
+    // Keeps a computation as A, the newest one when none is given. Done by itself when the studio opens for the first
+    // time.
+    void pin(const ComputedPtr& kept = {});
     // The document becomes what A was, as one step that can be undone; what was there becomes A.
     void swap();
     const ComputedPtr& pinned() const { return m_pinned; }
