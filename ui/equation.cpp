@@ -54,7 +54,7 @@ private:
     {
         m_lines.push_back({std::move(parts), std::move(below), right});
     }
-    void endWithResult() { add({sign("="), result()}); }
+    void endWithResult();
     void products();
     void runningSum();
     std::vector<EquationPart> power(const Term& own) const;
@@ -70,6 +70,18 @@ private:
     std::size_t m_most;
     std::vector<EquationLine> m_lines;
 };
+
+// At the end of the line before where that is one of numbers, else on a line of its own.
+void EquationWriter::endWithResult()
+{
+    EquationPart end = result();
+    end.joined = true;
+    if (m_lines.empty() || !m_lines.back().below.empty() || !m_lines.back().right.isEmpty() ||
+        m_lines.back().parts.back().quiet)
+        return add({sign("="), std::move(end)});
+    m_lines.back().parts.push_back(sign("="));
+    m_lines.back().parts.push_back(std::move(end));
+}
 
 std::vector<EquationPart> EquationWriter::productOf(const Term& term) const
 {

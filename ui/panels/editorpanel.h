@@ -4,40 +4,25 @@
 
 #include "ui/computed.h"
 #include "ui/document.h"
+#include "ui/panels/controlcolumn.h"
 #include "ui/selection.h"
-
-#include <QWidget>
 
 #include <vector>
 
 namespace attn {
 
-class EditorSection;
-class Section;
-
-class EditorPanel : public QWidget {
+class EditorPanel : public ControlColumn {
     Q_OBJECT
 
 public:
     EditorPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     // The editors show the numbers of this computation, with the document's newer edits over them.
-    void setComputed(ComputedPtr computed);
+    void setComputed(const ComputedPtr& computed);
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override;
-
-protected:
-    void paintEvent(QPaintEvent* event) override;
 
 private:
-    void addSection(EditorSection* content, bool open);
-
-    struct Entry {
-        EditorSection* content;
-        Section* section;
-    };
-    QWidget* m_column;
-    std::vector<Entry> m_entries;
+    std::vector<EditorSection*> m_editors;
 };
 
 } // namespace attn

@@ -8,44 +8,27 @@
 #include "ui/panels/embeddingspanel.h"
 #include "ui/panels/maskpanel.h"
 #include "ui/panels/weightspanel.h"
+#include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
 #include <QCheckBox>
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QVBoxLayout>
 
 namespace attn {
 
-namespace {
-
-void fillNumbered(QComboBox* combo, const QString& word, std::int64_t count, int current)
-{
-    const QSignalBlocker silent(combo);
-    if (combo->count() != count) {
-        combo->clear();
-        for (std::int64_t i = 0; i < count; ++i)
-            combo->addItem(word.arg(i));
-    }
-    combo->setCurrentIndex(current);
-    combo->setVisible(count > 1);
-}
-
-} // namespace
-
 CompareControls::CompareControls(Document* document, Selection* selection, QWidget* parent)
-    : ControlColumn(tr("Compare"), parent), m_selection(selection)
+    : ControlColumn(tr("Compare"), parent), m_plane(new PlaneChooser(selection))
 {
+    addPlain(m_plane);
     addSection(tr("Pinned"), buildPinned());
     addSection(tr("Show"), buildShow());
     m_editors = {new EmbeddingsPanel(document, selection, this), new WeightsPanel(document, selection, this),
                  new MaskPanel(document, selection, this), new DropoutPanel(document, selection, this)};
     for (EditorSection* editor : m_editors)
         addEditor(editor)->setOpen(editor == m_editors[1]);
-    connect(selection, &Selection::focusChanged, this, &CompareControls::followSelection);
 }
 
 QWidget* CompareControls::buildPinned()
@@ -82,26 +65,15 @@ QWidget* CompareControls::buildShow()
     m_difference->addSegment(tr("B − A"), tr("The signed change; blue fell, orange rose"));
     m_difference->addSegment(tr("|B − A|"), tr("How much it changed"));
     m_difference->addSegment(tr("B / A"), tr("How many times as large"));
-    auto* planes = new QHBoxLayout;
-    m_head = new QComboBox(content);
-    m_head->setAccessibleName(tr("Head"));
-    m_batch = new QComboBox(content);
-    m_batch->setAccessibleName(tr("Batch item"));
-    planes->addWidget(m_head);
-    planes->addWidget(m_batch);
-    planes->addStretch();
     m_sameRange = new QCheckBox(tr("same colour range in A and B"), content);
     m_sameRange->setChecked(true);
     m_turns = new QCheckBox(tr("marks where the sign turned"), content);
     column->addWidget(m_difference, 0, Qt::AlignLeft);
-    column->addLayout(planes);
     column->addWidget(m_sameRange);
     column->addWidget(m_turns);
     connect(m_difference, &SegmentedControl::activated, this, &CompareControls::changed);
     connect(m_sameRange, &QCheckBox::toggled, this, &CompareControls::changed);
     connect(m_turns, &QCheckBox::toggled, this, &CompareControls::changed);
-    connect(m_head, &QComboBox::activated, m_selection, &Selection::setHead);
-    connect(m_batch, &QComboBox::activated, m_selection, &Selection::setBatch);
     return content;
 }
 
@@ -109,16 +81,7 @@ void CompareControls::setComputed(const ComputedPtr& computed)
 {
     for (EditorSection* editor : m_editors)
         editor->setComputed(computed);
-    const Dims& dims = computed->realized->plan.dims;
-    fillNumbered(m_head, tr("Head %1"), dims.H, m_selection->head());
-    fillNumbered(m_batch, tr("Item %1"), dims.B, m_selection->batch());
-}
-
-void CompareControls::followSelection()
-{
-    const QSignalBlocker head(m_head), batch(m_batch);
-    m_head->setCurrentIndex(m_selection->head());
-    m_batch->setCurrentIndex(m_selection->batch());
+    m_plane->setComputed(*computed);
 }
 
 void CompareControls::setPinned(const QString& name) { m_pinned->setText(tr("A: %1").arg(name)); }

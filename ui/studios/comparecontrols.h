@@ -4,16 +4,16 @@
 #pragma once
 
 #include "ui/comparison.h"
-#include "ui/studios/controlcolumn.h"
+#include "ui/panels/controlcolumn.h"
 
 class QCheckBox;
-class QComboBox;
 
 namespace attn {
 
 class Document;
 class EditorSection;
 class ElidedLabel;
+class PlaneChooser;
 class SegmentedControl;
 class Selection;
 
@@ -37,15 +37,12 @@ Q_SIGNALS:
 private:
     QWidget* buildPinned();
     QWidget* buildShow();
-    void followSelection();
 
-    Selection* m_selection;
+    PlaneChooser* m_plane;
     ElidedLabel* m_pinned = nullptr;
     SegmentedControl* m_difference = nullptr;
     QCheckBox* m_sameRange = nullptr;
     QCheckBox* m_turns = nullptr;
-    QComboBox* m_head = nullptr;
-    QComboBox* m_batch = nullptr;
     std::vector<EditorSection*> m_editors;
 };
 

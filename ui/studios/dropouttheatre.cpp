@@ -5,7 +5,7 @@
 #include "ui/kit/lamp.h"
 #include "ui/kit/section.h"
 #include "ui/panels/dropoutpanel.h"
-#include "ui/studios/controlcolumn.h"
+#include "ui/panels/controlcolumn.h"
 #include "ui/studios/drawpainter.h"
 #include "ui/studios/manydrawspanel.h"
 #include "ui/studios/marklist.h"

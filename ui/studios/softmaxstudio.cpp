@@ -4,7 +4,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/section.h"
-#include "ui/studios/controlcolumn.h"
+#include "ui/panels/controlcolumn.h"
 #include "ui/studios/overflow.h"
 #include "ui/studios/overflowcard.h"
 #include "ui/studios/planechooser.h"

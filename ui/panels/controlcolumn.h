@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The column of folding sections left of a studio: scrolls when the window is low.
+// The column of folding sections on the left, of the editors and of studios: scrolls when the window is low.
 #pragma once
 
 #include <QWidget>
@@ -16,7 +16,7 @@ public:
     explicit ControlColumn(const QString& name, QWidget* parent = nullptr);
 
     Section* addSection(const QString& title, QWidget* content);
-    // A section of the editors, whose heading follows it.
+    // A section of the editors: its heading follows it, and it is there only while it applies to the scene.
     Section* addEditor(EditorSection* content);
     void addPlain(QWidget* content); // without a heading
     QSize sizeHint() const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/studios/controlcolumn.h"
+#include "ui/panels/controlcolumn.h"
 
 #include "ui/kit/section.h"
 #include "ui/panels/editorsection.h"
@@ -55,6 +55,7 @@ Section* ControlColumn::addEditor(EditorSection* content)
     const auto tellHeading = [section, content] {
         section->setCaption(content->caption());
         section->setNote(content->note());
+        section->setVisible(content->applies());
     };
     connect(content, &EditorSection::headingChanged, section, tellHeading);
     tellHeading();
