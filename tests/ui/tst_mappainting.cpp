@@ -270,6 +270,12 @@ private Q_SLOTS:
         data.largest = 123456; // wider than a cell: fewer decimals, in the end no digits
         QCOMPARE(digitStyle(data, 60).decimals, 0);
         QCOMPARE(digitStyle(data, 30).decimals, -1);
+        data.smallest = 0;
+        data.largest = 0.9; // no decimals would make them all 0 or 1
+        setTextScale(1.25);
+        QCOMPARE(digitStyle(data, 24).decimals, -1);
+        setTextScale(1);
+        data.largest = 123456;
         QVERIFY(paintedMap(data, 30) == paintedMap(data, 30, light(), false));
         QVERIFY(paintedMap(plainMatrix(2, 2), 30) != paintedMap(plainMatrix(2, 2), 30, light(), false));
     }

@@ -88,6 +88,10 @@ DigitStyle digitStyle(const HeatmapData& data, double cell)
     for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
         const double widest = std::max(metrics.horizontalAdvance(formatNumber(data.smallest, decimals)),
                                        metrics.horizontalAdvance(formatNumber(data.largest, decimals)));
+        // Weights without decimals would all read 0 or 1: then no digits say more.
+        const auto whole = [](float value) { return !std::isfinite(value) || value == std::round(value); };
+        if (decimals == 0 && std::max(-data.smallest, data.largest) < 10 && !std::ranges::all_of(data.values, whole))
+            break;
         if (widest <= cell - 3) {
             style.decimals = decimals;
             break;

@@ -77,9 +77,11 @@ void CompareBars::paintEvent(QPaintEvent*)
     painter.drawText(title, Qt::AlignVCenter, tr("Row %1").arg(name));
     painter.setFont(textFont(12));
     painter.setPen(c.text2);
-    if (static_cast<int>(columns.size()) < m_b->columns)
-        painter.drawText(title.adjusted(scaled(compare_label) + 8, 0, 0, 0), Qt::AlignVCenter,
-                         tr("%1 of %2 cells").arg(columns.size()).arg(m_b->columns));
+    const QString shown = tr("%1 of %2 cells").arg(columns.size()).arg(m_b->columns);
+    const QRectF beside = title.adjusted(scaled(compare_label) + 8, 0, 0, 0);
+    if (static_cast<int>(columns.size()) < m_b->columns &&
+        QFontMetricsF(painter.font()).horizontalAdvance(shown) <= beside.width())
+        painter.drawText(beside, Qt::AlignVCenter, shown);
     painter.setFont(textFont(12.5, QFont::DemiBold));
     const std::pair<QString, QColor> heads[] = {{tr("A"), c.text}, {tr("B"), c.accent}, {tr("B − A"), c.text}};
     for (int i = 0; i < 3; ++i) {

@@ -171,6 +171,8 @@ void CompareStudio::arrange()
     }
     // What is said about the maps stands right below them.
     const int top = std::min(bottom + 12, height() - least + 4), half = width() * 52 / 100;
+    for (HeatmapView* view : views)
+        view->resize(view->width(), top);
     m_bars->setGeometry(compare_margin, top, half - 2 * compare_margin, height() - top - 8);
     m_figures->setGeometry(half + compare_margin, top, width() - half - 2 * compare_margin, height() - top - 8);
 }
