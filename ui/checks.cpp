@@ -49,7 +49,7 @@ CheckSpan spanOf(const TracedTensor& weights, int batch, int head)
 struct WeightFacts {
     double smallest = INFINITY, largest = -INFINITY; // row sums
     std::int64_t rows = 0, nanRows = 0, zeroRows = 0;
-    std::int64_t masked = 0, maskedNonZero = 0;
+    std::int64_t masked = 0, maskedNonZero = 0, maskedNan = 0;
 };
 
 WeightFacts readWeights(const Computed& computed, const TracedTensor& weights, const CheckSpan& span)
@@ -64,6 +64,7 @@ WeightFacts readWeights(const Computed& computed, const TracedTensor& weights, c
                 sum += values[column];
                 if (computed.blocked.applied() && computed.blocked(plane / span.heads, row, column)) {
                     ++facts.masked;
+                    facts.maskedNan += std::isnan(values[column]);
                     facts.maskedNonZero += values[column] != 0 && !std::isnan(values[column]);
                 }
             }
@@ -120,6 +121,10 @@ Check maskCheck(const Computed& computed, const WeightFacts& facts, const QStrin
     const QString kind = mask.kind == MaskKind::Causal ? QObject::tr("future") : QObject::tr("masked");
     if (!facts.masked)
         return {Tone::Off, QObject::tr("The mask forbids nothing here")};
+    if (!facts.maskedNonZero && facts.maskedNan)
+        return {Tone::Bad, QObject::tr("%1 of %2 %3 weights are nan: their rows have no key left")
+                               .arg(counted(facts.maskedNan), counted(facts.masked), kind) +
+                               where};
     if (!facts.maskedNonZero)
         return {Tone::Ok,
                 facts.masked == 1
@@ -157,8 +162,8 @@ void dropoutChecks(const Computed& computed, const CheckSpan& span, const QStrin
             double sum = 0;
             std::int64_t had = 0, left = 0;
             for (std::size_t column = 0; column < after.size(); ++column) {
-                had += before[column] != 0;
-                left += after[column] != 0;
+                had += before[column] != 0 && !std::isnan(before[column]);
+                left += after[column] != 0 && !std::isnan(after[column]);
                 sum += after[column];
             }
             alive += had, kept += left;

@@ -21,11 +21,13 @@ double differenceOf(double a, double b, Difference kind)
     return kind == Difference::Absolute ? std::abs(difference) : difference;
 }
 
+bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
+
 CellMark markOfDifference(CellMark a, CellMark b, double value, Difference kind)
 {
     if (a == b && (a == CellMark::Masked || a == CellMark::Dropped))
         return a;
-    if (a == CellMark::Pending || b == CellMark::Pending)
+    if (isUnfinished(a) || isUnfinished(b))
         return CellMark::Pending;
     if (std::isnan(value))
         return CellMark::Nan;
@@ -129,7 +131,7 @@ CompareFacts compareFacts(const Computed& a, const Computed& b, const HeatmapDat
         double balance = 0;
         for (int column = 0; column < matrixB.columns; ++column) {
             const std::size_t i = std::size_t(row) * matrixB.columns + column;
-            if (isMaskedInBoth(matrixA, matrixB, i))
+            if (isMaskedInBoth(matrixA, matrixB, i) || isUnfinished(matrixA.marks[i]) || isUnfinished(matrixB.marks[i]))
                 continue;
             const double change = differenceOf(matrixA.values[i], matrixB.values[i], Difference::Signed);
             ++facts.cells;

@@ -203,6 +203,7 @@ void MainWindow::showComputed(const ComputedPtr& computed)
 
 void MainWindow::showCell(const QString& sentence)
 {
+    m_cellWords = sentence;
     if (showsStartPage() || m_work->studio())
         return;
     const HeatmapDataPtr data = m_work->centre()->page()->focusData();

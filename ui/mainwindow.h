@@ -100,6 +100,7 @@ private:
     SceneFiles* m_files;
     bool m_newScene = true; // the next computation shows another scene than the last
     ComputedPtr m_computed;
+    QString m_cellWords; // what the heatmap said last
 
     QStackedWidget* m_pages;
     NoticeBar* m_notice;

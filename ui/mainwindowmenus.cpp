@@ -304,6 +304,7 @@ void MainWindow::followLooks()
 void MainWindow::followStudio()
 {
     const Studio* studio = m_work->studio();
+    showCell(m_cellWords); // not what the studio before said
     for (QAction* action : m_studios)
         action->setChecked(action->data().toString() == (studio ? studio->id() : QString()));
 }

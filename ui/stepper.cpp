@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include <QScopedValueRollback>
+
 namespace attn {
 
 namespace {
@@ -162,7 +164,11 @@ void Stepper::setPlaying(bool playing)
     Q_EMIT changed();
 }
 
-void Stepper::go(const StepPlace& place) { m_selection->goToStep(place, stageOf(place)); }
+void Stepper::go(const StepPlace& place)
+{
+    const QScopedValueRollback moving(m_moving, true);
+    m_selection->goToStep(place, stageOf(place));
+}
 
 void Stepper::on()
 {

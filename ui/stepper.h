@@ -40,6 +40,7 @@ public:
     void setUnit(StepUnit unit);
     double speed() const { return m_speed; }
     void setSpeed(double speed); // 1: 2 stages, 3 rows, 6 cells or 10 multiply-adds a second
+    bool isMoving() const { return m_moving; } // what the selection tells now is a step
     bool isPlaying() const { return m_timer.isActive(); }
     void setPlaying(bool playing); // from the start when everything is computed
 
@@ -64,6 +65,7 @@ private:
     StepUnit m_unit = StepUnit::Cell;
     double m_speed = 1;
     QTimer m_timer;
+    bool m_moving = false;
 };
 
 } // namespace attn

@@ -155,6 +155,7 @@ void WorkArea::openStudio(const QString& id)
     Studio* studio = found != m_studios.end() ? *found : nullptr;
     if (studio == m_studio)
         return;
+    Q_EMIT described({}); // what the one before said
     if (!m_studio) {
         m_explained = !m_explainDock->isHidden();
         m_editorsWidth = m_editorsDock->width();
@@ -180,8 +181,8 @@ void WorkArea::pinForComparing()
 
 void WorkArea::leaveForStage()
 {
-    // Who goes to another stage wants to see it.
-    if (m_studio && !m_studio->stage().isEmpty() && m_selection->stage() != m_studio->stage() &&
+    // Who goes to another stage wants to see it; a step that leads there shows what the studio makes of it.
+    if (m_studio && !m_stepper->isMoving() && !m_studio->stage().isEmpty() && m_selection->stage() != m_studio->stage() &&
         stageIsOn(m_computed, m_studio->stage()))
         closeStudio();
 }

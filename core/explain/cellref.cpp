@@ -23,7 +23,9 @@ std::string withoutBlanks(const std::string& text)
 
 Error notACell(const std::string& text)
 {
-    return {inQuotes(text) + " is not a cell; expected a tensor and an index, like scores[0,0,3,1]"};
+    constexpr std::size_t longest = 60;
+    const std::string shown = text.size() > longest ? text.substr(0, longest) + "..." : text;
+    return {"'" + shown + "' is not a cell; expected a tensor and an index, like scores[0,0,3,1]"};
 }
 
 // The numbers between the brackets; nothing when something else stands there.

@@ -119,9 +119,16 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, d
     paintBar(a, line.top() + 3, c.text2);
     paintBar(b, line.top() + 4 + bar, c.accent);
     painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
-    const std::pair<QString, QColor> numbers[] = {{formatNumber(a, m_b->digits), c.text},
-                                                  {formatNumber(b, m_b->digits), c.accent},
-                                                  {changeText(a == b ? 0 : b - a, m_b->digits), c.text}};
+    const auto text = [&](const HeatmapData& data, double number) { // blank while a walk has not reached it
+        return data.mark(cell) == CellMark::Pending || data.mark(cell) == CellMark::Begun
+                   ? QString()
+                   : formatNumber(number, data.digits);
+    };
+    const bool both = !text(*m_a, a).isEmpty() && !text(*m_b, b).isEmpty();
+    const std::pair<QString, QColor> numbers[] = {
+        {text(*m_a, a), c.text},
+        {text(*m_b, b), c.accent},
+        {both ? changeText(a == b ? 0 : b - a, m_b->digits) : QString(), c.text}};
     for (int i = 0; i < 3; ++i) {
         painter.setPen(numbers[i].second);
         painter.drawText(QRectF(width() - (3 - i) * number, line.top(), number - 8, line.height()),

@@ -2,10 +2,12 @@
 #include "ui/studios/dropouttheatre.h"
 
 #include "core/dropoutrecipe.h"
+#include "ui/dropoutinput.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/section.h"
-#include "ui/panels/dropoutpanel.h"
 #include "ui/panels/controlcolumn.h"
+#include "ui/panels/dropoutpanel.h"
+#include "ui/stepview.h"
 #include "ui/studios/drawpainter.h"
 #include "ui/studios/manydrawspanel.h"
 #include "ui/studios/marklist.h"
@@ -115,6 +117,10 @@ DropoutTheatre::DropoutTheatre(Document* document, Selection* selection, QWidget
         if (isVisible() && computed())
             showComputed();
     });
+    connect(selection, &Selection::stepChanged, this, [this] {
+        if (isVisible() && computed() && !m_theatre.empty())
+            showMaps();
+    });
     connect(selection, &Selection::chosenChanged, this, &DropoutTheatre::followChosen);
     connect(selection, &Selection::hoveredChanged, this, &DropoutTheatre::followHovered);
 }
@@ -188,6 +194,19 @@ void DropoutTheatre::showComputed()
     });
 }
 
+// All of a mask is drawn at once; what it falls on and what is left come about cell by cell.
+void DropoutTheatre::showMaps()
+{
+    const auto now = [this](const HeatmapDataPtr& data, const std::string& tensor) {
+        return atStep(data, *computed(), *selection(), tensor, selection()->head());
+    };
+    const HeatmapDataPtr after = now(m_theatre.after, "dropped");
+    m_maps[0]->setData(m_theatre.draws);
+    m_maps[1]->setData(now(m_theatre.before, dropoutInput(computed()->realized->config)));
+    m_maps[2]->setData(after);
+    m_sums->setFinishedRows(after->finishedRows);
+}
+
 void DropoutTheatre::showTheatre()
 {
     if (!computed())
@@ -195,9 +214,7 @@ void DropoutTheatre::showTheatre()
     m_theatre = theatreOf(*computed(), selection()->batch(), selection()->head(), *selection(), m_uniforms);
     if (m_theatre.empty())
         return;
-    m_maps[0]->setData(m_theatre.draws);
-    m_maps[1]->setData(m_theatre.before);
-    m_maps[2]->setData(m_theatre.after);
+    showMaps();
     m_maps[0]->setAccessibleName(tr("Draws u"));
     m_maps[0]->setVisible(m_theatre.draws != nullptr);
     m_noDraws->setVisible(!m_theatre.draws);

@@ -60,6 +60,7 @@ private:
     };
     void connectMap(HeatmapView* view);
     void showTheatre();
+    void showMaps();
     void showChecks();
     void followChosen();
     void followHovered();

@@ -93,6 +93,12 @@ void SumGauges::changeEvent(QEvent* event)
         update();
 }
 
+void SumGauges::setFinishedRows(int rows)
+{
+    m_finished = rows;
+    update();
+}
+
 void SumGauges::paintEvent(QPaintEvent*)
 {
     if (m_after.empty())
@@ -101,7 +107,7 @@ void SumGauges::paintEvent(QPaintEvent*)
     painter.setPen(colors().text2);
     painter.setFont(textFont(11));
     painter.drawText(QPointF(0, m_top - 9), title());
-    for (int row = 0; row < int(m_after.size()); ++row)
+    for (int row = 0; row < std::min(int(m_after.size()), m_finished); ++row)
         if (m_top + row * m_rowHeight < height())
             paintRow(painter, row);
 }

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <limits>
 #include <vector>
 
 namespace attn {
@@ -18,6 +19,7 @@ public:
 
     // `weights`: a tick stands at 1, where the rows ought to be in the mean. As many sums before as after.
     void setSums(std::vector<double> before, std::vector<double> after, bool weights, int digits);
+    void setFinishedRows(int rows); // those from there on are still being computed, and blank
     // Where the rows of the maps are, in this widget's coordinates.
     void setRows(double top, double rowHeight);
     void setChosen(std::optional<Cell> cell);
@@ -40,6 +42,7 @@ private:
     double m_low = 0, m_high = 1;
     double m_top = 0, m_rowHeight = 24;
     int m_chosen = -1;
+    int m_finished = std::numeric_limits<int>::max();
 };
 
 } // namespace attn
