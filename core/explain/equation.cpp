@@ -143,7 +143,7 @@ private:
         for (const Term& term : m_.terms)
             parts.push_back(m_write.number(sum ? term.value : term.exponential));
         const std::string symbol = inRow(termTensor(), m_write.words("max"));
-        const std::string largest = stable ? m_write.words(" with max ") + m_write.number(m_.maximum) : "";
+        const std::string largest = stable ? m_write.words(" (max ") + m_write.number(m_.maximum) + m_write.words(")") : "";
         const std::string maximum = m_write.factor(m_.maximum);
         return {m_write.quotient(symbol, m_write.sumOf(symbol)) + largest,
                 m_write.quotient(inRow(m_write.number(own.value), maximum), rowSum(parts)),

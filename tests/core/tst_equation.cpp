@@ -75,13 +75,13 @@ TEST_CASE("scores, scale, softmax and context of two tokens")
     CHECK(textOf(scene, "scores[0,0,1,0]") == "scores[b, a] = q·k = 3.0000·1.0000 - 1.0000·2.0000 = 1.0000");
     CHECK(textOf(scene, "scaled[0,0,0,1]") == "scaled[a, b] = scores / sqrt(2) = 1.0000 / 1.4142 = 0.7071");
     CHECK(textOf(scene, "weights[0,0,0,1]") ==
-          "weights[a, b] = exp(masked - max) / Σ exp(masked - max) with max 3.5355 = "
+          "weights[a, b] = exp(masked - max) / Σ exp(masked - max) (max 3.5355) = "
           "exp(0.7071 - 3.5355) / (1.0000 + 0.0591) = 0.0591 / 1.0591 = 0.0558");
     CHECK(textOf(scene, "head_context[0,0,0,1]") ==
           "head_context[a, 1] = dropped·v = 0.9442·2.0000 + 0.0558·(-1.0000) (running sum 1.8884, 1.8326) = 1.8326");
     scene.config.temperature = 0.5;
     CHECK(textOf(scene, "weights[0,0,0,1]") ==
-          "weights[a, b] = exp(masked / 0.5 - max) / Σ exp(masked / 0.5 - max) with max 7.0711 = "
+          "weights[a, b] = exp(masked / 0.5 - max) / Σ exp(masked / 0.5 - max) (max 7.0711) = "
           "exp(0.7071 / 0.5 - 7.0711) / (1.0000 + 0.0035) = 0.0035 / 1.0035 = 0.0035");
     scene.config.normalize = Normalize::Sum;
     CHECK(textOf(scene, "weights[0,0,0,1]") ==

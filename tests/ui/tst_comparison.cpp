@@ -103,6 +103,18 @@ private Q_SLOTS:
         QVERIFY(facts.context && *facts.context > 0);
     }
 
+    void whatAWalkHasNotReachedIsNoChange()
+    {
+        HeatmapData before = matrixOf({0.25f, NAN}), now = matrixOf({0.5f, NAN});
+        before.marks[1] = now.marks[1] = CellMark::Pending;
+        const auto layer = layerOf(causalScene());
+        const CompareFacts facts = compareFacts(*layer, *layer, before, now);
+        QCOMPARE(facts.cells, 1);
+        QCOMPARE(facts.changed, 1);
+        QCOMPARE(facts.largest, 0.25);
+        QCOMPARE(differenceData(before, now, Difference::Signed)->marks[1], CellMark::Pending);
+    }
+
     void otherShapesAreNotComparedCellByCell()
     {
         Scene shorter = causalScene();

@@ -178,6 +178,16 @@ private Q_SLOTS:
                  QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
     }
 
+    void maskedWeightsThatAreNanAreNotCalledZero()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.inputs.push_back({"blocked", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
+        scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
+        const QStringList said = texts(checksOf(*computed(scene), 0, 0));
+        QVERIFY2(said.contains(QStringLiteral("36 of 36 masked weights are nan: their rows have no key left")),
+                 qPrintable(said.join(QLatin1Char('|'))));
+    }
+
     void joinedHeadsStandSideBySideUnlessTheReshapeMixesThem()
     {
         Scene scene;

@@ -10,6 +10,7 @@
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
 #include "ui/theme/fonts.h"
+#include "ui/stepper.h"
 #include "ui/views/actionpalette.h"
 #include "ui/views/heatmappage.h"
 #include "ui/views/rail.h"
@@ -291,6 +292,19 @@ private Q_SLOTS:
         QCOMPARE(currentTheme(), ThemeName::Dark);
         QCOMPARE(m_window->size(), QSize(1100, 640));
         applyTheme(ThemeName::Light);
+    }
+
+    void aStepThroughOtherStagesKeepsTheStudioAndTheRailLeavesIt()
+    {
+        m_window->openAtStart({});
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        m_window->workArea()->openStudio(QStringLiteral("softmax"));
+        QVERIFY(m_window->workArea()->studio());
+        m_window->workArea()->stepper()->toFirst();
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("x"));
+        QVERIFY(m_window->workArea()->studio());
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        QVERIFY(!m_window->workArea()->studio());
     }
 
 private:
