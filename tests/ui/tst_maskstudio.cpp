@@ -95,6 +95,13 @@ Scene largeScene()
     return scene;
 }
 
+Scene sceneOf(int tokens)
+{
+    Scene scene = largeScene();
+    scene.draws[1] = Randn{"x", {1, tokens, 16}, {}};
+    return scene;
+}
+
 } // namespace
 
 class TestMaskStudio : public QObject {
@@ -340,6 +347,35 @@ private Q_SLOTS:
         studio.show();
         studio.setComputed(computedOf(document.scene()));
         QCOMPARE(studio.controls()->findChild<MaskCanvas*>()->current(), (Cell{3, 2}));
+    }
+
+    // A scroll bar that comes and goes with the width it leaves must not set the canvas going round for ever.
+    void theColumnComesToRestAtAnyNumberOfTokensAndAnySize()
+    {
+        for (double scale : {1.0, 1.25}) {
+            setTextScale(scale);
+            for (int tokens = 1; tokens <= 70; ++tokens) {
+                Document document;
+                Selection selection;
+                QWidget window;
+                MaskControls controls(&document, &selection, &window);
+                document.open(sceneOf(tokens), {});
+                controls.resize(262, 476);
+                window.resize(300, 900);
+                window.show();
+                controls.setComputed(computedOf(document.scene()));
+                for (int width : {232, 262, 300})
+                    for (int height = 300; height <= 900; height += 20) {
+                        controls.resize(width, height);
+                        QCoreApplication::sendPostedEvents();
+                        const MaskCanvas& canvas = *controls.canvas();
+                        const int right = canvas.cellRect({0, tokens - 1}).right();
+                        QVERIFY2(right < canvas.width(),
+                                 qPrintable(QString("%1 tokens in %2 x %3").arg(tokens).arg(width).arg(height)));
+                    }
+            }
+        }
+        setTextScale(1);
     }
 
     void scenesWithoutWeightsSayWhy()

@@ -92,25 +92,28 @@ QRect MaskCanvas::cellRect(Cell cell) const
 void MaskCanvas::layOut()
 {
     const int tokens = std::max(m_picture.tokens, 1);
-    const int beside = (width() - scaled(words_width)) / tokens;
+    const int beside = (m_room - scaled(words_width)) / tokens;
     m_left = beside >= cell_for_row_words ? scaled(words_width) : 0; // cells too small for words get their room
-    m_cell = std::clamp((width() - m_left - 1) / tokens, smallest_canvas_cell, scaled(largest_canvas_cell));
+    m_cell = std::clamp((m_room - m_left - 1) / tokens, smallest_canvas_cell, scaled(largest_canvas_cell));
     m_top = m_cell >= scaled(cell_for_words) ? scaled(words_height) : 0;
-    const QSize least(m_left + m_picture.tokens * smallest_canvas_cell, m_top + m_picture.tokens * m_cell + 1);
-    if (minimumSize() == least && maximumHeight() == least.height())
-        return;
-    setMinimumWidth(least.width());
-    setFixedHeight(least.height());
-    Q_EMIT sizeChanged();
+    setMinimumWidth(m_left + m_picture.tokens * smallest_canvas_cell + 1);
+    setFixedHeight(m_top + m_picture.tokens * m_cell + 1);
+    update();
 }
 
-void MaskCanvas::resizeEvent(QResizeEvent*) { layOut(); }
+void MaskCanvas::setRoom(int width)
+{
+    m_room = width;
+    layOut();
+}
 
 void MaskCanvas::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         layOut();
+        Q_EMIT sizeChanged();
+    }
 }
 
 void MaskCanvas::paintWords(QPainter& painter) const

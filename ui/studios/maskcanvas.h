@@ -32,6 +32,9 @@ public:
 
     void setPicture(MaskPicture picture);
     const MaskPicture& picture() const { return m_picture; }
+    // The cells fit `width` px as far as they can, whatever width the canvas is given: it must not lay itself out anew
+    // when a scroll bar that its own height calls for takes some of that away.
+    void setRoom(int width);
     void setBrush(bool block) { m_brush = block; }
     bool brush() const { return m_brush; }
     void setCurrent(Cell cell); // says nothing
@@ -46,11 +49,10 @@ Q_SIGNALS:
     void chosen(attn::Cell cell);
     void hovered(std::optional<attn::Cell> cell);
     void brushAsked(bool block); // by the keys B and A
-    void sizeChanged();
+    void sizeChanged(); // with the text
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -79,6 +81,7 @@ private:
     std::optional<Cell> m_hovered;
     std::optional<bool> m_stroke; // what the stroke under way does
     Cell m_last;                  // that it painted
+    int m_room = 230; // px
     int m_cell = 24, m_left = 0, m_top = 0;
 };
 

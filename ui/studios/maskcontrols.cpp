@@ -17,7 +17,7 @@
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
-#include <QScrollBar>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -25,7 +25,7 @@ namespace attn {
 
 namespace {
 
-constexpr int most_canvas_height = 222, other_sections_height = 330; // px
+constexpr int most_canvas_height = 222, other_sections_height = 330, section_margin = 12; // px
 constexpr QLatin1String stroke_merge("paint mask"), size_merge("mask preset size");
 constexpr Change mask_change = Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure;
 
@@ -430,12 +430,17 @@ void MaskControls::describeHovered(std::optional<Cell> cell)
 
 void MaskControls::fitCanvas()
 {
-    int height = m_canvas->minimumHeight();
-    if (m_canvas->minimumWidth() > m_scroll->width())
-        height += m_scroll->horizontalScrollBar()->sizeHint().height();
+    // A function of this column's size alone, its scroll bar always reckoned with: what the scroll bars leave would go
+    // round in circles.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    int room = width() - 2 * section_margin - bar;
     // What the other sections leave free, in a tall window.
-    const int most = std::max(scaled(most_canvas_height), this->height() - scaled(other_sections_height));
-    m_scroll->setFixedHeight(std::min(height, most));
+    const int most = std::max(scaled(most_canvas_height), height() - scaled(other_sections_height));
+    m_canvas->setRoom(room);
+    if (m_canvas->minimumHeight() > most)
+        m_canvas->setRoom(room -= bar);
+    const int across = m_canvas->minimumWidth() > room ? bar : 0;
+    m_scroll->setFixedHeight(std::min(m_canvas->minimumHeight() + across, most));
 }
 
 void MaskControls::showEvent(QShowEvent* event)
