@@ -187,6 +187,22 @@ private Q_SLOTS:
         QVERIFY(error.last() < 0.03);
     }
 
+    void stoppedBeforeTheDrawsBeginNoCurveOfTheOldMasksIsShown()
+    {
+        Shown stage(dropoutScene());
+        auto* panel = stage.theatre.meanPanel();
+        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
+        Scene grown = headsScene(40, 1);
+        grown.config.dropout.p = 0.5;
+        stage.selection.setChosen(Cell{39, 39});
+        QVERIFY(!stage.document.edit(QStringLiteral("other"), grown, ChangePart::Structure));
+        QCOMPARE(stage.facts().before->rows, 40);
+        QVERIFY(panel->isDrawing()); // but has not begun
+        panel->stop();
+        QCOMPARE(panel->drawn(), std::int64_t(0));
+        QVERIFY(panel->chart()->curves().draws.isEmpty());
+    }
+
     void notesAreGrowingAndEndAtN()
     {
         QCOMPARE(notedDraws(1, 36), std::vector<std::int64_t>{1});

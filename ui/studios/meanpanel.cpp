@@ -78,7 +78,7 @@ void MeanPanel::setWish(const Wish& wish, const Theatre& theatre)
         m_background.cancel();
         m_poll.stop();
         m_masks.reset();
-        m_notes.clear();
+        forget();
         m_waiting = false;
         return show();
     }
@@ -91,11 +91,18 @@ void MeanPanel::setWish(const Wish& wish, const Theatre& theatre)
     m_masks = std::move(masks);
     m_background.cancel();
     m_poll.stop();
-    m_notes.clear();
+    forget();
     m_stopped = false;
     m_waiting = true;
     m_delay.start();
     show();
+}
+
+// The tally goes with its notes: a panel stopped before it begins must not find the counts of other masks.
+void MeanPanel::forget()
+{
+    m_tally.reset();
+    m_notes.clear();
 }
 
 void MeanPanel::begin()
@@ -115,8 +122,10 @@ void MeanPanel::begin()
 
 void MeanPanel::fetch()
 {
-    auto more = m_tally->since(m_notes.size());
-    m_notes.insert(m_notes.end(), more.begin(), more.end());
+    if (m_tally) {
+        auto more = m_tally->since(m_notes.size());
+        m_notes.insert(m_notes.end(), more.begin(), more.end());
+    }
     show();
 }
 
@@ -127,8 +136,7 @@ void MeanPanel::stop()
     m_background.cancel();
     m_waiting = false;
     m_stopped = true;
-    if (m_tally)
-        fetch();
+    fetch();
 }
 
 void MeanPanel::rest()

@@ -56,6 +56,7 @@ private:
         std::int64_t count = 0; // of draws
         bool operator==(const Masks& other) const;
     };
+    void forget();
     void begin();
     void fetch();
     void show();
