@@ -203,6 +203,21 @@ private Q_SLOTS:
         QVERIFY(panel->chart()->curves().draws.isEmpty());
     }
 
+    void whatIsMaskedInARowOfNanIsNotCountedAsAllowed()
+    {
+        Scene scene = headsScene(3, 2);
+        scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
+        scene.config.dropout.p = 0.5;
+        const Tensor blocked({3, 3}, {0, 1, 1, 1, 1, 1, 0, 0, 0}, Kind::Boolean);
+        scene.inputs.push_back({"blocked", blocked});
+        Shown stage(scene);
+        stage.selection.setHead(1);
+        QVERIFY(std::isnan(stage.facts().before->value({1, 0})));
+        QCOMPARE(stage.facts().allowed, std::int64_t(4));
+        const auto& kept = stage.facts().kept;
+        QCOMPARE(stage.facts().lost, std::int64_t(!kept[0] + !kept[6] + !kept[7] + !kept[8]));
+    }
+
     void notesAreGrowingAndEndAtN()
     {
         QCOMPARE(notedDraws(1, 36), std::vector<std::int64_t>{1});

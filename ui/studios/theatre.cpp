@@ -61,6 +61,18 @@ QString softmaxName(const Config& config)
     }
 }
 
+// Asks the mask, not the marks: a row in which everything is masked is nan, and marked so.
+bool isMasked(const Computed& computed, const Theatre& theatre, Cell cell)
+{
+    const Config& config = computed.realized->config;
+    const bool early = config.mask.apply == MaskApply::FillNegInf || config.mask.apply == MaskApply::Add;
+    if (config.stage != Stage::Attention || !computed.blocked.applied() ||
+        (theatre.onScores && (!early || config.normalize == Normalize::None)))
+        return false;
+    const std::int64_t plane = theatre.span.from / theatre.span.count;
+    return computed.blocked(plane / computed.realized->plan.dims.H, cell.row, cell.column);
+}
+
 } // namespace
 
 DropoutState dropoutState(const Dropout& dropout)
@@ -101,11 +113,12 @@ Theatre theatreOf(const Computed& computed, int batch, int head, const Selection
     theatre.kept.assign(before.values.size(), true);
     for (std::size_t i = 0; keep && i < theatre.kept.size(); ++i)
         theatre.kept[i] = keep->kept(theatre.span.from + std::int64_t(i));
-    for (std::size_t i = 0; i < before.marks.size(); ++i)
-        if (before.marks[i] != CellMark::Masked) {
-            ++theatre.allowed;
-            theatre.lost += !theatre.kept[i];
-        }
+    for (int row = 0; row < before.rows; ++row)
+        for (int column = 0; column < before.columns; ++column)
+            if (!isMasked(computed, theatre, {row, column})) {
+                ++theatre.allowed;
+                theatre.lost += !theatre.kept[theatre.at({row, column})];
+            }
     if (!theatre.onScores) {
         theatre.sumsBefore = rowSumsOf(before);
         theatre.sumsAfter = rowSumsOf(*theatre.after);
