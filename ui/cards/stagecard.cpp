@@ -88,7 +88,7 @@ void StageCard::paintEvent(QPaintEvent*)
         subtitle.replace(QStringLiteral(" × "), QStringLiteral("×")).replace(QStringLiteral(" = "), QStringLiteral("="));
     painter.setFont(sub);
     painter.setPen(m_stage.on ? c.text2 : c.off);
-    painter.drawText(QRect(text.left(), top + line1, text.width(), line2), Qt::AlignLeft | Qt::AlignVCenter,
+    painter.drawText(QRect(text.left(), top + line1, text.width(), line2), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                      QFontMetrics(sub).elidedText(subtitle, Qt::ElideRight, text.width()));
 }
 
