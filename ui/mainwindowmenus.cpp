@@ -5,6 +5,7 @@
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/centreheader.h"
+#include "ui/panels/inspector.h"
 #include "ui/panels/statusline.h"
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
@@ -220,6 +221,11 @@ void MainWindow::buildStageMenu()
 
 void MainWindow::buildStudioMenu()
 {
+    m_onScene.push_back(addAction(m_stageMenu, tr("Into the e&quation"), QKeySequence(tr("Ctrl+Return")), [this] {
+        m_work->closeStudio();
+        m_work->explainDock()->show();
+        m_work->inspector()->enterEquation();
+    }));
     // In the menu of the stages, because each opens one of them up.
     m_stageMenu->addSeparator();
     auto* group = new QActionGroup(this);

@@ -78,6 +78,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
         m_left->addWidget(studio->controls());
         connect(studio, &Studio::described, this, &WorkArea::described);
     }
+    connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
     connect(m_centre->studios(), &StudioFrame::closeAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);

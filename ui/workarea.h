@@ -34,6 +34,7 @@ public:
     void setComputed(const ComputedPtr& computed, bool newScene, bool edited);
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
+    Inspector* inspector() const { return m_inspector; }
     Stepper* stepper() const { return m_stepper; }
     QDockWidget* editorsDock() const { return m_editorsDock; }
     QDockWidget* explainDock() const { return m_explainDock; }

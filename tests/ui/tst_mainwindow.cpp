@@ -5,12 +5,15 @@
 #include "ui/newscene.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/editorpanel.h"
+#include "ui/panels/explainblock.h"
+#include "ui/panels/inspector.h"
 #include "ui/panels/noticebar.h"
 #include "ui/panels/statusline.h"
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
 #include "ui/theme/fonts.h"
 #include "ui/stepper.h"
+#include "ui/views/equationview.h"
 #include "ui/views/actionpalette.h"
 #include "ui/views/heatmappage.h"
 #include "ui/views/rail.h"
@@ -292,6 +295,19 @@ private Q_SLOTS:
         QCOMPARE(currentTheme(), ThemeName::Dark);
         QCOMPARE(m_window->size(), QSize(1100, 640));
         applyTheme(ThemeName::Light);
+    }
+
+    void oneKeyLeadsIntoTheEquationAndEscapeBackToThePicture()
+    {
+        m_window->openAtStart({});
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        EquationView* equation = m_window->workArea()->inspector()->explainBlock()->equation();
+        QTest::keyClick(m_window.get(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(equation->hasFocus());
+        QTest::keyClick(equation, Qt::Key_Return);
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("scale"));
+        QTest::keyClick(equation, Qt::Key_Escape);
+        QTRY_VERIFY(page()->isAncestorOf(QApplication::focusWidget()));
     }
 
     void aStepThroughOtherStagesKeepsTheStudioAndTheRailLeavesIt()

@@ -16,6 +16,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/verdict.h"
+#include "ui/views/equationview.h"
 #include "ui/views/rowbars.h"
 
 #include <QEvent>
@@ -247,6 +248,12 @@ void Inspector::follow(const CellRef& cell)
     goTo(cell);
 }
 
+void Inspector::enterEquation()
+{
+    ensureWidgetVisible(m_explain);
+    m_explain->equation()->setFocus(Qt::ShortcutFocusReason);
+}
+
 void Inspector::goBack()
 {
     if (m_trail.empty())
@@ -283,6 +290,8 @@ void Inspector::keyPressEvent(QKeyEvent* event)
 {
     if (event->key() == Qt::Key_Backspace && !m_trail.empty())
         goBack();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT leaveAsked();
     else
         QScrollArea::keyPressEvent(event);
 }

@@ -38,7 +38,11 @@ public:
     void follow(const CellRef& cell);
     void goBack(); // to where the last follow() began
     ExplainBlock* explainBlock() const { return m_explain; }
+    void enterEquation(); // gives it the keyboard
     QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void leaveAsked(); // by Escape: back to the picture
 
 protected:
     void changeEvent(QEvent* event) override;
