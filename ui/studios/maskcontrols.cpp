@@ -2,6 +2,7 @@
 #include "ui/studios/maskcontrols.h"
 
 #include "core/paintmask.h"
+#include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/keycap.h"
@@ -42,7 +43,7 @@ QString sizeName(MaskPreset preset)
     case MaskPreset::BlockDiagonal:
         return QObject::tr("size");
     default:
-        return QObject::tr("then paint");
+        return {};
     }
 }
 
@@ -81,39 +82,18 @@ void fillWithNumbers(QComboBox* list, int count, int current)
 } // namespace
 
 MaskControls::MaskControls(Document* document, Selection* selection, QWidget* parent)
-    : QWidget(parent), m_document(document), m_selection(selection), m_preset(new QComboBox(this)),
-      m_sizeName(new QLabel(this)), m_size(new NumberField(1, true, this)), m_sizeMessage(new MessageLine(this)),
-      m_mask(new Section(tr("Mask"), this)), m_canvas(new MaskCanvas), m_scroll(new QScrollArea(this)),
-      m_brush(new SegmentedControl(tr("Brush"), this)),
+    : ControlColumn(tr("Mask"), parent), m_document(document), m_selection(selection), m_preset(new QComboBox(this)),
+      m_paint(new QLabel(tr("then paint"), this)), m_sizeLine(new QWidget(this)), m_sizeName(new QLabel(m_sizeLine)),
+      m_size(new NumberField(1, true, m_sizeLine)), m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas),
+      m_scroll(new QScrollArea(this)), m_brush(new SegmentedControl(tr("Brush"), this)),
       m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
       m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),
-      m_view(new Section(tr("Shown"), this)), m_head(new QComboBox(this)), m_item(new QComboBox(this))
+      m_head(new QComboBox(this)), m_item(new QComboBox(this))
 {
-    // Larger text needs more height than a small window has.
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    auto* whole = new QScrollArea(this);
-    whole->setFrameShape(QFrame::NoFrame);
-    whole->setWidgetResizable(true);
-    whole->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    whole->setFocusPolicy(Qt::NoFocus);
-    whole->viewport()->setAutoFillBackground(false);
-    outer->addWidget(whole);
-    auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    auto* start = new Section(tr("Start from"), this);
-    start->setContent(makeStart());
-    m_mask->setContent(makeMask());
-    auto* written = new Section(tr("Written as"), this);
-    written->setContent(makeWritten());
-    m_view->setContent(makeView());
-    for (Section* section : {start, m_mask, written, m_view})
-        column->addWidget(section);
-    column->addStretch(1);
-    whole->setWidget(content);
-    content->setAutoFillBackground(false);
+    addSection(tr("Start from"), makeStart());
+    m_mask = addSection(tr("Mask"), makeMask());
+    addSection(tr("Written as"), makeWritten());
+    m_view = addSection(tr("Shown"), makeView());
 
     connect(document, &Document::changed, this, [this](Change change) {
         if (change & ChangePart::Scene)
@@ -151,20 +131,29 @@ QWidget* MaskControls::makeStart()
     keepWheelForScrolling(m_preset);
     m_size->setAlignment(Qt::AlignRight);
     m_size->setFixedWidth(scaled(52));
-    m_sizeName->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(m_sizeName, 12.5);
+    for (QLabel* words : {m_sizeName, m_paint}) {
+        words->setForegroundRole(QPalette::PlaceholderText);
+        useTextFont(words, 12.5);
+    }
 
     auto* body = new QWidget(this);
     auto* line = new QHBoxLayout;
     line->setSpacing(8);
     line->addWidget(m_preset);
-    line->addWidget(m_sizeName);
-    line->addWidget(m_size);
+    line->addWidget(m_paint);
     line->addStretch(1);
+    // Under the preset: beside it, both are wider than the column in a small window.
+    auto* sizes = new QHBoxLayout(m_sizeLine);
+    sizes->setContentsMargins(0, 0, 0, 0);
+    sizes->setSpacing(8);
+    sizes->addWidget(m_sizeName);
+    sizes->addWidget(m_size);
+    sizes->addStretch(1);
     auto* column = new QVBoxLayout(body);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addLayout(line);
+    column->addWidget(m_sizeLine);
     column->addWidget(m_sizeMessage);
 
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
@@ -200,15 +189,14 @@ QWidget* MaskControls::makeMask()
     auto* hint = new QHBoxLayout;
     hint->setSpacing(6);
     auto* drag = new QLabel(tr("Drag to paint."), this);
-    auto* flips = new QLabel(tr("flips the cell."), this);
-    for (QLabel* words : {drag, flips}) {
+    auto* flips = new ElidedLabel(tr("flips the cell."), this);
+    for (QWidget* words : std::initializer_list<QWidget*>{drag, flips}) {
         useTextFont(words, 12);
         words->setForegroundRole(QPalette::PlaceholderText);
     }
     hint->addWidget(drag);
     hint->addWidget(new KeyCap(tr("Space"), this));
-    hint->addWidget(flips);
-    hint->addStretch(1);
+    hint->addWidget(flips, 1);
     auto* tools = new QHBoxLayout;
     tools->addWidget(m_brush);
     tools->addStretch(1);
@@ -347,7 +335,8 @@ void MaskControls::recogniseStart(const Tensor& blocked)
 void MaskControls::showSize()
 {
     m_sizeName->setText(sizeName(m_start.preset));
-    m_size->setVisible(hasSize(m_start.preset));
+    m_sizeLine->setVisible(hasSize(m_start.preset));
+    m_paint->setVisible(!hasSize(m_start.preset));
     if (!hasSize(m_start.preset))
         return;
     const SizeRange range = sizeRange(m_start.preset, tokens());

@@ -7,6 +7,7 @@
 #include "core/restructure.h"
 #include "ui/computed.h"
 #include "ui/document.h"
+#include "ui/panels/controlcolumn.h"
 #include "ui/studios/maskcanvas.h"
 
 class QComboBox;
@@ -22,7 +23,7 @@ class NumberField;
 class Section;
 class SegmentedControl;
 
-class MaskControls : public QWidget {
+class MaskControls : public ControlColumn {
     Q_OBJECT
 
 public:
@@ -65,6 +66,8 @@ private:
     bool m_own = false;                        // what the document tells now is this column's own change
 
     QComboBox* m_preset;
+    QLabel* m_paint; // "then paint", where there is no number
+    QWidget* m_sizeLine;
     QLabel* m_sizeName;
     NumberField* m_size;
     MessageLine* m_sizeMessage;
