@@ -204,6 +204,27 @@ private Q_SLOTS:
         QVERIFY(!bench.canvas().picture().isByHand({3, 0}));
     }
 
+    void thePresetStaysWhilePaintingPassesThroughTheShapeOfAnotherOne()
+    {
+        Bench bench(journeyScene());
+        QComboBox* presets = bench.list("Start from", bench.studio.controls());
+        bench.canvas().setFocus();
+        QTest::mouseClick(&bench.canvas(), Qt::LeftButton, {}, bench.middleOf(0, 0));
+        QTest::keyClick(&bench.canvas(), Qt::Key_A);
+        QTest::keyClick(&bench.canvas(), Qt::Key_Space);
+        QTest::keyPress(&bench.canvas(), Qt::Key_Right, Qt::ShiftModifier);
+        QTest::keyRelease(&bench.canvas(), Qt::Key_Shift);
+        QCOMPARE(bench.mask(), QStringLiteral("..#### ..#### ...### ....## .....# ......")); // prefix 2
+        for (int undone = 0; undone <= 3; ++undone) {
+            QCOMPARE(presets->currentText(), QStringLiteral("causal"));
+            QCOMPARE(bench.canvas().picture().isByHand({0, 1}), undone == 0);
+            QCOMPARE(bench.canvas().picture().isByHand({0, 0}), undone == 2);
+            bench.document.undoStack()->undo();
+        }
+        bench.document.open(lessonScene("004.fused"), {});
+        QVERIFY(presets->currentText() != QStringLiteral("causal"));
+    }
+
     void theFormIsRewrittenWithoutChangingTheMask()
     {
         Bench bench(journeyScene());

@@ -97,7 +97,7 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
 
     connect(document, &Document::changed, this, [this](Change change) {
         if (change & ChangePart::Scene)
-            m_fresh = true;
+            m_begun.clear();
         if (!m_own) {
             m_message->clear();
             m_sizeMessage->clear();
@@ -319,17 +319,22 @@ void MaskControls::refresh()
     fitCanvas();
 }
 
-// How a mask began is no part of a scene: it is remembered here while the mask is painted, and read off the cells when
-// the mask came from elsewhere.
+// How a mask began is no part of a scene: it is remembered here for every step of the history, while the mask is
+// painted and undone, and read off the cells when the mask came from elsewhere.
 void MaskControls::recogniseStart(const Tensor& blocked)
 {
-    if (!m_own && blockedBy(m_start, blocked.dim(0)) != blocked) {
+    const std::vector<bool> cells(blocked.data(), blocked.data() + blocked.size());
+    const std::pair step(m_document->undoStack()->index(), m_selection->batch());
+    const auto known = m_begun.find(step);
+    if (!m_own && known != m_begun.end() && known->second.blocked == cells) {
+        m_start = known->second.start;
+    } else if (!m_own && (m_begun.empty() || blockedBy(m_start, blocked.dim(0)) != blocked)) {
         if (const auto preset = presetOf(blocked))
             m_start = *preset;
-        else if (m_fresh)
+        else if (m_begun.empty())
             m_start = {MaskPreset::Custom, 0};
     }
-    m_fresh = false;
+    m_begun.insert_or_assign(step, Begun{cells, m_start});
 }
 
 void MaskControls::showSize()

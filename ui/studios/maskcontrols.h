@@ -10,6 +10,8 @@
 #include "ui/panels/controlcolumn.h"
 #include "ui/studios/maskcanvas.h"
 
+#include <map>
+
 class QComboBox;
 class QLabel;
 class QScrollArea;
@@ -42,6 +44,11 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    struct Begun { // which cells a mask blocked, and what it began as
+        std::vector<bool> blocked;
+        PresetMask start;
+    };
+
     QWidget* makeStart();
     QWidget* makeMask();
     QWidget* makeWritten();
@@ -61,9 +68,9 @@ private:
     Document* m_document;
     Selection* m_selection;
     ComputedPtr m_computed;
-    PresetMask m_start{MaskPreset::Custom, 0}; // what the mask began as; marks on the canvas differ from it
-    bool m_fresh = true;                       // another scene: nothing is known of how its mask began
-    bool m_own = false;                        // what the document tells now is this column's own change
+    PresetMask m_start{MaskPreset::Custom, 0};    // what the mask began as; marks on the canvas differ from it
+    std::map<std::pair<int, int>, Begun> m_begun; // by step of the history and batch item; empty: another scene
+    bool m_own = false;                           // what the document tells now is this column's own change
 
     QComboBox* m_preset;
     QLabel* m_paint; // "then paint", where there is no number
