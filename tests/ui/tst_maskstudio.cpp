@@ -281,6 +281,26 @@ private Q_SLOTS:
         QCOMPARE(bench.studio.shownPanes()[0]->apply(), MaskApply::None);
     }
 
+    void theWayInUseIsAlwaysAmongThree()
+    {
+        Scene scene = journeyScene();
+        for (MaskApply apply : mask_ways) {
+            scene.config.mask.apply = apply;
+            Bench bench(scene);
+            QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
+            const auto shows = [&](MaskApply way) {
+                return std::ranges::count(bench.studio.shownPanes(), way, &WayPane::apply) == 1;
+            };
+            QVERIFY(shows(apply));
+            for (WayPane* pane : bench.studio.shownPanes()) // another way in any pane does not drive it out
+                for (MaskApply other : mask_ways) {
+                    bench.pick(pane->findChild<QComboBox*>(), wayTitle(other));
+                    QCOMPARE(pane->apply(), other);
+                    QVERIFY(shows(apply));
+                }
+        }
+    }
+
     void theLampsAndTheLargestDifferencesAreThoseOfTheNotebook()
     {
         Bench bench(journeyScene());

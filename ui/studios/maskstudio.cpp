@@ -155,15 +155,30 @@ std::vector<WayPane*> MaskStudio::shownPanes() const
     return {m_panes.begin(), m_panes.begin() + (m_ways.empty() ? 0 : m_arrangement.count)};
 }
 
+std::array<MaskApply, 5> MaskStudio::shownOrder() const
+{
+    std::array<MaskApply, 5> order = m_order;
+    // What this mask cannot be applied by comes last.
+    std::ranges::stable_partition(order, [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
+    return order;
+}
+
+void MaskStudio::keepUsedAmongThree(int pane)
+{
+    const Mask& mask = m_base->realized->config.mask;
+    const std::array<MaskApply, 5> order = shownOrder();
+    if (mask.kind != MaskKind::None && std::ranges::find(order, mask.apply) - order.begin() >= 3)
+        std::swap(*std::ranges::find(m_order, mask.apply), *std::ranges::find(m_order, order[pane]));
+}
+
 void MaskStudio::showWays(bool update)
 {
     if (m_ways.empty())
         return;
     arrange();
     const Config& config = m_base->realized->config;
-    std::array<MaskApply, 5> order = m_order;
-    // What this mask cannot be applied by comes last.
-    std::ranges::stable_partition(order, [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
+    keepUsedAmongThree(2);
+    const std::array<MaskApply, 5> order = shownOrder();
     std::vector<HeatmapDataPtr> maps;
     for (int i = 0; i < int(m_panes.size()); ++i) {
         WayPane& pane = *m_panes[i];
@@ -346,6 +361,7 @@ void MaskStudio::choose(int pane, MaskApply apply)
 {
     // The way that stood here goes where the other one was.
     std::swap(*std::ranges::find(m_order, m_panes[pane]->apply()), *std::ranges::find(m_order, apply));
+    keepUsedAmongThree(pane == 2 ? 1 : 2);
     showWays(false);
 }
 

@@ -54,6 +54,9 @@ private:
     void takeWays(ComputedPtr base, std::vector<MaskWay> ways);
     void makeMaps();
     void showWays(bool update);
+    std::array<MaskApply, 5> shownOrder() const;
+    // The way that the scene uses is never hidden: it takes this one of three panes when it stands in none of them.
+    void keepUsedAmongThree(int pane);
     void showChosen();
     void showHovered();
     void layOut();
