@@ -13,6 +13,7 @@
 
 #include <QComboBox>
 #include <QElapsedTimer>
+#include <QRegularExpression>
 #include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
@@ -319,6 +320,19 @@ private Q_SLOTS:
         QCOMPARE(differenceText(5.96e-8), QString::fromUtf8("6.0 × 10⁻⁸"));
         QCOMPARE(differenceText(9.96e-8), QString::fromUtf8("1.0 × 10⁻⁷"));
         QCOMPARE(differenceText(0), QStringLiteral("0"));
+    }
+
+    void differencesHaveTheDigitsThatWereChosenAndNanSaysWhy()
+    {
+        Bench bench(journeyScene());
+        QTRY_COMPARE(bench.studio.shownPanes().size(), std::size_t(3));
+        const auto cards = bench.studio.findChildren<DifferenceCard*>();
+        bench.selection.setDigits(6);
+        QVERIFY(cards[1]->accessibleName().contains(QRegularExpression(": 0\\.844[89]\\d\\d at query Your")));
+        bench.selection.setDigits(2);
+        QVERIFY(cards[1]->accessibleName().contains(": 0.84 at query Your"));
+        QTest::mouseClick(&bench.canvas(), Qt::LeftButton, {}, bench.middleOf(0, 0)); // its only key
+        QTRY_VERIFY(cards[1]->accessibleName().contains("row Your has no key left"));
     }
 
     void aRowWithoutAKeyIsExplainedAndThePolicySwitchedInPlace()

@@ -9,8 +9,6 @@ namespace attn {
 
 namespace {
 
-constexpr double told_by_decimals = 5e-4;
-
 QString superscript(int number)
 {
     static const QString digits = QStringLiteral("⁰¹²³⁴⁵⁶⁷⁸⁹");
@@ -22,12 +20,12 @@ QString superscript(int number)
 
 } // namespace
 
-QString differenceText(double value)
+QString differenceText(double value, int decimals)
 {
     if (value == 0)
         return QStringLiteral("0");
-    if (value >= told_by_decimals || !std::isfinite(value))
-        return formatNumber(value, 4);
+    if (value >= 5 * std::pow(10.0, -decimals) || !std::isfinite(value))
+        return formatNumber(value, decimals);
     int power = int(std::floor(std::log10(value)));
     double mantissa = std::round(value / std::pow(10.0, power) * 10) / 10;
     if (mantissa >= 10) { // 9.96e-8 is 1.0e-7

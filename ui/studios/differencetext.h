@@ -6,7 +6,7 @@
 
 namespace attn {
 
-// "0.8449", "6.0 × 10⁻⁸" for what four decimals would hardly tell from 0, and "0" for exactly nothing.
-QString differenceText(double value);
+// "0.8449", "6.0 × 10⁻⁸" for what so many decimals would hardly tell from 0, and "0" for exactly nothing.
+QString differenceText(double value, int decimals = 4);
 
 } // namespace attn

@@ -49,7 +49,7 @@ Q_SIGNALS:
     void chosen(attn::Cell cell);
     void hovered(std::optional<attn::Cell> cell);
     void brushAsked(bool block); // by the keys B and A
-    void sizeChanged(); // with the text
+    void sizeChanged();          // with the text
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -81,7 +81,7 @@ private:
     std::optional<Cell> m_hovered;
     std::optional<bool> m_stroke; // what the stroke under way does
     Cell m_last;                  // that it painted
-    int m_room = 230; // px
+    int m_room = 230;             // px
     int m_cell = 24, m_left = 0, m_top = 0;
 };
 

@@ -81,9 +81,8 @@ void MaskSection::refresh()
     m_lock->setText(own ? tr("Locked") : tr("Lock"));
     m_lock->setIcon(icon(own ? QStringLiteral("lock") : QStringLiteral("unlock")));
     m_lock->setToolTip(
-        !draws ? tr("Nothing is drawn at p = 0, at p = 1 and in eval mode.")
-        : !weightsDrawn
-            ? tr("Nothing else is drawn from this seed: the draw cannot move.")
+        !draws          ? tr("Nothing is drawn at p = 0, at p = 1 and in eval mode.")
+        : !weightsDrawn ? tr("Nothing else is drawn from this seed: the draw cannot move.")
         : own ? tr("The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. p "
                    "only moves the line that u is compared with. Unlock lets it go on after the weights again.")
               : tr("Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn "

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which mask of its stream the dropout uses: the next one, one by its number, or this one kept while the weights change.
+// Which mask of its stream the dropout uses: the next one, one by its number, or this one kept while the weights
+// change.
 #pragma once
 
 #include "ui/panels/editorsection.h"

@@ -199,7 +199,8 @@ void MaskStudio::showWays(bool update)
         m_cards[i]->setVisible(shown);
         if (!shown)
             continue;
-        const WayComparison compared = compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()));
+        const WayComparison compared =
+            compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), selection()->batch());
         m_cards[i]->show(tr("Largest difference, %1 and %2").arg(ordinal(0), ordinal(i + 1)), compared,
                          words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
                          words ? words->columnLabels.value(int(compared.largest.column)) : QString());

@@ -85,6 +85,17 @@ std::pair<QString, QString> reasonOf(MaskApply one, MaskApply other)
     return {QObject::tr("the ways do not agree"), QObject::tr("they differ")};
 }
 
+// Why the weights of one way are nan in a row where those of the other one are numbers.
+std::pair<QString, QString> reasonOfNan(const MaskWay& way, int row, int batch)
+{
+    bool any = false;
+    for (int k = 0; k < way.map->columns && !any; ++k)
+        any = !way.computed->blocked(batch, row, k);
+    if (any)
+        return {QObject::tr("one is nan, the other a number"), QObject::tr("one is nan")};
+    return {QObject::tr("row %1 has no key left").arg(way.map->rowLabels.value(row)), QObject::tr("no key left")};
+}
+
 } // namespace
 
 std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop)
@@ -176,7 +187,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
     return {Tone::Bad, text, wrong > 1 ? whole : QString()};
 }
 
-WayComparison compareWays(const MaskWay& first, const MaskWay& second)
+WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch)
 {
     WayComparison result;
     if (!first.map || !second.map) {
@@ -185,12 +196,12 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second)
         return result;
     }
     result.largest = largestDifference(first.map->values, second.map->values, first.map->columns);
-    result.number = result.largest.nan ? QStringLiteral("nan") : differenceText(result.largest.value);
+    result.number =
+        result.largest.nan ? QStringLiteral("nan") : differenceText(result.largest.value, first.map->digits);
     if (result.largest.nan) {
         result.tone = Tone::Bad;
         result.somewhere = true;
-        result.reason = QObject::tr("one is nan, the other a number");
-        result.brief = QObject::tr("one is nan");
+        std::tie(result.reason, result.brief) = reasonOfNan(first, int(result.largest.row), batch);
     } else if (result.largest.value == 0) {
         result.reason = QObject::tr("exactly the same");
     } else if (result.largest.value <= rounding) {

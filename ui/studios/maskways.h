@@ -45,7 +45,8 @@ struct WayVerdict {
 // "Rows sum to 1", "Row Your sums to 0.1551"; counts the keys that keep their weight where nothing is applied.
 WayVerdict wayVerdict(const MaskWay& way, int batch);
 
-// Two ways compared, in words for a card. `number` is empty where they cannot be.
+// Two ways compared in batch item `batch`, in words for a card; the maps say with how many digits. `number` is empty
+// where they cannot be.
 struct WayComparison {
     LargestDifference largest;
     Tone tone = Tone::Ok;
@@ -54,7 +55,7 @@ struct WayComparison {
     QString brief;          // the same where there is little room
     bool somewhere = false; // the reason belongs to the cell `largest` names
 };
-WayComparison compareWays(const MaskWay& first, const MaskWay& second);
+WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch);
 
 // The queries that may attend to no key at all, in batch item `batch`.
 std::vector<int> queriesWithoutKeys(const Computed& computed, int batch);
