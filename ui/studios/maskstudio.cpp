@@ -2,6 +2,7 @@
 #include "ui/studios/maskstudio.h"
 
 #include "core/remask.h"
+#include "ui/kit/messageline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/panels/controls.h"
 #include "ui/studios/maskcards.h"
@@ -66,6 +67,8 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     // After the maps, in the order in which the keys reach them.
     m_emptyRow = new EmptyRowCard(this);
     m_key = new MaskKey(this);
+    m_refused = new MessageLine(this);
+    connect(document, &Document::changed, this, [this] { showRefusal({}); });
     m_usedName = new QLabel(tr("Used by this scene:"), this);
     useTextFont(m_usedName, 12.5);
     m_usedName->setForegroundRole(QPalette::PlaceholderText);
@@ -84,8 +87,11 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     connect(m_controls, &MaskControls::described, this, &Studio::described);
     connect(m_used, &QComboBox::activated, this, [this](int apply) {
         const Scene& scene = this->document()->scene();
-        if (auto rewritten = setMaskKind(scene, scene.config.mask.kind, MaskApply(apply)))
+        auto rewritten = setMaskKind(scene, scene.config.mask.kind, MaskApply(apply));
+        if (rewritten)
             edit(tr("Apply the mask: %1").arg(wayTitle(MaskApply(apply))), std::move(rewritten->scene));
+        else
+            showRefusal(rewritten.error());
         m_used->setCurrentIndex(int(this->document()->scene().config.mask.apply));
     });
     connect(m_emptyRow, &EmptyRowCard::policyAsked, this, [this](MaskedRows policy) {
@@ -335,6 +341,7 @@ void MaskStudio::layOut()
     m_used->setGeometry(width() - page_margin - list, line + (foot - scaled(24)) / 2, list, scaled(24));
     m_usedName->setGeometry(m_used->x() - 8 - name, line, name, foot);
     m_key->setGeometry(page_margin, line, std::max(m_usedName->x() - 2 * page_margin, 1), foot);
+    m_refused->setGeometry(m_key->geometry().adjusted(0, -4, 0, 4)); // two lines of words
 }
 
 void MaskStudio::layOutCards(const QRect& place, bool upright)
@@ -368,7 +375,15 @@ void MaskStudio::choose(int pane, MaskApply apply)
 
 void MaskStudio::edit(const QString& step, Scene after)
 {
-    document()->edit(step, std::move(after), Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure);
+    showRefusal(document()->edit(step, std::move(after),
+                                 Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure));
+}
+
+// In place of the key to the pictures, beside the list that asked.
+void MaskStudio::showRefusal(const std::optional<Error>& refusal)
+{
+    m_refused->setMessage(refusal ? splitPath(refusal->message).sentence : QString());
+    m_key->setVisible(!refusal);
 }
 
 void MaskStudio::resizeEvent(QResizeEvent* event)

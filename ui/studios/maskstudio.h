@@ -16,6 +16,7 @@ class DifferenceCard;
 class EmptyRowCard;
 class MaskControls;
 class MaskKey;
+class MessageLine;
 class WayPane;
 
 class MaskStudio : public Studio {
@@ -66,6 +67,7 @@ private:
     void layOutCards(const QRect& place, bool upright);
     void choose(int pane, MaskApply apply);
     void edit(const QString& step, Scene after);
+    void showRefusal(const std::optional<Error>& refusal); // nothing: takes the last one away
     const MaskWay& wayOf(MaskApply apply) const;
 
     MaskControls* m_controls;
@@ -79,6 +81,7 @@ private:
     std::vector<DifferenceCard*> m_cards;
     EmptyRowCard* m_emptyRow = nullptr;
     MaskKey* m_key = nullptr;
+    MessageLine* m_refused = nullptr;
     QLabel* m_usedName = nullptr;
     QComboBox* m_used = nullptr;
 };
