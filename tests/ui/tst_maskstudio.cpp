@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/paintmask.h"
 #include "tests/ui/editorscenes.h"
+#include "ui/kit/messageline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/differencetext.h"
 #include "ui/studios/maskcards.h"
@@ -390,6 +391,34 @@ private Q_SLOTS:
         QCOMPARE(panes[1]->apply(), MaskApply::None);
         QVERIFY(!panes[2]->view()->isVisible());
         QVERIFY(panes[2]->verdict().text.contains("can only be added"));
+    }
+
+    void oneTokenLeavesRoomForNamesAndCards()
+    {
+        Bench bench(sceneOf(1));
+        QTRY_VERIFY(!bench.studio.shownPanes().empty());
+        for (WayPane* pane : bench.studio.shownPanes()) {
+            QVERIFY(pane->width() >= pane->wordsLeft() + pane->wordsWidth());
+            QVERIFY(bench.studio.rect().contains(pane->geometry()));
+        }
+        for (DifferenceCard* card : bench.studio.findChildren<DifferenceCard*>())
+            QVERIFY(card->isHidden() || card->height() >= DifferenceCard::wantedHeight());
+    }
+
+    void aRefusalIsToldAtTheFootUntilTheSceneChanges()
+    {
+        Bench bench(journeyScene());
+        QTRY_VERIFY(!bench.studio.shownPanes().empty());
+        QComboBox* used = bench.list("Way of applying the mask used by this scene", &bench.studio);
+        auto* refused = bench.studio.findChild<MessageLine*>();
+        // The document takes no step while it tells of the one before.
+        const auto asks = connect(&bench.document, &Document::changed, this,
+                                  [&] { bench.pick(used, QString::fromUtf8("× 0 after, not rescaled")); });
+        QTest::mouseClick(&bench.canvas(), Qt::LeftButton, {}, bench.middleOf(3, 0));
+        disconnect(asks);
+        QVERIFY(refused->isVisible() && !refused->message().isEmpty());
+        QTest::mouseClick(&bench.canvas(), Qt::LeftButton, {}, bench.middleOf(4, 0));
+        QVERIFY(!refused->isVisible());
     }
 
     void theCanvasBeginsAtTheChosenCell()

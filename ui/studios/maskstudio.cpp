@@ -290,7 +290,8 @@ MaskStudio::Arrangement MaskStudio::arrangementFor(QSize room) const
     const QSize overCards = inside - QSize(0, DifferenceCard::wantedHeight() + 10);
     Arrangement best{3, 3, cellThatFits(3, 3, overCards)};
     const Arrangement line{5, 5, cellThatFits(5, 5, overCards)}, block{5, 3, cellThatFits(5, 3, inside)};
-    const Arrangement& five = line.cell > block.cell ? line : block;
+    // Where no cell can grow any more, a line leaves more room for the cards.
+    const Arrangement& five = line.cell > block.cell || line.cell >= largest_way_cell ? line : block;
     if (five.cell * tokens >= std::min<double>(scaled(least_side), best.cell * tokens))
         best = five;
     return best;
@@ -303,6 +304,17 @@ void MaskStudio::layOut()
     const int count = m_arrangement.count, columns = m_arrangement.columns;
     const double gutter = (width() - 2 * page_margin) / 8.0;
     const int foot = scaled(foot_height), cards = DifferenceCard::wantedHeight();
+    // What stands over a narrow map gets the room that the maps leave free, alike in all rows.
+    std::vector<int> words(columns, 0);
+    int spare_width = width() - 2 * page_margin - (columns - 1) * pane_gap;
+    for (int i = 0; i < count; ++i) {
+        m_panes[i]->place({0, 0}, m_arrangement.cell, i % columns == 0, gutter, scaled(least_side));
+        words[i % columns] = std::max(words[i % columns], m_panes[i]->wordsWidth());
+        if (i < columns)
+            spare_width -= std::max(m_panes[i]->width(), m_panes[i]->wordsLeft() + 4 + words[i]);
+    }
+    if (spare_width < 0)
+        std::ranges::fill(words, 0);
     int top = 12, rowHeight = 0, used = 0;
     std::vector<int> lefts; // of the columns
     int x = page_margin, widest = 0;
@@ -313,7 +325,7 @@ void MaskStudio::layOut()
             rowHeight = 0;
         }
         m_panes[i]->place({x, top}, m_arrangement.cell, i % columns == 0, gutter,
-                          i > 0 ? m_panes[i - 1]->width() : scaled(least_side));
+                          i > 0 ? m_panes[i - 1]->width() : scaled(least_side), words[i % columns]);
         x = m_panes[i]->geometry().right() + 1 + pane_gap;
         widest = std::max(widest, x - pane_gap);
         rowHeight = std::max(rowHeight, m_panes[i]->height());

@@ -86,7 +86,16 @@ HeatmapParts WayPane::partsFor(double cell, bool rowLabels, double gutter)
 
 int WayPane::heightAround() { return scaled(title_height) + scaled(expression_height) + 4 + scaled(lamp_height); }
 
-void WayPane::place(QPoint corner, double cell, bool rowLabels, double gutter, int width)
+int WayPane::badgeWidth() const { return m_used->text().isEmpty() ? 0 : m_used->sizeHint().width() + 8; }
+
+int WayPane::wordsLeft() const { return m_expression->x(); }
+
+int WayPane::wordsWidth() const
+{
+    return (m_chooser ? m_list->sizeHint().width() : m_title->sizeHint().width()) + badgeWidth();
+}
+
+void WayPane::place(QPoint corner, double cell, bool rowLabels, double gutter, int width, int least)
 {
     const HeatmapDataPtr data = m_view->data();
     const HeatmapParts parts = partsFor(cell, rowLabels, gutter);
@@ -101,12 +110,13 @@ void WayPane::place(QPoint corner, double cell, bool rowLabels, double gutter, i
         left = int(m_view->heatmapLayout().map.area.left());
         below = top + needs.height();
     }
+    width = std::max(width, left + least + 4);
     const int right = width - 4;
     setGeometry(corner.x(), corner.y(), width, below + scaled(lamp_height));
     m_list->setVisible(m_chooser);
     m_title->setVisible(!m_chooser);
-    const int badge = m_used->text().isEmpty() ? 0 : m_used->sizeHint().width() + 8;
-    const int natural = m_chooser ? m_list->sizeHint().width() : m_title->sizeHint().width();
+    const int badge = badgeWidth();
+    const int natural = wordsWidth() - badge;
     const int named = std::min(natural, std::max(right - left - badge, 40));
     (m_chooser ? static_cast<QWidget*>(m_list) : m_title)->setGeometry(left, 0, named, scaled(title_height));
     const QSize used = m_used->sizeHint();

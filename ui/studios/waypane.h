@@ -30,7 +30,10 @@ public:
     void setChooser(bool chooser); // a list of all ways in place of the name
 
     // Lays the parts out so that the map's cells are `cell` px; the pane gets the size that they need.
-    void place(QPoint corner, double cell, bool rowLabels, double gutter, int width);
+    // At least `least` px are left for what stands over the map; `width` is that of a pane without a map.
+    void place(QPoint corner, double cell, bool rowLabels, double gutter, int width, int least = 0);
+    int wordsLeft() const;  // px, left of them
+    int wordsWidth() const; // px, that name and badge need
     HeatmapView* view() const { return m_view; }
 
     static HeatmapParts partsFor(double cell, bool rowLabels, double gutter);
@@ -43,6 +46,8 @@ protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    int badgeWidth() const;
+
     MaskApply m_apply = MaskApply::None;
     bool m_chooser = false;
     WayVerdict m_verdict;
