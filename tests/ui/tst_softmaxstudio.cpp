@@ -140,6 +140,16 @@ private Q_SLOTS:
         QCOMPARE(titles(scene), QStringList({"Scores", "Scale, mask", "Divide by the sum"}));
     }
 
+    void aKeyAtMinusInfinityIsNotCountedAsAllowed()
+    {
+        Opened opened(lessonScene("001.softmax_of_masked"), {2, 1}); // masked beforehand: the scene has no mask of its own
+        const std::vector<float>& scores = opened.studio.row().logits;
+        const auto left = std::ranges::count_if(scores, [](float score) { return score != -INFINITY; });
+        QVERIFY(left > 1 && left < std::ssize(scores));
+        QCOMPARE(opened.studio.row().allowed(), int(left));
+        QVERIFY(opened.studio.caption().endsWith(QStringLiteral(", %1 allowed keys").arg(left)));
+    }
+
     void theChosenCellIsWrittenOutAndTheStepInFocusTold()
     {
         Opened opened(lessonScene("000.causal.neg_inf"));

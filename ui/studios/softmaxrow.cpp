@@ -204,7 +204,10 @@ QString noteOf(const Computed& computed, int batch, int head, int row)
 int SoftmaxRow::allowed() const
 {
     const auto& masked = columns.back().masked;
-    return int(masked.size()) - int(std::count(masked.begin(), masked.end(), true));
+    int count = 0;
+    for (std::size_t key = 0; key < masked.size(); ++key)
+        count += !masked[key] && logits[key] != -INFINITY;
+    return count;
 }
 
 int SoftmaxRow::positionOf(SoftmaxStep step) const

@@ -34,7 +34,7 @@ struct SoftmaxRow {
     QString note; // why numbers are nan or a row was set to 0; empty when nothing surprises
 
     bool empty() const { return columns.empty(); }
-    int allowed() const;
+    int allowed() const; // keys that are neither masked nor at minus infinity as given
     int positionOf(SoftmaxStep step) const; // -1 when the row has no such column
     const SoftmaxColumn* find(SoftmaxStep step) const;
 };
