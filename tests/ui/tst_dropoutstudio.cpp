@@ -218,6 +218,24 @@ private Q_SLOTS:
         QCOMPARE(stage.facts().lost, std::int64_t(!kept[0] + !kept[6] + !kept[7] + !kept[8]));
     }
 
+    void everyHeadingOfTheTheatreHasWordsThatKeepTheFactor()
+    {
+        for (const char* id : {"003.dropout.weights", "000.dropout.ones"}) {
+            Shown stage(lessonScene(id));
+            const auto headings = theatreHeadings(stage.facts(), stage.document.scene().config);
+            QCOMPARE(headings[2].title, QStringLiteral("3 Dropped, survivors × 2"));
+            QCOMPARE(headings[2].shortTitle, QStringLiteral("3 Dropped, × 2"));
+        }
+    }
+
+    void theRowsOfTheThreeMapsAreInLine()
+    {
+        Shown stage(lessonScene("000.dropout.ones")); // labels of one digit
+        const auto& maps = stage.theatre.maps();
+        QCOMPARE(maps[0]->heatmapLayout().map.cell, maps[1]->heatmapLayout().map.cell);
+        QCOMPARE(maps[2]->heatmapLayout().map.cell, maps[1]->heatmapLayout().map.cell);
+    }
+
     void notesAreGrowingAndEndAtN()
     {
         QCOMPARE(notedDraws(1, 36), std::vector<std::int64_t>{1});

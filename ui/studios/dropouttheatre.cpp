@@ -36,7 +36,7 @@ namespace {
 constexpr std::int64_t drawn_at_once = 1 << 20; // elements of a mask: some ms
 constexpr double margin = 16, overlap = 5; // px: round a map in its view; of the empty edges of two views
 constexpr double empty_edge = 10;            // px: of the room below a map
-constexpr double label_room = 20, widest_label = 110;
+constexpr double label_room = 20, widest_label = 110, narrowest_gutter = 32;
 constexpr double largest_cell = 96, whole_words_below = 64;
 
 HeatmapParts partsOf(bool rowLabels, double gutter)
@@ -57,7 +57,7 @@ double gutterOf(const QStringList& labels)
     double widest = 0;
     for (qsizetype i = 0; i < labels.size() && widest < widest_label; ++i)
         widest = std::max(widest, metrics.horizontalAdvance(labels[i]));
-    return std::ceil(std::min(widest, widest_label) + label_room);
+    return std::ceil(std::max(std::min(widest, widest_label) + label_room, narrowest_gutter));
 }
 
 } // namespace
@@ -343,14 +343,16 @@ void DropoutTheatre::paintEvent(QPaintEvent*)
     const QFont bold = textFont(13.5, QFont::DemiBold), quiet = textFont(12);
     for (std::size_t i = 0; i < std::min(headings.size(), m_titles.size()); ++i) {
         const double next = i + 1 < std::min(headings.size(), m_titles.size()) ? m_titles[i + 1].x() - 8 : width() - 4;
-        const auto line = [&](double y, const QFont& font, const QColor& color, const QString& text) {
+        const double room = next - m_titles[i].x();
+        const auto line = [&](double y, const QFont& font, const QColor& color, const QString& text, const QString& fewer) {
+            const QFontMetricsF metrics(font);
+            const bool fits = fewer.isEmpty() || metrics.horizontalAdvance(text) <= room;
             painter.setFont(font);
             painter.setPen(color);
-            painter.drawText(QPointF(m_titles[i].x(), y),
-                             QFontMetricsF(font).elidedText(text, Qt::ElideRight, next - m_titles[i].x()));
+            painter.drawText(QPointF(m_titles[i].x(), y), metrics.elidedText(fits ? text : fewer, Qt::ElideRight, room));
         };
-        line(scaled(24), bold, c.text, headings[i].title);
-        line(scaled(41), quiet, c.text2, headings[i].subtitle);
+        line(scaled(24), bold, c.text, headings[i].title, headings[i].shortTitle);
+        line(scaled(41), quiet, c.text2, headings[i].subtitle, headings[i].shortSubtitle);
     }
     painter.setFont(textFont(16));
     painter.setPen(c.text2);

@@ -250,19 +250,34 @@ std::vector<Heading> theatreHeadings(const Theatre& theatre, const Config& confi
 {
     const bool draws = theatre.state == DropoutState::Draws;
     const QString threshold = shortNumber(1 - theatre.p);
-    Heading first{tr("1 Draw u"), draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn")};
-    Heading second{config.stage == Stage::DropoutOnly ? tr("2 Values") : theatre.onScores ? tr("2 Scores") : tr("2 Weights"),
-                   config.stage == Stage::DropoutOnly ? QStringLiteral("x")
-                   : !theatre.onScores                ? softmaxName(config)
-                   : config.normalize == Normalize::None ? tr("as they are, no softmax")
-                                                         : tr("before the softmax")};
-    Heading third{draws ? tr("3 Dropped, survivors × %1").arg(shortNumber(1 / (1 - theatre.p)))
-                        : theatre.state == DropoutState::DropsAll ? tr("3 Dropped, all of it") : tr("3 The same, nothing dropped"),
-                  draws ? tr("%1 / (1 − p)").arg(theatre.one)
-                        : theatre.state == DropoutState::DropsAll ? tr("%1 × 0").arg(theatre.one) : tr("no factor either")};
+    const QString factor = shortNumber(1 / (1 - theatre.p));
+    const bool nothingLeft = theatre.state == DropoutState::DropsAll;
+    const Heading first{tr("1 Draw u"), draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn"), {},
+                        draws ? tr("keep u < %1").arg(threshold) : QString()};
+    const Heading second{config.stage == Stage::DropoutOnly ? tr("2 Values")
+                         : theatre.onScores                 ? tr("2 Scores")
+                                                            : tr("2 Weights"),
+                         config.stage == Stage::DropoutOnly    ? QStringLiteral("x")
+                         : !theatre.onScores                   ? softmaxName(config)
+                         : config.normalize == Normalize::None ? tr("as they are, no softmax")
+                                                               : tr("before the softmax"),
+                         {},
+                         {}};
+    const Heading third{draws         ? tr("3 Dropped, survivors × %1").arg(factor)
+                        : nothingLeft ? tr("3 Dropped, all of it")
+                                      : tr("3 The same, nothing dropped"),
+                        draws         ? tr("%1 / (1 − p)").arg(theatre.one)
+                        : nothingLeft ? tr("%1 × 0").arg(theatre.one)
+                                      : tr("no factor either"),
+                        draws         ? tr("3 Dropped, × %1").arg(factor)
+                        : nothingLeft ? tr("3 All dropped")
+                                      : tr("3 The same"),
+                        {}};
     if (theatre.sumsAfter.empty())
         return {first, second, third};
-    return {first, second, third, {tr("4 Sums"), draws && theatre.before->attention ? tr("they need not be 1") : tr("of the rows")}};
+    const bool not1 = draws && theatre.before->attention;
+    return {first, second, third,
+            {tr("4 Sums"), not1 ? tr("they need not be 1") : tr("of the rows"), {}, not1 ? tr("need not be 1") : QString()}};
 }
 
 } // namespace attn

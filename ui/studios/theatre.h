@@ -47,9 +47,10 @@ QString cellSentence(const Theatre& theatre, Cell cell);
 // The lamps below the pictures, and the count: "Of the 21 allowed weights, 12 were kept and 9 dropped."
 std::vector<Check> theatreChecks(const Theatre& theatre);
 QString countSentence(const Theatre& theatre);
-// Over the maps: title and subtitle of each of the four.
+// Over the maps: title and subtitle of each of the four, and fewer words for where they do not fit.
 struct Heading {
     QString title, subtitle;
+    QString shortTitle, shortSubtitle; // empty: there are no fewer
 };
 std::vector<Heading> theatreHeadings(const Theatre& theatre, const Config& config);
 
