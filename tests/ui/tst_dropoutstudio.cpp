@@ -281,6 +281,25 @@ private Q_SLOTS:
         QVERIFY(stage.facts().uniforms != uniforms);
     }
 
+    void lockAndNextDrawStayInTheirPlaceWhenTheSeedBecomesItsOwn()
+    {
+        Shown stage(lessonScene("000.causal_class.dropout"));
+        QWidget* controls = stage.theatre.controls();
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.theatre));
+        QPushButton *lock = stage.button(QStringLiteral("Lock")), *next = stage.button(QStringLiteral("Next draw"));
+        const auto places = [&] { return std::pair(lock->mapTo(controls, QPoint()), next->mapTo(controls, QPoint())); };
+        QCoreApplication::processEvents();
+        const auto before = places();
+        for (bool locked : {true, false}) {
+            lock->click();
+            QCOMPARE(lock->isChecked(), locked);
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(places(), before); // a second click at the same spot hits the same button
+            QVERIFY(lock->toolTip().contains(locked ? QStringLiteral("Unlock lets it draw after the weights again, which changes u")
+                                                    : QStringLiteral("Gives the dropout a seed of its own")));
+        }
+    }
+
     void aDragOfPIsOneStepAndMovesOnlyTheLine()
     {
         Shown stage(dropoutScene());

@@ -12,6 +12,7 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
@@ -46,17 +47,29 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
       m_onRow(new FormRow(fromView(option("dropout.on").label), m_on, this, true)),
       m_stream(makeOptionList("dropout.stream", this)),
       m_streamRow(new FormRow(fromView(option("dropout.stream").label), m_stream, this, true)),
-      m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNote(new QLabel(this))
+      m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
+      m_sharedSeed(new QLabel(m_seedNotes)), m_ownSeed(new QLabel(m_seedNotes))
 {
     buildFirstRow(roomy);
     for (QWidget* row : {static_cast<QWidget*>(m_onRow), static_cast<QWidget*>(m_streamRow),
-                         static_cast<QWidget*>(m_seedRow), static_cast<QWidget*>(m_seedNote)})
+                         static_cast<QWidget*>(m_seedRow), m_seedNotes})
         column()->addWidget(row);
     column()->setSpacing(4);
     m_seed->setToolTip(tr("The seed that the dropout draws from. Up and Down try the next one."));
-    m_seedNote->setWordWrap(true);
-    useTextFont(m_seedNote, 12);
-    m_seedNote->setForegroundRole(QPalette::PlaceholderText);
+    // In one place, as high as the longer one, so that nothing below moves when a seed of its own comes or goes.
+    auto* place = new QGridLayout(m_seedNotes);
+    place->setContentsMargins(0, 0, 0, 0);
+    for (QLabel* note : {m_sharedSeed, m_ownSeed}) {
+        note->setWordWrap(true);
+        useTextFont(note, 12);
+        note->setForegroundRole(QPalette::PlaceholderText);
+        note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        QSizePolicy policy = note->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        note->setSizePolicy(policy);
+        place->addWidget(note, 0, 0);
+    }
+    m_ownSeed->setText(tr("This seed is for the dropout alone: other weights leave its draws as they are."));
 
     connect(m_on, &ChoiceBar::activated, this, [this](int value) { setOption("dropout.on", value); });
     connect(m_stream, &QComboBox::activated, this, [this](int value) { setOption("dropout.stream", value); });
@@ -158,14 +171,16 @@ void DropoutPanel::refresh()
     const auto governing = own ? own : seedBefore(scene(), scene().draws.size());
     if (governing)
         m_seed->setSeed(std::get<ManualSeed>(scene().draws[*governing]).seed);
-    m_seedNote->setText(own ? QString()
-                        : governing
-                            ? tr("The weights are drawn from the same seed. Another one here is for the dropout alone.")
-                            : tr("Nothing is drawn yet: a seed here starts the draws."));
+    m_sharedSeed->setText(governing ? tr("The weights are drawn from the same seed. Another one here is for the dropout "
+                                         "alone.")
+                                    : tr("Nothing is drawn yet: a seed here starts the draws."));
+    m_sharedSeed->setVisible(!own);
+    m_ownSeed->setVisible(own.has_value());
     const bool draws = dropout.p > 0 && dropout.train;
     m_streamRow->setVisible(draws);
     m_seedRow->setVisible(draws);
-    m_seedNote->setVisible(draws && !own);
+    const bool alone = own && !seedBefore(scene(), *own); // no other seed to tell it from
+    m_seedNotes->setVisible(draws && !alone);
     setHeading(!dropout.train && dropout.p > 0 ? tr("off: eval") : tr("p = %1").arg(dropout.p));
 }
 

@@ -45,7 +45,8 @@ private:
     FormRow* m_streamRow;
     SeedField* m_seed;
     FormRow* m_seedRow;
-    QLabel* m_seedNote;
+    QWidget* m_seedNotes;
+    QLabel *m_sharedSeed, *m_ownSeed;
 };
 
 // Position of the manual_seed that the dropout alone draws from: the last step of the recipe, but for skips. None when

@@ -83,13 +83,15 @@ void MaskSection::refresh()
     m_lock->setToolTip(
         !draws          ? tr("Nothing is drawn at p = 0, at p = 1 and in eval mode.")
         : !weightsDrawn ? tr("Nothing else is drawn from this seed: the draw cannot move.")
-        : own ? tr("The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. p "
-                   "only moves the line that u is compared with. Unlock lets it go on after the weights again.")
+        : own ? tr("The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. Seed, Number "
+                   "and Next draw still change it. Unlock lets it draw after the weights again, which changes u.")
               : tr("Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn "
                    "again, from another seed or in another number. p only moves the line that u is compared with."));
-    m_note->setVisible(!draws);
-    m_note->setText(tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
-    setHeading(!draws ? tr("none") : own ? tr("number %1, locked").arg(number) : tr("number %1").arg(number));
+    m_note->setVisible(!draws || own);
+    m_note->setText(draws ? tr("Locked against the weights: another seed of theirs no longer changes the draws. Next draw "
+                               "still does, and so does unlocking.")
+                          : tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
+    setHeading(draws ? tr("number %1").arg(number) : tr("none"));
 }
 
 } // namespace attn
