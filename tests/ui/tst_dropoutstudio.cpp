@@ -17,6 +17,7 @@
 #include "ui/views/heatmapview.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
@@ -216,6 +217,20 @@ private Q_SLOTS:
         QCOMPARE(stage.facts().allowed, std::int64_t(4));
         const auto& kept = stage.facts().kept;
         QCOMPARE(stage.facts().lost, std::int64_t(!kept[0] + !kept[6] + !kept[7] + !kept[8]));
+    }
+
+    void withSeveralHeadsItIsSaidThatOnlyOneIsCounted()
+    {
+        const auto said = [](Shown&& stage) {
+            for (const QLabel* label : stage.theatre.controls()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == QStringLiteral("Only the head in focus is counted."))
+                    return true;
+            return false;
+        };
+        Scene heads = headsScene(4, 2);
+        heads.config.dropout.p = 0.5;
+        QVERIFY(said(Shown(heads)));
+        QVERIFY(!said(Shown(dropoutScene())));
     }
 
     void everyHeadingOfTheTheatreHasWordsThatKeepTheFactor()

@@ -15,6 +15,7 @@
 #include "ui/studios/meanpanel.h"
 #include "ui/studios/planechooser.h"
 #include "ui/studios/sumgauges.h"
+#include "ui/tensormatrix.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/heatmapview.h"
@@ -162,6 +163,10 @@ void DropoutTheatre::showComputed()
     m_plane->setComputed(*computed());
     m_panel->setComputed(computed());
     m_mask->setComputed(computed());
+    const TensorMatrix matrix = tensorMatrix(*computed(), *computed()->trace->find("dropped"));
+    m_many->setNote(matrix.heads > 1     ? tr("Only the head in focus is counted.")
+                    : matrix.batches > 1 ? tr("Only the item in focus is counted.")
+                                         : QString());
     const Config& config = computed()->realized->config;
     if (dropoutState(config.dropout) != DropoutState::Draws || !computed()->realized->keep) {
         m_background.cancel();

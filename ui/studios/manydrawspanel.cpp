@@ -4,15 +4,18 @@
 #include "ui/kit/formrow.h"
 #include "ui/panels/numberfield.h"
 #include "ui/studios/manydraws.h"
+#include "ui/theme/fonts.h"
 
 #include <QCheckBox>
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace attn {
 
 ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
     : QWidget(parent), m_field(new NumberField(100, true, this)), m_row(new FormRow(tr("N"), m_field, this)),
-      m_mean(new QCheckBox(tr("mean of one cell"), this)), m_error(new QCheckBox(tr("largest error of all"), this))
+      m_mean(new QCheckBox(tr("mean of one cell"), this)), m_error(new QCheckBox(tr("largest error of all"), this)),
+      m_note(new QLabel(this))
 {
     m_field->setAccessibleName(tr("Number of draws"));
     m_field->setToolTip(tr("How many draws the mean is taken over, 1 to 10,000"));
@@ -24,7 +27,12 @@ ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
+    m_note->setWordWrap(true);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(m_note, 12);
+    m_note->hide();
     column->addWidget(m_row);
+    column->addWidget(m_note);
     column->addWidget(m_mean);
     column->addWidget(m_error);
     connect(m_field, &NumberField::edited, this, &ManyDrawsPanel::setDraws);
@@ -36,6 +44,12 @@ ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
 bool ManyDrawsPanel::showsMean() const { return m_mean->isChecked(); }
 
 bool ManyDrawsPanel::showsError() const { return m_error->isChecked(); }
+
+void ManyDrawsPanel::setNote(const QString& note)
+{
+    m_note->setText(note);
+    m_note->setVisible(!note.isEmpty());
+}
 
 void ManyDrawsPanel::setDraws(double value)
 {

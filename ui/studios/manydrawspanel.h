@@ -5,6 +5,7 @@
 #include <QWidget>
 
 class QCheckBox;
+class QLabel;
 
 namespace attn {
 
@@ -20,6 +21,8 @@ public:
     std::int64_t draws() const { return m_draws; }
     bool showsMean() const;
     bool showsError() const;
+    // What the draws are counted in, where that is not all there is: "Only the head in focus is counted."
+    void setNote(const QString& note);
 
 Q_SIGNALS:
     void changed();
@@ -31,6 +34,7 @@ private:
     NumberField* m_field;
     FormRow* m_row;
     QCheckBox *m_mean, *m_error;
+    QLabel* m_note;
 };
 
 } // namespace attn
