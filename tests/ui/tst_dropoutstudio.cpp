@@ -11,6 +11,7 @@
 #include "ui/studios/manydrawspanel.h"
 #include "ui/studios/meanchart.h"
 #include "ui/studios/meanpanel.h"
+#include "ui/studios/studioframe.h"
 #include "ui/studios/sumgauges.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -231,6 +232,24 @@ private Q_SLOTS:
         heads.config.dropout.p = 0.5;
         QVERIFY(said(Shown(heads)));
         QVERIFY(!said(Shown(dropoutScene())));
+    }
+
+    void withoutALayerTheControlsOfTheStudioDoNothing()
+    {
+        Shown stage(dropoutScene());
+        StudioFrame frame;
+        frame.addStudio(&stage.theatre);
+        frame.setStudio(&stage.theatre);
+        frame.setComputed(computedLesson("001.softmax_of_masked"));
+        QVERIFY(!stage.theatre.controls()->isEnabled());
+        frame.setComputed(computedOf(dropoutScene()));
+        QVERIFY(stage.theatre.controls()->isEnabled());
+        Scene scores = lessonScene("000.dropout_on_scores");
+        scores.config.dropout.on = DropoutOn::Weights;
+        QVERIFY(!stage.theatre.unavailable(*computedOf(scores)).isEmpty());
+        frame.setComputed(computedOf(scores));
+        QVERIFY(stage.theatre.controls()->isEnabled()); // "let it fall on scores" is one of them
+        stage.theatre.setParent(nullptr);
     }
 
     void everyHeadingOfTheTheatreHasWordsThatKeepTheFactor()

@@ -36,6 +36,8 @@ PlaneChooser::PlaneChooser(Selection* selection, QWidget* parent)
     column->setSpacing(2);
     column->addWidget(m_itemRow);
     column->addWidget(m_headRow);
+    m_itemRow->hide(); // until there is something to choose
+    m_headRow->hide();
     for (QComboBox* list : {m_item, m_head})
         keepWheelForScrolling(list);
     connect(m_item, &QComboBox::activated, selection, &Selection::setBatch);
