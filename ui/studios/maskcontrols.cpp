@@ -319,22 +319,21 @@ void MaskControls::refresh()
     fitCanvas();
 }
 
-// How a mask began is no part of a scene: it is remembered here for every step of the history, while the mask is
-// painted and undone, and read off the cells when the mask came from elsewhere.
+// How a mask began is no part of a scene: it is remembered here for every mask that was shown, while it is painted and
+// undone, and read off the cells when the mask came from elsewhere.
 void MaskControls::recogniseStart(const Tensor& blocked)
 {
-    const std::vector<bool> cells(blocked.data(), blocked.data() + blocked.size());
-    const std::pair step(m_document->undoStack()->index(), m_selection->batch());
-    const auto known = m_begun.find(step);
-    if (!m_own && known != m_begun.end() && known->second.blocked == cells) {
-        m_start = known->second.start;
+    const std::pair shown(m_selection->batch(), std::vector<bool>(blocked.data(), blocked.data() + blocked.size()));
+    const auto known = m_begun.find(shown);
+    if (!m_own && known != m_begun.end()) {
+        m_start = known->second;
     } else if (!m_own && (m_begun.empty() || blockedBy(m_start, blocked.dim(0)) != blocked)) {
         if (const auto preset = presetOf(blocked))
             m_start = *preset;
         else if (m_begun.empty())
             m_start = {MaskPreset::Custom, 0};
     }
-    m_begun.insert_or_assign(step, Begun{cells, m_start});
+    m_begun.insert_or_assign(shown, m_start);
 }
 
 void MaskControls::showSize()

@@ -44,11 +44,6 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    struct Begun { // which cells a mask blocked, and what it began as
-        std::vector<bool> blocked;
-        PresetMask start;
-    };
-
     QWidget* makeStart();
     QWidget* makeMask();
     QWidget* makeWritten();
@@ -68,9 +63,10 @@ private:
     Document* m_document;
     Selection* m_selection;
     ComputedPtr m_computed;
-    PresetMask m_start{MaskPreset::Custom, 0};    // what the mask began as; marks on the canvas differ from it
-    std::map<std::pair<int, int>, Begun> m_begun; // by step of the history and batch item; empty: another scene
-    bool m_own = false;                           // what the document tells now is this column's own change
+    PresetMask m_start{MaskPreset::Custom, 0}; // what the mask began as; marks on the canvas differ from it
+    // What the masks shown began as, by batch item and blocked cells; empty: another scene.
+    std::map<std::pair<int, std::vector<bool>>, PresetMask> m_begun;
+    bool m_own = false; // what the document tells now is this column's own change
 
     QComboBox* m_preset;
     QLabel* m_paint; // "then paint", where there is no number
