@@ -19,9 +19,9 @@ QString whyNotBegun(const QFileInfo& target, const QSaveFile& file)
     if (!folder.isDir())
         return QStringLiteral("there is no folder %1.").arg(name);
     if (target.exists() && !target.isWritable())
-        return QStringLiteral("the file is read-only. Choose another name with Save as.");
+        return QStringLiteral("the file is read-only. Choose another name.");
     if (!folder.isWritable())
-        return QStringLiteral("the folder %1 is read-only. Choose another one with Save as.").arg(name);
+        return QStringLiteral("the folder %1 is read-only. Choose another one.").arg(name);
     return file.errorString() + QLatin1Char('.');
 }
 

@@ -13,7 +13,7 @@
 namespace attn {
 
 // Puts `content` into the file in one step. On an error what was there before is untouched, and the sentence names the
-// file and what would work: "a.attn was not saved: the folder /mnt is read-only. Choose another one with Save as."
+// file and what would work: "a.attn was not saved: the folder /mnt is read-only. Choose another one."
 std::optional<Error> writeAtomically(const QString& filePath, std::string_view content);
 
 } // namespace attn

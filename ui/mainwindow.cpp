@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
+#include "ui/atomicfile.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/menucorner.h"
@@ -24,6 +25,7 @@
 #include <QAbstractItemView>
 #include <QActionGroup>
 #include <QApplication>
+#include <QBuffer>
 #include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
@@ -32,7 +34,6 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
-#include <QSaveFile>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
@@ -284,10 +285,12 @@ void MainWindow::exportPicture()
         this, tr("Export the picture"), QDir(startFolder(m_document)).filePath(name), tr("PNG pictures (*.png)"));
     if (path.isEmpty())
         return;
-    QSaveFile file(path);
-    const QImage image = shownPicture();
-    if (!file.open(QIODevice::WriteOnly) || !image.save(&file, "PNG") || !file.commit())
-        m_notice->showError(tr("%1 was not written: %2.").arg(QFileInfo(path).fileName(), file.errorString()));
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    shownPicture().save(&buffer, "PNG");
+    if (const auto fault = writeAtomically(path, std::string_view(bytes.constData(), std::size_t(bytes.size()))))
+        m_notice->showError(QString::fromStdString(fault->message));
     else
         m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), 5000);
 }

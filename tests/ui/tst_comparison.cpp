@@ -154,6 +154,19 @@ private Q_SLOTS:
         QCOMPARE(studio.difference()->value({3, 2}), 0.0f);
     }
 
+    void anotherSceneIsNotComparedWithThePinOfTheOneBefore()
+    {
+        Document document;
+        document.open(causalScene(), {});
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.show();
+        studio.setComputed(layerOf(causalScene()));
+        document.open(editedScene(), {});
+        studio.setComputed(layerOf(editedScene()));
+        QVERIFY(studio.pinned()->scene == editedScene());
+    }
+
     void swappingIsOneStepThatUndoTakesBack()
     {
         Document document;

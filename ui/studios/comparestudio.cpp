@@ -39,6 +39,10 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
         connectView(m_views[i]);
     }
     connect(m_controls, &CompareControls::pinAsked, this, [this] { pin(); });
+    connect(document, &Document::changed, this, [this](Change change) {
+        if (change & ChangePart::Scene) // what is pinned belongs to the scene before
+            m_pinned.reset();
+    });
     connect(m_controls, &CompareControls::swapAsked, this, &CompareStudio::swap);
     connect(m_controls, &CompareControls::changed, this, &CompareStudio::rebuild);
     connect(m_bars, &CompareBars::columnChosen, this, [this](int column) {
