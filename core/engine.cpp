@@ -26,7 +26,8 @@ Result<const Backend*> backendNamed(std::string_view name)
     return Error{"backend: '" + std::string(name) + "' is not one of " + known + "."};
 }
 
-std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop)
+std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop,
+                                 RunOptions)
 {
     std::vector<TracedTensor> computed = backend.compute(realized, stop);
     if (stop.stop_requested())

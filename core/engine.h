@@ -5,6 +5,7 @@
 #include "core/realize.h"
 #include "core/result.h"
 #include "core/trace.h"
+#include "core/workspace.h"
 
 #include <memory>
 #include <stop_token>
@@ -23,12 +24,31 @@ struct Backend {
     std::string_view name;
     std::vector<TracedTensor> (*compute)(const Realized& realized, std::stop_token stop);
 };
+// (The cpu backend has this function for configurations without a faster way, and core/backends/cpu/ for all others.)
 
 const std::vector<Backend>& backends(); // cpu first: the default
 // The backend called `name`, or an error that lists the known ones.
 Result<const Backend*> backendNamed(std::string_view name);
 
-// Runs `backend`. Null when `stop` was requested meanwhile. Deterministic: the same realized scene gives the same bits.
-std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop = {});
+// What a trace holds as numbers in memory. Both read alike, to the last bit.
+enum class TraceForm {
+    Compact, // the scores; scaled, masked, weights and dropped follow from them and from two numbers a row
+    Dense    // every tensor
+};
+
+struct RunOptions {
+    TraceForm form = TraceForm::Compact;
+    // The trace before: what did not change since is taken over, and an edit computes only what it touches (Trace::path
+    // says what). Numbers then differ from a run without `previous` by rounding, never by more than twice float32's own.
+    // Move it in: when nobody else holds it, its memory is written anew instead of copied.
+    std::shared_ptr<const Trace> previous;
+    // Threads, buffers and packed weights that runs share; null: made for this run alone.
+    std::shared_ptr<Workspace> workspace;
+};
+
+// Runs `backend`. Null when `stop` was requested meanwhile. Without `previous` the same realized scene gives the same
+// bits, on any number of threads. The reference backend takes no notice of the options.
+std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop = {},
+                                 RunOptions options = {});
 
 } // namespace attn

@@ -43,6 +43,13 @@ inline constexpr std::int64_t max_scene_elements = std::int64_t(1) << 31;
 // edits. The error begins with the path inside the scene ("draws[2].of: no tensor named 'x1' …").
 Result<Plan> plan(const Scene& scene);
 
+// A tensor that differs from an earlier one in a few cells only: an edit, told so that nobody has to search for it.
+struct EditedCells {
+    std::string tensor;
+    Tensor before;                   // the earlier numbers
+    std::vector<std::int64_t> cells; // flat positions; all other numbers are the same
+};
+
 struct RealizeCache; // what the next realize() may take over; private to realize.cpp
 
 // A scene turned into numbers: the only input of a backend.
@@ -51,6 +58,7 @@ struct Realized {
     Plan plan;
     std::vector<NamedTensor> tensors;     // every input, drawn and derived tensor, edited, in the order of plan.tensors
     std::shared_ptr<const KeepMask> keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only
+    std::vector<EditedCells> edited; // against `previous`, where it is known without comparing numbers
     std::shared_ptr<const RealizeCache> cache;
 
     const Tensor* find(const std::string& name) const;

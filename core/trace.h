@@ -14,6 +14,8 @@
 
 namespace attn {
 
+struct PoolGrid;
+
 // Where the numbers of one traced tensor come from.
 class TensorSource {
 public:
@@ -22,6 +24,8 @@ public:
     // Elements flat .. flat + out.size() - 1. Override where a whole run is cheaper than cells.
     virtual void read(std::int64_t flat, std::span<double> out) const;
     virtual void read(std::int64_t flat, std::span<float> out) const;
+    // The best value of every bin of a region (core/pool.h). Override where pooling needs no finished numbers.
+    virtual void pool(const PoolGrid& grid, std::span<float> out) const;
 };
 
 // The three ways to hold a tensor today.
@@ -55,6 +59,9 @@ public:
         : m_backend(std::move(backend)), m_tensors(std::move(tensors)), m_notes(std::move(notes)) {}
 
     const std::string& backend() const { return m_backend; } // "cpu", "reference"
+    // How it was computed: "full", "steps" (full, one stage after the other), or what alone was computed anew:
+    // "x row", "query head", "key head", "value column", "mask", "dropout", "output", "nothing".
+    const std::string& path() const { return m_path; }
     // In the order in which they were made: inputs, draws, then x, q, k, v, scores … output.
     const std::vector<TracedTensor>& tensors() const { return m_tensors; }
     const TracedTensor* find(const std::string& name) const;
@@ -69,7 +76,10 @@ public:
     const std::vector<RowNote>& notes() const { return m_notes; }
 
 private:
-    std::string m_backend;
+    friend class TraceAccess; // the engine's: what it keeps beside the numbers, and their renewal in place
+
+    std::string m_backend, m_path = "full";
+    std::shared_ptr<void> m_kept;
     std::vector<TracedTensor> m_tensors;
     std::vector<RowNote> m_notes;
 };

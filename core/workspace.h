@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What runs of the engine share to be fast: threads that wait, memory that is already there, weights in the order in which
+// the kernels read them. One run at a time uses a workspace; who computes in two threads has two.
+#pragma once
+
+#include <memory>
+
+namespace attn {
+
+namespace cpu {
+struct Kernels;
+struct WorkspaceParts;
+} // namespace cpu
+
+class Workspace {
+public:
+    // `threads`: 0 takes what the machine has. `kernels`: null takes what suits the machine (cpu/kernels.h).
+    explicit Workspace(int threads = 0, const cpu::Kernels* kernels = nullptr);
+    ~Workspace();
+
+    int threads() const;
+    cpu::WorkspaceParts& parts() { return *m_parts; } // the engine's own
+
+private:
+    std::unique_ptr<cpu::WorkspaceParts> m_parts;
+};
+
+} // namespace attn
