@@ -14,6 +14,8 @@ namespace attn {
 
 namespace {
 
+constexpr std::int64_t stop_interval = 1 << 18; // elements between two looks at the stop token: a millisecond
+
 std::span<float> writable(Tensor& tensor)
 {
     float* data = tensor.mutableData();
@@ -188,7 +190,7 @@ KeepCalls keepCalls(const Config& config, const Shape& shape)
     return {shape[1], shape[0], shape[2] * shape[3]};
 }
 
-KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator)
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop)
 {
     KeepMask mask(shape);
     if (config.dropout.p >= 1)
@@ -198,9 +200,12 @@ KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& gene
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
         for (std::int64_t item = 0; item < items; ++item) {
             const std::int64_t begin = (item * calls + c) * run;
-            for (std::int64_t i = begin; i < begin + run; ++i)
+            for (std::int64_t i = begin; i < begin + run; ++i) {
+                if (i % stop_interval == 0 && stop.stop_requested())
+                    return mask;
                 if (call.next())
                     mask.keep(i);
+            }
         }
     }
     return mask;

@@ -11,6 +11,7 @@
 #include <cstddef>
 #include <functional>
 #include <span>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -36,8 +37,8 @@ KeepCalls keepCalls(const Config& config, const Shape& shape);
 
 // The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head
 // after head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with
-// one call.
-KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator);
+// one call. Unfinished when `stop` was requested meanwhile.
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {});
 
 // The generator as the recipe leaves it: what the dropout draws from.
 TorchGenerator generatorAfterRecipe(const Realized& realized);

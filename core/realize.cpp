@@ -7,6 +7,8 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
+#include <compare>
+#include <iterator>
 #include <unordered_map>
 
 namespace attn {
@@ -17,12 +19,12 @@ namespace {
 struct CellEdit {
     std::int64_t cell;
     std::uint32_t bits;
-    bool operator==(const CellEdit&) const = default;
+    auto operator<=>(const CellEdit&) const = default;
 };
 
 struct MadeTensor {
     Tensor raw;                  // before its edits
-    std::vector<CellEdit> edits; // in the scene's order
+    std::vector<CellEdit> edits; // by cell, each once
     Tensor tensor;
 };
 
@@ -54,8 +56,9 @@ namespace {
 
 class Realizer {
 public:
-    Realizer(const Scene& scene, Plan plan, const Realized* previous)
-        : m_scene(scene), m_previous(previous), m_before(previous ? previous->cache.get() : nullptr)
+    Realizer(const Scene& scene, Plan plan, const Realized* previous, std::stop_token stop)
+        : m_scene(scene), m_previous(previous), m_before(previous ? previous->cache.get() : nullptr),
+          m_stop(std::move(stop))
     {
         m_out->config = scene.config;
         m_out->plan = std::move(plan);
@@ -70,11 +73,13 @@ public:
             finish(planned, input.tensor.reshaped(planned.shape).withKind(planned.kind));
         }
         m_same_so_far = m_before && m_before->normals == m_scene.config.normals;
-        for (std::size_t i = 0; i < m_scene.draws.size(); ++i)
+        for (std::size_t i = 0; i < m_scene.draws.size() && !m_stop.stop_requested(); ++i)
             if (auto bad = draw(i))
                 return *bad;
-        if (dropoutIsOn(m_scene.config))
+        if (dropoutIsOn(m_scene.config) && !m_stop.stop_requested())
             keep();
+        if (m_stop.stop_requested())
+            return std::shared_ptr<const Realized>();
         m_out->cache = m_cache;
         return std::shared_ptr<const Realized>(m_out);
     }
@@ -88,6 +93,8 @@ private:
         for (const Edit& edit : m_scene.edits)
             m_edits[edit.tensor].push_back(
                 {cellOf(*planned.at(edit.tensor), edit.index), std::bit_cast<std::uint32_t>(edit.value)});
+        for (auto& [tensor, edits] : m_edits)
+            std::ranges::sort(edits);
     }
 
     std::span<const NamedShape> nextPlanned(std::size_t count)
@@ -104,22 +111,44 @@ private:
         return found == m_before->made.end() ? nullptr : &found->second;
     }
 
-    // Applies the edits of a tensor, or takes the edited one over when neither numbers nor edits changed.
+    // Applies the edits of a tensor, or takes the edited one over when no number changed.
     void finish(const NamedShape& planned, Tensor raw)
     {
         MadeTensor made{raw, {}, raw};
         if (const auto edits = m_edits.find(planned.name); edits != m_edits.end())
             made.edits = std::move(edits->second);
         const MadeTensor* before = madeBefore(planned.name);
-        if (before && before->raw.sameBlock(raw) && before->edits == made.edits) {
+        const bool comparable = before && before->raw.sameBlock(raw);
+        const std::vector<std::int64_t> changed = comparable ? changedCells(*before, made) : std::vector<std::int64_t>();
+        if (comparable && changed.empty()) {
             made.tensor = before->tensor.reshaped(planned.shape).withKind(planned.kind);
         } else if (!made.edits.empty()) {
             float* data = made.tensor.mutableData();
             for (const CellEdit& edit : made.edits)
                 data[edit.cell] = std::bit_cast<float>(edit.bits);
         }
+        if (!changed.empty() && before->tensor.shape() == planned.shape && before->tensor.kind() == planned.kind)
+            m_out->edited.push_back({planned.name, before->tensor, changed});
         m_out->tensors.push_back({planned.name, made.tensor});
         m_cache->made.emplace(planned.name, std::move(made));
+    }
+
+    // Where two tensors that were made of the same numbers differ after their edits.
+    static std::vector<std::int64_t> changedCells(const MadeTensor& before, const MadeTensor& now)
+    {
+        std::vector<CellEdit> differing;
+        std::ranges::set_symmetric_difference(before.edits, now.edits, std::back_inserter(differing));
+        std::vector<std::int64_t> cells;
+        for (std::size_t i = 0; i < differing.size(); ++i) {
+            const std::int64_t cell = differing[i].cell;
+            // An edit of this cell on both sides stands here twice, with two numbers; on one side it stands once, and is
+            // a change unless it says what is there without it.
+            const bool both = i + 1 < differing.size() && differing[i + 1].cell == cell;
+            if (both || std::bit_cast<std::uint32_t>(now.raw[cell]) != differing[i].bits)
+                cells.push_back(cell);
+            i += both;
+        }
+        return cells;
     }
 
     // Whether step i can be taken over: the same draw, and either everything random before it is the same too, or all
@@ -172,12 +201,13 @@ private:
                          layer && config.projection == Projection::HeadsList, shape};
         const bool unchanged = m_before && m_before->keep == m_cache->keep;
         m_out->keep =
-            unchanged ? m_previous->keep : std::make_shared<const KeepMask>(drawKeep(config, shape, m_generator));
+            unchanged ? m_previous->keep : std::make_shared<const KeepMask>(drawKeep(config, shape, m_generator, m_stop));
     }
 
     const Scene& m_scene;
     const Realized* m_previous;
     const RealizeCache* m_before;
+    std::stop_token m_stop;
     std::shared_ptr<Realized> m_out = std::make_shared<Realized>();
     std::shared_ptr<RealizeCache> m_cache = std::make_shared<RealizeCache>();
     std::unordered_map<std::string, std::vector<CellEdit>> m_edits;
@@ -207,12 +237,13 @@ TorchGenerator generatorAfterRecipe(const Realized& realized)
     return steps.empty() ? TorchGenerator() : steps.back().after;
 }
 
-Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous)
+Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous,
+                                                std::stop_token stop)
 {
     auto planned = plan(scene);
     if (!planned)
         return planned.error();
-    return Realizer(scene, std::move(*planned), previous.get()).run();
+    return Realizer(scene, std::move(*planned), previous.get(), std::move(stop)).run();
 }
 
 } // namespace attn

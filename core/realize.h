@@ -8,6 +8,7 @@
 #include "core/scene.h"
 
 #include <memory>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -47,7 +48,7 @@ Result<Plan> plan(const Scene& scene);
 struct EditedCells {
     std::string tensor;
     Tensor before;                   // the earlier numbers
-    std::vector<std::int64_t> cells; // flat positions; all other numbers are the same
+    std::vector<std::int64_t> cells; // flat positions, ascending; all other numbers are the same
 };
 
 struct RealizeCache; // what the next realize() may take over; private to realize.cpp
@@ -58,7 +59,7 @@ struct Realized {
     Plan plan;
     std::vector<NamedTensor> tensors;     // every input, drawn and derived tensor, edited, in the order of plan.tensors
     std::shared_ptr<const KeepMask> keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only
-    std::vector<EditedCells> edited; // against `previous`, where it is known without comparing numbers
+    std::vector<EditedCells> edited;      // against `previous`, where it is known without comparing numbers
     std::shared_ptr<const RealizeCache> cache;
 
     const Tensor* find(const std::string& name) const;
@@ -67,7 +68,9 @@ struct Realized {
 
 // Executes the recipe. `previous` (may be null) is what the same person's last scene became: draws whose part of the
 // recipe did not change, and the keep mask when its place, p and shape are the same, are taken over instead of drawn again.
-// Besides plan()'s errors: token ids out of the table's range.
-Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {});
+// Realized::edited tells where its tensors differ from those of `previous` in cells alone. Null when `stop` was requested
+// meanwhile. Besides plan()'s errors: token ids out of the table's range.
+Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {},
+                                                std::stop_token stop = {});
 
 } // namespace attn

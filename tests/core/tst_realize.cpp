@@ -10,10 +10,15 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include <bit>
+#include <chrono>
 #include <cmath>
 #include <fstream>
 #include <limits>
 #include <random>
+#include <stop_token>
+#include <thread>
+#include <utility>
 
 using namespace attn;
 
@@ -82,6 +87,15 @@ Floats flat(const nlohmann::json& nested)
         for (float value : flat(each))
             out.push_back(value);
     return out;
+}
+
+std::vector<std::int64_t> differingCells(const Tensor& a, const Tensor& b)
+{
+    std::vector<std::int64_t> cells;
+    for (std::int64_t i = 0; i < a.size(); ++i)
+        if (std::bit_cast<std::uint32_t>(a[i]) != std::bit_cast<std::uint32_t>(b[i]))
+            cells.push_back(i);
+    return cells;
 }
 
 void checkPrinted(const Realized& realized, const std::string& name, const nlohmann::json& nested)
@@ -200,6 +214,90 @@ TEST_CASE("an edit changes its cell alone and never redraws")
     removeEdit(scene, "W_query.weight", {1, 2});
     const auto undone = realized(scene, after);
     CHECK(undone->at("W_query.weight") == before->at("W_query.weight"));
+}
+
+TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
+{
+    Scene scene = linearScene();
+    const auto first = realized(scene);
+    CHECK(first->edited.empty());
+    CHECK(realized(scene, first)->edited.empty());
+
+    setEdit(scene, "x", {0, 2, 1}, 9.5f);
+    setEdit(scene, "W_key.weight", {1, 2}, -4.0f);
+    setEdit(scene, "x", {0, 0, 1}, 2.0f);
+    const auto second = realized(scene, first);
+    REQUIRE(second->edited.size() == 2);
+    CHECK(second->edited[0].tensor == "x");
+    CHECK(second->edited[0].cells == std::vector<std::int64_t>{1, 7});
+    CHECK(second->edited[0].before.sameBlock(first->at("x")));
+    CHECK(second->edited[1].tensor == "W_key.weight");
+    CHECK(second->edited[1].cells == std::vector<std::int64_t>{5});
+
+    SUBCASE("also when the cell was edited before")
+    {
+        setEdit(scene, "x", {0, 2, 1}, 10.0f);
+        const auto third = realized(scene, second);
+        REQUIRE(third->edited.size() == 1);
+        CHECK(third->edited[0].cells == std::vector<std::int64_t>{7});
+        CHECK(third->edited[0].before.sameBlock(second->at("x")));
+        CHECK(third->at("W_key.weight").sameBlock(second->at("W_key.weight")));
+    }
+    SUBCASE("also when it is taken back")
+    {
+        removeEdit(scene, "x", {0, 2, 1});
+        CHECK(realized(scene, second)->edited[0].cells == std::vector<std::int64_t>{7});
+    }
+    SUBCASE("not when the edit says what is there anyway")
+    {
+        setEdit(scene, "x", {0, 3, 0}, first->at("x")[9]);
+        const auto third = realized(scene, second);
+        CHECK(third->edited.empty());
+        CHECK(third->at("x").sameBlock(second->at("x")));
+    }
+    SUBCASE("not when the tensor is drawn again")
+    {
+        scene.draws.insert(scene.draws.begin() + 1, Skip{1});
+        setEdit(scene, "W_key.weight", {0, 0}, 1.0f);
+        CHECK(realized(scene, second)->edited.empty());
+    }
+    SUBCASE("not what derives from the edited tensor")
+    {
+        const Scene stacked = headsScene(2);
+        Scene edited = stacked;
+        setEdit(edited, "x1", {0, 0}, 2.0f);
+        const auto after = realized(edited, realized(stacked));
+        REQUIRE(after->edited.size() == 1);
+        CHECK(after->edited[0].tensor == "x1");
+    }
+}
+
+TEST_CASE("drawing ends without a result when it is stopped")
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const auto result = realize(linearScene(), {}, stop.get_token());
+    REQUIRE(result);
+    CHECK(*result == nullptr);
+
+    // Also in the middle of a keep mask: 16 million elements, of which there is time for a few.
+    Scene large = dropoutScene();
+    large.inputs = {{"x", Tensor({4096, 4096})}};
+    const auto timed = [&](std::stop_token token) {
+        const auto start = std::chrono::steady_clock::now();
+        const bool finished = *realize(large, {}, token) != nullptr;
+        return std::pair(finished, std::chrono::steady_clock::now() - start);
+    };
+    const auto [whole, whole_time] = timed({});
+    std::stop_source later;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        later.request_stop();
+    });
+    const auto [begun, begun_time] = timed(later.get_token());
+    CHECK(whole);
+    CHECK_FALSE(begun);
+    CHECK(begun_time < whole_time / 2);
 }
 
 TEST_CASE("edits follow into lookup, stack and linear_from_T")
@@ -332,6 +430,8 @@ TEST_CASE("however a scene changes, the same numbers come out with and without t
         const auto fresh = realized(scene), reused = realized(scene, previous);
         for (const NamedTensor& each : fresh->tensors)
             CHECK(reused->at(each.name) == each.tensor);
+        for (const EditedCells& each : reused->edited)
+            CHECK(differingCells(each.before, fresh->at(each.tensor)) == each.cells);
         CHECK(bool(reused->keep) == bool(fresh->keep));
         if (fresh->keep)
             CHECK(*reused->keep == *fresh->keep);
