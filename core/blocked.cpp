@@ -29,4 +29,22 @@ bool Blocked::operator()(std::int64_t b, std::int64_t q, std::int64_t k) const
     return false;
 }
 
+Blocked::Extent Blocked::extent(const Tile& cells) const
+{
+    if (m_kind == MaskKind::None)
+        return Extent::None;
+    if (m_kind == MaskKind::Causal) {
+        if (cells.column > cells.row + cells.rows - 1)
+            return Extent::All;
+        return cells.column + cells.columns - 1 <= cells.row ? Extent::None : Extent::Some;
+    }
+    const std::int64_t rows = m_kind == MaskKind::Padding ? 1 : cells.rows; // padding is the same for every query
+    const bool first = (*this)(cells.plane, cells.row, cells.column);
+    for (std::int64_t q = cells.row; q < cells.row + rows; ++q)
+        for (std::int64_t k = cells.column; k < cells.column + cells.columns; ++k)
+            if ((*this)(cells.plane, q, k) != first)
+                return Extent::Some;
+    return first ? Extent::All : Extent::None;
+}
+
 } // namespace attn

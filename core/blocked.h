@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/realize.h"
+#include "core/trace.h"
 
 namespace attn {
 
@@ -14,6 +15,9 @@ public:
 
     // True when query q of batch item b may not attend to key k.
     bool operator()(std::int64_t b, std::int64_t q, std::int64_t k) const;
+    // How much of a rectangle of cells is blocked; its plane counts batch items.
+    enum class Extent { None, Some, All };
+    Extent extent(const Tile& cells) const;
     // True when the mask takes part in the computation (kind and apply are not none).
     bool applied() const { return m_applied; }
 

@@ -143,7 +143,13 @@ ValueStats valueStats(const Computed& computed, const std::string& name)
 }
 
 HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
-                           const Selection& looks, const ValueStats* whole)
+                           const Selection& selection, const ValueStats* whole)
+{
+    return heatmapData(computed, name, batch, head, selection.looks(), whole);
+}
+
+HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head, const Looks& looks,
+                           const ValueStats* whole)
 {
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
@@ -165,7 +171,7 @@ HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, in
     data->rowMeaning = matrix.rowMeaning;
     data->columnMeaning = matrix.columnMeaning;
     data->attention = matrix.attention();
-    data->digits = tensor->kind == Kind::Real ? looks.digits() : 0;
+    data->digits = tensor->kind == Kind::Real ? looks.digits : 0;
     data->tensor = QString::fromStdString(name);
     data->shape = QString::fromStdString(toString(tensor->shape));
     data->valueName = valueName(computed, name);
@@ -175,7 +181,7 @@ HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, in
     if (name == "dropped" && computed.realized->keep)
         if (const TracedTensor* input = computed.trace->find(dropoutInput(computed.realized->config)))
             data->beforeDropout = readMatrix(computed, *input, matrix, plane);
-    applyColorRange(*data, looks.range(), looks.colorMap(), probability, whole ? *whole : valueStats(computed, name));
+    applyColorRange(*data, looks.range, looks.colorMap, probability, whole ? *whole : valueStats(computed, name));
     return data;
 }
 

@@ -73,7 +73,9 @@ ValueStats valueStats(const Computed& computed, const std::string& tensor);
 // the trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the
 // tensor itself.
 HeatmapDataPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head,
-                           const Selection& looks, const ValueStats* whole = nullptr);
+                           const Looks& looks, const ValueStats* whole = nullptr);
+HeatmapDataPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head,
+                           const Selection& selection, const ValueStats* whole = nullptr);
 
 // One cell in words, the same in tooltips, in the status line and read aloud: "query with, key starts: weight 0.2794".
 QString describeCell(const HeatmapData& data, Cell cell);

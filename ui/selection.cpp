@@ -116,19 +116,25 @@ void Selection::endSteps()
 
 void Selection::setRange(const ColorRange& range)
 {
-    if (putIfNew(m_range, range))
+    if (putIfNew(m_looks.range, range))
         Q_EMIT looksChanged();
 }
 
 void Selection::setColorMap(const QString& name)
 {
-    if (putIfNew(m_colorMap, name))
+    if (putIfNew(m_looks.colorMap, name))
         Q_EMIT looksChanged();
 }
 
 void Selection::setDigits(int digits)
 {
-    if (putIfNew(m_digits, std::clamp(digits, 2, 8)))
+    if (putIfNew(m_looks.digits, std::clamp(digits, 2, 8)))
+        Q_EMIT looksChanged();
+}
+
+void Selection::setPooling(Pooling pooling)
+{
+    if (putIfNew(m_looks.pooling, pooling))
         Q_EMIT looksChanged();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/explain/steps.h"
+#include "core/pool.h"
 
 #include <QObject>
 #include <QString>
@@ -30,6 +31,15 @@ struct ColorRange {
     bool operator==(const ColorRange&) const = default;
 };
 
+// How numbers become colours and digits, in whatever view.
+struct Looks {
+    ColorRange range;
+    QString colorMap = QStringLiteral("auto"); // or "viridis", "cividis", "magma", "greys", "diverging"
+    int digits = 4;                            // 2 .. 8
+    Pooling pooling = Pooling::Largest;        // where several cells share a pixel
+    bool operator==(const Looks&) const = default;
+};
+
 class Selection : public QObject {
     Q_OBJECT
 
@@ -49,12 +59,11 @@ public:
     // shown; with one, what comes after it is blank.
     const Steps& steps() const { return m_steps; }
     const std::optional<StepPlace>& step() const { return m_step; }
-    const ColorRange& range() const { return m_range; }
-    const QString& colorMap() const
-    {
-        return m_colorMap;
-    }                                       // "auto", "viridis", "cividis", "magma", "greys", "diverging"
-    int digits() const { return m_digits; } // 2 .. 8
+    const Looks& looks() const { return m_looks; }
+    const ColorRange& range() const { return m_looks.range; }
+    const QString& colorMap() const { return m_looks.colorMap; }
+    int digits() const { return m_looks.digits; }
+    Pooling pooling() const { return m_looks.pooling; }
 
     void setStage(const QString& stage); // another one forgets the tensor
     void setTensor(const QString& tensor);
@@ -75,6 +84,7 @@ public:
     void setRange(const ColorRange& range);
     void setColorMap(const QString& name);
     void setDigits(int digits);
+    void setPooling(Pooling pooling);
 
     // After a change of structure: keeps batch item and head inside what there is now …
     void clampPlane(int batches, int heads);
@@ -86,7 +96,7 @@ Q_SIGNALS:
     void chosenChanged();  // the chosen cell, or which tensor it belongs to
     void hoveredChanged(); // the hovered cell: repaint one layer only
     void inputsChanged();  // repaint frames only
-    void looksChanged();   // range, map, digits
+    void looksChanged();   // range, map, digits, pooling
     void stepChanged();    // what is computed so far
 
 private:
@@ -100,9 +110,7 @@ private:
     std::vector<CellRef> m_inputs;
     Steps m_steps;
     std::optional<StepPlace> m_step;
-    ColorRange m_range;
-    QString m_colorMap = QStringLiteral("auto");
-    int m_digits = 4;
+    Looks m_looks;
 };
 
 } // namespace attn

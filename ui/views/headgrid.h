@@ -23,6 +23,7 @@ public:
     int focusedHead() const { return m_focused; }
     int columns() const { return m_columns; }
     QRectF tileRect(int head) const;  // of the picture, without its title
+    MapGeometry geometryOf(int head) const;
     int headAt(QPointF position) const; // by tile or title; -1 for none
     // The height that the tiles need at a width, given what is to be seen at once.
     void setVisibleHeight(int height);
@@ -46,7 +47,6 @@ protected:
 private:
     void arrange();
     double columnGap() const;
-    MapGeometry geometryOf(int head) const;
     void choose(int head);
     void paintTile(QPainter& painter, int head);
 

@@ -70,10 +70,11 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     rebuild();
 }
 
-void HeatmapPage::setComputed(ComputedPtr computed)
+void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures)
 {
     m_updating = m_computed != nullptr;
     m_computed = std::move(computed);
+    m_pictures = std::move(pictures);
     m_step = m_selection->step();
     rebuild();
     m_updating = false;
@@ -123,12 +124,13 @@ void HeatmapPage::rebuild()
         return showMessage(tr("This scene has no such stage."));
     if (stage->tensors.empty())
         return showMessage(tr("%1 is %2").arg(stage->title, stage->subtitle));
-    const ValueStats whole = statsOfStage(*m_computed, *stage);
+    m_tensors = stage->tensors;
+    m_whole.reset();
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(stage->tensors.front()));
     if (m_selection->allHeads() && matrix.hasHeads && matrix.heads > 1)
-        showHeads(*stage, whole, int(matrix.heads));
+        showHeads(*stage, int(matrix.heads));
     else
-        showMatrices(*stage, whole);
+        showMatrices(*stage);
     arrange();
     followChosen();
     followHovered();
@@ -149,18 +151,40 @@ void HeatmapPage::followStep()
         view->reveal(*m_selection->chosen());
 }
 
-HeatmapDataPtr HeatmapPage::dataOf(const std::string& tensor, int head, const ValueStats& whole) const
+HeatmapDataPtr HeatmapPage::dataOf(const StageInfo& stage, const std::string& tensor, int head)
 {
-    return atStep(heatmapData(*m_computed, tensor, m_selection->batch(), head, *m_selection, &whole), *m_computed,
+    if (HeatmapDataPtr made =
+            m_pictures.find(stage.tensors, tensor, m_selection->batch(), head, m_selection->looks());
+        made && !m_selection->step())
+        return made;
+    if (!m_whole)
+        m_whole = statsOfStage(*m_computed, stage);
+    return atStep(heatmapData(*m_computed, tensor, m_selection->batch(), head, *m_selection, &*m_whole), *m_computed,
                   *m_selection, tensor, head);
 }
 
-void HeatmapPage::showMatrices(const StageInfo& stage, const ValueStats& whole)
+MapRequest HeatmapPage::request() const
+{
+    MapRequest request{m_tensors, {}, m_selection->batch(), m_selection->looks(), currentTheme()};
+    if (!m_computed || m_selection->step())
+        return request;
+    for (int i = 0; m_shown == Shown::Matrices && i < m_viewCount; ++i)
+        request.maps.push_back({m_tensors[i], m_selection->head(), m_views[i]->heatmapLayout().map});
+    if (m_shown != Shown::Heads || m_tensors.size() > 1)
+        return request;
+    for (int head = 0; head < int(m_heads.size()); ++head)
+        request.maps.push_back({m_tensors.front(), head, m_grid->geometryOf(head)});
+    if (m_focus->isVisibleTo(this))
+        request.maps.push_back({m_tensors.front(), m_grid->focusedHead(), m_focus->view()->heatmapLayout().map});
+    return request;
+}
+
+void HeatmapPage::showMatrices(const StageInfo& stage)
 {
     m_shown = Shown::Matrices;
     m_viewCount = int(stage.tensors.size());
     for (int i = 0; i < m_viewCount; ++i) {
-        HeatmapDataPtr data = dataOf(stage.tensors[i], m_selection->head(), whole);
+        HeatmapDataPtr data = dataOf(stage, stage.tensors[i], m_selection->head());
         if (m_updating)
             viewAt(i)->updateData(std::move(data));
         else
@@ -168,14 +192,14 @@ void HeatmapPage::showMatrices(const StageInfo& stage, const ValueStats& whole)
     }
 }
 
-void HeatmapPage::showHeads(const StageInfo& stage, const ValueStats& whole, int heads)
+void HeatmapPage::showHeads(const StageInfo& stage, int heads)
 {
     m_shown = Shown::Heads;
     m_heads.clear();
     for (int head = 0; head < heads; ++head) {
         std::vector<HeatmapDataPtr> parts;
         for (const std::string& tensor : stage.tensors)
-            parts.push_back(dataOf(tensor, head, whole));
+            parts.push_back(dataOf(stage, tensor, head));
         m_heads.push_back(joined(parts));
     }
     m_focusFits = stage.tensors.size() == 1;

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/heatmapdata.h"
+#include "ui/paint/pooledmap.h"
 #include "ui/stages.h"
 
 #include <QImage>
@@ -25,7 +26,11 @@ public:
     explicit HeatmapPage(Selection* selection, QWidget* parent = nullptr);
 
     // The old picture stays until this is called.
-    void setComputed(ComputedPtr computed);
+    void setComputed(ComputedPtr computed) { setComputed(std::move(computed), MapPictures()); }
+    // With pictures that were made for request(): what still fits is not made again.
+    void setComputed(ComputedPtr computed, MapPictures pictures);
+    // What is on the screen now, for the pictures of the next computation. No maps where none can be made ahead.
+    MapRequest request() const;
     void zoomIn();
     void zoomOut();
     void fit();
@@ -50,9 +55,9 @@ private:
 
     void rebuild();
     void followStep();
-    HeatmapDataPtr dataOf(const std::string& tensor, int head, const ValueStats& whole) const; // at the step
-    void showMatrices(const StageInfo& stage, const ValueStats& whole);
-    void showHeads(const StageInfo& stage, const ValueStats& whole, int heads);
+    HeatmapDataPtr dataOf(const StageInfo& stage, const std::string& tensor, int head); // at the step
+    void showMatrices(const StageInfo& stage);
+    void showHeads(const StageInfo& stage, int heads);
     void showMessage(const QString& text);
     void arrange();
     void arrangeMatrices();
@@ -68,6 +73,9 @@ private:
 
     Selection* m_selection;
     ComputedPtr m_computed;
+    MapPictures m_pictures;             // that came with it
+    std::optional<ValueStats> m_whole;  // what RangeMode::Tensor spans, while the pictures are made here
+    std::vector<std::string> m_tensors; // of the stage that is shown
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0; // of m_views, how many the stage fills
