@@ -8,6 +8,7 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 
 namespace attn::cpu {
@@ -99,5 +100,7 @@ struct Kernels {
 const Kernels& kernels();
 // By name; null when there is no such level or the machine has not got it.
 const Kernels* kernelsNamed(std::string_view name);
+// One sentence (no full stop) when ATTNSCOPE_ISA names a level that is not to be had here; else empty.
+std::string kernelsComplaint();
 
 } // namespace attn::cpu

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One level of the kernels: compiled once for each instruction set, ATTN_LEVEL being its name. All but the table is local
+// to this file, so that nothing compiled for a newer machine can end up in the rest of the program.
+#include "core/backends/cpu/kernels/levels.h"
+#include "core/backends/cpu/kernels/simd.h"
+
+#include "core/backends/cpu/kernels/exp.inc"
+
+#include "core/backends/cpu/kernels/edits.inc"
+#include "core/backends/cpu/kernels/pooling.inc"
+#include "core/backends/cpu/kernels/product.inc"
+#include "core/backends/cpu/kernels/rows.inc"
+
+#define ATTN_TEXT_OF(name) #name
+#define ATTN_TEXT(name) ATTN_TEXT_OF(name)
+
+namespace attn::cpu::levels {
+
+constinit const Kernels ATTN_LEVEL = {
+    ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, pack, product, dots, rowPass, rowWeights, rowMix, rowDense, exps,
+    moveContext, poolLargest,
+};
+
+} // namespace attn::cpu::levels
