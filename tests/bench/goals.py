@@ -1,0 +1,243 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Measures every goal of speed and memory and prints one Markdown table: what was wanted, what was measured, met or missed.
+
+tests/bench/goals.py                      builds attnscope_bench and measures all that needs no other program
+tests/bench/goals.py --peers FOLDER       beside ONNX Runtime: FOLDER/full.json holds {"contestants": {"onnxruntime":
+                                          {"cmd": ["program", "{T}", "{S}", ...], "env": {}}}}, a program that traces the
+                                          layer of size {S} (a to f) on {T} threads; it prints "ready" and answers every
+                                          line N with the seconds of one of N calls, as attnscope_bench serve does
+tests/bench/goals.py --only trace,edit --sizes d --rounds 3      a part of it, quickly
+
+Programs that are compared run in turn, round by round; a figure is the median over the rounds of a ratio of the same round.
+"""
+import argparse
+import json
+import os
+import pathlib
+import re
+import select
+import signal
+import statistics
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BENCH = ROOT / "build" / "attnscope_bench"
+SHAPES = {"a": (6, 3), "b": (64, 128), "c": (256, 512), "d": (512, 768), "e": (1024, 768), "f": (2048, 1024)}
+
+
+class Program:
+    """A contestant that is started once and has many turns."""
+
+    def __init__(self, command, environment=None, busy_core=False):
+        self.busy_core = busy_core
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                        stderr=subprocess.PIPE, env={**os.environ, **(environment or {})})
+        if self.process.stdout.readline().strip() != "ready":
+            raise RuntimeError(f"{command} did not start: {self.process.communicate()[1].strip()}")
+        self.calls = 1
+
+    def seconds(self, calls):
+        self.process.stdin.write(f"{calls}\n")
+        self.process.stdin.flush()
+        if not select.select([self.process.stdout], [], [], 300)[0]:
+            self.process.kill()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise RuntimeError(f"{self.process.args} gave no answer")
+        return float(answer)
+
+    def prepare(self, fill):
+        self.seconds(1)
+        self.calls = max(1, int(fill / self.seconds(1)))
+
+    def turn(self, spinner):
+        time.sleep(0.05)  # the threads of the program before go to sleep
+        if self.busy_core:
+            spinner.send_signal(signal.SIGCONT)
+            time.sleep(0.01)
+        seconds = self.seconds(self.calls)
+        if self.busy_core:
+            spinner.send_signal(signal.SIGSTOP)
+        return seconds
+
+    def end(self):
+        """Ends the program; ours checks its last numbers first."""
+        _, errors = self.process.communicate()
+        if self.process.returncode:
+            raise RuntimeError(f"{self.process.args}: {errors.strip()}")
+
+
+def paired(programs, rounds, fill=0.08):
+    """times[name][round]; who begins moves on by one each round."""
+    spinner = subprocess.Popen([sys.executable, "-c", "while True: pass"])
+    spinner.send_signal(signal.SIGSTOP)
+    try:
+        for program in programs.values():
+            program.prepare(fill)
+        times, names = {name: [] for name in programs}, list(programs)
+        for number in range(rounds):
+            first = number % len(names)
+            for name in names[first:] + names[:first]:
+                times[name].append(programs[name].turn(spinner))
+        for program in programs.values():
+            program.end()
+        return times
+    finally:
+        spinner.kill()
+        spinner.wait()
+        for program in programs.values():
+            program.process.kill()
+            program.process.wait()
+
+
+def ratio(a, b):
+    return statistics.median(x / y for x, y in zip(a, b))
+
+
+class Table:
+    """Rows of the result, each printed as soon as it is known."""
+
+    def __init__(self):
+        print("| | measured | wanted | |\n|---|---|---|---|", flush=True)
+
+    def at_least(self, what, value, wanted, unit="x"):
+        self.row(what, f"{value:.3g}{unit}", f"≥ {wanted:g}{unit}", value >= wanted)
+
+    def at_most(self, what, value, wanted, unit="x"):
+        self.row(what, f"{value:.3g}{unit}", f"≤ {wanted:g}{unit}", value <= wanted)
+
+    def row(self, what, measured, wanted, met):
+        print(f"| {what} | {measured} | {wanted} | {'met' if met else '**missed**'} |", flush=True)
+
+    def unknown(self, what, why):
+        print(f"| {what} | {why} | | not measured |", flush=True)
+
+
+class Goals:
+    def __init__(self, options):
+        self.options, self.table, self.peer = options, Table(), None
+        if options.peers:
+            self.peer = json.loads((pathlib.Path(options.peers) / "full.json").read_text())["contestants"]["onnxruntime"]
+
+    def ours(self, size, mode, threads=1, level=None, busy_core=False):
+        return Program([str(BENCH), "serve", size, str(threads), mode], {"ATTNSCOPE_ISA": level} if level else None,
+                       busy_core)
+
+    def onnxruntime(self, size, threads=1):
+        """A dictionary of one program, or of none when there is no peer."""
+        if not self.peer:
+            return {}
+        put = lambda word: word.replace("{T}", str(threads)).replace("{S}", size)
+        return {"peer": Program([put(word) for word in self.peer["cmd"]],
+                                {name: put(value) for name, value in self.peer.get("env", {}).items()})}
+
+    def sizes(self, letters):
+        return [size for size in letters if size in self.options.sizes]
+
+    def part(self, *words):
+        """What a part of attnscope_bench prints, or nothing when it is not built."""
+        run = subprocess.run([str(BENCH), *words], stdout=subprocess.PIPE, text=True,
+                             env={"QT_QPA_PLATFORM": "offscreen", **os.environ})
+        print(run.stdout, file=sys.stderr, end="", flush=True)
+        return run.stdout if run.returncode == 0 else ""
+
+    def trace(self):
+        for size in self.sizes("cdef"):
+            n, d = SHAPES[size]
+            programs = {"peak": self.ours(size, "peak"), "full": self.ours(size, "full"),
+                        "no mask": self.ours(size, "full-nomask"), **self.onnxruntime(size)}
+            times = paired(programs, self.options.rounds)
+            work = (8 * n * d * d + 4 * n * n * d) / 1e9
+            say = f"whole trace, {size}, 1 thread ({statistics.median(times['full']) * 1e3:.3g} ms)"
+            self.table.at_least(f"{say}: part of the arithmetic peak", ratio(times["peak"], times["full"]) * work,
+                                {"c": 0.85, "d": 0.85, "e": 0.88, "f": 0.88}[size], "")
+            if "peer" in times:
+                self.table.at_least(f"{say}: faster than ONNX Runtime", ratio(times["peer"], times["full"]),
+                                    {"c": 1.10, "d": 1.12, "e": 1.22, "f": 1.35}[size])
+                self.table.at_least(f"whole trace without a mask, {size}, 1 thread: faster than ONNX Runtime",
+                                    ratio(times["peer"], times["no mask"]),
+                                    {"c": 1.05, "d": 1.05, "e": 1.10, "f": 1.18}[size])
+        if "a" in self.options.sizes:
+            times = paired({"full": self.ours("a", "full")}, self.options.rounds)
+            self.table.at_most("whole trace, a, 1 thread", statistics.median(times["full"]) * 1e6, 2, " µs")
+
+    def threads(self):
+        for size in self.sizes("cdef"):
+            times = paired({"one": self.ours(size, "full"), "two": self.ours(size, "full", 2),
+                            "disturbed": self.ours(size, "full", 2, busy_core=True), **self.onnxruntime(size, 2)},
+                           self.options.rounds)
+            self.table.at_least(f"whole trace, {size}, 2 threads: faster than 1", ratio(times["one"], times["two"]), 1.8)
+            self.table.at_least(f"whole trace, {size}, 2 threads, one core taken: part of the speed of 1",
+                                ratio(times["one"], times["disturbed"]), 0.9, "")
+            if "peer" in times:
+                print(f"2 threads, {size}: ONNX Runtime / ours {ratio(times['peer'], times['two']):.2f}",
+                      file=sys.stderr, flush=True)
+
+    def edit(self):
+        if not self.peer:
+            self.table.unknown("edits of one cell", "wants --peers")
+            return
+        for size in self.sizes("def"):
+            modes = {"edit-x": ("an x cell to weights and contexts", {"d": 45, "e": 55, "f": 80}[size]),
+                     "edit-x-dense": ("an x cell, dense", 13), "edit-wq": ("a W_query cell", 18),
+                     "edit-wk": ("a W_key cell", 18), "edit-wv": ("a W_value cell", 130)}
+            times = paired({**{mode: self.ours(size, mode) for mode in modes}, **self.onnxruntime(size)},
+                           self.options.rounds)
+            for mode, (what, wanted) in modes.items():
+                self.table.at_least(f"edit of {what}, {size}, 1 thread ({statistics.median(times[mode]) * 1e3:.3g} ms): "
+                                    "faster than ONNX Runtime's whole trace", ratio(times["peer"], times[mode]), wanted)
+
+    def levels(self):
+        for size in self.sizes("cdef"):
+            times = paired({level: self.ours(size, "full", level=level) for level in ("v4", "v3")}, self.options.rounds)
+            self.table.at_least(f"kernels v3, {size}: part of the speed of v4", ratio(times["v4"], times["v3"]), 0.92, "")
+        for level, difference in re.findall(r"^  (\w+): .*differs by ([\d.e+-]+)", self.part("levels", "bc"), re.M):
+            self.table.at_most(f"kernels {level}: largest difference from the best level's", float(difference), 1e-6, "")
+
+    def drift(self):
+        for size in self.sizes("de"):
+            for name, value in re.findall(r"^  (weights|output) .*ratio ([\w.+-]+)", self.part("drift", size), re.M):
+                self.table.at_most(f"1,000 edits with spikes, {size}: {name} off, against a fresh trace", float(value), 2)
+
+    def memory(self):
+        for size in self.sizes("f"):
+            for value in re.findall(r"MB: ([\d.]+) x heads", self.part("memory", size)):
+                self.table.at_most(f"compact trace, {size}, beyond q, k, v, context, output: heads x tokens² x 4 bytes",
+                                   float(value), 1.15)
+
+
+def machine():
+    try:
+        model = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text()).group(1)
+    except (OSError, AttributeError):
+        model = "unknown processor"
+    return f"{model}, {os.cpu_count()} cores, {time.strftime('%Y-%m-%d')}"
+
+
+def main():
+    parts = ("trace", "threads", "edit", "levels", "drift", "memory")
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--peers", metavar="FOLDER")
+    parser.add_argument("--only", default=",".join(parts), help="of " + ", ".join(parts))
+    parser.add_argument("--sizes", default="abcdef")
+    parser.add_argument("--rounds", type=int, default=9)
+    options = parser.parse_args()
+    if not (ROOT / "build" / "build.ninja").exists():
+        sys.exit("goals.py: nothing is built here; start the program with app/run once")
+    subprocess.run(["ninja", "-C", str(ROOT / "build"), "--quiet", "attnscope_bench"], check=True, stdout=sys.stderr)
+    print(f"Medians of {options.rounds} rounds on {machine()}.\n")
+    goals = Goals(options)
+    for part in options.only.split(","):
+        if part not in parts:
+            sys.exit(f"goals.py: no part '{part}'; parts are {', '.join(parts)}")
+        try:
+            getattr(goals, part)()
+        except RuntimeError as error:
+            print(f"goals.py: {part}: {error}", file=sys.stderr)
+            goals.table.unknown(part, "a program failed")
+
+
+main()
