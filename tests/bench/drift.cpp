@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How far from float64 many edits lead, each computed from the one before: every second one puts in a spike of 60 or 3000
-// standard deviations, the next takes it back. The yardstick is a whole trace of the same numbers, also float32.
+// How far from float64 many edits lead, each computed from the one before: every second one puts in a spike of 60 or
+// 3000 standard deviations, the next takes it back. The yardstick is a whole trace of the same numbers, also float32.
 #include "tests/bench/oracle.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/runs.h"
@@ -14,7 +14,8 @@ int driftPart(const Arguments& arguments)
 {
     const int edits = std::atoi(arguments.word(1, "1000").c_str());
     for (const LayerSize& size : sizesNamed(arguments.word(0, "d"))) {
-        Runs runs(*modeNamed("edit-x"), makeLayer(size, true), std::make_shared<Workspace>(arguments.threads().front()));
+        Runs runs(*modeNamed("edit-x"), makeLayer(size, true),
+                  std::make_shared<Workspace>(arguments.threads().front()));
         std::mt19937 random(11);
         std::normal_distribution<float> normal;
         std::uniform_int_distribution<std::int64_t> any(0, size.tokens * size.width - 1);

@@ -17,8 +17,7 @@ int editPart(const Arguments& arguments)
                 if (!mode.causal)
                     continue;
                 runs.push_back(std::make_shared<Runs>(mode, layer, std::make_shared<Workspace>(threads)));
-                contestants.push_back(
-                    {std::string(mode.name), repeated([one = runs.back()] { one->call(); }, 0.05)});
+                contestants.push_back({std::string(mode.name), repeated([one = runs.back()] { one->call(); }, 0.05)});
             }
             const auto times = pairedRounds(contestants, arguments.rounds());
             std::printf("%s; %d thread%s\n", size.text().c_str(), threads, threads == 1 ? "" : "s");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layers that are measured: causal multi-head attention with biases, dropout and an output projection, in six sizes.
+// The layers that are measured: causal multi-head attention with biases, dropout and an output projection, in six
+// sizes.
 #pragma once
 
 #include "core/realize.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/limits.h"
 
+#include "core/backends/cpu/kernels.h"
 #include "tests/bench/parts.h"
 
 #include <atomic>
@@ -107,8 +108,7 @@ std::vector<ArithmeticLoop> arithmeticLoops()
 #endif
 
 // Runs work(thread) on all threads at once, after each has reached the start; the seconds of each.
-template <class Work>
-std::vector<double> secondsOfThreads(int threads, Work work)
+template <class Work> std::vector<double> secondsOfThreads(int threads, Work work)
 {
     std::atomic<int> ready{0};
     std::vector<double> seconds(static_cast<std::size_t>(threads));
@@ -136,9 +136,28 @@ double arithmeticRate(const ArithmeticLoop& loop, int threads, double seconds)
     sink = loop.run(1'000'000);
     const auto steps = static_cast<std::int64_t>(1e6 * seconds / (now() - before)) + 1;
     double rate = 0;
-    for (const double each : secondsOfThreads(threads, [&](int) { volatile float sum = loop.run(steps); (void)sum; }))
+    for (const double each : secondsOfThreads(threads, [&](int) {
+             volatile float sum = loop.run(steps);
+             (void)sum;
+         }))
         rate += loop.flops * static_cast<double>(steps) / each;
     (void)sink;
+    return rate;
+}
+
+// Exponentials a second, those of the engine's own kernel, all threads together.
+double exponentialRate(int threads)
+{
+    constexpr int count = 4096, repeats = 2000;
+    double rate = 0;
+    for (const double each : secondsOfThreads(threads, [](int) {
+             std::vector<float> in(count), out(count);
+             for (int i = 0; i < count; ++i)
+                 in[static_cast<std::size_t>(i)] = -0.02f * static_cast<float>(i % 1000);
+             for (int i = 0; i < repeats; ++i)
+                 cpu::kernels().exps(count, in.data(), out.data());
+         }))
+        rate += count * repeats / each;
     return rate;
 }
 
@@ -159,6 +178,20 @@ void readMemory(std::uint64_t* from, std::uint64_t*)
 void writeMemory(std::uint64_t* from, std::uint64_t*) { std::memset(from, 1, memory_bytes); }
 void copyMemory(std::uint64_t* from, std::uint64_t* to) { std::memcpy(to, from, memory_bytes); }
 
+using Blocks = std::vector<std::unique_ptr<std::uint64_t[]>>;
+
+// Bytes a second, all threads together.
+double memoryRate(const MemoryLoop& loop, int threads, const Blocks& blocks)
+{
+    double rate = 0;
+    for (const double each : secondsOfThreads(threads, [&](int thread) {
+             const auto first = static_cast<std::size_t>(2 * thread);
+             loop.run(blocks[first].get(), blocks[first + 1].get());
+         }))
+        rate += loop.factor * static_cast<double>(memory_bytes) / each;
+    return rate;
+}
+
 } // namespace
 
 Contestant arithmeticPeak(int threads)
@@ -177,7 +210,7 @@ Contestant arithmeticPeak(int threads)
 int limitsPart(const Arguments& arguments)
 {
     const int cores = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    std::vector<std::unique_ptr<std::uint64_t[]>> blocks; // two for each thread
+    Blocks blocks; // two for each thread
     for (int i = 0; i < 2 * cores; ++i) {
         blocks.push_back(std::make_unique<std::uint64_t[]>(memory_bytes / sizeof(std::uint64_t)));
         std::memset(blocks.back().get(), i, memory_bytes);
@@ -193,23 +226,18 @@ int limitsPart(const Arguments& arguments)
             lines.push_back({loop.name + on, "GFLOP/s"});
             contestants.push_back({"", [=] { return 1e9 / arithmeticRate(loop, threads, 0.02); }});
         }
-        for (const MemoryLoop& loop : {MemoryLoop{"memory, read", 1, readMemory}, {"memory, write", 1, writeMemory},
+        lines.push_back({"exponentials, kernels " + std::string(cpu::kernels().name) + on, "10^9/s"});
+        contestants.push_back({"", [=] { return 1e9 / exponentialRate(threads); }});
+        for (const MemoryLoop& loop : {MemoryLoop{"memory, read", 1, readMemory},
+                                       {"memory, write", 1, writeMemory},
                                        {"memory, copy (read + written)", 2, copyMemory}}) {
             lines.push_back({loop.name + on, "GB/s"});
-            contestants.push_back({"", [=, &blocks] {
-                double rate = 0;
-                for (const double each : secondsOfThreads(threads, [&](int i) {
-                         loop.run(blocks[static_cast<std::size_t>(2 * i)].get(),
-                                  blocks[static_cast<std::size_t>(2 * i + 1)].get());
-                     }))
-                    rate += loop.factor * static_cast<double>(memory_bytes) / each;
-                return 1e9 / rate;
-            }});
+            contestants.push_back({"", [=, &blocks] { return 1e9 / memoryRate(loop, threads, blocks); }});
         }
     }
     const auto times = pairedRounds(contestants, arguments.rounds());
     for (std::size_t i = 0; i < lines.size(); ++i)
-        std::printf("%-44s %8.1f %s\n", lines[i].name.c_str(), 1 / median(times[i]), lines[i].unit.c_str());
+        std::printf("%-44s %8.2f %s\n", lines[i].name.c_str(), 1 / median(times[i]), lines[i].unit.c_str());
     return 0;
 }
 

@@ -21,6 +21,8 @@ constexpr Part parts[] = {
     {"limits", limitsPart, "limits                      what the machine can do at most: arithmetic, memory"},
     {"trace", tracePart, "trace [SIZES=cdef]          the whole trace, as a fraction of the arithmetic peak"},
     {"edit", editPart, "edit [SIZES=def]            one cell edited, against the whole trace"},
+    {"levels", levelsPart,
+     "levels [SIZES=bc]           the same trace by the kernels of every instruction set: how equal"},
     {"drift", driftPart, "drift [SIZES=d] [EDITS=1000] how far from float64 edits with spikes lead"},
     {"memory", memoryPart, "memory [SIZE=f]             what a compact trace takes"},
     {"serve", servePart, "serve SIZE THREADS MODE     answers each line N on stdin with the seconds of one of N calls"},

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What every part of the bench does with its times: contestants run in turn, round by round, and only ratios of times of
-// the same round are believed, because a machine's speed changes while it is being measured.
+// What every part of the bench does with its times: contestants run in turn, round by round, and only ratios of times
+// of the same round are believed, because a machine's speed changes while it is being measured.
 #pragma once
 
 #include <algorithm>
@@ -65,8 +65,8 @@ inline std::function<double()> repeated(std::function<void()> call, double slice
     };
 }
 
-// times[contestant][round], after one round that does not count. Who begins moves on by one each round; before each turn
-// there is a rest in which the threads of the one before go to sleep.
+// times[contestant][round], after one round that does not count. Who begins moves on by one each round; before each
+// turn there is a rest in which the threads of the one before go to sleep.
 inline std::vector<std::vector<double>> pairedRounds(const std::vector<Contestant>& contestants, int rounds)
 {
     std::vector<std::vector<double>> times(contestants.size());

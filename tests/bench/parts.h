@@ -28,6 +28,7 @@ private:
 int limitsPart(const Arguments& arguments); // limits.cpp
 int tracePart(const Arguments& arguments);  // trace.cpp
 int editPart(const Arguments& arguments);   // edit.cpp
+int levelsPart(const Arguments& arguments); // levels.cpp
 int driftPart(const Arguments& arguments);  // drift.cpp
 int memoryPart(const Arguments& arguments); // memory.cpp
 int servePart(const Arguments& arguments);  // serve.cpp

@@ -33,8 +33,8 @@ Runs::Runs(const Mode& mode, std::shared_ptr<const Realized> layer, std::shared_
     : m_mode(mode), m_workspace(std::move(workspace))
 {
     const std::string name(mode.edited.empty() ? "x" : mode.edited);
-    m_tensor = static_cast<std::size_t>(
-        std::ranges::find(layer->tensors, name, &NamedTensor::name) - layer->tensors.begin());
+    m_tensor =
+        static_cast<std::size_t>(std::ranges::find(layer->tensors, name, &NamedTensor::name) - layer->tensors.begin());
     if (name != "x")
         m_scale = 1 / std::sqrt(static_cast<float>(layer->plan.dims.D));
     // Three of them in turn with an x of their own; edits go to and fro between two.

@@ -34,8 +34,7 @@ bool isRight(const Runs& runs, std::mt19937& random)
     return fault.empty();
 }
 
-template <class Seconds>
-void answer(Seconds seconds)
+template <class Seconds> void answer(Seconds seconds)
 {
     std::cout << "ready" << std::endl;
     for (int calls = 0; std::cin >> calls;)

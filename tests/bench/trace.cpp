@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The whole trace, all of x being new: against the arithmetic peak of the same rounds, one form, mask and number of
-// threads against the other, and with a core taken away.
+// The whole trace, all of x being new: against the arithmetic peak of the same rounds, one form, mask, level of
+// kernels and number of threads against the other, and with a core taken away.
+#include "core/backends/cpu/kernels.h"
 #include "tests/bench/limits.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/runs.h"
@@ -13,9 +14,10 @@ namespace {
 
 using Layer = std::shared_ptr<const Realized>;
 
-Contestant wholeTrace(std::string name, std::string_view mode, const Layer& layer, int threads)
+Contestant wholeTrace(std::string name, std::string_view mode, const Layer& layer, int threads,
+                      const cpu::Kernels* kernels = nullptr)
 {
-    auto runs = std::make_shared<Runs>(*modeNamed(mode), layer, std::make_shared<Workspace>(threads));
+    auto runs = std::make_shared<Runs>(*modeNamed(mode), layer, std::make_shared<Workspace>(threads, kernels));
     return {std::move(name), repeated([runs] { runs->call(); })};
 }
 
@@ -36,10 +38,9 @@ Contestant disturbed(Contestant contestant)
 
 void againstPeak(const LayerSize& size, const Layer& causal, const Layer& unmasked, int threads, int rounds)
 {
-    const std::vector<Contestant> contestants = {
-        arithmeticPeak(threads), wholeTrace("dense", "full", causal, threads),
-        wholeTrace("dense, no mask", "full-nomask", unmasked, threads),
-        wholeTrace("compact", "compact", causal, threads)};
+    const std::vector<Contestant> contestants = {arithmeticPeak(threads), wholeTrace("dense", "full", causal, threads),
+                                                 wholeTrace("dense, no mask", "full-nomask", unmasked, threads),
+                                                 wholeTrace("compact", "compact", causal, threads)};
     const auto times = pairedRounds(contestants, rounds);
     std::printf("%s; %d thread%s: %s %.1f GFLOP/s\n", size.text().c_str(), threads, threads == 1 ? "" : "s",
                 contestants[0].name.c_str(), 1 / median(times[0]));
@@ -47,6 +48,20 @@ void againstPeak(const LayerSize& size, const Layer& causal, const Layer& unmask
         std::printf("  %-34s %s   %.2f of the peak   %.2f x the time of dense\n", contestants[i].name.c_str(),
                     duration(median(times[i])).c_str(), medianRatio(times[0], times[i]) * size.flops() / 1e9,
                     medianRatio(times[i], times[1]));
+}
+
+void levelAgainstLevel(const Layer& causal, int threads, int rounds)
+{
+    std::vector<Contestant> contestants;
+    for (const char* level : {"v4", "v3"})
+        if (const cpu::Kernels* kernels = cpu::kernelsNamed(level))
+            contestants.push_back(wholeTrace(std::string("dense, kernels ") + level, "full", causal, threads, kernels));
+    if (contestants.size() < 2)
+        return;
+    const auto times = pairedRounds(contestants, rounds);
+    for (std::size_t i = 0; i < contestants.size(); ++i)
+        std::printf("  %-34s %s   %.2f x the speed of v4\n", contestants[i].name.c_str(),
+                    duration(median(times[i])).c_str(), medianRatio(times[0], times[i]));
 }
 
 void againstOneThread(const Layer& causal, int threads, int rounds)
@@ -69,6 +84,7 @@ int tracePart(const Arguments& arguments)
         const Layer causal = makeLayer(size, true), unmasked = makeLayer(size, false);
         for (const int threads : arguments.threads()) {
             againstPeak(size, causal, unmasked, threads, arguments.rounds());
+            levelAgainstLevel(causal, threads, arguments.rounds());
             if (threads > 1)
                 againstOneThread(causal, threads, arguments.rounds());
             std::fflush(stdout);
