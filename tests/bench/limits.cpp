@@ -204,7 +204,7 @@ Contestant arithmeticPeak(int threads)
                 best = loop;
                 best_rate = rate;
             }
-    return {best.name, [best, threads] { return 1e9 / arithmeticRate(best, threads, 0.02); }};
+    return {best.name, [best, threads] { return 1e9 / arithmeticRate(best, threads, 0.05); }};
 }
 
 int limitsPart(const Arguments& arguments)
