@@ -2,8 +2,10 @@
 #include "core/engine.h"
 
 #include "core/backends/cpu.h"
+#include "core/backends/cpu/fused.h"
 #include "core/backends/reference.h"
 #include "core/rownotes.h"
+#include "core/traceaccess.h"
 
 #include <algorithm>
 
@@ -26,24 +28,44 @@ Result<const Backend*> backendNamed(std::string_view name)
     return Error{"backend: '" + std::string(name) + "' is not one of " + known + "."};
 }
 
-std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop,
-                                 RunOptions)
+namespace {
+
+// Stage after stage, every tensor dense.
+std::shared_ptr<Trace> runStages(const Realized& realized, const Backend& backend, std::stop_token stop)
 {
     std::vector<TracedTensor> computed = backend.compute(realized, stop);
     if (stop.stop_requested())
         return nullptr;
-
     // What the computation starts from comes first: inputs, draws and what is derived from them.
     std::vector<TracedTensor> tensors;
     for (const NamedTensor& made : realized.tensors)
         tensors.push_back({made.name, made.tensor.shape(), made.tensor.kind(), makeSource(made.tensor)});
     tensors.insert(tensors.end(), std::make_move_iterator(computed.begin()), std::make_move_iterator(computed.end()));
+    auto trace = std::make_shared<Trace>(std::string(backend.name), std::move(tensors), std::vector<RowNote>());
+    TraceAccess::path(*trace) = "steps";
+    return trace;
+}
 
-    const Trace unexplained(std::string(backend.name), tensors, {});
-    std::vector<RowNote> notes = rowNotes(realized, unexplained, stop);
-    if (stop.stop_requested())
+} // namespace
+
+std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop,
+                                 RunOptions options)
+{
+    std::shared_ptr<Trace> trace;
+    if (backend.compute == computeCpu && cpu::hasFastWay(realized)) {
+        if (!options.workspace)
+            options.workspace = std::make_shared<Workspace>(1);
+        trace = cpu::runFused(realized, options, *options.workspace, stop);
+    }
+    const bool finite = trace != nullptr;
+    if (!trace && !stop.stop_requested()) {
+        options.previous.reset();
+        trace = runStages(realized, backend, stop);
+    }
+    if (!trace || stop.stop_requested())
         return nullptr;
-    return std::make_shared<const Trace>(std::string(backend.name), std::move(tensors), std::move(notes));
+    TraceAccess::notes(*trace) = rowNotes(realized, *trace, finite, stop);
+    return stop.stop_requested() ? nullptr : trace;
 }
 
 } // namespace attn

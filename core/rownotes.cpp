@@ -158,7 +158,7 @@ std::string storyOfMaskedRow(const Config& config)
 
 } // namespace
 
-std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, std::stop_token stop)
+std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool finite, std::stop_token stop)
 {
     std::vector<RowNote> notes;
     const TracedTensor* weights = trace.find("weights");
@@ -184,6 +184,8 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, std:
         notes.push_back({b, h, i, where + ": " + text});
     };
 
+    if (finite && !mask_can_empty_rows)
+        return notes;
     std::vector<float> row(columns);
     for (std::int64_t b = 0; b < planes / H; ++b)
         for (std::int64_t i = 0; i < rows && !stop.stop_requested(); ++i) {
@@ -193,7 +195,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, std:
                     return notes;
                 continue;
             }
-            for (std::int64_t h = 0; h < H; ++h) {
+            for (std::int64_t h = 0; h < H && !finite; ++h) {
                 const std::int64_t plane = b * H + h;
                 weights->source->read((plane * rows + i) * columns, std::span<float>(row));
                 const RowStory story(realized, trace, plane, i);

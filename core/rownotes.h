@@ -17,6 +17,7 @@ inline constexpr std::size_t max_row_notes = 65536;
 // One note for every row of `weights` that holds a nan, for every row zeroed by masked_rows zero, and for every row
 // that is 0 because the naive softmax's sum overflowed; in the order of batch item, query, head. A query that may
 // attend to no key is noted once for all heads (head -1). Of stage softmax_only's rows the planes count as batch items.
-std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, std::stop_token stop);
+// `finite` says that every number is, but for rows without a key: then the mask alone tells, and no weight is read.
+std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool finite, std::stop_token stop);
 
 } // namespace attn

@@ -90,6 +90,13 @@ struct Kernels {
     void (*moveContext)(std::int64_t head_dim, const double* sums, double added, const float* value, double removed,
                         const float* old_value, double inverse, double* new_sums, float* context);
 
+    // out[e] = sum of w[t] * v[t * v_stride + e] over `terms`, for `columns` columns: one query's mixture of the values.
+    void (*combine)(std::int64_t terms, std::int64_t columns, const float* w, const float* v, std::int64_t v_stride,
+                    float* out);
+    // c[r * c_stride + j] += a[r] * b[j], for rows x columns.
+    void (*addOuter)(std::int64_t rows, std::int64_t columns, const float* a, const float* b, float* c,
+                     std::int64_t c_stride);
+
     // --- pictures: kernels/pooling.inc ---
 
     // into[c] = max(into[c], row[starts[c] .. starts[c + 1]) ) for `bins` bins.

@@ -18,7 +18,7 @@ namespace attn::cpu::levels {
 
 constinit const Kernels ATTN_LEVEL = {
     ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, pack, product, dots, rowPass, rowWeights, rowMix, rowDense, exps,
-    moveContext, poolLargest,
+    moveContext, combine, addOuter, poolLargest,
 };
 
 } // namespace attn::cpu::levels

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Memory for large numbers of numbers, aligned for the widest registers, taken once and used again: fresh pages from the
+// system cost as much as computing what goes into them.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <vector>
+
+namespace attn::cpu {
+
+class BufferPool;
+
+// A block of memory that goes back to its pool. What it holds at first is anything.
+class Buffer {
+public:
+    Buffer() = default;
+    Buffer(Buffer&& other) noexcept;
+    Buffer& operator=(Buffer&& other) noexcept;
+    ~Buffer();
+
+    explicit operator bool() const { return m_memory != nullptr; }
+    float* floats() const { return static_cast<float*>(m_memory); }
+    double* doubles() const { return static_cast<double*>(m_memory); }
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    friend class BufferPool;
+    std::shared_ptr<BufferPool> m_pool;
+    void* m_memory = nullptr;
+    std::size_t m_bytes = 0;
+};
+
+// Thread-safe: a trace may end in another thread than the one that computes.
+class BufferPool : public std::enable_shared_from_this<BufferPool> {
+public:
+    ~BufferPool();
+
+    // Throws std::bad_alloc. When no block of this size is free, those of other sizes go back to the system: they belong to
+    // another layer, or to one that has changed its form.
+    Buffer floats(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(float)); }
+    Buffer doubles(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(double)); }
+
+private:
+    friend class Buffer;
+    Buffer take(std::size_t bytes);
+    void giveBack(void* memory, std::size_t bytes);
+    void* findFree(std::size_t bytes);
+
+    std::mutex m_mutex;
+    std::map<std::size_t, std::vector<void*>> m_free;
+};
+
+} // namespace attn::cpu

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/changes.h"
+
+#include <algorithm>
+#include <bit>
+#include <optional>
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr std::size_t most_cells = 65536; // more changed cells than this are no edit
+
+// The cells at which two tensors differ; none when there are too many to be an edit, or the shapes differ.
+std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
+                                                        const Realized& realized)
+{
+    if (before.sameBlock(now))
+        return std::vector<std::int64_t>();
+    if (before.empty() || now.empty() || before.shape() != now.shape())
+        return std::nullopt;
+    for (const EditedCells& edited : realized.edited)
+        if (edited.tensor == name && edited.before.sameBlock(before))
+            return edited.cells;
+    std::vector<std::int64_t> cells;
+    const std::span<const float> a = before.values(), b = now.values();
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (std::bit_cast<std::uint32_t>(a[i]) != std::bit_cast<std::uint32_t>(b[i])) {
+            if (cells.size() == most_cells)
+                return std::nullopt;
+            cells.push_back(static_cast<std::int64_t>(i));
+        }
+    return cells;
+}
+
+LayerChange everything()
+{
+    LayerChange change;
+    change.kind = ChangeKind::Everything;
+    return change;
+}
+
+bool sameLayout(const Layer& before, const Realized& now)
+{
+    Config config = before.config;
+    config.dropout = now.config.dropout; // its bits are compared
+    return config == now.config && before.dims == now.plan.dims && before.out_proj == now.plan.out_proj;
+}
+
+std::optional<LayerChange> tokenChange(const Layer& before, const std::vector<std::int64_t>& cells)
+{
+    const std::int64_t D = before.dims.D, T = before.dims.T, row = cells.front() / D;
+    if (std::ranges::any_of(cells, [&](std::int64_t cell) { return cell / D != row; }))
+        return std::nullopt;
+    LayerChange change;
+    change.kind = ChangeKind::Token;
+    change.item = row / T;
+    change.token = row % T;
+    return change;
+}
+
+// Cells of weights and biases, if all of them belong to one head of q, one of k, or one column of v.
+std::optional<LayerChange> weightChange(const Layer& before, const std::vector<std::pair<const Feed*, std::int64_t>>& cells)
+{
+    LayerChange change;
+    const Dims& dims = before.dims;
+    int part = -1;
+    for (const auto& [feed, cell] : cells) {
+        const FeedColumn place = feedColumn(before.config, dims, *feed, cell);
+        const std::int64_t head = place.column / dims.hd;
+        if (part >= 0 && (part != place.part || change.head != head))
+            return std::nullopt;
+        part = place.part;
+        change.head = head;
+        if (std::ranges::find(change.columns, place.column) == change.columns.end())
+            change.columns.push_back(place.column);
+        if (!feed->bias) {
+            const std::int64_t across = feed->tensor.dim(1);
+            const bool by_column = before.config.projection == Projection::Param;
+            change.weights.push_back(
+                {part, by_column ? cell / across : cell % across, place.column, feed->tensor[cell]});
+        } else {
+            change.weights.push_back({part, -1, place.column, feed->tensor[cell]});
+        }
+    }
+    if (part == value_part && change.columns.size() > 1)
+        return std::nullopt;
+    change.kind = part == query_part ? ChangeKind::QueryHead
+                  : part == key_part ? ChangeKind::KeyHead
+                                     : ChangeKind::ValueColumn;
+    return change;
+}
+
+} // namespace
+
+LayerChange changeSince(const Layer& before, const Realized& now, const Operands& operands)
+{
+    const Operands& old = before.operands;
+    if (!sameLayout(before, now) || old.feeds.size() != operands.feeds.size())
+        return everything();
+
+    const auto x = differingCells("x", old.x, operands.x, now);
+    const auto mask = differingCells(now.config.mask.tensor, old.mask.tensor, operands.mask.tensor, now);
+    const bool dropout = before.keep != now.keep || before.config.dropout.p != now.config.dropout.p;
+    const bool output =
+        !old.out_weight.sameBlock(operands.out_weight) || !old.out_bias.sameBlock(operands.out_bias);
+    std::vector<std::pair<const Feed*, std::int64_t>> weights;
+    for (std::size_t i = 0; i < operands.feeds.size(); ++i) {
+        const Feed& feed = operands.feeds[i];
+        if (old.feeds[i].name != feed.name)
+            return everything();
+        const auto cells = differingCells(feed.name, old.feeds[i].tensor, feed.tensor, now);
+        if (!cells)
+            return everything();
+        for (const std::int64_t cell : *cells)
+            weights.push_back({&feed, cell});
+    }
+    if (!x || !mask)
+        return everything();
+    const int changed = !x->empty() + !mask->empty() + dropout + output + !weights.empty();
+    LayerChange change;
+    if (changed == 0)
+        return change;
+    if (changed > 1)
+        return everything();
+    if (!x->empty())
+        return tokenChange(before, *x).value_or(everything());
+    if (!weights.empty())
+        return weightChange(before, weights).value_or(everything());
+    if (!mask->empty()) {
+        change.kind = ChangeKind::MaskCells;
+        change.cells = *mask;
+    } else {
+        change.kind = dropout ? ChangeKind::Dropout : ChangeKind::OutputWeights;
+    }
+    return change;
+}
+
+} // namespace attn::cpu

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an edit touched, seen from the layer that was computed before it.
+#pragma once
+
+#include "core/backends/cpu/layer.h"
+
+namespace attn::cpu {
+
+enum class ChangeKind { Nothing, Token, QueryHead, KeyHead, ValueColumn, MaskCells, Dropout, OutputWeights, Everything };
+
+struct LayerChange {
+    ChangeKind kind = ChangeKind::Nothing;
+    std::int64_t item = 0, token = 0;  // Token: the row of x
+    std::int64_t head = 0;             // QueryHead, KeyHead
+    std::vector<std::int64_t> columns; // of q, k or v that are other ones; ValueColumn: one
+    std::vector<std::int64_t> cells;   // MaskCells: flat positions in the mask's tensor
+    // The cells of each changed weight, for the packed copies: (part, term, column, number).
+    struct WeightCell {
+        int part;
+        std::int64_t term, column;
+        float number;
+    };
+    std::vector<WeightCell> weights;
+};
+
+// How `now`, with the operands `operands`, differs from the layer `before`. Everything where no shorter way is known.
+LayerChange changeSince(const Layer& before, const Realized& now, const Operands& operands);
+
+} // namespace attn::cpu

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/heads.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <limits>
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr std::int64_t block_numbers = 50'000; // scores of one block: with its weights they fill a part of the L2 cache
+constexpr std::int64_t most_block_rows = 48;
+constexpr std::int64_t product_block = std::int64_t(1) << 27; // multiplications of one task: a few milliseconds
+
+std::int64_t roundedUp(std::int64_t count, std::int64_t to)
+{
+    return (count + to - 1) / to * to;
+}
+
+std::int64_t blockRows(const Layer& layer)
+{
+    const std::int64_t tile = layer.kernels->tile_rows;
+    const std::int64_t rows = std::clamp(block_numbers / layer.stride(), tile, most_block_rows);
+    return std::min(rows / tile * tile, roundedUp(layer.dims.T, tile));
+}
+
+// Where the stages of a dense layer's row go.
+RowOutput denseRow(const Layer& layer, std::int64_t plane, std::int64_t query)
+{
+    RowOutput out;
+    if (!layer.dense)
+        return out;
+    const std::int64_t at = query * layer.stride();
+    out.scaled = layer.dense->scaled[plane]->floats() + at;
+    out.masked = layer.dense->masked[plane]->floats() + at;
+    out.weights = layer.dense->weights[plane]->floats() + at;
+    out.dropped = layer.dense->dropped[plane]->floats() + at;
+    return out;
+}
+
+// A row without a key: the kernels leave its weights, and the product has made a context of zeros.
+void writeEmptyRow(Layer& layer, std::int64_t plane, std::int64_t query)
+{
+    const float value = layer.emptyRow();
+    const RowOutput out = denseRow(layer, plane, query);
+    if (layer.dense) {
+        std::fill_n(out.weights, layer.dims.T, value);
+        std::fill_n(out.dropped, layer.dims.T, value);
+        std::fill_n(layer.dense->head_context->floats() + (plane * layer.dims.T + query) * layer.dims.hd, layer.dims.hd,
+                    value);
+    }
+    std::fill_n(layer.context->floats() + layer.headStart(plane, query), layer.dims.hd, value);
+}
+
+// What the context was before the division, where edits have begun to keep it.
+void renewSums(Layer& layer, std::int64_t plane, std::int64_t query)
+{
+    if (!layer.sums)
+        return;
+    const std::int64_t head = layer.headStart(plane, query);
+    const double sum = layer.state(plane, query).sum;
+    for (std::int64_t e = head; e < head + layer.dims.hd; ++e)
+        layer.sums->doubles()[e] = sum == 0 ? 0 : layer.context->floats()[e] * sum;
+}
+
+// The panels of every head's keys and values, which all queries of the head multiply.
+struct PackedHeads {
+    float *keys, *values;
+    std::int64_t key_size, value_size; // of one plane
+};
+
+PackedHeads packHeads(const Layer& layer, const std::vector<std::int64_t>& planes, bool keys, WorkspaceParts& parts,
+                      const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const std::int64_t tile = layer.kernels->tile_columns, count = static_cast<std::int64_t>(planes.size());
+    PackedHeads packed{nullptr, nullptr, roundedUp(T, tile) * hd, roundedUp(hd, tile) * T};
+    const auto room = [](std::vector<float>& store, std::int64_t numbers) {
+        if (static_cast<std::int64_t>(store.size()) < numbers + row_multiple)
+            store.resize(numbers + row_multiple);
+        const auto start = reinterpret_cast<std::uintptr_t>(store.data());
+        return store.data() + (roundedUp(start, 64) - start) / sizeof(float);
+    };
+    packed.keys = room(parts.keys, keys ? count * packed.key_size : 0);
+    packed.values = room(parts.values, count * packed.value_size);
+    const std::int64_t chunk = roundedUp(256, tile), chunks = keys ? (T + chunk - 1) / chunk : 0;
+    parts.team.run(count * (chunks + 1), stop, [&](std::int64_t task, int) {
+        const std::int64_t at = task / (chunks + 1), part = task % (chunks + 1), plane = planes[at];
+        if (part == chunks) {
+            layer.kernels->pack(T, hd, layer.v->floats() + layer.headStart(plane, 0), O, 1,
+                                packed.values + at * packed.value_size);
+            return;
+        }
+        const std::int64_t first = part * chunk;
+        layer.kernels->pack(hd, std::min(chunk, T - first), layer.k->floats() + layer.headStart(plane, first), 1, O,
+                            packed.keys + at * packed.key_size + first * hd);
+    });
+    return packed;
+}
+
+} // namespace
+
+void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const std::int64_t rows = B * T;
+    Buffer* const targets[3] = {layer.q.get(), layer.k.get(), layer.v.get()};
+    if (layer.config.projection == Projection::None) {
+        for (Buffer* target : targets)
+            std::copy_n(layer.operands.x.data(), rows * O, target->floats());
+        return;
+    }
+    const std::int64_t tile = layer.kernels->tile_columns, panels = (O + tile - 1) / tile;
+    const std::int64_t fitting = std::max<std::int64_t>(48, product_block / (tile * D));
+    const std::int64_t shared = parts.team.threads() == 1 ? rows : std::max<std::int64_t>(96, (rows + 1) / 2);
+    const std::int64_t block = std::min(fitting, shared), blocks = (rows + block - 1) / block;
+    parts.team.run(3 * panels * blocks, stop, [&](std::int64_t task, int) {
+        const std::int64_t part = task / (blocks * panels), panel = task / blocks % panels, first = task % blocks * block;
+        const Packed& weights = *parts.weights[part];
+        const std::int64_t column = panel * tile;
+        layer.kernels->product(std::min(block, rows - first), D, layer.operands.x.data() + first * D, D,
+                               weights.panels.floats() + column * D, std::min(tile, O - column),
+                               weights.bias.empty() ? nullptr : weights.bias.data() + column,
+                               targets[part]->floats() + first * O + column, O, nullptr, 0, -1);
+    });
+}
+
+bool isOrdinary(Layer& layer, WorkspaceParts& parts)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    // |q . k| is at most |q| |k|. A sum of squares that overflows is inf, one with a nan is nan: both fail the test.
+    const std::int64_t chunk = 64, chunks = (B * T + chunk - 1) / chunk;
+    std::vector<float> largest(3 * chunks, 0.0f);
+    parts.team.run(3 * chunks, {}, [&](std::int64_t task, int) {
+        const Buffer* const sources[3] = {layer.q.get(), layer.k.get(), layer.v.get()};
+        const float* numbers = sources[task / chunks]->floats();
+        const std::int64_t first = task % chunks * chunk;
+        for (std::int64_t row = first; row < std::min(first + chunk, B * T); ++row) {
+            float square = 0;
+            layer.kernels->dots(1, O, numbers + row * O, O, numbers + row * O, &square, 1);
+            if (!(square <= largest[task]))
+                largest[task] = square;
+        }
+    });
+    double norm[3] = {0, 0, 0};
+    for (std::int64_t task = 0; task < 3 * chunks; ++task) {
+        if (!std::isfinite(largest[task]))
+            return false;
+        norm[task / chunks] = std::max(norm[task / chunks], std::sqrt(static_cast<double>(largest[task])));
+    }
+    layer.query_norm = norm[query_part];
+    layer.key_norm = norm[key_part];
+    return scoresStayFinite(layer);
+}
+
+bool scoresStayFinite(const Layer& layer)
+{
+    double mask = 0;
+    if (layer.config.mask.kind == MaskKind::Additive && layer.operands.mask.numbers)
+        for (const float number : layer.operands.mask.tensor.values())
+            if (number != -std::numeric_limits<float>::infinity())
+                mask = std::isfinite(number) ? std::max(mask, std::abs(static_cast<double>(number))) : INFINITY;
+    const double score = layer.query_norm * layer.key_norm;
+    constexpr double most = 1e37;
+    return score < most && (score + mask) / std::min(1.0f, layer.rule.temperature) < most;
+}
+
+void attend(Layer& layer, const std::vector<std::int64_t>& planes, bool keep_scores, WorkspaceParts& parts,
+            const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const Kernels& kernels = *layer.kernels;
+    const std::int64_t stride = layer.stride(), block = blockRows(layer), blocks = (T + block - 1) / block;
+    const PackedHeads packed = packHeads(layer, planes, !keep_scores, parts, stop);
+    const auto compute = [&](std::int64_t task, int worker) {
+        const std::int64_t at = task / blocks, plane = planes[at], first = task % blocks * block;
+        const std::int64_t count = std::min(block, T - first);
+        float* const mixing = parts.scratchFor(worker, 2 * block * stride);
+        float* const scores = mixing + block * stride;
+        const std::int64_t head = layer.headStart(plane, first);
+        if (!keep_scores)
+            kernels.product(count, hd, layer.q->floats() + head, O, packed.keys + at * packed.key_size, T, nullptr, scores,
+                            stride, nullptr, 0, -1);
+        for (std::int64_t r = 0; r < count; ++r) {
+            const std::int64_t query = first + r;
+            RowOutput out = denseRow(layer, plane, query);
+            const float* row = keep_scores ? layer.scores[plane].row(query, scores + r * stride) : scores + r * stride;
+            out.scores = keep_scores ? nullptr : layer.scores[plane].row(query);
+            out.mixing = mixing + r * stride;
+            out.mixing_columns = std::min(first + count, T);
+            if (!layer.causal())
+                out.mixing_columns = T;
+            const RowStats stats = kernels.rowPass(layer.rule, layer.rowInput(plane, query, row), out);
+            layer.state(plane, query) = {stats.max, stats.sum, stats.sum};
+        }
+        float* const joined = layer.context->floats() + head;
+        float* const alone =
+            layer.dense ? layer.dense->head_context->floats() + (plane * T + first) * hd : nullptr;
+        kernels.product(count, T, mixing, stride, packed.values + at * packed.value_size, hd, nullptr, joined, O, alone, hd,
+                        layer.causal() ? first : -1);
+        for (std::int64_t query = first; query < first + count; ++query) {
+            if (layer.state(plane, query).sum == 0)
+                writeEmptyRow(layer, plane, query);
+            renewSums(layer, plane, query);
+        }
+    };
+    parts.team.run(static_cast<std::int64_t>(planes.size()) * blocks, stop, compute);
+}
+
+void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    RowOutput out = denseRow(layer, plane, query);
+    out.mixing = scratch;
+    out.mixing_columns = T;
+    const RowStats stats = layer.kernels->rowPass(layer.rule, layer.rowInput(plane, query, scores), out);
+    layer.state(plane, query) = {stats.max, stats.sum, stats.sum};
+    float* const context = layer.context->floats() + layer.headStart(plane, query);
+    const std::int64_t b = plane / H, h = plane % H;
+    layer.kernels->combine(layer.visible(query), hd, scratch, layer.v->floats() + b * T * O + h * hd, O, context);
+    if (stats.sum == 0)
+        writeEmptyRow(layer, plane, query);
+    else if (layer.dense)
+        std::copy_n(context, hd, layer.dense->head_context->floats() + (plane * T + query) * hd);
+    renewSums(layer, plane, query);
+}
+
+} // namespace attn::cpu

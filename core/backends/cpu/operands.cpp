@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/operands.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr const char* layer_names[part_count] = {"W_query", "W_key", "W_value"};
+
+MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
+{
+    const Mask& mask = realized.config.mask;
+    MaskNumbers result;
+    if (mask.kind == MaskKind::None || mask.apply == MaskApply::None)
+        return result;
+    const std::int64_t T = realized.plan.dims.T;
+    result.tokens = T;
+    result.causal = mask.kind == MaskKind::Causal;
+    if (result.causal)
+        return result;
+    result.tensor = realized.at(mask.tensor);
+    const bool by_item = mask.kind == MaskKind::Padding || result.tensor.rank() == 3;
+    result.query_step = mask.kind == MaskKind::Padding ? 0 : T;
+    result.item_step = !by_item ? 0 : mask.kind == MaskKind::Padding ? T : T * T;
+    if (mask.kind == MaskKind::Additive) {
+        result.numbers = result.tensor.data();
+        return result;
+    }
+    if (before && before->made && before->tensor.sameBlock(result.tensor)) {
+        result.made = before->made;
+        result.numbers = result.made->data();
+        return result;
+    }
+    result.made = std::make_shared<std::vector<float>>(result.tensor.size());
+    std::ranges::transform(result.tensor.values(), result.made->begin(), [](float blocked) {
+        return blocked != 0 ? -std::numeric_limits<float>::infinity() : 0.0f;
+    });
+    result.numbers = result.made->data();
+    return result;
+}
+
+std::vector<Feed> feedsOf(const Realized& realized)
+{
+    std::vector<Feed> feeds;
+    const auto add = [&](const std::string& name, bool bias) {
+        if (const Tensor* tensor = realized.find(name))
+            feeds.push_back({name, *tensor, bias});
+    };
+    const auto layer = [&](const std::string& name) {
+        add(name + ".weight", false);
+        add(name + ".bias", true);
+    };
+    switch (realized.config.projection) {
+    case Projection::None: break;
+    case Projection::Param:
+        for (const char* name : layer_names)
+            add(name, false);
+        break;
+    case Projection::Linear:
+        for (const char* name : layer_names)
+            layer(name);
+        break;
+    case Projection::HeadsList:
+        for (std::int64_t h = 0; h < realized.plan.dims.H; ++h)
+            for (const char* name : layer_names)
+                layer("head" + std::to_string(h) + "." + name);
+        break;
+    case Projection::FusedInterleaved:
+    case Projection::FusedBlocks: layer("qkv"); break;
+    case Projection::MhaModule:
+        add(realized.plan.mha + ".in_proj_weight", false);
+        add(realized.plan.mha + ".in_proj_bias", true);
+        break;
+    }
+    return feeds;
+}
+
+// Of heads_list: "head3.W_key.bias" is head 3's.
+std::int64_t headOf(const std::string& name)
+{
+    return std::stoll(name.substr(4));
+}
+
+int partOf(const std::string& name)
+{
+    for (int part = 0; part < part_count; ++part)
+        if (name.find(layer_names[part]) != std::string::npos)
+            return part;
+    return 0;
+}
+
+// The column that row `row` of a feed [rows,in] (or entry `row` of a bias) makes.
+FeedColumn columnOfRow(const Config& config, const Dims& dims, const std::string& name, std::int64_t row)
+{
+    switch (config.projection) {
+    case Projection::HeadsList: return {partOf(name), headOf(name) * dims.hd + row};
+    case Projection::FusedBlocks:
+    case Projection::MhaModule: return {static_cast<int>(row / dims.O), row % dims.O};
+    case Projection::FusedInterleaved: {
+        const std::int64_t head = row / (3 * dims.hd), within = row % (3 * dims.hd);
+        return {static_cast<int>(within / dims.hd), head * dims.hd + within % dims.hd};
+    }
+    default: return {partOf(name), row};
+    }
+}
+
+// The other way: the row of its feed that makes a column.
+std::int64_t rowOfColumn(const Config& config, const Dims& dims, int part, std::int64_t column)
+{
+    switch (config.projection) {
+    case Projection::HeadsList: return column % dims.hd;
+    case Projection::FusedBlocks:
+    case Projection::MhaModule: return part * dims.O + column;
+    case Projection::FusedInterleaved: return (column / dims.hd * 3 + part) * dims.hd + column % dims.hd;
+    default: return column;
+    }
+}
+
+bool isFused(const Config& config)
+{
+    return config.projection == Projection::FusedBlocks || config.projection == Projection::FusedInterleaved ||
+           config.projection == Projection::MhaModule;
+}
+
+// Calls visit(column of the part, feed, row of the feed) for every column that a feed of this kind makes.
+template <class Visit>
+void forEachColumn(const Operands& operands, const Config& config, const Dims& dims, int part, bool bias, Visit visit)
+{
+    for (const Feed& feed : operands.feeds) {
+        if (feed.bias != bias)
+            continue;
+        const bool by_column = config.projection == Projection::Param;
+        const std::int64_t rows = by_column ? feed.tensor.dim(1) : feed.tensor.dim(0);
+        for (std::int64_t row = 0; row < rows; ++row)
+            if (const FeedColumn place = columnOfRow(config, dims, feed.name, row); place.part == part)
+                visit(place.column, feed, row);
+    }
+}
+
+bool sameBlocks(const std::vector<Tensor>& a, const std::vector<Tensor>& b)
+{
+    return std::ranges::equal(a, b, [](const Tensor& x, const Tensor& y) { return x.sameBlock(y); });
+}
+
+} // namespace
+
+Operands operandsOf(const Realized& realized, const Operands* before)
+{
+    Operands operands;
+    operands.x = realized.at("x");
+    operands.feeds = feedsOf(realized);
+    operands.mask = maskNumbers(realized, before ? &before->mask : nullptr);
+    if (const std::string& name = realized.plan.out_proj; !name.empty()) {
+        operands.out_weight = realized.at(name + ".weight");
+        if (const Tensor* bias = realized.find(name + ".bias"))
+            operands.out_bias = *bias;
+    }
+    return operands;
+}
+
+FeedColumn feedColumn(const Config& config, const Dims& dims, const Feed& feed, std::int64_t cell)
+{
+    const std::int64_t across = feed.bias ? 1 : feed.tensor.dim(1);
+    const std::int64_t row = config.projection == Projection::Param ? cell % across : cell / across;
+    return columnOfRow(config, dims, feed.name, row);
+}
+
+void readColumn(const Operands& operands, const Config& config, const Dims& dims, int part, std::int64_t column,
+                float* weights, float* bias)
+{
+    *bias = 0;
+    const std::int64_t row = rowOfColumn(config, dims, part, column);
+    for (const Feed& feed : operands.feeds) {
+        if (!isFused(config) && partOf(feed.name) != part)
+            continue;
+        if (config.projection == Projection::HeadsList && headOf(feed.name) != column / dims.hd)
+            continue;
+        if (feed.bias) {
+            *bias = feed.tensor[row];
+            continue;
+        }
+        const std::int64_t across = feed.tensor.dim(1);
+        if (config.projection != Projection::Param)
+            std::copy_n(feed.tensor.data() + row * across, dims.D, weights);
+        else
+            for (std::int64_t t = 0; t < dims.D; ++t)
+                weights[t] = feed.tensor[t * across + row];
+    }
+}
+
+PackedPtr packedPart(const Operands& operands, const Config& config, const Dims& dims, int part, const Kernels& kernels,
+                     BufferPool& pool, PackedPtr kept)
+{
+    std::vector<Tensor> from;
+    for (const Feed& feed : operands.feeds)
+        if (isFused(config) || partOf(feed.name) == part)
+            from.push_back(feed.tensor);
+    if (from.empty() || (kept && kept->tile == kernels.tile_columns && sameBlocks(kept->from, from)))
+        return kept;
+
+    auto packed = std::make_shared<Packed>();
+    packed->terms = dims.D;
+    packed->columns = dims.O;
+    packed->tile = kernels.tile_columns;
+    packed->panels = pool.floats((dims.O + packed->tile - 1) / packed->tile * packed->tile * dims.D);
+    const Feed& first = operands.feeds.front();
+    const std::int64_t O = dims.O, D = dims.D;
+    if (config.projection == Projection::Param) {
+        kernels.pack(D, O, from.front().data(), O, 1, packed->panels.floats());
+    } else if (config.projection == Projection::Linear) {
+        kernels.pack(D, O, from.front().data(), 1, D, packed->panels.floats());
+    } else if (config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule) {
+        kernels.pack(D, O, first.tensor.data() + part * O * D, 1, D, packed->panels.floats());
+    } else {
+        std::vector<float> rows(O * D);
+        forEachColumn(operands, config, dims, part, false, [&](std::int64_t column, const Feed& feed, std::int64_t row) {
+            std::copy_n(feed.tensor.data() + row * D, D, rows.data() + column * D);
+        });
+        kernels.pack(D, O, rows.data(), 1, D, packed->panels.floats());
+    }
+    forEachColumn(operands, config, dims, part, true, [&](std::int64_t column, const Feed& feed, std::int64_t row) {
+        packed->bias.resize(O);
+        packed->bias[column] = feed.tensor[row];
+    });
+    packed->from = std::move(from);
+    return packed;
+}
+
+PackedPtr packedOutput(const Operands& operands, const Kernels& kernels, BufferPool& pool, PackedPtr kept)
+{
+    if (operands.out_weight.empty())
+        return nullptr;
+    const std::vector<Tensor> from = {operands.out_weight, operands.out_bias};
+    if (kept && kept->tile == kernels.tile_columns && sameBlocks(kept->from, from))
+        return kept;
+    const std::int64_t out = operands.out_weight.dim(0), O = operands.out_weight.dim(1);
+    auto packed = std::make_shared<Packed>();
+    packed->from = from;
+    packed->terms = O;
+    packed->columns = out;
+    packed->tile = kernels.tile_columns;
+    packed->panels = pool.floats((out + packed->tile - 1) / packed->tile * packed->tile * O);
+    kernels.pack(O, out, operands.out_weight.data(), 1, O, packed->panels.floats());
+    if (!operands.out_bias.empty())
+        packed->bias.assign(operands.out_bias.values().begin(), operands.out_bias.values().end());
+    return packed;
+}
+
+} // namespace attn::cpu

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an attention layer is computed from: x, the weights and biases of q, k, v and of the output, and the mask. Every
+// projection of config.h is brought to one form here: three products with columns, and a bias for each column.
+#pragma once
+
+#include "core/backends/cpu/buffers.h"
+#include "core/backends/cpu/kernels.h"
+#include "core/realize.h"
+
+#include <array>
+#include <memory>
+
+namespace attn::cpu {
+
+enum Part { query_part, key_part, value_part, part_count };
+
+// One tensor that feeds a part; a fused one feeds all three.
+struct Feed {
+    std::string name;
+    Tensor tensor;
+    bool bias = false;
+};
+
+// Which column of q, k or v a row of a feed makes.
+struct FeedColumn {
+    int part = 0;
+    std::int64_t column = 0;
+};
+
+// The mask as numbers: 0 and -inf, or what is added.
+struct MaskNumbers {
+    bool causal = false;
+    Tensor tensor;                            // the scene's; empty for none and causal
+    std::shared_ptr<std::vector<float>> made; // from a boolean one
+    const float* numbers = nullptr;           // null: no mask but the causal one
+    std::int64_t tokens = 0, item_step = 0, query_step = 0;
+
+    const float* row(std::int64_t b, std::int64_t query) const
+    {
+        return numbers ? numbers + b * item_step + query * query_step : nullptr;
+    }
+};
+
+struct Operands {
+    Tensor x;                // [B,T,D]
+    std::vector<Feed> feeds; // weights and biases of q, k and v
+    MaskNumbers mask;
+    Tensor out_weight, out_bias; // [out,O], [out]; empty for none
+};
+
+// `before` (may be null): operands whose mask numbers are taken over where the mask is the same.
+Operands operandsOf(const Realized& realized, const Operands* before);
+
+// Rows of `tensor` that make columns: of W_query [in,O] its columns, of a Linear's weight [out,in] its rows.
+FeedColumn feedColumn(const Config& config, const Dims& dims, const Feed& feed, std::int64_t cell);
+// The weights of one column: `D` numbers. And its bias.
+void readColumn(const Operands& operands, const Config& config, const Dims& dims, int part, std::int64_t column,
+                float* weights, float* bias);
+
+// The weights of a part in the kernels' order, and its bias; with whose numbers they were made.
+struct Packed {
+    std::vector<Tensor> from;
+    std::int64_t terms = 0, columns = 0;
+    int tile = 0;
+    Buffer panels;
+    std::vector<float> bias; // empty for none
+
+    float& cell(std::int64_t term, std::int64_t column)
+    {
+        return panels.floats()[column / tile * tile * terms + term * tile + column % tile];
+    }
+};
+using PackedPtr = std::shared_ptr<Packed>;
+
+// `kept` when it still fits; null config.projection none has no weights: null.
+PackedPtr packedPart(const Operands& operands, const Config& config, const Dims& dims, int part, const Kernels& kernels,
+                     BufferPool& pool, PackedPtr kept);
+PackedPtr packedOutput(const Operands& operands, const Kernels& kernels, BufferPool& pool, PackedPtr kept);
+
+} // namespace attn::cpu

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The output projection of a layer, computed when somebody reads it: after an edit every row is another product of the whole
+// weight matrix, and often nobody looks.
+#pragma once
+
+#include "core/backends/cpu/buffers.h"
+#include "core/backends/cpu/operands.h"
+
+#include <mutex>
+
+namespace attn::cpu {
+
+struct Layer;
+class Team;
+
+// merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
+bool readsStraightThrough(const Config& config);
+
+class Output {
+public:
+    Output(Buffer numbers, PackedPtr weights, std::int64_t rows);
+
+    // [B*T,out], all rows true. Computes what is stale; several threads may ask at once.
+    const float* numbers(const Layer& layer) const;
+    // The same with the work shared out; nobody else may read meanwhile.
+    void finish(const Layer& layer, Team& team, const std::stop_token& stop);
+
+    std::int64_t columns() const { return m_weights->columns; }
+    const PackedPtr& weights() const { return m_weights; }
+    bool isFinished() const { return m_stale_first >= m_stale_end; }
+    // Rows first .. end - 1 no longer hold.
+    void spoil(std::int64_t first, std::int64_t end);
+    void setWeights(PackedPtr weights);
+    float* writable() { return m_numbers.floats(); }
+    // Takes over what still holds in `other`, a layer's with as many rows and columns.
+    void copyFrom(const Output& other);
+
+private:
+    void compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t panel, float* out) const;
+
+    mutable std::mutex m_mutex;
+    mutable Buffer m_numbers;
+    PackedPtr m_weights;
+    std::int64_t m_rows = 0;
+    mutable std::int64_t m_stale_first = 0, m_stale_end = 0;
+};
+
+} // namespace attn::cpu

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a Workspace holds for the cpu backend.
+#pragma once
+
+#include "core/backends/cpu/operands.h"
+#include "core/backends/cpu/team.h"
+#include "core/workspace.h"
+
+namespace attn::cpu {
+
+struct WorkspaceParts {
+    explicit WorkspaceParts(int threads, const Kernels& chosen)
+        : team(threads), kernels(&chosen), pool(std::make_shared<BufferPool>()), scratch(threads)
+    {
+    }
+
+    Team team;
+    const Kernels* kernels;
+    std::shared_ptr<BufferPool> pool;
+    std::vector<std::vector<float>> scratch; // of each worker
+    PackedPtr weights[part_count], out_weights;
+    std::vector<float> keys, values; // of one computation, packed
+
+    // At least `count` floats for this worker alone, aligned to a line.
+    float* scratchFor(int worker, std::int64_t count);
+};
+
+} // namespace attn::cpu

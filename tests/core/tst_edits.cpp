@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits computed from the trace before: the numbers of a fresh computation, by the short way, and never at the cost of a
+// trace that somebody still reads.
+#include "core/engine.h"
+
+#include "tests/core/errorbounds.h"
+#include "tests/core/samplescenes.h"
+#include "tests/core/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <map>
+#include <random>
+
+using namespace attn;
+
+namespace {
+
+using RealizedPtr = std::shared_ptr<const Realized>;
+using TracePtr = std::shared_ptr<const Trace>;
+
+const Backend& cpuBackend()
+{
+    return **backendNamed("cpu");
+}
+
+Tensor randomTensor(Shape shape, std::mt19937& random)
+{
+    std::normal_distribution<float> normal;
+    std::vector<float> values(elementCount(shape));
+    for (float& value : values)
+        value = normal(random);
+    return Tensor(std::move(shape), std::move(values));
+}
+
+// Two items of 70 tokens, three heads of 5 numbers, every kind of tensor that can be edited.
+Scene editScene(MaskKind mask)
+{
+    std::mt19937 random(7);
+    Scene scene;
+    scene.inputs = {{"x", randomTensor({2, 70, 9}, random)}};
+    Config& config = scene.config;
+    config.projection = Projection::Linear;
+    config.d_in = 9;
+    config.d_out = 15;
+    config.num_heads = 3;
+    config.scale = Scale::SqrtHeadDim;
+    config.mask.kind = mask;
+    config.mask.apply = mask == MaskKind::Additive ? MaskApply::Add : MaskApply::FillNegInf;
+    config.dropout.p = 0.25;
+    config.out_proj = "out_proj";
+    scene.draws = {ManualSeed{1},           Linear{"W_query", 9, 15, true}, Linear{"W_key", 9, 15, true},
+                   Linear{"W_value", 9, 15, true}, Linear{"out_proj", 15, 15, true},  ManualSeed{2}};
+    if (mask == MaskKind::CustomBool || mask == MaskKind::Additive) {
+        Tensor cells({70, 70}, mask == MaskKind::CustomBool ? Kind::Boolean : Kind::Real);
+        for (std::int64_t i = 0; i < cells.size(); ++i)
+            cells.mutableData()[i] = mask == MaskKind::CustomBool ? random() % 5 == 0 : (random() % 5 ? 0.5f : -INFINITY);
+        scene.inputs.push_back({"blocked", cells});
+        config.mask.tensor = "blocked";
+    }
+    return scene;
+}
+
+void setCell(Scene& scene, const std::string& tensor, Index index, float value)
+{
+    for (Edit& edit : scene.edits)
+        if (edit.tensor == tensor && edit.index == index) {
+            edit.value = value;
+            return;
+        }
+    scene.edits.push_back({tensor, std::move(index), value});
+}
+
+// The largest differences between a trace and the reference's, tensor by tensor; nan and inf must stand in the same places.
+std::map<std::string, double> differences(const Trace& found, const Trace& expected)
+{
+    std::map<std::string, double> result;
+    for (const TracedTensor& tensor : expected.tensors()) {
+        const TracedTensor* other = found.find(tensor.name);
+        REQUIRE_MESSAGE(other, tensor.name);
+        double& largest = result[tensor.name];
+        for (std::int64_t i = 0; i < elementCount(tensor.shape); ++i) {
+            const double a = tensor.source->at(i), b = other->source->at(i);
+            if (a == b || (std::isnan(a) && std::isnan(b)))
+                continue;
+            largest = std::max(largest, std::isfinite(a - b) ? std::abs(a - b) : INFINITY);
+        }
+    }
+    return result;
+}
+
+void checkAgainstReference(const Realized& input, const Trace& trace)
+{
+    const auto expected = run(input, **backendNamed("reference"));
+    for (const auto& [name, difference] : differences(trace, *expected)) {
+        CAPTURE(name);
+        CHECK(difference < 4e-5);
+    }
+}
+
+std::vector<Tensor> allNumbers(const Trace& trace)
+{
+    std::vector<Tensor> numbers;
+    for (const TracedTensor& tensor : trace.tensors())
+        numbers.push_back(trace.dense(tensor));
+    return numbers;
+}
+
+struct EditCase {
+    const char* path;
+    std::string tensor;
+    Index index;
+    float value;
+};
+
+} // namespace
+
+TEST_CASE("every edit goes its own short way to the numbers of the reference")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
+        for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {
+            std::vector<EditCase> cases = {
+                {"x row", "x", {1, 20, 3}, 2.5f},          {"x row", "x", {1, 20, 4}, -1.5f},
+                {"x row", "x", {0, 0, 0}, 30.0f},          {"x row", "x", {0, 0, 0}, 0.1f},
+                {"x row", "x", {0, 69, 8}, 1.0f},          {"query head", "W_query.weight", {7, 2}, 1.0f},
+                {"query head", "W_query.bias", {14}, 1.0f}, {"key head", "W_key.weight", {0, 8}, -1.0f},
+                {"key head", "W_key.bias", {5}, 2.0f},     {"value column", "W_value.weight", {9, 1}, 2.0f},
+                {"value column", "W_value.bias", {3}, 2.0f}, {"x row", "x", {1, 33, 0}, 4.0f},
+                {"output", "out_proj.weight", {3, 4}, 2.0f}, {"output", "out_proj.bias", {3}, 2.0f}};
+            if (mask == MaskKind::CustomBool || mask == MaskKind::Additive) {
+                cases.push_back({"mask", "blocked", {4, 5}, 1.0f});
+                cases.push_back({"mask", "blocked", {4, 5}, 0.0f});
+            }
+            Scene scene = editScene(mask);
+            const auto workspace = std::make_shared<Workspace>(2);
+            RealizedPtr input = realized(scene);
+            TracePtr trace = run(*input, cpuBackend(), {}, {form, nullptr, workspace});
+            CHECK(trace->path() == "full");
+            for (const EditCase& each : cases) {
+                CAPTURE(each.tensor);
+                setCell(scene, each.tensor, each.index, each.value);
+                input = realized(scene, input);
+                trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+                CHECK(trace->path() == each.path);
+                checkAgainstReference(*input, *trace);
+            }
+            scene.config.dropout.p = 0.5;
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "dropout");
+            checkAgainstReference(*input, *trace);
+            scene.config.dropout.train = false;
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "dropout");
+            checkAgainstReference(*input, *trace);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "nothing");
+            scene.config.temperature = 2;
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "full");
+            checkAgainstReference(*input, *trace);
+        }
+}
+
+TEST_CASE("edits leave the traces that somebody still reads as they were")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    const auto workspace = std::make_shared<Workspace>(2);
+    std::mt19937 random(3);
+    std::normal_distribution<float> normal;
+    RealizedPtr input = realized(scene);
+    TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    std::vector<std::pair<TracePtr, std::vector<Tensor>>> held;
+    for (int i = 0; i < 60; ++i) {
+        if (random() % 3 != 0)
+            held.push_back({trace, allNumbers(*trace)});
+        if (held.size() > 1 + random() % 8)
+            held.erase(held.begin() + random() % held.size());
+        if (random() % 5 == 0)
+            setCell(scene, "W_query.weight", {std::int64_t(random() % 15), std::int64_t(random() % 9)}, normal(random));
+        else
+            setCell(scene, "x", {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)},
+                    normal(random));
+        input = realized(scene, input);
+        trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, trace, workspace});
+        CHECK(trace->path() != "full");
+        for (const auto& [old, numbers] : held)
+            CHECK(allNumbers(*old) == numbers);
+        if (i % 6 == 0)
+            checkAgainstReference(*input, *trace);
+    }
+}
+
+TEST_CASE("a thousand edits, half of them spikes taken back, drift no further than twice a fresh computation")
+{
+    for (const float spike : {1.0f, 60.0f, 3000.0f}) {
+        Scene scene = editScene(MaskKind::Causal);
+        const auto workspace = std::make_shared<Workspace>(1);
+        std::mt19937 random(11);
+        std::normal_distribution<float> normal;
+        RealizedPtr input = realized(scene);
+        TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+        const Tensor x = input->at("x");
+        for (int i = 0; i < 500; ++i) {
+            const Index cell = {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)};
+            for (const float value : {normal(random) * spike, x[x.flatIndex(cell)]}) {
+                setCell(scene, "x", cell, value);
+                input = realized(scene, input);
+                trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+                REQUIRE(trace->path() == "x row");
+            }
+        }
+        const auto fresh = run(*input, cpuBackend());
+        const auto expected = run(*input, **backendNamed("reference"));
+        auto drifted = differences(*trace, *expected), renewed = differences(*fresh, *expected);
+        CAPTURE(spike);
+        CHECK(drifted["scores"] <= 2 * renewed["scores"]);
+        CHECK(drifted["weights"] <= 2 * renewed["weights"]);
+        CHECK(drifted["output"] <= 2 * renewed["output"]);
+    }
+}
+
+TEST_CASE("one edit of any number of a random scene gives what the reference computes")
+{
+    std::map<std::string, int> paths;
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        Scene scene = test::randomScene(number);
+        RealizedPtr input = realized(scene);
+        if (input->config.stage != Stage::Attention)
+            continue;
+        std::mt19937 random(number);
+        const TraceForm form = number % 2 ? TraceForm::Compact : TraceForm::Dense;
+        const auto workspace = std::make_shared<Workspace>(1);
+        TracePtr trace = run(*input, cpuBackend(), {}, {form, nullptr, workspace});
+        for (int i = 0; i < 6; ++i) {
+            const Tensor* mask = random() % 4 == 0 ? input->find(input->config.mask.tensor) : nullptr;
+            const NamedTensor chosen = mask ? NamedTensor{input->config.mask.tensor, *mask}
+                                            : input->tensors[random() % input->tensors.size()];
+            if (chosen.tensor.kind() == Kind::Integer)
+                continue;
+            Index index;
+            for (const std::int64_t extent : chosen.tensor.shape())
+                index.push_back(random() % extent);
+            // What the scene calls it: x of one item may be written [T,d_in], as the plan shapes it.
+            const float value = chosen.tensor.kind() == Kind::Boolean ? float(random() % 2) : float(random() % 8) - 3.5f;
+            setCell(scene, chosen.name, index, value);
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            ++paths[trace->path()];
+            const auto expected = run(*input, **backendNamed("reference"));
+            const test::ErrorBounds bounds(*input, *expected);
+            CAPTURE(number);
+            CAPTURE(trace->path());
+            for (const TracedTensor& tensor : expected->tensors()) {
+                if (input->find(tensor.name))
+                    continue;
+                const std::vector<double> allowed = bounds.of(tensor);
+                const TracedTensor* found = trace->find(tensor.name);
+                REQUIRE_MESSAGE(found, tensor.name);
+                bool good = true;
+                for (std::size_t c = 0; c < allowed.size(); ++c) {
+                    const double a = tensor.source->at(c), b = found->source->at(c);
+                    good = good && (std::isinf(allowed[c]) || a == b || (std::isnan(a) && std::isnan(b)) ||
+                                    std::abs(a - b) <= 2 * allowed[c]);
+                }
+                CHECK_MESSAGE(good, tensor.name);
+            }
+        }
+    }
+    for (const char* path : {"x row", "query head", "key head", "value column", "mask", "steps"})
+        CHECK_MESSAGE(paths[path] > 0, std::string(path));
+}
+
+TEST_CASE("both forms read alike to the last bit, on any number of threads")
+{
+    for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {
+        const RealizedPtr input = realized(editScene(mask));
+        const TracePtr compact = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, std::make_shared<Workspace>(1)});
+        const TracePtr dense = run(*input, cpuBackend(), {}, {TraceForm::Dense, nullptr, std::make_shared<Workspace>(3)});
+        CHECK(allNumbers(*compact) == allNumbers(*dense));
+    }
+}
