@@ -211,6 +211,33 @@ TEST_CASE("weights come again bit for bit: a part of them, the dense row, withou
     }
 }
 
+TEST_CASE("the mixing row may take the place of the scores")
+{
+    Random random(15);
+    for (int round = 0; round < 300; ++round) {
+        const RowCase one(random);
+        for (const cpu::Kernels* level : levelsToTest()) {
+            RowArrays apart(one, padded(one.columns)), placed(one, padded(one.columns));
+            const RowStats stats = level->rowPass(one.rule, one.input(), apart.all());
+            for (const bool dense : {false, true}) {
+                std::copy_n(one.scores.data(), padded(one.columns), placed.mixing.data());
+                RowInput in = one.input();
+                in.scores = placed.mixing.data();
+                if (dense)
+                    level->rowDense(one.rule, in, stats.max, 1 / stats.sum, placed.all());
+                else
+                    level->rowPass(one.rule, in, placed.all());
+                bool same = placed.intact() && sameRows(placed.mixing, apart.mixing, padded(one.columns)) &&
+                            sameRows(placed.scaled, apart.scaled, one.columns) &&
+                            sameRows(placed.masked, apart.masked, one.columns) &&
+                            sameRows(placed.weights, apart.weights, one.columns) &&
+                            sameRows(placed.dropped, apart.dropped, one.columns);
+                CHECK_MESSAGE(same, level->name, " ", one.columns, " ", one.visible, dense ? " dense" : "");
+            }
+        }
+    }
+}
+
 TEST_CASE("only what is asked for is stored, and constants that stand there already are left alone")
 {
     Random random(13);

@@ -255,6 +255,29 @@ TEST_CASE("pooled bins hold their largest number, and what they held before if t
     }
 }
 
+TEST_CASE("a nan is never pooled away, nor is one that is there already")
+{
+    Random random(7);
+    for (int round = 0; round < 60; ++round) {
+        const std::int64_t bins = random.whole(1, 60), per_bin = random.whole(1, 40), columns = bins * per_bin;
+        std::vector<std::int32_t> starts(bins + 1);
+        for (std::int64_t c = 0; c <= bins; ++c)
+            starts[c] = static_cast<std::int32_t>(c * per_bin);
+        Guarded row(columns, random);
+        const std::int64_t at = random.whole(0, columns - 1), kept = random.whole(0, bins - 1);
+        row[at] = std::numeric_limits<float>::quiet_NaN();
+        for (const cpu::Kernels* level : levelsToTest()) {
+            Guarded into(bins, random);
+            into[kept] = row[at];
+            level->poolLargest(row.data(), starts.data(), bins, into.data());
+            bool right = true;
+            for (std::int64_t c = 0; c < bins; ++c)
+                right = right && std::isnan(into[c]) == (c == at / per_bin || c == kept);
+            CHECK_MESSAGE(right, level->name, " ", columns, " to ", bins);
+        }
+    }
+}
+
 TEST_CASE("levels are found by name, and the one in use is among them")
 {
     CHECK(cpu::kernelsNamed("plain"));

@@ -40,7 +40,9 @@ struct RowInput {
 // written: keys blocked by the causal mask get -inf in masked (and, mask first, in scaled) and 0 in weights and dropped.
 struct RowOutput {
     float *scores = nullptr, *scaled = nullptr, *masked = nullptr, *weights = nullptr, *dropped = nullptr;
-    float* mixing = nullptr; // dropped weights, for the product with the values; zero up to `mixing_columns`
+    // Dropped weights, for the product with the values; zero up to `mixing_columns`, which is `visible` or more. It may be
+    // the row of scores itself.
+    float* mixing = nullptr;
     std::int64_t mixing_columns = 0;
     bool blocked_written = false; // the blocked triangle of masked, weights and dropped already holds its constants
 };
@@ -99,7 +101,7 @@ struct Kernels {
 
     // --- pictures: kernels/pooling.inc ---
 
-    // into[c] = max(into[c], row[starts[c] .. starts[c + 1]) ) for `bins` bins.
+    // into[c] = max(into[c], row[starts[c] .. starts[c + 1]) ) for `bins` bins; nan if any of them is.
     void (*poolLargest)(const float* row, const std::int32_t* starts, std::int64_t bins, float* into);
 };
 

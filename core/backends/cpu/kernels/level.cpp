@@ -9,6 +9,8 @@
 #include "core/backends/cpu/kernels/edits.inc"
 #include "core/backends/cpu/kernels/pooling.inc"
 #include "core/backends/cpu/kernels/product.inc"
+#include "core/backends/cpu/kernels/rowmath.inc"
+
 #include "core/backends/cpu/kernels/rows.inc"
 
 #define ATTN_TEXT_OF(name) #name

@@ -30,6 +30,8 @@ ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return _mm512_fmadd_ps(a,
 ATTN_INLINE Vector larger(Vector a, Vector b) { return _mm512_max_ps(a, b); } // b where either is nan
 ATTN_INLINE Vector smaller(Vector a, Vector b) { return _mm512_min_ps(a, b); } // likewise
 ATTN_INLINE Lanes equal(Vector a, Vector b) { return _mm512_cmp_ps_mask(a, b, _CMP_EQ_OQ); }
+ATTN_INLINE Lanes unordered(Vector a, Vector b) { return _mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q); }
+ATTN_INLINE bool any(Lanes which) { return which != 0; }
 ATTN_INLINE Lanes bitLanes(std::uint32_t bits) { return static_cast<Lanes>(bits); }
 ATTN_INLINE Vector choose(Lanes which, Vector yes, Vector no) { return _mm512_mask_blend_ps(which, no, yes); }
 ATTN_INLINE Lanes firstLanes(Index n)
@@ -55,6 +57,8 @@ ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return _mm256_fmadd_ps(a,
 ATTN_INLINE Vector larger(Vector a, Vector b) { return _mm256_max_ps(a, b); }
 ATTN_INLINE Vector smaller(Vector a, Vector b) { return _mm256_min_ps(a, b); }
 ATTN_INLINE Lanes equal(Vector a, Vector b) { return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_EQ_OQ)); }
+ATTN_INLINE Lanes unordered(Vector a, Vector b) { return _mm256_castps_si256(_mm256_cmp_ps(a, b, _CMP_UNORD_Q)); }
+ATTN_INLINE bool any(Lanes which) { return !_mm256_testz_si256(which, which); }
 ATTN_INLINE Lanes bitLanes(std::uint32_t bits)
 {
     const __m256i own = _mm256_setr_epi32(1, 2, 4, 8, 16, 32, 64, 128);
@@ -69,8 +73,16 @@ ATTN_INLINE Lanes firstLanes(Index n)
     const int count = static_cast<int>(n > width ? width : n);
     return _mm256_cmpgt_epi32(_mm256_set1_epi32(count), _mm256_setr_epi32(0, 1, 2, 3, 4, 5, 6, 7));
 }
-ATTN_INLINE Vector loadFirst(const float* p, Index n) { return _mm256_maskload_ps(p, firstLanes(n)); }
-ATTN_INLINE void storeFirst(float* p, Index n, Vector v) { _mm256_maskstore_ps(p, firstLanes(n), v); }
+ATTN_INLINE Vector loadFirst(const float* p, Index n)
+{
+    return n >= width ? load(p) : _mm256_maskload_ps(p, firstLanes(n));
+}
+ATTN_INLINE void storeFirst(float* p, Index n, Vector v)
+{
+    if (n >= width)
+        return store(p, v);
+    _mm256_maskstore_ps(p, firstLanes(n), v);
+}
 ATTN_INLINE float largest(Vector v)
 {
     __m128 half = _mm_max_ps(_mm256_castps256_ps128(v), _mm256_extractf128_ps(v, 1));
@@ -96,6 +108,8 @@ ATTN_INLINE Vector load(const float* p) { return *reinterpret_cast<const LooseVe
 ATTN_INLINE void store(float* p, Vector v) { *reinterpret_cast<LooseVector*>(p) = v; }
 ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return a * b + c; } // two roundings: there is nothing better
 ATTN_INLINE Lanes equal(Vector a, Vector b) { return a == b; }
+ATTN_INLINE Lanes unordered(Vector a, Vector b) { return (a != a) | (b != b); }
+ATTN_INLINE bool any(Lanes which) { return (which[0] | which[1] | which[2] | which[3]) != 0; }
 ATTN_INLINE Lanes bitLanes(std::uint32_t bits)
 {
     const int all = static_cast<int>(bits);
