@@ -2,48 +2,68 @@
 #include "core/pool.h"
 
 #include <algorithm>
+#include <cassert>
 #include <cmath>
 
 namespace attn {
 
 namespace {
 
-float poolBin(std::span<const float> cells, Pooling pooling, float so_far)
+// `value` where it wins over `so_far`. A nan wins and is never beaten: comparing with it is false.
+template <Pooling pooling> float poolStep(float so_far, float value)
 {
-    for (const float value : cells) {
-        if (std::isnan(value) || std::isnan(so_far))
-            return NAN;
-        switch (pooling) {
-        case Pooling::Largest: so_far = std::max(so_far, value); break;
-        case Pooling::Smallest: so_far = std::min(so_far, value); break;
-        case Pooling::Mean: so_far += value; break;
+    if constexpr (pooling == Pooling::Mean)
+        return so_far + value;
+    else if constexpr (pooling == Pooling::Largest)
+        return (value > so_far) | (value != value) ? value : so_far;
+    else
+        return (value < so_far) | (value != value) ? value : so_far;
+}
+
+// Row by row, so that the source is read once and in order: first downwards into one row of cells, a loop that the
+// compiler turns into vectors, then along that row into bins.
+template <Pooling pooling> void poolRows(const TensorSource& source, const PoolGrid& grid, std::span<float> out)
+{
+    const std::int64_t width = grid.region.columns;
+    std::vector<float> best(width), row(width);
+    std::vector<std::int64_t> starts(grid.columns + 1);
+    for (std::int64_t c = 0; c <= grid.columns; ++c)
+        starts[c] = grid.firstColumn(c) - grid.region.column;
+    float* const cells = best.data();
+    const float* const next = row.data();
+    for (std::int64_t r = 0; r < grid.rows; ++r) {
+        const std::int64_t first = grid.firstRow(r), end = grid.firstRow(r + 1);
+        for (std::int64_t i = first; i < end; ++i) {
+            const std::int64_t flat = (grid.region.plane * grid.matrix_rows + i) * grid.matrix_columns + grid.region.column;
+            source.read(flat, std::span<float>(i == first ? best : row));
+            if (i > first)
+                for (std::int64_t j = 0; j < width; ++j)
+                    cells[j] = poolStep<pooling>(cells[j], next[j]);
+        }
+        float* const bins = out.data() + r * grid.columns;
+        if (grid.columns == width && pooling != Pooling::Mean) {
+            std::copy_n(cells, width, bins);
+            continue;
+        }
+        for (std::int64_t c = 0; c < grid.columns; ++c) {
+            float value = cells[starts[c]];
+            for (std::int64_t j = starts[c] + 1; j < starts[c + 1]; ++j)
+                value = poolStep<pooling>(value, cells[j]);
+            bins[c] = pooling == Pooling::Mean ? value / float((starts[c + 1] - starts[c]) * (end - first)) : value;
         }
     }
-    return so_far;
 }
 
 } // namespace
 
 void TensorSource::pool(const PoolGrid& grid, std::span<float> out) const
 {
-    const float start = grid.pooling == Pooling::Mean ? 0 : grid.pooling == Pooling::Largest ? -INFINITY : INFINITY;
-    std::fill(out.begin(), out.end(), start);
-    std::vector<float> row(grid.region.columns);
-    for (std::int64_t r = 0; r < grid.rows; ++r) {
-        for (std::int64_t i = grid.firstRow(r); i < grid.firstRow(r + 1); ++i) {
-            read((grid.region.plane * grid.matrix_rows + i) * grid.matrix_columns + grid.region.column,
-                 std::span<float>(row));
-            for (std::int64_t c = 0; c < grid.columns; ++c) {
-                const std::int64_t first = grid.firstColumn(c) - grid.region.column;
-                const std::int64_t count = grid.firstColumn(c + 1) - grid.region.column - first;
-                float& bin = out[r * grid.columns + c];
-                bin = poolBin(std::span(row).subspan(first, count), grid.pooling, bin);
-            }
-        }
-        if (grid.pooling == Pooling::Mean)
-            for (std::int64_t c = 0; c < grid.columns; ++c)
-                out[r * grid.columns + c] /= float((grid.firstRow(r + 1) - grid.firstRow(r)) *
-                                                   (grid.firstColumn(c + 1) - grid.firstColumn(c)));
+    assert(grid.rows <= grid.region.rows && grid.columns <= grid.region.columns);
+    assert(std::int64_t(out.size()) == grid.rows * grid.columns);
+    switch (grid.pooling) {
+    case Pooling::Largest: return poolRows<Pooling::Largest>(*this, grid, out);
+    case Pooling::Smallest: return poolRows<Pooling::Smallest>(*this, grid, out);
+    case Pooling::Mean: return poolRows<Pooling::Mean>(*this, grid, out);
     }
 }
 

@@ -26,6 +26,10 @@ public:
 
     // `plane` counts all leading axes (b * H + h for [B,H,T,T]).
     CellMark operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const;
+    // What the rule asks: null where no cell of this tensor can be masked, or dropped.
+    const Blocked* blocked() const { return m_blocked; }
+    const KeepMask* keep() const { return m_keep; }
+    std::int64_t itemOf(std::int64_t plane) const { return plane / m_planesPerItem; } // batch item
 
 private:
     const Blocked* m_blocked = nullptr; // null: no cell of this tensor is masked

@@ -71,7 +71,16 @@ QString autoColorMap(bool probability, const ValueStats& values)
 void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole)
 {
-    const ValueStats own = statsOf(data.values.data(), data.values.size());
+    std::vector<ValueStats> rows;
+    if (range.mode == RangeMode::Row && !range.locked)
+        for (int row = 0; row < data.rows; ++row)
+            rows.push_back(statsOf(data.values.data() + std::size_t(row) * data.columns, data.columns));
+    applyColorRange(data, range, colorMap, probability, whole, statsOf(data.values.data(), data.values.size()), rows);
+}
+
+void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
+                     const ValueStats& whole, const ValueStats& own, const std::vector<ValueStats>& rows)
+{
     const bool perTensor = range.mode == RangeMode::Tensor;
     data.colorMap = colorMap == QLatin1String("auto") ? autoColorMap(probability, whole) : colorMap;
     data.logarithmic = range.logarithmic;
@@ -81,11 +90,9 @@ void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& 
     data.rangeLocked = range.locked.has_value();
     if (range.locked) {
         std::tie(data.low, data.high) = *range.locked;
-    } else if (range.mode == RangeMode::Row) {
-        for (int row = 0; row < data.rows; ++row)
-            data.rowRanges.push_back(
-                rangeOf(statsOf(data.values.data() + std::size_t(row) * data.columns, data.columns), diverging,
-                        probability, false, range.logarithmic));
+    } else {
+        for (const ValueStats& row : rows)
+            data.rowRanges.push_back(rangeOf(row, diverging, probability, false, range.logarithmic));
     }
     data.smallest = own.any() ? own.smallest : 0;
     data.largest = own.any() ? own.largest : 0;

@@ -20,5 +20,8 @@ QString autoColorMap(bool probability, const ValueStats& values);
 // `whole` spans RangeMode::Tensor.
 void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole);
+// The same for a matrix whose values are elsewhere: of all of it, and of each row where the range is one of rows.
+void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
+                     const ValueStats& whole, const ValueStats& own, const std::vector<ValueStats>& rows);
 
 } // namespace attn

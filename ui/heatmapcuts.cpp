@@ -11,6 +11,9 @@ HeatmapData emptied(const HeatmapData& from)
 {
     HeatmapData data = from;
     data.rows = data.columns = 0;
+    data.cells.reset();
+    data.summed = false;
+    data.marksSeen = 0;
     data.values.clear();
     data.marks.clear();
     data.edited.clear();
@@ -24,6 +27,14 @@ HeatmapData emptied(const HeatmapData& from)
 
 void appendCells(HeatmapData& data, const HeatmapData& from, int row, int column, int columns)
 {
+    if (from.cells) {
+        for (int at = column; at < column + columns; ++at) {
+            data.values.push_back(from.value({row, at}));
+            data.marks.push_back(from.mark({row, at}));
+            data.edited.push_back(from.isEdited({row, at}));
+        }
+        return;
+    }
     const auto begin = std::ptrdiff_t(row) * from.columns + column, end = begin + columns;
     const auto append = [&](auto& to, const auto& source) {
         if (!source.empty())

@@ -4,12 +4,14 @@
 #include "ui/colorrange.h"
 #include "ui/dropoutinput.h"
 #include "ui/format.h"
+#include "ui/mapcells.h"
 
 #include <algorithm>
 #include <cmath>
 
 namespace attn {
 namespace {
+
 
 std::vector<float> readMatrix(const Computed& computed, const TracedTensor& tensor, const TensorMatrix& matrix,
                               std::int64_t firstPlane)
@@ -75,6 +77,13 @@ QString axisWords(AxisMeaning meaning, const QString& label)
     return label;
 }
 
+std::optional<float> beforeDropout(const HeatmapData& data, Cell cell)
+{
+    if (data.cells)
+        return data.cells->beforeDropout(cell);
+    return data.beforeDropout.empty() ? std::nullopt : std::optional(data.beforeDropout[data.indexOf(cell)]);
+}
+
 QString valueWords(const HeatmapData& data, Cell cell)
 {
     const double value = data.value(cell);
@@ -83,11 +92,9 @@ QString valueWords(const HeatmapData& data, Cell cell)
     case CellMark::Masked:
         return QStringLiteral("masked");
     case CellMark::Dropped:
-        if (data.beforeDropout.empty())
-            return QStringLiteral("dropped");
-        return QStringLiteral("dropped, %1 was %2")
-            .arg(data.valueName,
-                 formatNumber(data.beforeDropout[std::size_t(cell.row) * data.columns + cell.column], data.digits));
+        if (const auto before = beforeDropout(data, cell))
+            return QStringLiteral("dropped, %1 was %2").arg(data.valueName, formatNumber(*before, data.digits));
+        return QStringLiteral("dropped");
     case CellMark::Zero:
         return QStringLiteral("%1 exactly 0").arg(data.valueName);
     case CellMark::Nan:
@@ -103,43 +110,82 @@ QString valueWords(const HeatmapData& data, Cell cell)
 
 } // namespace
 
-void ValueStats::add(double value)
+bool HeatmapData::isEdited(Cell cell) const
 {
-    const float one = float(value);
-    add(std::span(&one, 1));
+    return cells ? cells->isEdited(cell) : bool(edited[indexOf(cell)]);
 }
 
-void ValueStats::add(std::span<const float> values)
+double HeatmapData::rowSum(int row) const
 {
-    // In float and without branches: this loop sees every number of a tensor.
-    constexpr float infinity = std::numeric_limits<float>::infinity();
-    float low = infinity, high = -infinity, positive = infinity;
-    for (float value : values) {
-        const bool finite = std::abs(value) < infinity;
-        low = finite && value < low ? value : low;
-        high = finite && value > high ? value : high;
-        positive = value > 0 && value < positive ? value : positive;
-    }
-    add(ValueStats{low, high, positive});
+    return summed ? cells->rowSum(row) : rowSums[row];
 }
 
-void ValueStats::add(const ValueStats& other)
+unsigned HeatmapData::marksThere() const
 {
-    smallest = std::min(smallest, other.smallest);
-    largest = std::max(largest, other.largest);
-    smallestPositive = std::min(smallestPositive, other.smallestPositive);
+    unsigned seen = marksSeen;
+    for (const CellMark mark : marks)
+        seen |= 1u << unsigned(mark);
+    return seen;
 }
 
-ValueStats valueStats(const Computed& computed, const std::string& name)
+bool HeatmapData::anyEdited() const
+{
+    return cells ? cells->anyEdited() : std::ranges::find(edited, true) != edited.end();
+}
+
+bool HeatmapData::wholeNumbers() const
+{
+    const auto whole = [](float value) { return !std::isfinite(value) || value == std::round(value); };
+    return cells ? !cells->isReal() : std::ranges::all_of(values, whole);
+}
+
+float HeatmapData::readValue(Cell cell) const
+{
+    return cells->value(cell);
+}
+
+CellMark HeatmapData::readMark(Cell cell) const
+{
+    return cells->mark(cell);
+}
+
+ValueStats valueStats(const Computed& computed, const std::string& name, bool logarithmic)
 {
     ValueStats stats;
     const TracedTensor* tensor = computed.trace->find(name);
-    if (!tensor)
+    if (!tensor || elementCount(tensor->shape) == 0)
         return stats;
-    const MatrixShape shape = matrixShape(tensor->shape);
-    for (std::int64_t plane = 0; plane < shape.planes; ++plane)
-        stats.add(computed.trace->tile(*tensor, {plane, 0, 0, shape.rows, shape.columns}));
+    const ComputedPtr borrowed(ComputedPtr(), &computed); // for as long as this function runs
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    BlockedBins blocked;
+    for (int item = 0; item < matrix.batches; ++item)
+        for (int head = 0; head < matrix.heads; ++head) {
+            const MapCells cells(borrowed, *tensor, item, head);
+            stats.add(cells.stats(cells.bins(cells.wholeGrid(MapCells::coarse), Pooling::Largest, blocked), logarithmic));
+        }
     return stats;
+}
+
+HeatmapData matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, tensor);
+    const std::int64_t item = matrix.hasBatch ? std::clamp<std::int64_t>(batch, 0, matrix.batches - 1) : 0;
+    HeatmapData data;
+    data.rows = int(matrix.rows);
+    data.columns = int(matrix.columns);
+    data.rowLabels = rowLabels(computed, tensor, item);
+    data.columnLabels = columnLabels(computed, tensor, item);
+    data.rowTitle = rowTitle(matrix.rowMeaning);
+    data.columnTitle = columnTitle(matrix.columnMeaning);
+    data.rowMeaning = matrix.rowMeaning;
+    data.columnMeaning = matrix.columnMeaning;
+    data.attention = matrix.attention();
+    data.digits = tensor.kind == Kind::Real ? looks.digits : 0;
+    data.tensor = QString::fromStdString(tensor.name);
+    data.shape = QString::fromStdString(toString(tensor.shape));
+    data.valueName = valueName(computed, tensor.name);
+    data.pooling = looks.pooling;
+    return data;
 }
 
 HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
@@ -156,32 +202,17 @@ HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, in
         return nullptr;
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::int64_t plane = matrix.firstPlane(batch, head);
-    const std::int64_t item = matrix.hasBatch ? std::clamp<std::int64_t>(batch, 0, matrix.batches - 1) : 0;
-
-    auto data = std::make_shared<HeatmapData>();
-    data->rows = int(matrix.rows);
-    data->columns = int(matrix.columns);
+    auto data = std::make_shared<HeatmapData>(matrixFrame(computed, *tensor, batch, looks));
     data->values = readMatrix(computed, *tensor, matrix, plane);
     readMarks(*data, MarkRule(computed, *tensor), matrix, plane);
     readEdits(*data, computed, *tensor, plane / matrix.planes * matrix.rows * matrix.columns);
-    data->rowLabels = rowLabels(computed, *tensor, item);
-    data->columnLabels = columnLabels(computed, *tensor, item);
-    data->rowTitle = rowTitle(matrix.rowMeaning);
-    data->columnTitle = columnTitle(matrix.columnMeaning);
-    data->rowMeaning = matrix.rowMeaning;
-    data->columnMeaning = matrix.columnMeaning;
-    data->attention = matrix.attention();
-    data->digits = tensor->kind == Kind::Real ? looks.digits : 0;
-    data->tensor = QString::fromStdString(name);
-    data->shape = QString::fromStdString(toString(tensor->shape));
-    data->valueName = valueName(computed, name);
     const bool probability = isProbability(computed, *tensor);
     if (data->attention && data->valueName == QLatin1String("weight"))
         data->rowSums = sumRows(*data);
     if (name == "dropped" && computed.realized->keep)
         if (const TracedTensor* input = computed.trace->find(dropoutInput(computed.realized->config)))
             data->beforeDropout = readMatrix(computed, *input, matrix, plane);
-    applyColorRange(*data, looks.range, looks.colorMap, probability, whole ? *whole : valueStats(computed, name));
+    applyColorRange(*data, looks.range, looks.colorMap, probability, whole ? *whole : valueStats(computed, name, looks.range.logarithmic));
     return data;
 }
 

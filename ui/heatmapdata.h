@@ -1,31 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One matrix ready to be drawn: values, marks, labels, colours. Built from a trace once per change; the painters only
-// read.
+// read. A large matrix leaves its cells in the trace.
 #pragma once
 
 #include "ui/cellmark.h"
 #include "ui/selection.h"
 #include "ui/tensormatrix.h"
+#include "ui/valuestats.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <limits>
 #include <memory>
-#include <span>
 #include <vector>
 
 namespace attn {
 
+class MapCells;
+
 struct HeatmapData {
     int rows = 0, columns = 0;
+    std::shared_ptr<const MapCells> cells; // where a large matrix is read; null: its cells stand in the next three
     std::vector<float> values;   // row-major
     std::vector<CellMark> marks; // as values
     std::vector<bool> edited;    // as values
     QStringList rowLabels, columnLabels;
     QString rowTitle, columnTitle; // "Queries down: who looks", "Keys across: what is looked at"; may be empty
     bool attention = false;        // query x key: labels in their colours, row sums
-    std::vector<double> rowSums;   // of weights and dropped; empty otherwise
+    std::vector<double> rowSums;   // of weights and dropped; empty otherwise, and of a large matrix
+    bool summed = false;           // rows of a large matrix have sums
+    unsigned marksSeen = 0;        // of a large matrix: one bit for each mark that occurs
+    Pooling pooling = Pooling::Largest; // of a large matrix, where cells share a pixel
     int finishedRows = std::numeric_limits<int>::max(); // rows from this one on are still being computed
     QString begunName;             // what the number of a begun cell is: "score so far", "exponential"
     QString colorMap;              // "viridis", "diverging" …; never "auto"
@@ -44,33 +50,38 @@ struct HeatmapData {
     bool beyondLow = false,
          beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
 
-    float value(Cell cell) const { return values[std::size_t(cell.row) * columns + cell.column]; }
-    CellMark mark(Cell cell) const { return marks[std::size_t(cell.row) * columns + cell.column]; }
+    float value(Cell cell) const { return cells ? readValue(cell) : values[indexOf(cell)]; }
+    CellMark mark(Cell cell) const { return cells ? readMark(cell) : marks[indexOf(cell)]; }
+    bool isEdited(Cell cell) const;
+    bool hasRowSums() const { return summed || !rowSums.empty(); }
+    double rowSum(int row) const;
+    // Which marks there are, one bit for each, and whether a person put in one of the numbers.
+    unsigned marksThere() const;
+    bool anyEdited() const;
+    bool wholeNumbers() const; // all of them, but for infinities and nan
+    std::size_t size() const { return std::size_t(rows) * columns; }
+    std::size_t indexOf(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }
     bool finished() const { return finishedRows >= rows; }
     bool contains(Cell cell) const
     {
         return cell.row >= 0 && cell.row < rows && cell.column >= 0 && cell.column < columns;
     }
+
+private:
+    float readValue(Cell cell) const;
+    CellMark readMark(Cell cell) const;
 };
 using HeatmapDataPtr = std::shared_ptr<const HeatmapData>;
 
-// The finite values of some numbers, as a colour range needs them.
-struct ValueStats {
-    double smallest = std::numeric_limits<double>::infinity();
-    double largest = -std::numeric_limits<double>::infinity();
-    double smallestPositive = std::numeric_limits<double>::infinity();
-
-    bool any() const { return smallest <= largest; }
-    // nan and infinities are left out.
-    void add(double value);
-    void add(std::span<const float> values);
-    void add(const ValueStats& other);
-};
 // Of all batch items and heads of a tensor; pass it to heatmapData where many matrices of one tensor are drawn.
-ValueStats valueStats(const Computed& computed, const std::string& tensor);
+// smallestPositive is sought for logarithmic ranges only: it takes every number.
+ValueStats valueStats(const Computed& computed, const std::string& tensor, bool logarithmic = true);
 
-// The matrix of `tensor` at batch item and head (plane), with the selection's range, map and digits applied. Null when
-// the trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the
+// The matrix of a tensor without its cells and its colours: sizes, labels, titles, names.
+HeatmapData matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks);
+
+// The matrix of `tensor` at batch item and head (plane) with all its cells, with the selection's range, map and digits
+// applied. Null when the trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the
 // tensor itself.
 HeatmapDataPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head,
                            const Looks& looks, const ValueStats* whole = nullptr);

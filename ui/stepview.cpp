@@ -66,7 +66,7 @@ HeatmapDataPtr atStep(HeatmapDataPtr data, const Computed& computed, const Selec
     const BegunRow begun = number == place.tensor ? begunRow(computed, selection, head) : BegunRow{};
     blanked->begunName = begun.name;
     for (int row = 0; row < data->rows; ++row) {
-        const std::int64_t own_row = row * walked.rows / data->rows; // of a sample
+        const std::int64_t own_row = row * walked.rows / data->rows; // of a thumbnail
         bool finished = true;
         for (int column = 0; column < data->columns; ++column) {
             const std::int64_t own_column = column * walked.columns / data->columns;

@@ -2,50 +2,29 @@
 #include "ui/thumbnaildata.h"
 
 #include "ui/colorrange.h"
-#include "ui/tensormatrix.h"
-
-#include <algorithm>
+#include "ui/mapcells.h"
 
 namespace attn {
-
-namespace {
-
-// Positions of the cells that stand for `count` cells.
-std::vector<std::int64_t> evenlySpaced(std::int64_t count)
-{
-    const std::int64_t shown = std::min(count, thumbnail_side);
-    std::vector<std::int64_t> positions(shown);
-    for (std::int64_t i = 0; i < shown; ++i)
-        positions[i] = i * count / shown;
-    return positions;
-}
-
-} // namespace
 
 HeatmapDataPtr thumbnailData(const Computed& computed, const std::string& name, int batch, int head)
 {
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
         return nullptr;
-    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
-    const std::int64_t first = matrix.firstPlane(batch, head), inner = matrix.rows / matrix.planes;
-    const std::vector<std::int64_t> rows = evenlySpaced(matrix.rows), columns = evenlySpaced(matrix.columns);
-    const MarkRule rule(computed, *tensor);
+    const ComputedPtr borrowed(ComputedPtr(), &computed); // for as long as this function runs
+    const MapCells cells(borrowed, *tensor, batch, head);
+    BlockedBins blocked;
+    MapBins bins = cells.bins(cells.wholeGrid(thumbnail_side), Pooling::Largest, blocked);
     auto data = std::make_shared<HeatmapData>();
-    data->rows = static_cast<int>(rows.size());
-    data->columns = static_cast<int>(columns.size());
-    data->attention = matrix.attention();
+    data->rows = bins.grid.rows;
+    data->columns = bins.grid.columns;
+    data->attention = tensorMatrix(computed, *tensor).attention();
     ValueStats stats;
-    for (const std::int64_t row : rows) {
-        const std::int64_t plane = first + row / inner;
-        const std::vector<float> values = computed.trace->tile(*tensor, {plane, row % inner, 0, 1, matrix.columns});
-        for (const std::int64_t column : columns) {
-            data->values.push_back(values[column]);
-            data->marks.push_back(rule(plane, row % inner, column, values[column]));
-            if (data->marks.back() != CellMark::Masked && data->marks.back() != CellMark::Dropped)
-                stats.add(values[column]);
-        }
-    }
+    for (std::size_t i = 0; i < bins.values.size(); ++i)
+        if (bins.marks[i] == CellMark::None)
+            stats.add(double(bins.values[i]));
+    data->values = std::move(bins.values);
+    data->marks = std::move(bins.marks);
     data->edited.assign(data->values.size(), false);
     applyColorRange(*data, {}, QStringLiteral("auto"), isProbability(computed, *tensor), stats);
     if (data->colorMap != QLatin1String("diverging") && stats.smallest < stats.largest) {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A sample of a matrix for thumbnails: no dearer for 4096 tokens than for 256, since a picture of 40 px shows no more.
+// A matrix brought down to what a picture of stamp size can show. A spike of a single cell is seen in it.
 #pragma once
 
 #include "ui/heatmapdata.h"
@@ -7,10 +7,10 @@
 namespace attn {
 
 // Cells along a side at most.
-inline constexpr std::int64_t thumbnail_side = 256;
+inline constexpr int thumbnail_side = 128;
 
-// At most 256 x 256 evenly spaced cells of the matrix of `tensor` at batch item and head, with marks and
-// colours from its own smallest to its own largest value. Null when the trace has no such tensor.
+// At most 128 x 128 cells: where the matrix of `tensor` at batch item and head has more, each stands for the strongest of
+// its part. With marks, and colours from its own smallest to its own largest value. Null when the trace has no such tensor.
 HeatmapDataPtr thumbnailData(const Computed& computed, const std::string& tensor, int batch, int head);
 
 } // namespace attn

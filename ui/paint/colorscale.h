@@ -18,6 +18,8 @@ public:
     // The value at a position of the colour bar; the inverse of position() in the middle of a range.
     double valueAt(double position) const;
     QRgb at(double position) const { return m_table[int(position * 255 + 0.5)]; }
+    // The colours of many numbers of one row, for a range that all rows share.
+    void colorRow(const float* values, int count, QRgb* out) const;
     QRgb color(int row, double value) const { return at(position(row, value)); }
 
 private:

@@ -185,10 +185,11 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     const int end = std::min(seen.bottom() + 1, data.finishedRows);
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
-        const bool wrong = judged && !isOne(data.rowSums[row]);
-        QString text = formatNumber(data.rowSums[row], std::min(data.digits, 4));
+        const double sum = data.rowSum(row);
+        const bool wrong = judged && !isOne(sum);
+        QString text = formatNumber(sum, std::min(data.digits, 4));
         if (wrong && text.toDouble() == 1)
-            text = formatNumber(data.rowSums[row], 5); // what is wrong does not read 1.0000
+            text = formatNumber(sum, 5); // what is wrong does not read 1.0000
         painter.setPen(wrong ? colors.bad : colors.text2);
         painter.drawText(
             QPointF(right - metrics.horizontalAdvance(text),

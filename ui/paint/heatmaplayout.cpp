@@ -74,7 +74,7 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
         s.top += s.band + band_gap;
     }
     s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
-    s.sums = !parts.sums || data.rowSums.empty() ? 0 : parts.close ? scaled(close_sums_width) : sums_width;
+    s.sums = !parts.sums || !data.hasRowSums() ? 0 : parts.close ? scaled(close_sums_width) : sums_width;
     s.bar = parts.bar ? bar_gap + bar_width + bar_text_gap + colorBarTextWidth(data) : 0;
     return s;
 }

@@ -21,9 +21,7 @@ constexpr double swatch = 18, swatch_gap = 8, entry_gap = 16;
 
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
 {
-    unsigned seen = 0; // one bit for each mark
-    for (CellMark mark : data.marks)
-        seen |= 1u << unsigned(mark);
+    const unsigned seen = data.marksThere();
     const auto occurs = [&](CellMark mark) { return seen >> unsigned(mark) & 1; };
     const ColorScale scale(data, colors);
     std::vector<LegendEntry> entries;
@@ -34,7 +32,7 @@ std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
         entries.push_back({CellMark::PlusInf, false, scale.at(1)});
     else if (occurs(CellMark::MinusInf))
         entries.push_back({CellMark::MinusInf, false, scale.at(0)});
-    if (std::ranges::find(data.edited, true) != data.edited.end())
+    if (data.anyEdited())
         entries.push_back({CellMark::None, true, scale.at(0.5)});
     return entries;
 }

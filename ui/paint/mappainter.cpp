@@ -69,7 +69,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
             CellLook look{mark,
                           scale.color(row, value),
                           {},
-                          bool(data.edited[std::size_t(row) * data.columns + column]),
+                          data.isEdited(cell),
                           digits && std::isinf(value) && value < 0};
             if (style.decimals >= 0)
                 look.text = mark == CellMark::Begun ? begunText(value, style, geometry.narrow())
@@ -89,8 +89,7 @@ DigitStyle digitStyle(const HeatmapData& data, double cell)
         const double widest = std::max(metrics.horizontalAdvance(formatNumber(data.smallest, decimals)),
                                        metrics.horizontalAdvance(formatNumber(data.largest, decimals)));
         // Weights without decimals would all read 0 or 1: then no digits say more.
-        const auto whole = [](float value) { return !std::isfinite(value) || value == std::round(value); };
-        if (decimals == 0 && std::max(-data.smallest, data.largest) < 10 && !std::ranges::all_of(data.values, whole))
+        if (decimals == 0 && std::max(-data.smallest, data.largest) < 10 && !data.wholeNumbers())
             break;
         if (widest <= cell - 3) {
             style.decimals = decimals;

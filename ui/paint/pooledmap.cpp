@@ -1,17 +1,87 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/pooledmap.h"
 
+#include "ui/mapdata.h"
 #include "ui/paint/mapimage.h"
+#include "ui/paint/pooledimage.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
+namespace {
+
+// The pictures of one request while they are made. Maps of large matrices are read once: the pixels of the first map of a
+// matrix also tell its range, where it shows all of it.
+class PictureMaker {
+public:
+    PictureMaker(const ComputedPtr& computed, const MapRequest& request)
+        : m_computed(computed), m_request(request), m_whole(statsOfTensors(computed, request.tensors, request.looks))
+    {
+    }
+
+    MapPicture make(const MapPlace& place, const HeatmapDataPtr& known)
+    {
+        MapPicture picture{place.tensor, place.head, known, place.geometry, m_request.theme, {}};
+        const TracedTensor* tensor = m_computed->trace->find(place.tensor);
+        if (!tensor)
+            return picture;
+        if (isLarge(*m_computed, *tensor) && place.geometry.asImage())
+            makeLarge(*tensor, picture);
+        if (!picture.data)
+            picture.data = mapData(m_computed, place.tensor, m_request.batch, place.head, m_request.looks, m_whole);
+        if (picture.data && picture.image.isNull() && place.geometry.asImage())
+            picture.image = mapImage(*picture.data, place.geometry, colorsOf(m_request.theme));
+        return picture;
+    }
+
+private:
+    void makeLarge(const TracedTensor& tensor, MapPicture& picture)
+    {
+        const Looks& looks = m_request.looks;
+        const auto cells = picture.data ? picture.data->cells
+                                        : std::make_shared<const MapCells>(m_computed, tensor, m_request.batch, picture.head);
+        const bool eachRow = looks.range.mode == RangeMode::Row && !looks.range.locked;
+        const PixelBins pixels = pixelBins(cells->rows(), cells->columns(), picture.geometry, eachRow);
+        if (pixels.isEmpty())
+            return;
+        const MapBins bins = cells->bins(pixels.bins, looks.pooling, m_blocked);
+        if (!picture.data) {
+            const bool tellsAll = looks.pooling == Pooling::Largest && pixels.showsAll(cells->rows(), cells->columns());
+            picture.data = mapData(frameOf(tensor), cells,
+                                   tellsAll ? bins
+                                            : cells->bins(cells->wholeGrid(MapCells::coarse), Pooling::Largest, m_blocked),
+                                   looks, m_whole);
+        }
+        picture.image = pooledImage(*picture.data, picture.geometry, colorsOf(m_request.theme), pixels, bins);
+    }
+
+    // Labels are the same for all heads.
+    const HeatmapData& frameOf(const TracedTensor& tensor)
+    {
+        const auto [frame, isNew] = m_frames.try_emplace(tensor.name);
+        if (isNew)
+            frame->second = matrixFrame(*m_computed, tensor, m_request.batch, m_request.looks);
+        return frame->second;
+    }
+
+    const ComputedPtr& m_computed;
+    const MapRequest& m_request;
+    ValueStats m_whole;
+    BlockedBins m_blocked;
+    std::map<std::string, HeatmapData> m_frames;
+};
+
+} // namespace
+
 bool MapPicture::fits(const HeatmapDataPtr& shown, const MapGeometry& place, ThemeName colors) const
 {
+    const auto same = [](double a, double b) { return std::abs(a - b) < 1e-6; };
+    const QPointF scroll = place.origin - place.area.topLeft(), drawn = geometry.origin - geometry.area.topLeft();
     return !image.isNull() && shown == data && colors == theme && place.cell == geometry.cell &&
-           place.pixel == geometry.pixel && place.area.size() == geometry.area.size() &&
-           place.origin - place.area.topLeft() == geometry.origin - geometry.area.topLeft();
+           place.pixel == geometry.pixel && place.area.size() == geometry.area.size() && same(scroll.x(), drawn.x()) &&
+           same(scroll.y(), drawn.y());
 }
 
 HeatmapDataPtr MapPictures::find(const std::vector<std::string>& tensors, const std::string& tensor, int batch, int head,
@@ -26,20 +96,18 @@ HeatmapDataPtr MapPictures::find(const std::vector<std::string>& tensors, const 
 
 MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, std::stop_token stop)
 {
-    ValueStats whole;
-    for (const std::string& tensor : request.tensors)
-        whole.add(valueStats(*computed, tensor));
     MapPictures pictures{request, {}};
+    if (request.maps.empty())
+        return pictures;
+    PictureMaker maker(computed, request);
     for (const MapPlace& place : request.maps) {
-        MapPicture picture{place.tensor, place.head, nullptr, place.geometry, request.theme, {}};
+        if (stop.stop_requested())
+            return {request, {}};
+        HeatmapDataPtr known;
         for (const MapPicture& made : pictures.maps)
             if (made.tensor == place.tensor && made.head == place.head)
-                picture.data = made.data;
-        if (!picture.data && !stop.stop_requested())
-            picture.data = heatmapData(*computed, place.tensor, request.batch, place.head, request.looks, &whole);
-        if (picture.data && place.geometry.asImage() && !stop.stop_requested())
-            picture.image = mapImage(*picture.data, place.geometry, colorsOf(request.theme));
-        pictures.maps.push_back(std::move(picture));
+                known = made.data;
+        pictures.maps.push_back(maker.make(place, known));
     }
     return pictures;
 }

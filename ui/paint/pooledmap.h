@@ -40,7 +40,7 @@ struct MapRequest {
 struct MapPicture {
     std::string tensor;
     int head = 0;
-    HeatmapDataPtr data; // null: the computation has no such tensor, or the request was stopped
+    HeatmapDataPtr data; // null: the computation has no such tensor
     MapGeometry geometry;
     ThemeName theme = ThemeName::Light;
     QImage image; // the visible part in device pixels; null where cells are large enough to be painted one by one
@@ -58,7 +58,7 @@ struct MapPictures {
                         const Looks& looks) const;
 };
 
-// Safe in any thread. Null data and images where `stop` was requested meanwhile.
+// Safe in any thread. No maps when `stop` was requested meanwhile.
 MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, std::stop_token stop = {});
 
 } // namespace attn

@@ -2,7 +2,8 @@
 #include "ui/views/changeflash.h"
 
 #include "ui/theme/motion.h"
-#include "ui/views/paintlayer.h"
+
+#include <QWidget>
 
 #include <cmath>
 
@@ -16,6 +17,8 @@ constexpr double largest_share = 0.5; // of the cells: more than this and nothin
 
 std::vector<Cell> changedCells(const HeatmapData& before, const HeatmapData& after)
 {
+    if (before.cells || after.cells) // where cells share pixels no frame would be seen
+        return {};
     const double visible = 0.5 * std::pow(10.0, -after.digits);
     std::vector<Cell> cells;
     for (int row = 0; row < after.rows; ++row)
@@ -28,20 +31,15 @@ std::vector<Cell> changedCells(const HeatmapData& before, const HeatmapData& aft
     return cells;
 }
 
-ChangeFlash::ChangeFlash(QCustomPlot* plot, const QString& layer, std::function<void(QPainter&, Cell)> paint)
-    : QObject(plot), m_plot(plot), m_layer(layer)
+ChangeFlash::ChangeFlash(QWidget* view) : QObject(view), m_view(view)
 {
     m_timer.setSingleShot(true);
     connect(&m_timer, &QTimer::timeout, this, &ChangeFlash::end);
-    new PaintLayer(plot, layer, [this, paint = std::move(paint)](QPainter& painter) {
-        for (Cell cell : m_cells)
-            paint(painter, cell);
-    });
 }
 
 void ChangeFlash::show(const HeatmapData& before, const HeatmapData& after)
 {
-    show(changedCells(before, after), after.values.size());
+    show(changedCells(before, after), after.size());
 }
 
 void ChangeFlash::show(std::vector<Cell> cells, std::size_t all)
@@ -61,8 +59,7 @@ void ChangeFlash::end()
     if (m_cells.empty())
         return;
     m_cells.clear();
-    if (!m_plot->size().isEmpty())
-        m_plot->layer(m_layer)->replot();
+    m_view->update();
 }
 
 } // namespace attn

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Frames the cells that a new computation or a step changed for 600 ms (with reduced motion until the next change), on a
-// layer of their own. Where most of a map moved, the frames would say nothing and none are shown.
+// Which cells a new computation or a step changed: they are framed for 600 ms (with reduced motion until the next change).
+// Where most of a map moved, the frames would say nothing and none are shown.
 #pragma once
 
 #include "ui/heatmapdata.h"
@@ -8,11 +8,9 @@
 #include <QObject>
 #include <QTimer>
 
-#include <functional>
 #include <vector>
 
-class QCustomPlot;
-class QPainter;
+class QWidget;
 
 namespace attn {
 
@@ -23,8 +21,7 @@ class ChangeFlash : public QObject {
     Q_OBJECT
 
 public:
-    // `paint` paints the frame of one cell; `layer` is a buffered layer of `plot`, made by the caller.
-    ChangeFlash(QCustomPlot* plot, const QString& layer, std::function<void(QPainter&, Cell)> paint);
+    explicit ChangeFlash(QWidget* view); // is painted anew when the frames go
 
     void show(const HeatmapData& before, const HeatmapData& after);
     // These, of `all` cells of the map.
@@ -33,8 +30,7 @@ public:
     const std::vector<Cell>& cells() const { return m_cells; }
 
 private:
-    QCustomPlot* m_plot;
-    QString m_layer;
+    QWidget* m_view;
     std::vector<Cell> m_cells;
     QTimer m_timer;
 };

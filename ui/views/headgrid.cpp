@@ -2,9 +2,9 @@
 #include "ui/views/headgrid.h"
 
 #include "ui/format.h"
-#include "ui/paint/mappainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/views/heatmapplottable.h"
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
@@ -24,19 +24,112 @@ constexpr double title_height = 20, roomy_title = 24, least_gap = 12, usual_gap 
 constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
 constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
 
-} // namespace
+// Axes that stand where they are told to.
+class TileLayout : public QCPLayout {
+public:
+    ~TileLayout() override { clear(); }
+    void add(QCPAxisRect* axes)
+    {
+        m_tiles.push_back(axes);
+        adoptElement(axes);
+    }
+    int elementCount() const override { return int(m_tiles.size()); }
+    QCPLayoutElement* elementAt(int index) const override
+    {
+        return index >= 0 && index < elementCount() ? m_tiles[index] : nullptr;
+    }
+    QCPLayoutElement* takeAt(int index) override
+    {
+        QCPLayoutElement* element = elementAt(index);
+        if (element) {
+            releaseElement(element);
+            m_tiles.erase(m_tiles.begin() + index);
+        }
+        return element;
+    }
+    bool take(QCPLayoutElement* element) override
+    {
+        const auto found = std::ranges::find(m_tiles, element);
+        return found != m_tiles.end() && takeAt(int(found - m_tiles.begin()));
+    }
 
-HeadGrid::HeadGrid(QWidget* parent) : QWidget(parent)
+private:
+    std::vector<QCPLayoutElement*> m_tiles;
+};
+
+QCPAxisRect* bareAxes(QCustomPlot* plot)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setAccessibleName(tr("All heads"));
+    auto* axes = new QCPAxisRect(plot, false);
+    axes->setAutoMargins(QCP::msNone);
+    axes->setMargins({});
+    axes->setMinimumSize(0, 0);
+    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft}) {
+        QCPAxis* axis = axes->addAxis(type);
+        axis->setVisible(false);
+        axis->grid()->setVisible(false);
+    }
+    return axes;
 }
 
-void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads)
+} // namespace
+
+HeadGrid::HeadGrid(QWidget* parent) : MapPlot(parent)
 {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_NoMousePropagation, false);
+    setAccessibleName(tr("All heads"));
+    setBackground(colors().base);
+    plotLayout()->clear();
+    plotLayout()->addElement(0, 0, new TileLayout);
+}
+
+void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures)
+{
+    const bool updated = updateTiles(heads, pictures);
     m_heads = std::move(heads);
+    if (updated)
+        return;
     m_focused = std::clamp(m_focused, 0, std::max(int(m_heads.size()) - 1, 0));
+    if (maps().size() != m_heads.size()) {
+        removeMaps();
+        auto* tiles = new TileLayout;
+        plotLayout()->addElement(0, 0, tiles);
+        for (std::size_t head = 0; head < m_heads.size(); ++head) {
+            QCPAxisRect* axes = bareAxes(this);
+            tiles->add(axes);
+            addMap(new HeatmapPlottable(axes->axis(QCPAxis::atBottom), axes->axis(QCPAxis::atLeft)));
+        }
+    }
+    for (std::size_t head = 0; head < m_heads.size(); ++head) {
+        maps()[head]->setData(m_heads[head]);
+        if (head < pictures.size())
+            maps()[head]->setPicture(pictures[head]);
+    }
     arrange();
+}
+
+// Other numbers in the same places: true when only tiles with images are concerned, which then are painted anew.
+bool HeadGrid::updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::vector<MapPicture>& pictures)
+{
+    const auto sameTiles = [](const HeatmapDataPtr& a, const HeatmapDataPtr& b) {
+        return a->rows == b->rows && a->columns == b->columns && a->attention == b->attention;
+    };
+    if (heads.empty() || !std::ranges::equal(heads, m_heads, sameTiles) || !geometryOf(0).asImage())
+        return false;
+    for (std::size_t head = 0; head < heads.size(); ++head) {
+        HeatmapPlottable& map = *maps()[head];
+        const QImage before = map.image();
+        const bool sameTitle = heads[head]->largest == m_heads[head]->largest &&
+                               heads[head]->finished() == m_heads[head]->finished();
+        map.setData(heads[head]);
+        if (head < pictures.size())
+            map.setPicture(pictures[head]);
+        if (map.image() != before)
+            update(map.imageRect());
+        if (!sameTitle)
+            update(titleRect(int(head)));
+    }
+    return true;
 }
 
 void HeadGrid::setFocusedHead(int head)
@@ -59,9 +152,8 @@ void HeadGrid::setVisibleHeight(int height)
 // Picks the number of columns at which the cells come out largest; in a draw as near to four as can be.
 void HeadGrid::arrange()
 {
-    m_pictures.assign(m_heads.size(), {});
     if (m_heads.empty() || width() <= 0)
-        return update();
+        return replotLater();
     const int count = int(m_heads.size());
     const HeatmapData& first = *m_heads.front();
     const double pixel = 1 / devicePixelRatioF();
@@ -91,7 +183,18 @@ void HeadGrid::arrange()
         std::clamp(title_height + std::floor((height - sizeHint().height()) / rows), title_height, roomy_title);
     setMinimumHeight(sizeHint().height());
     updateGeometry();
-    update();
+    placeMaps();
+}
+
+void HeadGrid::placeMaps()
+{
+    for (int head = 0; head < int(maps().size()); ++head) {
+        MapGeometry geometry = geometryOf(head);
+        geometry.area = geometry.area.toAlignedRect();
+        maps()[head]->keyAxis()->axisRect()->setOuterRect(geometry.area.toRect());
+        maps()[head]->setGeometry(geometry);
+    }
+    replotLater();
 }
 
 QSize HeadGrid::sizeHint() const
@@ -144,21 +247,17 @@ void HeadGrid::choose(int head)
         Q_EMIT headChosen(head);
 }
 
-void HeadGrid::paintTile(QPainter& painter, int head)
+QRect HeadGrid::titleRect(int head) const
+{
+    const QRectF tile = tileRect(head);
+    return QRectF(tile.left(), tile.top() - m_titleHeight, std::max(tile.width(), smallest_tile), m_titleHeight - frame_gap)
+        .toAlignedRect();
+}
+
+void HeadGrid::paintTile(QPainter& painter, int head) const
 {
     const HeatmapData& data = *m_heads[head];
     const QRectF tile = tileRect(head);
-    QPixmap& picture = m_pictures[head];
-    if (picture.isNull()) {
-        const double ratio = devicePixelRatioF();
-        picture = QPixmap((tile.size() * ratio).toSize());
-        picture.setDevicePixelRatio(ratio);
-        picture.fill(colors().base);
-        QPainter canvas(&picture);
-        paintMap(canvas, data, {QRectF(QPointF(), tile.size()), {}, m_cell, 1 / ratio}, colors());
-    }
-    painter.drawPixmap(tile.topLeft(), picture);
-
     const bool focused = head == m_focused;
     const QFont font = textFont(12.5, focused ? QFont::DemiBold : QFont::Normal), small = numberFont(11);
     const double baseline = tile.top() - 8; // clear of the frame
@@ -186,19 +285,18 @@ void HeadGrid::paintTile(QPainter& painter, int head)
     painter.drawRect(tile.adjusted(-out, -out, out, out));
 }
 
-void HeadGrid::paintEvent(QPaintEvent* event)
+void HeadGrid::paintOver(QPainter& painter)
 {
-    QPainter painter(this);
-    painter.fillRect(event->rect(), colors().base);
+    const QRectF painted = painter.clipBoundingRect();
     for (int head = 0; head < int(m_heads.size()); ++head)
-        if (tileRect(head).adjusted(-8, -m_titleHeight, 8, 8).intersects(event->rect()))
+        if (painted.isEmpty() || tileRect(head).adjusted(-8, -m_titleHeight, 8, 8).intersects(painted))
             paintTile(painter, head);
 }
 
 bool HeadGrid::event(QEvent* event)
 {
     if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
+        return MapPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
     const int head = headAt(help->pos());
     QString text;
@@ -213,16 +311,22 @@ bool HeadGrid::event(QEvent* event)
 
 void HeadGrid::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+    MapPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        setBackground(colors().base);
         arrange();
+    }
 }
 
 void HeadGrid::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    if (event->size().isEmpty())
+        return;
+    setViewport(rect()); // the base would plot at once
     if (event->size().width() != event->oldSize().width())
         arrange();
+    else
+        placeMaps();
 }
 
 void HeadGrid::focusInEvent(QFocusEvent* event)
@@ -261,6 +365,21 @@ void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
     const int head = headAt(event->position());
     if (event->button() == Qt::LeftButton && head >= 0)
         Q_EMIT headOpened(head);
+}
+
+void HeadGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    event->ignore();
+}
+
+void HeadGrid::mouseReleaseEvent(QMouseEvent* event)
+{
+    event->ignore();
+}
+
+void HeadGrid::wheelEvent(QWheelEvent* event)
+{
+    event->ignore();
 }
 
 } // namespace attn

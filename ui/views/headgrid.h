@@ -4,21 +4,20 @@
 #pragma once
 
 #include "ui/heatmapdata.h"
-#include "ui/paint/mapgeometry.h"
-
-#include <QPixmap>
-#include <QWidget>
+#include "ui/paint/pooledmap.h"
+#include "ui/views/mapplot.h"
 
 namespace attn {
 
-class HeadGrid : public QWidget {
+class HeadGrid : public MapPlot {
     Q_OBJECT
 
 public:
     explicit HeadGrid(QWidget* parent = nullptr);
 
-    // One matrix for each head, all of one size.
-    void setHeads(std::vector<HeatmapDataPtr> heads);
+    // One matrix for each head, all of one size, and their images where they were made ahead (in the same order, or none).
+    // Only the tiles that look different are painted.
+    void setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures = {});
     void setFocusedHead(int head);
     int focusedHead() const { return m_focused; }
     int columns() const { return m_columns; }
@@ -28,6 +27,7 @@ public:
     // The height that the tiles need at a width, given what is to be seen at once.
     void setVisibleHeight(int height);
     QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {}; }
 
 Q_SIGNALS:
     void headChosen(int head);
@@ -37,21 +37,27 @@ protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void paintOver(QPainter& painter) override;
+    void pixelChanged() override { arrange(); }
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent*) override { update(); }
     void keyPressEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override; // is the page's: it scrolls the grid
 
 private:
     void arrange();
+    void placeMaps();
+    bool updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::vector<MapPicture>& pictures);
     double columnGap() const;
     void choose(int head);
-    void paintTile(QPainter& painter, int head);
+    QRect titleRect(int head) const;
+    void paintTile(QPainter& painter, int head) const;
 
     std::vector<HeatmapDataPtr> m_heads;
-    std::vector<QPixmap> m_pictures; // of the tiles; null until painted
     int m_focused = 0;
     int m_columns = 1;
     int m_visibleHeight = 0;

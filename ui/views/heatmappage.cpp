@@ -4,6 +4,7 @@
 #include "ui/exportpictures.h"
 #include "ui/heatmapcuts.h"
 #include "ui/inputcells.h"
+#include "ui/mapdata.h"
 #include "ui/stepview.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/focuspane.h"
@@ -23,15 +24,6 @@ namespace {
 
 constexpr int focus_width = 416,
               focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
-
-// What RangeMode::Tensor spans: all tensors that the stage shows together.
-ValueStats statsOfStage(const Computed& computed, const StageInfo& stage)
-{
-    ValueStats stats;
-    for (const std::string& tensor : stage.tensors)
-        stats.add(valueStats(computed, tensor));
-    return stats;
-}
 
 bool rangeIsShared(const ColorRange& range)
 {
@@ -157,9 +149,14 @@ HeatmapDataPtr HeatmapPage::dataOf(const StageInfo& stage, const std::string& te
             m_pictures.find(stage.tensors, tensor, m_selection->batch(), head, m_selection->looks());
         made && !m_selection->step())
         return made;
+    const Looks& looks = m_selection->looks();
     if (!m_whole)
-        m_whole = statsOfStage(*m_computed, stage);
-    return atStep(heatmapData(*m_computed, tensor, m_selection->batch(), head, *m_selection, &*m_whole), *m_computed,
+        m_whole = statsOfTensors(m_computed, stage.tensors, looks);
+    // A walk blanks single cells, and joined matrices have cells of several tensors: both need them at hand.
+    const bool held = m_selection->step() || (m_selection->allHeads() && stage.tensors.size() > 1);
+    if (!held)
+        return mapData(m_computed, tensor, m_selection->batch(), head, looks, *m_whole);
+    return atStep(heatmapData(*m_computed, tensor, m_selection->batch(), head, looks, &*m_whole), *m_computed,
                   *m_selection, tensor, head);
 }
 
@@ -185,6 +182,8 @@ void HeatmapPage::showMatrices(const StageInfo& stage)
     m_viewCount = int(stage.tensors.size());
     for (int i = 0; i < m_viewCount; ++i) {
         HeatmapDataPtr data = dataOf(stage, stage.tensors[i], m_selection->head());
+        if (i < int(m_pictures.maps.size()))
+            viewAt(i)->setPicture(m_pictures.maps[i]);
         if (m_updating)
             viewAt(i)->updateData(std::move(data));
         else
@@ -203,9 +202,15 @@ void HeatmapPage::showHeads(const StageInfo& stage, int heads)
         m_heads.push_back(joined(parts));
     }
     m_focusFits = stage.tensors.size() == 1;
-    m_grid->setHeads(m_heads);
+    std::vector<MapPicture> pictures;
+    for (const MapPicture& picture : m_pictures.maps)
+        if (pictures.size() < m_heads.size() && picture.data == m_heads[pictures.size()])
+            pictures.push_back(picture);
+    m_grid->setHeads(m_heads, pictures);
     m_grid->setFocusedHead(m_selection->head());
     const int focused = std::clamp(m_selection->head(), 0, heads - 1);
+    if (m_pictures.maps.size() > m_heads.size()) // the last one is for the pane
+        m_focus->view()->setPicture(m_pictures.maps.back());
     m_focus->setData(m_heads[focused], tr("Head %1 in focus").arg(focused));
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmapplottable.h"
 
+#include "ui/paint/mapimage.h"
 #include "ui/paint/mappainter.h"
 
 #include <cmath>
@@ -8,10 +9,7 @@
 namespace attn {
 
 HeatmapPlottable::HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis)
-    : QCPAbstractPlottable(keyAxis, valueAxis),
-      m_paint([](QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors) {
-          paintMap(painter, data, geometry, colors);
-      })
+    : QCPAbstractPlottable(keyAxis, valueAxis)
 {
     valueAxis->setRangeReversed(true);
     setAntialiased(false);
@@ -19,6 +17,7 @@ HeatmapPlottable::HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis)
 
 void HeatmapPlottable::setGeometry(const MapGeometry& geometry)
 {
+    m_geometry = geometry;
     const QPointF hidden = geometry.area.topLeft() - geometry.origin;
     const double left = hidden.x() / geometry.cell.width() - 0.5, top = hidden.y() / geometry.cell.height() - 0.5;
     keyAxis()->setRange(left, left + geometry.area.width() / geometry.cell.width());
@@ -32,11 +31,9 @@ MapGeometry HeatmapPlottable::geometry() const
     geometry.area = keyAxis()->axisRect()->rect();
     const double width = geometry.area.width() / keyAxis()->range().size();
     const double height = geometry.area.height() / valueAxis()->range().size();
-    // Axis arithmetic leaves dust behind the comma: edges are put back on their pixels.
-    const auto whole = [&](double side) {
-        return side >= geometry.pixel * 0.999 ? snapped(side, geometry.pixel) : side;
-    };
-    geometry.cell = {whole(width), whole(height)};
+    // Axis arithmetic leaves dust behind the comma: a side is what was set, as long as the axes agree.
+    const auto exactly = [](double side, double set) { return std::abs(side - set) < 1e-9 * set ? set : side; };
+    geometry.cell = {exactly(width, m_geometry.cell.width()), exactly(height, m_geometry.cell.height())};
     geometry.origin = {snapped(geometry.area.left() - (keyAxis()->range().lower + 0.5) * width, geometry.pixel),
                        snapped(geometry.area.top() - (valueAxis()->range().lower + 0.5) * height, geometry.pixel)};
     return geometry;
@@ -69,10 +66,40 @@ QRect HeatmapPlottable::clipRect() const
     return keyAxis()->axisRect()->rect().adjusted(-1, -1, 1, 1); // the frames of high contrast lie one px outside
 }
 
+const QImage& HeatmapPlottable::image()
+{
+    const MapGeometry place = geometry();
+    if (!m_picture.fits(m_data, place, currentTheme()))
+        m_picture = {m_data->tensor.toStdString(), 0, m_data, place, currentTheme(), mapImage(*m_data, place, colors())};
+    return m_picture.image;
+}
+
+QRect HeatmapPlottable::imageRect() const
+{
+    if (!isImage())
+        return {};
+    const MapGeometry place = geometry();
+    const QRectF map(place.origin, place.mapSize(m_data->rows, m_data->columns));
+    const QRectF seen = map.intersected(place.area);
+    const QPoint corner(int(std::ceil(seen.left())), int(std::ceil(seen.top()))); // only what is covered for sure
+    return QRect(corner, QPoint(int(std::floor(seen.right())) - 1, int(std::floor(seen.bottom())) - 1));
+}
+
+void HeatmapPlottable::paintImage(QPainter& painter)
+{
+    if (isImage() && !image().isNull())
+        painter.drawImage(mapImageCorner(*m_data, geometry()), m_picture.image);
+}
+
 void HeatmapPlottable::draw(QCPPainter* painter)
 {
-    if (m_data)
+    const bool onScreen = !(painter->modes() & (QCPPainter::pmVectorized | QCPPainter::pmNoCaching));
+    if (!m_data || (onScreen && isImage()))
+        return;
+    if (m_paint)
         m_paint(*painter, *m_data, geometry(), colors());
+    else
+        paintMap(*painter, *m_data, geometry(), colors());
 }
 
 } // namespace attn

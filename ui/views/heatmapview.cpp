@@ -22,8 +22,7 @@ constexpr double zoom_step = 1.25;
 constexpr double drag_distance = 4;   // px: less is a click
 constexpr double wheel_notch = 120, scroll_per_notch = 60;
 
-const QString around_layer = QStringLiteral("around"), changed_layer = QStringLiteral("changed"),
-              chosen_layer = QStringLiteral("chosen"), hover_layer = QStringLiteral("hover");
+const QString around_layer = QStringLiteral("around");
 
 // The next step of zoom: whole device pixels from one on.
 double zoomed(double cell, bool in, double pixel)
@@ -59,12 +58,11 @@ std::optional<Cell> movedBy(const QKeyEvent& event, Cell from, int rows, int col
 
 } // namespace
 
-HeatmapView::HeatmapView(QWidget* parent) : QCustomPlot(parent)
+HeatmapView::HeatmapView(QWidget* parent) : MapPlot(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setBackground(colors().base);
-    setNoAntialiasingOnDrag(false);
     for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2})
         axis->setVisible(false);
     xAxis->grid()->setVisible(false);
@@ -72,15 +70,10 @@ HeatmapView::HeatmapView(QWidget* parent) : QCustomPlot(parent)
     axisRect()->setAutoMargins(QCP::msNone);
     axisRect()->setMinimumSize(0, 0);
     m_map = new HeatmapPlottable(xAxis, yAxis);
-    for (const QString& name : {around_layer, changed_layer, chosen_layer, hover_layer}) {
-        addLayer(name);
-        layer(name)->setMode(QCPLayer::lmBuffered);
-    }
+    addMap(m_map);
+    addLayer(around_layer);
     new PaintLayer(this, around_layer, [this](QPainter& painter) { paintAround(painter); });
-    m_flash =
-        new ChangeFlash(this, changed_layer, [this](QPainter& painter, Cell cell) { paintChanged(painter, cell); });
-    new PaintLayer(this, chosen_layer, [this](QPainter& painter) { paintChosen(painter); });
-    new PaintLayer(this, hover_layer, [this](QPainter& painter) { paintHovered(painter); });
+    m_flash = new ChangeFlash(this);
     describe();
 }
 
@@ -105,8 +98,8 @@ void HeatmapView::flash(std::vector<Cell> cells)
 {
     if (!m_data)
         return;
-    m_flash->show(std::move(cells), m_data->values.size());
-    repaintLayer(changed_layer);
+    m_flash->show(std::move(cells), m_data->size());
+    update();
 }
 
 void HeatmapView::showData(HeatmapDataPtr data)
@@ -126,6 +119,11 @@ void HeatmapView::showData(HeatmapDataPtr data)
     m_map->setData(m_data);
     describe();
     relayout();
+}
+
+void HeatmapView::setPicture(const MapPicture& picture)
+{
+    m_map->setPicture(picture);
 }
 
 void HeatmapView::setParts(const HeatmapParts& parts)
@@ -150,8 +148,7 @@ void HeatmapView::setChosen(std::optional<Cell> cell)
         return;
     m_chosen = cell;
     describe();
-    repaintLayer(chosen_layer);
-    repaintLayer(hover_layer);
+    update();
 }
 
 void HeatmapView::setInputs(std::vector<QRect> inputs)
@@ -159,7 +156,7 @@ void HeatmapView::setInputs(std::vector<QRect> inputs)
     if (m_inputs == inputs)
         return;
     m_inputs = std::move(inputs);
-    repaintLayer(chosen_layer);
+    update();
 }
 
 void HeatmapView::setHovered(std::optional<Cell> cell)
@@ -169,7 +166,7 @@ void HeatmapView::setHovered(std::optional<Cell> cell)
     if (m_hovered == cell)
         return;
     m_hovered = cell;
-    repaintLayer(hover_layer);
+    update();
 }
 
 std::optional<Cell> HeatmapView::cellAt(QPointF position) const
@@ -196,13 +193,6 @@ void HeatmapView::fit()
     relayout();
 }
 
-// A plot without a size has nothing to paint on; it is painted when it gets one.
-void HeatmapView::repaintLayer(const QString& name)
-{
-    if (!size().isEmpty())
-        layer(name)->replot();
-}
-
 void HeatmapView::relayout()
 {
     if (size().isEmpty())
@@ -217,8 +207,7 @@ void HeatmapView::relayout()
                                 std::max(height() - rect.bottom() - 1, 0)});
         m_map->setGeometry(onAxes);
     }
-    m_stale = true; // several changes in a row cost one plot
-    update();
+    replotLater();
 }
 
 void HeatmapView::zoomAbout(QPointF position, bool in)
@@ -331,11 +320,24 @@ void HeatmapView::paintHovered(QPainter& painter) const
     paintCellFrame(painter, cell, CellFrame::Hover, colors());
 }
 
-void HeatmapView::paintChanged(QPainter& painter, Cell cell) const
+void HeatmapView::paintChanged(QPainter& painter) const
 {
-    const QRectF square = m_layout.map.cellRect(cell.row, cell.column);
-    if (!m_layout.map.asImage() && m_layout.map.area.contains(square))
-        paintCellFrame(painter, square, CellFrame::Changed, colors());
+    if (m_layout.map.asImage())
+        return;
+    for (const Cell cell : m_flash->cells()) {
+        const QRectF square = m_layout.map.cellRect(cell.row, cell.column);
+        if (m_layout.map.area.contains(square))
+            paintCellFrame(painter, square, CellFrame::Changed, colors());
+    }
+}
+
+void HeatmapView::paintOver(QPainter& painter)
+{
+    for (const auto paint : {&HeatmapView::paintChanged, &HeatmapView::paintChosen, &HeatmapView::paintHovered}) {
+        painter.save();
+        (this->*paint)(painter);
+        painter.restore();
+    }
 }
 
 void HeatmapView::changeEvent(QEvent* event)
@@ -357,19 +359,6 @@ bool HeatmapView::event(QEvent* event)
     return QCustomPlot::event(event);
 }
 
-void HeatmapView::paintEvent(QPaintEvent* event)
-{
-    if (bufferDevicePixelRatio() != devicePixelRatioF()) { // the window came to another screen
-        setBufferDevicePixelRatio(devicePixelRatioF());
-        relayout();
-    }
-    if (m_stale) {
-        m_stale = false;
-        replot(rpQueuedRefresh);
-    }
-    QCustomPlot::paintEvent(event);
-}
-
 void HeatmapView::resizeEvent(QResizeEvent* event)
 {
     if (event->size().isEmpty())
@@ -382,13 +371,13 @@ void HeatmapView::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
     m_byKeyboard = isKeyboardFocus(event->reason());
-    repaintLayer(chosen_layer);
+    update();
 }
 
 void HeatmapView::focusOutEvent(QFocusEvent* event)
 {
     QCustomPlot::focusOutEvent(event);
-    repaintLayer(chosen_layer);
+    update();
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent* event)
@@ -400,7 +389,7 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
         return event->ignore();
     m_byKeyboard = true;
     setChosen(cell);
-    repaintLayer(chosen_layer);
+    update();
     reveal(*cell);
     Q_EMIT cellChosen(*cell);
 }
@@ -416,7 +405,7 @@ void HeatmapView::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     m_byKeyboard = false;
-    repaintLayer(chosen_layer);
+    update();
     m_pressed = event->position();
     m_scrollAtPress = m_scroll;
     m_dragging = false;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One matrix on the screen: map, labels, sums, colour bar, legend. Shows a chosen and a hovered cell and says which one
-// the person points at; knows neither document nor selection. Hovering repaints one layer and nothing else.
+// the person points at; knows neither document nor selection. Hovering paints frames and plots nothing.
 #pragma once
 
 #include "ui/heatmapdata.h"
 #include "ui/paint/heatmaplayout.h"
 
-#include "ui/views/plot.h"
+#include "ui/paint/pooledmap.h"
+#include "ui/views/mapplot.h"
 
 #include <functional>
 
@@ -14,9 +15,8 @@ namespace attn {
 
 class ChangeFlash;
 class HeatmapPlottable;
-struct Colors;
 
-class HeatmapView : public QCustomPlot {
+class HeatmapView : public MapPlot {
     Q_OBJECT
 
 public:
@@ -28,6 +28,8 @@ public:
     void updateData(HeatmapDataPtr data);
     // Frames these cells for a moment, as if they had just changed.
     void flash(std::vector<Cell> cells);
+    // An image of the map that was made ahead: used as long as it fits.
+    void setPicture(const MapPicture& picture);
     const HeatmapDataPtr& data() const { return m_data; }
     void setParts(const HeatmapParts& parts);
     // Another way to paint the cells than as a heatmap; everything else about the view stays.
@@ -54,7 +56,8 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
-    void paintEvent(QPaintEvent* event) override;
+    void paintOver(QPainter& painter) override;
+    void pixelChanged() override { relayout(); }
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -69,7 +72,6 @@ protected:
 private:
     void showData(HeatmapDataPtr data);
     void relayout();
-    void repaintLayer(const QString& name);
     void zoomAbout(QPointF position, bool in);
     void scrollTo(QPointF scroll);
     void hover(std::optional<Cell> cell); // tells the others when it is a new one
@@ -78,7 +80,7 @@ private:
     void paintAround(QPainter& painter) const;
     void paintChosen(QPainter& painter) const;
     void paintHovered(QPainter& painter) const;
-    void paintChanged(QPainter& painter, Cell cell) const;
+    void paintChanged(QPainter& painter) const;
 
     HeatmapDataPtr m_data;
     HeatmapParts m_parts;
@@ -88,7 +90,6 @@ private:
     std::optional<Cell> m_chosen, m_hovered;
     std::vector<QRect> m_inputs;
     QPointF m_pressed, m_scrollAtPress;
-    bool m_stale = true; // the layers are to be painted anew before the next paint event
     bool m_dragging = false;
     bool m_byKeyboard = false; // the focus is shown only to who got here by keys
 

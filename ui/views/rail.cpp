@@ -87,7 +87,7 @@ void Rail::updateThumbnails()
 
 void Rail::followInputs()
 {
-    // A sample of a larger matrix has no cell for each of its numbers.
+    // The thumbnail of a larger matrix has no cell for each of its numbers.
     const auto isWhole = [this](const StageInfo& stage) {
         const MatrixShape shape = matrixShape(m_computed->trace->find(stage.tensors.front())->shape);
         return shape.rows <= thumbnail_side && shape.columns <= thumbnail_side;

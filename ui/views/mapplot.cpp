@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/views/mapplot.h"
+
+#include "ui/views/heatmapplottable.h"
+
+#include <QPaintEvent>
+
+namespace attn {
+
+MapPlot::MapPlot(QWidget* parent) : QCustomPlot(parent)
+{
+    setNoAntialiasingOnDrag(false);
+}
+
+void MapPlot::removeMaps()
+{
+    m_maps.clear();
+    clearPlottables();
+    plotLayout()->clear(); // the axes
+}
+
+void MapPlot::replotLater()
+{
+    m_stale = true;
+    update();
+}
+
+void MapPlot::paintEvent(QPaintEvent* event)
+{
+    if (bufferDevicePixelRatio() != devicePixelRatioF()) {
+        setBufferDevicePixelRatio(devicePixelRatioF());
+        pixelChanged();
+        m_stale = true;
+    }
+    if (m_stale) {
+        m_stale = false;
+        setAttribute(Qt::WA_UpdatesDisabled, true); // a plot asks to be painted, which happens right now
+        replot(rpQueuedRefresh);
+        setAttribute(Qt::WA_UpdatesDisabled, false);
+    }
+    // Nothing of the buffers is seen where images will stand.
+    QRegion around = event->region();
+    for (const HeatmapPlottable* map : m_maps)
+        around -= map->imageRect();
+    if (!around.isEmpty())
+        QCustomPlot::paintEvent(event);
+    QPainter painter(this);
+    for (HeatmapPlottable* map : m_maps)
+        if (event->region().intersects(map->imageRect()))
+            map->paintImage(painter);
+    paintOver(painter);
+}
+
+} // namespace attn

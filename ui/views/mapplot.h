@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot of heatmaps whose images are copied to the screen in the paint event, over everything that the plot keeps in its
+// buffers: new numbers cost one copy of the pixels that changed and no plot. What stands over the images is painted last.
+#pragma once
+
+#include "ui/views/plot.h"
+
+#include <vector>
+
+namespace attn {
+
+class HeatmapPlottable;
+
+class MapPlot : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    explicit MapPlot(QWidget* parent = nullptr);
+
+protected:
+    void addMap(HeatmapPlottable* map) { m_maps.push_back(map); }
+    void removeMaps(); // with their axes
+    const std::vector<HeatmapPlottable*>& maps() const { return m_maps; }
+    // The buffers are to be painted anew before the next paint event; several changes in a row cost one plot.
+    void replotLater();
+    // Frames, tints and words over the images.
+    virtual void paintOver(QPainter&) {}
+    // The window came to another screen.
+    virtual void pixelChanged() {}
+
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    std::vector<HeatmapPlottable*> m_maps; // owned by the plot
+    bool m_stale = true;
+};
+
+} // namespace attn
