@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/batch.h"
 #include "app/commandline.h"
+#include "core/backends/cpu/kernels.h"
 #include "core/headless/commands.h"
 
 #include <new>
@@ -38,6 +39,8 @@ int main(int argc, char** argv)
         const auto options = parseCommandLine(arguments);
         if (!options)
             return reportError(ExitStatus::WrongUsage, options.error().message + " (see attnscope --help)");
+        if (const std::string complaint = cpu::kernelsComplaint(); !complaint.empty())
+            reportError(ExitStatus::Done, complaint); // not worth ending for
         return options->command == Command::Window ? openWindow(argc, argv, options->scene) : runBatch(*options);
     } catch (const std::bad_alloc&) {
         return reportError(ExitStatus::BadInput, "there is not enough memory for this scene");

@@ -332,3 +332,15 @@ TEST_CASE("Help and version are answers")
     CHECK(version.out.starts_with("attnscope "));
     CHECK(help.err + version.err == "");
 }
+
+TEST_CASE("A level of kernels that does not exist is complained about in one line, and another one is used")
+{
+    const Program program;
+    const std::vector<std::string> arguments = {"check", lessonFile("000.causal.neg_inf")};
+    const ChildRun plain = program.run(arguments, {"ATTNSCOPE_ISA=plain"}), wrong = program.run(arguments, {"ATTNSCOPE_ISA=v9"});
+    CHECK(plain.err == "");
+    CHECK(wrong.status == plain.status);
+    CHECK(wrong.out == plain.out);
+    CHECK(wrong.err.starts_with("attnscope: ATTNSCOPE_ISA names \"v9\", but "));
+    CHECK(std::ranges::count(wrong.err, '\n') == 1);
+}
