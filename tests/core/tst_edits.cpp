@@ -283,3 +283,36 @@ TEST_CASE("both forms read alike to the last bit, on any number of threads")
         CHECK(allNumbers(*compact) == allNumbers(*dense));
     }
 }
+
+TEST_CASE("a run goes on from the trace of any other scene")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
+        const auto workspace = std::make_shared<Workspace>(1);
+        TracePtr trace;
+        for (std::uint64_t number = 0; number < 200; ++number) {
+            Scene scene = test::randomScene(number / 2, {2, 9, 6, 3, 4});
+            if (number % 2) { // the same, computed otherwise
+                scene.config.temperature *= 2;
+                scene.config.scale_at =
+                    scene.config.scale_at == ScaleAt::BeforeMask ? ScaleAt::AfterMask : ScaleAt::BeforeMask;
+                scene.config.dropout.train = !scene.config.dropout.train;
+                Projection& projection = scene.config.projection;
+                if (projection == Projection::FusedBlocks)
+                    projection = Projection::FusedInterleaved;
+                else if (projection == Projection::FusedInterleaved)
+                    projection = Projection::FusedBlocks;
+            }
+            const auto input = realize(scene);
+            if (!input)
+                continue;
+            trace = run(**input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            const auto fresh = run(**input, cpuBackend(), {}, {form, nullptr, nullptr});
+            CAPTURE(number);
+            REQUIRE(trace->tensors().size() == fresh->tensors().size());
+            for (std::size_t i = 0; i < fresh->tensors().size(); ++i) {
+                CHECK(trace->tensors()[i].name == fresh->tensors()[i].name);
+                CHECK(trace->dense(trace->tensors()[i]) == fresh->dense(fresh->tensors()[i]));
+            }
+        }
+    }
+}

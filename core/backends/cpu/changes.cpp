@@ -3,13 +3,22 @@
 
 #include <algorithm>
 #include <bit>
+#include <cstring>
 #include <optional>
 
 namespace attn::cpu {
 
 namespace {
 
-constexpr std::size_t most_cells = 65536; // more changed cells than this are no edit
+constexpr std::size_t most_cells = 4096; // more changed cells than this are no edit
+
+const std::vector<std::int64_t>* toldCells(const std::string& name, const Tensor& before, const Realized& realized)
+{
+    for (const EditedCells& edited : realized.edited)
+        if (edited.tensor == name && edited.before.sameBlock(before))
+            return &edited.cells;
+    return nullptr;
+}
 
 // The cells at which two tensors differ; none when there are too many to be an edit, or the shapes differ.
 std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
@@ -19,9 +28,8 @@ std::optional<std::vector<std::int64_t>> differingCells(const std::string& name,
         return std::vector<std::int64_t>();
     if (before.empty() || now.empty() || before.shape() != now.shape())
         return std::nullopt;
-    for (const EditedCells& edited : realized.edited)
-        if (edited.tensor == name && edited.before.sameBlock(before))
-            return edited.cells;
+    if (const auto* told = toldCells(name, before, realized))
+        return *told;
     std::vector<std::int64_t> cells;
     const std::span<const float> a = before.values(), b = now.values();
     for (std::size_t i = 0; i < a.size(); ++i)
@@ -47,15 +55,38 @@ bool sameLayout(const Layer& before, const Realized& now)
     return config == now.config && before.dims == now.plan.dims && before.out_proj == now.plan.out_proj;
 }
 
-std::optional<LayerChange> tokenChange(const Layer& before, const std::vector<std::int64_t>& cells)
+// The one row of x that differs; -1 when none does, -2 when several do.
+std::int64_t differingRow(const Layer& before, const Tensor& now, const Realized& realized)
 {
-    const std::int64_t D = before.dims.D, T = before.dims.T, row = cells.front() / D;
-    if (std::ranges::any_of(cells, [&](std::int64_t cell) { return cell / D != row; }))
-        return std::nullopt;
+    const Tensor& old = before.operands.x;
+    if (old.sameBlock(now))
+        return -1;
+    const std::int64_t D = before.dims.D;
+    std::int64_t found = -1;
+    if (const auto* told = toldCells("x", old, realized)) {
+        for (const std::int64_t cell : *told) {
+            if (found >= 0 && cell / D != found)
+                return -2;
+            found = cell / D;
+        }
+        return found;
+    }
+    for (std::int64_t row = 0; row * D < now.size(); ++row) {
+        if (std::memcmp(old.data() + row * D, now.data() + row * D, D * sizeof(float)) == 0)
+            continue;
+        if (found >= 0)
+            return -2;
+        found = row;
+    }
+    return found;
+}
+
+LayerChange tokenChange(const Layer& before, std::int64_t row)
+{
     LayerChange change;
     change.kind = ChangeKind::Token;
-    change.item = row / T;
-    change.token = row % T;
+    change.item = row / before.dims.T;
+    change.token = row % before.dims.T;
     return change;
 }
 
@@ -99,7 +130,9 @@ LayerChange changeSince(const Layer& before, const Realized& now, const Operands
     if (!sameLayout(before, now) || old.feeds.size() != operands.feeds.size())
         return everything();
 
-    const auto x = differingCells("x", old.x, operands.x, now);
+    const std::int64_t row = differingRow(before, operands.x, now);
+    if (row == -2)
+        return everything();
     const auto mask = differingCells(now.config.mask.tensor, old.mask.tensor, operands.mask.tensor, now);
     const bool dropout = before.keep != now.keep || before.config.dropout.p != now.config.dropout.p;
     const bool output =
@@ -115,16 +148,16 @@ LayerChange changeSince(const Layer& before, const Realized& now, const Operands
         for (const std::int64_t cell : *cells)
             weights.push_back({&feed, cell});
     }
-    if (!x || !mask)
+    if (!mask)
         return everything();
-    const int changed = !x->empty() + !mask->empty() + dropout + output + !weights.empty();
+    const int changed = (row >= 0) + !mask->empty() + dropout + output + !weights.empty();
     LayerChange change;
     if (changed == 0)
         return change;
     if (changed > 1)
         return everything();
-    if (!x->empty())
-        return tokenChange(before, *x).value_or(everything());
+    if (row >= 0)
+        return tokenChange(before, row);
     if (!weights.empty())
         return weightChange(before, weights).value_or(everything());
     if (!mask->empty()) {
@@ -134,6 +167,19 @@ LayerChange changeSince(const Layer& before, const Realized& now, const Operands
         change.kind = dropout ? ChangeKind::Dropout : ChangeKind::OutputWeights;
     }
     return change;
+}
+
+bool onlyXDiffers(const Layer& before, const Realized& now)
+{
+    if (before.inputs.size() != now.tensors.size() || before.config != now.config || before.dims != now.plan.dims ||
+        before.out_proj != now.plan.out_proj)
+        return false;
+    for (std::size_t i = 0; i < before.inputs.size(); ++i) {
+        const auto& [name, tensor] = now.tensors[i];
+        if (before.inputs[i].name != name || (name != "x" && !before.inputs[i].tensor.sameBlock(tensor)))
+            return false;
+    }
+    return true;
 }
 
 } // namespace attn::cpu

@@ -26,4 +26,7 @@ struct LayerChange {
 // How `now`, with the operands `operands`, differs from the layer `before`. Everything where no shorter way is known.
 LayerChange changeSince(const Layer& before, const Realized& now, const Operands& operands);
 
+// Whether no tensor but x is another one than `before` was computed from: then its other operands still hold.
+bool onlyXDiffers(const Layer& before, const Realized& now);
+
 } // namespace attn::cpu

@@ -12,14 +12,6 @@ namespace attn::cpu {
 
 namespace {
 
-std::vector<std::int64_t> allPlanes(const Layer& layer)
-{
-    std::vector<std::int64_t> planes(layer.planes());
-    for (std::int64_t plane = 0; plane < layer.planes(); ++plane)
-        planes[plane] = plane;
-    return planes;
-}
-
 // One column of q, k or v anew for every token. Returns the largest magnitude in it.
 float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts& parts, const std::stop_token& stop)
 {
@@ -111,10 +103,9 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
     }
     if (previous)
         layer.scores = previous->scores;
-    std::vector<std::int64_t> planes;
+    const PlaneSet planes = planesOfHead(layer, change.head);
     for (std::int64_t b = 0; b < B; ++b) {
-        planes.push_back(b * H + change.head);
-        ScorePlane& plane = layer.scores[planes.back()];
+        ScorePlane& plane = layer.scores[planes[b]];
         if (plane.ownsBase())
             plane.fold();
         else

@@ -8,6 +8,7 @@
 #include "core/traceaccess.h"
 
 #include <algorithm>
+#include <atomic>
 
 namespace attn::cpu {
 
@@ -76,12 +77,12 @@ void patchWeights(const LayerChange& change, const Operands& before, const Opera
                         packed.reset();
 }
 
-void packWeights(const Layer& layer, WorkspaceParts& parts)
+void packWeights(const Operands& operands, const Config& config, const Dims& dims, WorkspaceParts& parts)
 {
     for (int part = 0; part < part_count; ++part)
-        parts.weights[part] = packedPart(layer.operands, layer.config, layer.dims, part, *parts.kernels, *parts.pool,
+        parts.weights[part] = packedPart(operands, config, dims, part, *parts.kernels, *parts.pool,
                                          std::move(parts.weights[part]));
-    parts.out_weights = packedOutput(layer.operands, *parts.kernels, *parts.pool, std::move(parts.out_weights));
+    parts.out_weights = packedOutput(operands, *parts.kernels, *parts.pool, std::move(parts.out_weights));
 }
 
 bool computeAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
@@ -90,10 +91,7 @@ bool computeAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop
     projectAll(layer, parts, stop);
     if (stop.stop_requested() || !isOrdinary(layer, parts))
         return false;
-    std::vector<std::int64_t> planes(layer.planes());
-    for (std::int64_t plane = 0; plane < layer.planes(); ++plane)
-        planes[plane] = plane;
-    attend(layer, planes, false, parts, stop);
+    attend(layer, allPlanes(layer), false, parts, stop);
     if (stop.stop_requested())
         return false;
     if (layer.output) {
@@ -109,18 +107,161 @@ bool isAbandoned(const std::shared_ptr<const Trace>& trace)
     if (trace.use_count() != 1 ||
         std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) { return tensor.source.use_count() != 1; }))
         return false;
-    std::atomic_thread_fence(std::memory_order_acquire);
+    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
     return true;
 }
 
-// What every trace begins with: inputs, draws and what is derived from them.
-void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized)
+// What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
+void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held)
 {
     for (std::size_t i = 0; i < realized.tensors.size(); ++i) {
         const auto& [name, tensor] = realized.tensors[i];
+        if (held.size() <= i)
+            held.emplace_back();
+        else if (tensors[i].source && held[i].name == name && held[i].tensor.sameBlock(tensor) &&
+                 held[i].tensor.shape() == tensor.shape())
+            continue;
         tensors[i] = {name, tensor.shape(), tensor.kind(), makeSource(tensor)};
+        held[i] = realized.tensors[i];
     }
+    held.resize(realized.tensors.size());
 }
+
+// Whether two layers have the same tensors by name and shape, so that one's trace can go on as the other's.
+bool listAlike(const Layer& before, const Realized& now, bool has_output, std::int64_t columns)
+{
+    const Config &a = before.config, &b = now.config;
+    return before.dims == now.plan.dims && before.inputs.size() == now.tensors.size() &&
+           a.projection == b.projection && a.scale_at == b.scale_at && a.mask.kind == b.mask.kind &&
+           !before.keep == !now.keep && has_output == (before.output != nullptr) &&
+           (!has_output || before.output->columns() == columns);
+}
+
+// One run: finds what is left of the run before, computes what is new, and makes a trace of it.
+class FusedRun {
+public:
+    FusedRun(const Realized& realized, RunOptions& options, WorkspaceParts& parts, const std::stop_token& stop)
+        : m_realized(realized), m_options(options), m_parts(parts), m_stop(stop)
+    {
+    }
+
+    std::shared_ptr<Trace> run()
+    {
+        findBefore();
+        const LayerChange change = findChange();
+        bool computed = false;
+        if (change.kind != ChangeKind::Everything) {
+            prepare(m_in_place ? m_before : fork(*m_before, m_parts));
+            computed = applyChange(*m_layer, m_in_place ? nullptr : m_before.get(), change, m_parts, m_stop);
+        }
+        const bool all = !computed;
+        if (all && !m_stop.stop_requested()) {
+            const bool reuse = m_in_place && m_before->dims == m_realized.plan.dims;
+            prepare(reuse ? m_before : emptyLayer(m_realized, m_options.form, m_parts));
+            makeOwn();
+            computed = computeAll(*m_layer, m_parts, m_stop);
+        }
+        if (!computed || m_stop.stop_requested())
+            return nullptr;
+        std::shared_ptr<Trace> trace = makeTrace();
+        TraceAccess::path(*trace) = pathName(all ? ChangeKind::Everything : change.kind);
+        return trace;
+    }
+
+private:
+    void findBefore()
+    {
+        const std::shared_ptr<const Trace>& previous = m_options.previous;
+        if (previous && previous->backend() == "cpu")
+            m_before = std::static_pointer_cast<Layer>(TraceAccess::kept(*previous));
+        if (m_before && (m_before->form != m_options.form || m_before->kernels != m_parts.kernels))
+            m_before.reset();
+        m_in_place = m_before && isAbandoned(previous);
+        if (m_before)
+            m_keep_before = m_before->keep;
+    }
+
+    LayerChange findChange()
+    {
+        LayerChange change;
+        change.kind = ChangeKind::Everything;
+        if (m_before && onlyXDiffers(*m_before, m_realized)) {
+            m_operands = m_before->operands;
+            m_operands.x = m_realized.at("x");
+        } else {
+            m_operands = operandsOf(m_realized, m_before ? &m_before->operands : nullptr);
+        }
+        if (m_before)
+            change = changeSince(*m_before, m_realized, m_operands);
+        if (change.kind != ChangeKind::Everything)
+            patchWeights(change, m_before->operands, m_operands, m_parts);
+        if (!m_in_place && m_options.form == TraceForm::Dense && change.kind != ChangeKind::Nothing)
+            change.kind = ChangeKind::Everything; // its stages cannot be shared
+        return change;
+    }
+
+    void prepare(std::shared_ptr<Layer> layer)
+    {
+        m_layer = std::move(layer);
+        packWeights(m_operands, m_realized.config, m_realized.plan.dims, m_parts);
+        const PackedPtr& out = m_parts.out_weights;
+        m_goes_on = m_layer == m_before && listAlike(*m_before, m_realized, out != nullptr, out ? out->columns : 0);
+        const std::int64_t rows = m_layer->dims.B * m_layer->dims.T;
+        if (!out)
+            m_layer->output.reset();
+        else if (!m_layer->output || m_layer->output->columns() != out->columns)
+            m_layer->output = std::make_unique<Output>(m_parts.pool->floats(rows * out->columns), out, rows);
+        m_layer->config = m_realized.config;
+        m_layer->out_proj = m_realized.plan.out_proj;
+        m_layer->operands = m_operands;
+        m_layer->keep = m_realized.keep;
+        m_layer->rule = rowRule(m_realized.config, m_realized.plan.dims);
+    }
+
+    // Every buffer that a full computation writes, out of the hands of older traces.
+    void makeOwn()
+    {
+        Layer& layer = *m_layer;
+        for (ScorePlane& plane : layer.scores)
+            if (plane.ownsBase())
+                plane.fold();
+            else
+                plane = ScorePlane(taken(*m_parts.pool, layer.dims.T * layer.stride()), layer.dims.T);
+        for (auto* matrix : {&layer.q, &layer.k, &layer.v, &layer.context})
+            if (matrix->use_count() != 1)
+                *matrix = taken(*m_parts.pool, layer.dims.B * layer.dims.T * layer.dims.O);
+    }
+
+    std::shared_ptr<Trace> makeTrace()
+    {
+        if (m_goes_on) {
+            auto trace = std::const_pointer_cast<Trace>(std::move(m_options.previous));
+            std::vector<TracedTensor>& tensors = TraceAccess::tensors(*trace);
+            setInputs(tensors, m_realized, m_layer->inputs);
+            if (m_layer->keep != m_keep_before)
+                for (TracedTensor& tensor : tensors)
+                    if (tensor.name == "keep")
+                        tensor.source = makeSource(m_layer->keep);
+            return trace;
+        }
+        std::vector<TracedTensor> tensors(m_realized.tensors.size());
+        setInputs(tensors, m_realized, m_layer->inputs);
+        std::ranges::move(tensorsOf(m_layer), std::back_inserter(tensors));
+        auto trace = std::make_shared<Trace>("cpu", std::move(tensors), std::vector<RowNote>());
+        TraceAccess::kept(*trace) = m_layer;
+        return trace;
+    }
+
+    const Realized& m_realized;
+    RunOptions& m_options;
+    WorkspaceParts& m_parts;
+    const std::stop_token& m_stop;
+    std::shared_ptr<Layer> m_before, m_layer; // the run before; this run
+    std::shared_ptr<const KeepMask> m_keep_before;
+    Operands m_operands;
+    bool m_in_place = false; // nobody reads the trace before: its layer becomes this run's
+    bool m_goes_on = false;  // and the trace itself, too
+};
 
 } // namespace
 
@@ -137,83 +278,7 @@ bool hasFastWay(const Realized& realized)
 std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, Workspace& workspace,
                                 const std::stop_token& stop)
 {
-    WorkspaceParts& parts = workspace.parts();
-    std::shared_ptr<Layer> before;
-    if (options.previous && options.previous->backend() == "cpu")
-        before = std::static_pointer_cast<Layer>(TraceAccess::kept(*options.previous));
-    if (before && (before->form != options.form || before->kernels != parts.kernels))
-        before.reset();
-    const bool in_place = before && isAbandoned(options.previous);
-
-    Operands operands = operandsOf(realized, before ? &before->operands : nullptr);
-    LayerChange change;
-    change.kind = ChangeKind::Everything;
-    if (before) {
-        change = changeSince(*before, realized, operands);
-        if (change.kind != ChangeKind::Everything)
-            patchWeights(change, before->operands, operands, parts);
-    }
-    if (!in_place && options.form == TraceForm::Dense && change.kind != ChangeKind::Nothing)
-        change.kind = ChangeKind::Everything; // its stages cannot be shared
-
-    const bool same_shape = before && before->dims == realized.plan.dims;
-    std::shared_ptr<Layer> layer;
-    const auto prepare = [&](bool anew) {
-        layer = in_place && same_shape ? before : anew ? emptyLayer(realized, options.form, parts) : fork(*before, parts);
-        layer->config = realized.config;
-        layer->out_proj = realized.plan.out_proj;
-        layer->operands = operands;
-        layer->keep = realized.keep;
-        layer->rule = rowRule(realized.config, realized.plan.dims);
-        packWeights(*layer, parts);
-        const std::int64_t rows = layer->dims.B * layer->dims.T;
-        if (!parts.out_weights)
-            layer->output.reset();
-        else if (!layer->output || layer->output->columns() != parts.out_weights->columns)
-            layer->output = std::make_unique<Output>(parts.pool->floats(rows * parts.out_weights->columns),
-                                                     parts.out_weights, rows);
-    };
-    const bool had_output = before && before->output, had_keep = before && before->keep;
-    bool computed = false;
-    if (change.kind != ChangeKind::Everything) {
-        prepare(false);
-        computed = applyChange(*layer, in_place ? nullptr : before.get(), change, parts, stop);
-    }
-    if (!computed && !stop.stop_requested()) {
-        change.kind = ChangeKind::Everything;
-        if (!layer || layer != before)
-            prepare(true);
-        for (ScorePlane& plane : layer->scores)
-            if (plane.ownsBase())
-                plane.fold();
-            else
-                plane = ScorePlane(taken(*parts.pool, layer->dims.T * layer->stride()), layer->dims.T);
-        for (auto* matrix : {&layer->q, &layer->k, &layer->v, &layer->context})
-            own(*matrix, layer->dims.B * layer->dims.T * layer->dims.O, *parts.pool);
-        computed = computeAll(*layer, parts, stop);
-    }
-    if (!computed)
-        return nullptr;
-
-    const bool renewed = layer == before && had_output == bool(layer->output) && had_keep == bool(layer->keep) &&
-                         !layer->keep == !realized.keep;
-    std::shared_ptr<Trace> trace;
-    if (renewed) {
-        trace = std::const_pointer_cast<Trace>(std::move(options.previous));
-        std::vector<TracedTensor>& tensors = TraceAccess::tensors(*trace);
-        setInputs(tensors, realized);
-        for (TracedTensor& tensor : tensors)
-            if (tensor.name == "keep")
-                tensor.source = makeSource(layer->keep);
-    } else {
-        std::vector<TracedTensor> tensors(realized.tensors.size());
-        setInputs(tensors, realized);
-        std::ranges::move(tensorsOf(layer), std::back_inserter(tensors));
-        trace = std::make_shared<Trace>("cpu", std::move(tensors), std::vector<RowNote>());
-        TraceAccess::kept(*trace) = layer;
-    }
-    TraceAccess::path(*trace) = pathName(change.kind);
-    return trace;
+    return FusedRun(realized, options, workspace.parts(), stop).run();
 }
 
 } // namespace attn::cpu

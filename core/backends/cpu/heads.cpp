@@ -71,11 +71,11 @@ struct PackedHeads {
     std::int64_t key_size, value_size; // of one plane
 };
 
-PackedHeads packHeads(const Layer& layer, const std::vector<std::int64_t>& planes, bool keys, WorkspaceParts& parts,
+PackedHeads packHeads(const Layer& layer, const PlaneSet& planes, bool keys, WorkspaceParts& parts,
                       const std::stop_token& stop)
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
-    const std::int64_t tile = layer.kernels->tile_columns, count = static_cast<std::int64_t>(planes.size());
+    const std::int64_t tile = layer.kernels->tile_columns, count = planes.count;
     PackedHeads packed{nullptr, nullptr, roundedUp(T, tile) * hd, roundedUp(hd, tile) * T};
     const auto room = [](std::vector<float>& store, std::int64_t numbers) {
         if (static_cast<std::int64_t>(store.size()) < numbers + row_multiple)
@@ -132,7 +132,8 @@ bool isOrdinary(Layer& layer, WorkspaceParts& parts)
     const auto& [B, T, D, O, H, hd] = layer.dims;
     // |q . k| is at most |q| |k|. A sum of squares that overflows is inf, one with a nan is nan: both fail the test.
     const std::int64_t chunk = 64, chunks = (B * T + chunk - 1) / chunk;
-    std::vector<float> largest(3 * chunks, 0.0f);
+    std::vector<float>& largest = parts.largest;
+    largest.assign(3 * chunks, 0.0f);
     parts.team.run(3 * chunks, {}, [&](std::int64_t task, int) {
         const Buffer* const sources[3] = {layer.q.get(), layer.k.get(), layer.v.get()};
         const float* numbers = sources[task / chunks]->floats();
@@ -167,7 +168,7 @@ bool scoresStayFinite(const Layer& layer)
     return score < most && (score + mask) / std::min(1.0f, layer.rule.temperature) < most;
 }
 
-void attend(Layer& layer, const std::vector<std::int64_t>& planes, bool keep_scores, WorkspaceParts& parts,
+void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts,
             const std::stop_token& stop)
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
@@ -206,7 +207,7 @@ void attend(Layer& layer, const std::vector<std::int64_t>& planes, bool keep_sco
             renewSums(layer, plane, query);
         }
     };
-    parts.team.run(static_cast<std::int64_t>(planes.size()) * blocks, stop, compute);
+    parts.team.run(planes.count * blocks, stop, compute);
 }
 
 void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch)

@@ -32,7 +32,8 @@ struct Layer {
     std::string out_proj;
     TraceForm form = TraceForm::Compact;
     const Kernels* kernels = nullptr;
-    Operands operands;
+    std::vector<NamedTensor> inputs; // all tensors of the realized scene
+    Operands operands;               // those that the layer is computed from
     std::shared_ptr<const KeepMask> keep;
 
     RowRule rule;

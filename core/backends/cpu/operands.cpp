@@ -42,12 +42,20 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
     return result;
 }
 
+int partOf(const std::string& name)
+{
+    for (int part = 0; part < part_count; ++part)
+        if (name.find(layer_names[part]) != std::string::npos)
+            return part;
+    return 0;
+}
+
 std::vector<Feed> feedsOf(const Realized& realized)
 {
     std::vector<Feed> feeds;
     const auto add = [&](const std::string& name, bool bias) {
         if (const Tensor* tensor = realized.find(name))
-            feeds.push_back({name, *tensor, bias});
+            feeds.push_back({name, *tensor, partOf(name), bias});
     };
     const auto layer = [&](const std::string& name) {
         add(name + ".weight", false);
@@ -82,14 +90,6 @@ std::vector<Feed> feedsOf(const Realized& realized)
 std::int64_t headOf(const std::string& name)
 {
     return std::stoll(name.substr(4));
-}
-
-int partOf(const std::string& name)
-{
-    for (int part = 0; part < part_count; ++part)
-        if (name.find(layer_names[part]) != std::string::npos)
-            return part;
-    return 0;
 }
 
 // The column that row `row` of a feed [rows,in] (or entry `row` of a bias) makes.
@@ -140,9 +140,27 @@ void forEachColumn(const Operands& operands, const Config& config, const Dims& d
     }
 }
 
-bool sameBlocks(const std::vector<Tensor>& a, const std::vector<Tensor>& b)
+// Calls visit(tensor) for every feed of a part; a fused one feeds all parts.
+template <class Visit>
+void forEachFeed(const Operands& operands, const Config& config, int part, Visit visit)
 {
-    return std::ranges::equal(a, b, [](const Tensor& x, const Tensor& y) { return x.sameBlock(y); });
+    for (const Feed& feed : operands.feeds)
+        if (isFused(config) || feed.part == part)
+            visit(feed.tensor);
+}
+
+bool stillFits(const PackedPtr& kept, const Operands& operands, const Config& config, int part, const Kernels& kernels)
+{
+    if (!kept || kept->tile != kernels.tile_columns || kept->projection != config.projection ||
+        kept->heads != config.num_heads)
+        return false;
+    std::size_t at = 0;
+    bool same = true;
+    forEachFeed(operands, config, part, [&](const Tensor& tensor) {
+        same = same && at < kept->from.size() && kept->from[at].sameBlock(tensor);
+        ++at;
+    });
+    return same && at == kept->from.size();
 }
 
 } // namespace
@@ -174,7 +192,7 @@ void readColumn(const Operands& operands, const Config& config, const Dims& dims
     *bias = 0;
     const std::int64_t row = rowOfColumn(config, dims, part, column);
     for (const Feed& feed : operands.feeds) {
-        if (!isFused(config) && partOf(feed.name) != part)
+        if (!isFused(config) && feed.part != part)
             continue;
         if (config.projection == Projection::HeadsList && headOf(feed.name) != column / dims.hd)
             continue;
@@ -194,14 +212,16 @@ void readColumn(const Operands& operands, const Config& config, const Dims& dims
 PackedPtr packedPart(const Operands& operands, const Config& config, const Dims& dims, int part, const Kernels& kernels,
                      BufferPool& pool, PackedPtr kept)
 {
-    std::vector<Tensor> from;
-    for (const Feed& feed : operands.feeds)
-        if (isFused(config) || partOf(feed.name) == part)
-            from.push_back(feed.tensor);
-    if (from.empty() || (kept && kept->tile == kernels.tile_columns && sameBlocks(kept->from, from)))
+    if (operands.feeds.empty())
+        return nullptr;
+    if (stillFits(kept, operands, config, part, kernels))
         return kept;
+    std::vector<Tensor> from;
+    forEachFeed(operands, config, part, [&](const Tensor& tensor) { from.push_back(tensor); });
 
     auto packed = std::make_shared<Packed>();
+    packed->projection = config.projection;
+    packed->heads = config.num_heads;
     packed->terms = dims.D;
     packed->columns = dims.O;
     packed->tile = kernels.tile_columns;
@@ -233,12 +253,12 @@ PackedPtr packedOutput(const Operands& operands, const Kernels& kernels, BufferP
 {
     if (operands.out_weight.empty())
         return nullptr;
-    const std::vector<Tensor> from = {operands.out_weight, operands.out_bias};
-    if (kept && kept->tile == kernels.tile_columns && sameBlocks(kept->from, from))
+    if (kept && kept->tile == kernels.tile_columns && kept->from[0].sameBlock(operands.out_weight) &&
+        kept->from[1].sameBlock(operands.out_bias))
         return kept;
     const std::int64_t out = operands.out_weight.dim(0), O = operands.out_weight.dim(1);
     auto packed = std::make_shared<Packed>();
-    packed->from = from;
+    packed->from = {operands.out_weight, operands.out_bias};
     packed->terms = O;
     packed->columns = out;
     packed->tile = kernels.tile_columns;

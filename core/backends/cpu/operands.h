@@ -18,6 +18,7 @@ enum Part { query_part, key_part, value_part, part_count };
 struct Feed {
     std::string name;
     Tensor tensor;
+    int part = 0; // meaningless for a fused one
     bool bias = false;
 };
 
@@ -60,6 +61,8 @@ void readColumn(const Operands& operands, const Config& config, const Dims& dims
 // The weights of a part in the kernels' order, and its bias; with whose numbers they were made.
 struct Packed {
     std::vector<Tensor> from;
+    Projection projection = Projection::None; // the same numbers make other columns in another projection
+    std::int64_t heads = 1;
     std::int64_t terms = 0, columns = 0;
     int tile = 0;
     Buffer panels;

@@ -20,6 +20,7 @@ struct WorkspaceParts {
     std::vector<std::vector<float>> scratch; // of each worker
     PackedPtr weights[part_count], out_weights;
     std::vector<float> keys, values; // of one computation, packed
+    std::vector<float> largest;      // of each chunk of rows, while one looks for the largest
 
     // At least `count` floats for this worker alone, aligned to a line.
     float* scratchFor(int worker, std::int64_t count);
