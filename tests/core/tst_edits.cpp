@@ -290,7 +290,7 @@ TEST_CASE("a run goes on from the trace of any other scene")
         const auto workspace = std::make_shared<Workspace>(1);
         TracePtr trace;
         RealizedPtr before;
-        for (std::uint64_t number = 0; number < 200; ++number) {
+        for (std::uint64_t number = 0; number < 1000; ++number) {
             Scene scene = test::randomScene(number / 2, {2, 9, 6, 3, 4});
             if (number % 2) { // the same, computed otherwise
                 scene.config.temperature *= 2;
