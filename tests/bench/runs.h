@@ -53,8 +53,9 @@ private:
     std::shared_ptr<Workspace> m_workspace;
     std::vector<Realized> m_layers; // used in turn
     std::size_t m_last = 0;
-    std::size_t m_tensor = 0; // which of Realized::tensors is new or edited
-    std::int64_t m_cell = 0;  // the one edited last
+    std::size_t m_tensor = 0;                                    // which of Realized::tensors is new or edited
+    std::size_t m_dropped = 0, m_head_context = 0, m_output = 0; // places in Trace::tensors()
+    std::int64_t m_cell = 0;                                     // the one edited last
     std::shared_ptr<const Trace> m_trace;
     std::mt19937 m_random{7};
     std::normal_distribution<float> m_normal;
