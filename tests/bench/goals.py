@@ -98,22 +98,44 @@ def ratio(a, b):
 
 
 class Table:
-    """Rows of the result, each printed as soon as it is known."""
+    """What was measured: a row for each goal, a column for each size, and the goals that have no size below."""
 
     def __init__(self):
-        print("| | measured | wanted | |\n|---|---|---|---|", flush=True)
+        self.rows, self.others, self.missed = {}, [], 0
 
-    def at_least(self, what, value, wanted, unit="x"):
-        self.row(what, f"{value:.3g}{unit}", f"≥ {wanted:g}{unit}", value >= wanted)
+    def figure(self, what, size, value, unit=""):
+        """A number that nothing is wanted of; three digits of it."""
+        self.put(what, size, f"{value:.3g}{unit}")
 
-    def at_most(self, what, value, wanted, unit="x"):
-        self.row(what, f"{value:.3g}{unit}", f"≤ {wanted:g}{unit}", value <= wanted)
+    def at_least(self, what, size, value, wanted, unit=""):
+        self.goal(what, size, value, f"≥ {wanted:g}{unit}", value >= wanted, unit)
 
-    def row(self, what, measured, wanted, met):
-        print(f"| {what} | {measured} | {wanted} | {'met' if met else '**missed**'} |", flush=True)
+    def at_most(self, what, size, value, wanted, unit=""):
+        self.goal(what, size, value, f"≤ {wanted:g}{unit}", value <= wanted, unit)
 
-    def unknown(self, what, why):
-        print(f"| {what} | {why} | | not measured |", flush=True)
+    def goal(self, what, size, value, wanted, met, unit):
+        self.missed += not met
+        measured = f"{value:.3g}{unit}"
+        self.put(what, size, f"{measured if met else '**' + measured + '**'} ({wanted})")
+
+    def put(self, what, size, text):
+        print(f"{size or '-'}: {what}: {text}", file=sys.stderr, flush=True)
+        if size:
+            self.rows.setdefault(what, {})[size] = text
+        else:
+            self.others.append((what, text))
+
+    def print(self):
+        sizes = sorted({size for row in self.rows.values() for size in row})
+        if sizes:
+            print(f"| | {' | '.join(sizes)} |\n|---|{'---|' * len(sizes)}")
+        for what, row in self.rows.items():
+            print(f"| {what} | {' | '.join(row.get(size, '') for size in sizes)} |")
+        if self.others:
+            print("\n| | |\n|---|---|")
+        for what, text in self.others:
+            print(f"| {what} | {text} |")
+        print(f"\nIn brackets what was wanted; {self.missed or 'none'} missed" + (" (bold)." if self.missed else "."))
 
 
 class Goals:
@@ -144,68 +166,73 @@ class Goals:
         print(run.stdout, file=sys.stderr, end="", flush=True)
         return run.stdout if run.returncode == 0 else ""
 
+    def milliseconds(self, what, size, times):
+        self.table.figure(what, size, statistics.median(times) * 1e3, " ms")
+
     def trace(self):
-        for size in self.sizes("cdef"):
-            n, d = SHAPES[size]
-            programs = {"peak": self.ours(size, "peak"), "full": self.ours(size, "full"),
-                        "no mask": self.ours(size, "full-nomask"), **self.onnxruntime(size)}
-            times = paired(programs, self.options.rounds)
-            work = (8 * n * d * d + 4 * n * n * d) / 1e9
-            say = f"whole trace, {size}, 1 thread ({statistics.median(times['full']) * 1e3:.3g} ms)"
-            self.table.at_least(f"{say}: part of the arithmetic peak", ratio(times["peak"], times["full"]) * work,
-                                {"c": 0.85, "d": 0.85, "e": 0.88, "f": 0.88}[size], "")
-            if "peer" in times:
-                self.table.at_least(f"{say}: faster than ONNX Runtime", ratio(times["peer"], times["full"]),
-                                    {"c": 1.10, "d": 1.12, "e": 1.22, "f": 1.35}[size])
-                self.table.at_least(f"whole trace without a mask, {size}, 1 thread: faster than ONNX Runtime",
-                                    ratio(times["peer"], times["no mask"]),
-                                    {"c": 1.05, "d": 1.05, "e": 1.10, "f": 1.18}[size])
         if "a" in self.options.sizes:
             times = paired({"full": self.ours("a", "full")}, self.options.rounds)
-            self.table.at_most("whole trace, a, 1 thread", statistics.median(times["full"]) * 1e6, 2, " µs")
+            self.table.at_most("whole trace, dense, 1 thread", "a", statistics.median(times["full"]) * 1e6, 2, " µs")
+        for size in self.sizes("cdef"):
+            n, d = SHAPES[size]
+            times = paired({"peak": self.ours(size, "peak"), "full": self.ours(size, "full"),
+                            "no mask": self.ours(size, "full-nomask"), "compact": self.ours(size, "compact"),
+                            **self.onnxruntime(size)}, self.options.rounds)
+            work = (8 * n * d * d + 4 * n * n * d) / 1e9
+            self.milliseconds("whole trace, dense, 1 thread", size, times["full"])
+            self.table.at_least("part of the arithmetic peak", size, ratio(times["peak"], times["full"]) * work,
+                                {"c": 0.85, "d": 0.85, "e": 0.88, "f": 0.88}[size])
+            if "peer" in times:
+                self.table.at_least("times as fast as ONNX Runtime", size, ratio(times["peer"], times["full"]),
+                                    {"c": 1.10, "d": 1.12, "e": 1.22, "f": 1.35}[size])
+                self.table.at_least("the same without a mask", size, ratio(times["peer"], times["no mask"]),
+                                    {"c": 1.05, "d": 1.05, "e": 1.10, "f": 1.18}[size])
+            self.table.at_most("time of the compact trace, of the dense one's", size,
+                               ratio(times["compact"], times["full"]), 1)
 
     def threads(self):
         for size in self.sizes("cdef"):
             times = paired({"one": self.ours(size, "full"), "two": self.ours(size, "full", 2),
                             "disturbed": self.ours(size, "full", 2, busy_core=True), **self.onnxruntime(size, 2)},
                            self.options.rounds)
-            self.table.at_least(f"whole trace, {size}, 2 threads: faster than 1", ratio(times["one"], times["two"]), 1.8)
-            self.table.at_least(f"whole trace, {size}, 2 threads, one core taken: part of the speed of 1",
-                                ratio(times["one"], times["disturbed"]), 0.9, "")
+            self.milliseconds("whole trace, dense, 2 threads", size, times["two"])
+            self.table.at_least("times as fast as 1 thread", size, ratio(times["one"], times["two"]), 1.8)
+            self.table.at_least("of the speed of 1 thread, one core taken", size,
+                                ratio(times["one"], times["disturbed"]), 0.9)
             if "peer" in times:
-                print(f"2 threads, {size}: ONNX Runtime / ours {ratio(times['peer'], times['two']):.2f}",
-                      file=sys.stderr, flush=True)
+                self.table.figure("times as fast as ONNX Runtime, 2 threads", size, ratio(times["peer"], times["two"]))
 
     def edit(self):
-        if not self.peer:
-            self.table.unknown("edits of one cell", "wants --peers")
-            return
         for size in self.sizes("def"):
-            modes = {"edit-x": ("an x cell to weights and contexts", {"d": 45, "e": 55, "f": 80}[size]),
-                     "edit-x-dense": ("an x cell, dense", 13), "edit-wq": ("a W_query cell", 18),
-                     "edit-wk": ("a W_key cell", 18), "edit-wv": ("a W_value cell", 130)}
+            modes = {"edit-x": ("x: weights and contexts", {"d": 45, "e": 55, "f": 80}[size]),
+                     "edit-x-dense": ("x, dense", 13), "edit-wq": ("W_query", 18), "edit-wk": ("W_key", 18),
+                     "edit-wv": ("W_value", 130)}
             times = paired({**{mode: self.ours(size, mode) for mode in modes}, **self.onnxruntime(size)},
                            self.options.rounds)
             for mode, (what, wanted) in modes.items():
-                self.table.at_least(f"edit of {what}, {size}, 1 thread ({statistics.median(times[mode]) * 1e3:.3g} ms): "
-                                    "faster than ONNX Runtime's whole trace", ratio(times["peer"], times[mode]), wanted)
+                self.milliseconds(f"one cell of {what}, 1 thread", size, times[mode])
+                if "peer" in times:
+                    self.table.at_least(f"{what}: times as fast as ONNX Runtime's whole trace", size,
+                                        ratio(times["peer"], times[mode]), wanted)
 
     def levels(self):
         for size in self.sizes("cdef"):
             times = paired({level: self.ours(size, "full", level=level) for level in ("v4", "v3")}, self.options.rounds)
-            self.table.at_least(f"kernels v3, {size}: part of the speed of v4", ratio(times["v4"], times["v3"]), 0.92, "")
-        for level, difference in re.findall(r"^  (\w+): .*differs by ([\d.e+-]+)", self.part("levels", "bc"), re.M):
-            self.table.at_most(f"kernels {level}: largest difference from the best level's", float(difference), 1e-6, "")
+            self.table.at_least("kernels v3, of the speed of v4", size, ratio(times["v4"], times["v3"]), 0.92)
+        for size in self.sizes("bc"):
+            for level, apart in re.findall(r"^  (\w+) +differs by ([\d.e+-]+|inf)", self.part("levels", size), re.M):
+                self.table.at_most(f"kernels {level}: largest difference", size, float(apart), 1e-6)
 
     def drift(self):
         for size in self.sizes("de"):
             for name, value in re.findall(r"^  (weights|output) .*ratio ([\w.+-]+)", self.part("drift", size), re.M):
-                self.table.at_most(f"1,000 edits with spikes, {size}: {name} off, against a fresh trace", float(value), 2)
+                self.table.at_most(f"error of the {name} after 1,000 edits with spikes, of a fresh trace's", size,
+                                   float(value), 2)
 
     def memory(self):
         for size in self.sizes("f"):
             for value in re.findall(r"MB: ([\d.]+) x heads", self.part("memory", size)):
-                self.table.at_most(f"compact trace, {size}, beyond q, k, v, context, output: heads x tokens² x 4 bytes",
+                self.table.at_most("compact trace beyond q, k, v, context, output, of heads × tokens² × 4 bytes", size,
                                    float(value), 1.15)
 
 
@@ -228,7 +255,6 @@ def main():
     if not (ROOT / "build" / "build.ninja").exists():
         sys.exit("goals.py: nothing is built here; start the program with app/run once")
     subprocess.run(["ninja", "-C", str(ROOT / "build"), "--quiet", "attnscope_bench"], check=True, stdout=sys.stderr)
-    print(f"Medians of {options.rounds} rounds on {machine()}.\n")
     goals = Goals(options)
     for part in options.only.split(","):
         if part not in parts:
@@ -237,7 +263,9 @@ def main():
             getattr(goals, part)()
         except RuntimeError as error:
             print(f"goals.py: {part}: {error}", file=sys.stderr)
-            goals.table.unknown(part, "a program failed")
+            goals.table.put(f"part '{part}'", "", "**a program failed**")
+    print(f"Medians of {options.rounds} rounds on {machine()}.\n")
+    goals.table.print()
 
 
 main()
