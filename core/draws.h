@@ -40,6 +40,10 @@ KeepCalls keepCalls(const Config& config, const Shape& shape);
 // one call. Unfinished when `stop` was requested meanwhile.
 KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {});
 
+// A tensor of `realized` as it was made, before the edits of its own cells: the same block of numbers however often a
+// cell is edited. Null for a name that there is not.
+const Tensor* unedited(const Realized& realized, const std::string& name);
+
 // The generator as the recipe leaves it: what the dropout draws from.
 TorchGenerator generatorAfterRecipe(const Realized& realized);
 

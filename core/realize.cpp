@@ -231,6 +231,12 @@ const Tensor& Realized::at(const std::string& name) const
     return *found;
 }
 
+const Tensor* unedited(const Realized& realized, const std::string& name)
+{
+    const auto found = realized.cache->made.find(name);
+    return found == realized.cache->made.end() ? nullptr : &found->second.raw;
+}
+
 TorchGenerator generatorAfterRecipe(const Realized& realized)
 {
     const auto& steps = realized.cache->steps;

@@ -51,12 +51,17 @@ void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
     if (!newScene && m_selection->step() && !steps.empty())
         place = steps.keptPlace(m_selection->steps(), *m_selection->step());
     const bool moved = place && place != m_selection->step();
+    // A drag of a number changes nothing that the time bar tells.
+    const bool told = moved || newScene || place != m_selection->step() || computed->scene.tokens != m_tokens ||
+                      steps.tensors() != m_selection->steps().tensors();
+    m_tokens = computed->scene.tokens;
     m_selection->setSteps(std::move(steps), place);
     if (moved)
         go(*place);
     if (newScene)
         setPlaying(false);
-    Q_EMIT changed();
+    if (told)
+        Q_EMIT changed();
 }
 
 void Stepper::followPlane()

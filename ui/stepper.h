@@ -62,6 +62,7 @@ private:
     Selection* m_selection;
     ComputedPtr m_computed;
     std::vector<StageInfo> m_stages;
+    std::vector<std::vector<std::string>> m_tokens; // that the words of the time bar name
     StepUnit m_unit = StepUnit::Cell;
     double m_speed = 1;
     QTimer m_timer;

@@ -21,8 +21,11 @@ FormulaView::FormulaView(QWidget* parent) : QWidget(parent)
 
 void FormulaView::setFormula(Formula formula)
 {
+    const QString name = formula ? tr("Formula: %1").arg(formula->spoken()) : QString();
+    if (bool(m_formula) == bool(formula) && name == accessibleName())
+        return; // read aloud alike, two formulas are one
     m_formula = std::move(formula);
-    setAccessibleName(m_formula ? tr("Formula: %1").arg(m_formula->spoken()) : QString());
+    setAccessibleName(name);
     setVisible(m_formula != nullptr);
     updateGeometry();
     update();

@@ -1,15 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tensormodel.h"
 
+#include "core/draws.h"
 #include "ui/cellmark.h"
 #include "ui/format.h"
 #include "ui/models/tensorroles.h"
 #include "ui/models/typednumber.h"
 
 #include <algorithm>
+#include <bit>
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 namespace attn {
 
@@ -17,6 +20,7 @@ namespace {
 
 // Enough numbers to tell how many decimals a tensor needs, without reading a large one at every step of a drag.
 constexpr std::int64_t decimals_sample = 4096;
+constexpr int most_decimals = 8; // that anybody can ask for
 constexpr QLatin1String drag_key("drag numbers");
 
 // Digits after the point of the shortest text; very small numbers count as many.
@@ -31,11 +35,20 @@ int decimalsOf(float value)
     return point < 0 ? 0 : static_cast<int>(text.size() - point - 1);
 }
 
+int mostDecimals(const Tensor& values)
+{
+    int decimals = 0;
+    const std::int64_t step = std::max<std::int64_t>(1, values.size() / decimals_sample);
+    for (std::int64_t i = 0; i < values.size() && decimals < most_decimals; i += step)
+        decimals = std::max(decimals, decimalsOf(values[i]));
+    return decimals;
+}
+
 // The whole tensor that the edits of `scene` are laid over: an input as it was typed, else what the last computation
-// made.
+// made, without its edits, so that it is the same block of numbers all through a drag.
 Tensor baseValues(const Scene& scene, const ComputedPtr& computed, const std::string& tensor)
 {
-    const Tensor* made = computed ? computed->realized->find(tensor) : nullptr;
+    const Tensor* made = computed ? unedited(*computed->realized, tensor) : nullptr;
     const Tensor* input = scene.input(tensor);
     if (made && input && input->size() == made->size())
         return *input;
@@ -58,10 +71,8 @@ QString shortestNumber(float value)
 TensorModel::TensorModel(Document* document, QObject* parent) : QAbstractTableModel(parent), m_document(document)
 {
     connect(document, &Document::changed, this, [this](Change change) {
-        if (change.testFlag(ChangePart::Values) && m_layout.rows() > 0) {
-            takeScene();
+        if (change.testFlag(ChangePart::Values) && m_layout.rows() > 0 && takeScene())
             Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1));
-        }
     });
 }
 
@@ -83,33 +94,36 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
         beginResetModel();
     m_layout = std::move(layout);
     placeInputs();
+    const bool replaced = !m_values.sameBlock(base);
     m_values = base;
     m_sceneRank = base.rank();
     m_mostId = -1;
     if (computed)
         if (const Tensor* table = computed->realized->find(tableOfIds(computed->scene, tensor)))
             m_mostId = table->rank() > 0 ? table->dim(0) - 1 : -1;
-    takeScene();
+    const bool moved = takeScene() || replaced;
     if (rebuilt)
         endResetModel();
-    else if (m_layout.rows() > 0 && m_layout.columns() > 0)
+    else if (moved && m_layout.rows() > 0 && m_layout.columns() > 0)
         Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1));
 }
 
 // Reads the document's edits of this tensor. Edits that do not fit the tensor shown are those of a structure that is
-// still being computed: they appear with it.
-void TensorModel::takeScene()
+// still being computed: they appear with it. True when some number is another one now.
+bool TensorModel::takeScene()
 {
+    const std::unordered_map<std::int64_t, float> before = std::exchange(m_edits, {});
+    const Tensor valuesBefore = m_values;
     const Scene& scene = m_document->scene();
     if (const Tensor* input = scene.input(m_layout.tensor()); input && input->size() == m_values.size())
         m_values = *input;
-    m_edits.clear();
     for (const Edit& edit : scene.edits)
         if (edit.tensor == m_layout.tensor())
             if (const std::int64_t position = m_layout.position(edit.index); position >= 0)
                 m_edits[position] = edit.value;
     if (!m_values.sameBlock(m_measured)) { // a large tensor is not read again for every step of a drag
         m_measured = m_values;
+        m_baseDecimals = mostDecimals(m_values);
         m_baseRange = {};
         for (const float v : m_values.values())
             m_baseRange.take(v);
@@ -117,6 +131,12 @@ void TensorModel::takeScene()
     m_range = m_baseRange;
     for (const auto& [position, v] : m_edits)
         m_range.take(v);
+    const auto bits = [](float v) { return std::bit_cast<std::uint32_t>(v); };
+    return !m_values.sameBlock(valuesBefore) || before.size() != m_edits.size() ||
+           !std::ranges::all_of(m_edits, [&](const auto& edit) {
+               const auto was = before.find(edit.first);
+               return was != before.end() && bits(was->second) == bits(edit.second);
+           });
 }
 
 // The place in the scene's own shape of the tensor, which may lack the leading axis of a batch of one.
@@ -142,10 +162,7 @@ int TensorModel::wantedDecimals(int digits) const
 {
     if (kind() != Kind::Real)
         return 0;
-    int decimals = 0;
-    const std::int64_t step = std::max<std::int64_t>(1, m_values.size() / decimals_sample);
-    for (std::int64_t i = 0; i < m_values.size() && decimals < digits; i += step)
-        decimals = std::max(decimals, decimalsOf(m_values[i]));
+    int decimals = m_baseDecimals;
     for (const auto& [position, v] : m_edits)
         decimals = std::max(decimals, decimalsOf(v));
     return std::min(decimals == 0 ? 1 : std::max(decimals, 2), digits); // 1.0, but 0.50

@@ -98,7 +98,7 @@ private:
         void take(float value);
     };
 
-    void takeScene();
+    bool takeScene();
     void placeInputs();
     std::optional<Error> push(const QString& text, Scene after, const QString& mergeKey);
     std::int64_t flat(int row, int column) const { return m_layout.flat(row, column); }
@@ -111,7 +111,8 @@ private:
     std::unordered_map<std::int64_t, float> m_edits; // of the document, by position
     std::ptrdiff_t m_sceneRank = 0;                  // axes in the scene: x may lack the one of a batch of one
     Range m_range, m_baseRange;                      // with and without the edits
-    Tensor m_measured;                               // the block that m_baseRange was taken from
+    int m_baseDecimals = 0;                          // without the edits
+    Tensor m_measured;                               // the block that both were taken from
     std::int64_t m_mostId = -1;                      // of token ids: the last row of their table
     int m_decimals = 4;
     std::vector<CellRef> m_inputs;

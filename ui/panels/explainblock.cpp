@@ -148,11 +148,15 @@ void ExplainBlock::showLines()
 
 void ExplainBlock::showReaders(const CellRef& cell)
 {
+    std::vector<CellRef> readers = readersOf(m_computed->scene, *m_computed->realized, *m_computed->trace, cell);
+    if (cell == m_readersCell && readers == m_shownReaders) // the same after an edit: no button is made anew
+        return;
+    m_readersCell = cell;
+    m_shownReaders = readers;
     while (QLayoutItem* item = m_readersLine->takeAt(0)) {
         delete item->widget();
         delete item;
     }
-    const std::vector<CellRef> readers = readersOf(m_computed->scene, *m_computed->realized, *m_computed->trace, cell);
     m_readers->setVisible(!readers.empty());
     if (readers.empty())
         return;

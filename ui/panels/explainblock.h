@@ -48,6 +48,8 @@ private:
     int m_digits = 4;
     bool m_all = false; // every term is written out
     bool m_ownTerm = false; // of a row that is not yet divided
+    CellRef m_readersCell;  // whose readers the buttons name
+    std::vector<CellRef> m_shownReaders;
 
     LinkButton* m_back;
     EquationView* m_equation;

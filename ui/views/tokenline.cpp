@@ -109,10 +109,13 @@ void TokenLine::setWords(const QStringList& words)
 
 void TokenLine::setChosen(const ChosenTokens& chosen)
 {
-    m_chosen = chosen;
+    const int before = m_current;
     const std::optional<int> first = chosen.query ? chosen.query : chosen.token;
     if (first && !hasFocus() && m_typing == Typing::Nothing)
         m_current = std::min<int>(*first, m_words.size() - 1);
+    if (m_current == before && m_chosen == chosen)
+        return;
+    m_chosen = chosen;
     update();
 }
 
@@ -153,7 +156,7 @@ void TokenLine::changeEvent(QEvent* event)
         layOut();
 }
 
-void TokenLine::paintEvent(QPaintEvent*)
+void TokenLine::paintEvent(QPaintEvent* event)
 {
     const Colors& c = colors();
     QPainter painter(this);
@@ -163,6 +166,8 @@ void TokenLine::paintEvent(QPaintEvent*)
         paintFocusRing(painter, rect());
     for (int word = 0; word < std::ssize(m_rects); ++word) {
         const QRect chip = m_rects[word];
+        if (!chip.intersects(event->rect())) // of thousands a few are seen
+            continue;
         const bool chosen = m_chosen.contains(word);
         if (chosen || word == m_current)
             paintFrame(painter, chip, chosen && c.highContrast ? m_chosen.ink(word, c) : QColor(Qt::transparent),
