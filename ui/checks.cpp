@@ -188,6 +188,16 @@ void dropoutChecks(const Computed& computed, const CheckSpan& span, const QStrin
 
 } // namespace
 
+bool checksAreQuick(const Computed& computed)
+{
+    constexpr std::int64_t most_in_a_frame = 1 << 20;
+    const TracedTensor* weights = computed.trace->find("weights");
+    if (!weights)
+        return true;
+    const MatrixShape shape = matrixShape(weights->shape);
+    return shape.rows * shape.columns <= most_in_a_frame;
+}
+
 std::vector<Check> checksOf(const Computed& computed, int batch, int head)
 {
     std::vector<Check> checks;

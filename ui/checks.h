@@ -20,5 +20,7 @@ struct Check {
 // Row sums, masked weights, dropout, and the rows that the trace warns about. In layers of more than a million weights
 // only the head in focus is read, and the sentences say so.
 std::vector<Check> checksOf(const Computed& computed, int batch, int head);
+// Whether what checksOf reads is read within a frame; otherwise somebody else than the GUI thread has to.
+bool checksAreQuick(const Computed& computed);
 
 } // namespace attn

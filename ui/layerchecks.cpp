@@ -25,9 +25,10 @@ bool sameNumbers(double a, double b) { return a == b || (std::isnan(a) && std::i
 bool headsSideBySide(const Tensor& heads, const Tensor& joined)
 {
     const std::int64_t H = heads.dim(1), T = heads.dim(2), hd = heads.dim(3);
-    for (std::int64_t i = 0; i < heads.size(); ++i) {
-        const std::int64_t d = i % hd, t = i / hd % T, h = i / (hd * T) % H, b = i / (hd * T * H);
-        if (!sameNumbers(heads[i], joined[(b * T + t) * H * hd + h * hd + d]))
+    for (std::int64_t row = 0; row < heads.size() / hd; ++row) {
+        const std::int64_t t = row % T, h = row / T % H, b = row / (T * H);
+        if (!std::equal(heads.data() + row * hd, heads.data() + (row + 1) * hd,
+                        joined.data() + (b * T + t) * H * hd + h * hd, sameNumbers))
             return false;
     }
     return true;
@@ -85,6 +86,14 @@ void checkSymmetry(const Computed& computed, std::vector<Check>& checks)
 }
 
 } // namespace
+
+std::vector<Check> allChecks(const Computed& computed, int batch, int head)
+{
+    std::vector<Check> checks = checksOf(computed, batch, head);
+    for (Check& check : layerChecks(computed))
+        checks.push_back(std::move(check));
+    return checks;
+}
 
 std::vector<Check> layerChecks(const Computed& computed)
 {

@@ -10,5 +10,7 @@ namespace attn {
 // Only what applies to this layer. In layers with more than a million scores or context numbers nothing is read, and
 // nothing is said.
 std::vector<Check> layerChecks(const Computed& computed);
+// Those of checksOf, then these.
+std::vector<Check> allChecks(const Computed& computed, int batch, int head);
 
 } // namespace attn

@@ -80,6 +80,11 @@ MainWindow::MainWindow(QWidget* parent)
       m_notice(new NoticeBar), m_start(new StartPage), m_status(new StatusLine),
       m_palette(new ActionPalette(menuBar(), this))
 {
+    // Before any panel is there to show the change: the worker begins while they do.
+    connect(&m_document, &Document::changed, this, [this](Change change) {
+        m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
+        m_recompute.request(m_document.scene());
+    });
     setAcceptDrops(true);
     setWindowIcon(icon(QStringLiteral("attnscope")));
     buildFileMenu();
@@ -119,13 +124,11 @@ MainWindow::~MainWindow() = default;
 
 void MainWindow::connectParts()
 {
-    connect(&m_document, &Document::changed, this, [this](Change change) {
-        m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
-        m_recompute.request(m_document.scene());
-    });
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    m_recompute.setOnScreen([this] { return m_work->onScreen(); });
     connect(&m_recompute, &Recompute::ready, this, &MainWindow::showComputed);
+    connect(&m_recompute, &Recompute::refined, this, &MainWindow::showRefined);
     connect(&m_recompute, &Recompute::failed, m_work->centre(), &Centre::setError);
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
@@ -187,10 +190,16 @@ void MainWindow::showWork()
         m_status->setComputed(*m_computed);
 }
 
-void MainWindow::showComputed(const ComputedPtr& computed)
+void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
-    m_work->setComputed(computed, m_newScene, m_document.isModified());
+    m_work->setComputed(computed, prepared, false, m_document.isModified());
+}
+
+void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
+{
+    m_computed = computed;
+    m_work->setComputed(computed, prepared, m_newScene, m_document.isModified());
     followFocus();
     followLooks();
     if (!showsStartPage()) {
@@ -199,6 +208,8 @@ void MainWindow::showComputed(const ComputedPtr& computed)
             m_work->centre()->takeFocus();
     }
     m_newScene = false;
+    m_pictured = false;
+    m_meter.shown(m_recompute.times().asked, m_recompute.times().worker);
     Q_EMIT shown();
 }
 
@@ -372,7 +383,23 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
+    if (event->type() == QEvent::Paint && m_meter.isWaiting() && !m_pictured)
+        if (const auto* widget = qobject_cast<QWidget*>(watched))
+            m_pictured = m_work->centre()->isAncestorOf(widget);
     return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() != QEvent::UpdateRequest)
+        return QMainWindow::event(event);
+    // Everything that is due is painted in here.
+    const auto begun = FrameMeter::Clock::now();
+    const bool handled = QMainWindow::event(event);
+    const auto now = FrameMeter::Clock::now();
+    if (m_pictured)
+        m_meter.painted(now, std::chrono::duration<double, std::milli>(now - begun).count());
+    return handled;
 }
 
 } // namespace attn

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/document.h"
+#include "ui/framemeter.h"
 #include "ui/recompute.h"
 #include "ui/selection.h"
 #include "ui/theme/colors.h"
@@ -48,6 +49,7 @@ public:
     StatusLine* statusLine() { return m_status; }
     TimeBar* timeBar() { return m_timeBar; }
     ActionPalette* actionPalette() { return m_palette; }
+    const FrameMeter& frameMeter() const { return m_meter; } // measures whether it is shown or not
     bool showsStartPage() const;
 
 Q_SIGNALS:
@@ -59,6 +61,7 @@ protected:
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
 
 private:
     // mainwindowmenus.cpp
@@ -80,7 +83,8 @@ private:
 
     void connectParts();
     void showOpened(bool opened);
-    void showComputed(const ComputedPtr& computed);
+    void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
+    void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
     void showCell(const QString& sentence);
     void updateTitle();
     void setTheme(ThemeName theme, bool largerText);
@@ -97,6 +101,8 @@ private:
     Document m_document;
     Selection m_selection;
     Recompute m_recompute;
+    FrameMeter m_meter;
+    bool m_pictured = false; // the centre has painted since the last computation
     SceneFiles* m_files;
     bool m_newScene = true; // the next computation shows another scene than the last
     ComputedPtr m_computed;
@@ -113,6 +119,7 @@ private:
     ShortcutList* m_shortcuts = nullptr; // made when first asked for
 
     QAction* m_lock = nullptr;
+    bool m_lockIcon = false; // it shows the closed one
     QAction* m_export = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;

@@ -303,8 +303,11 @@ void MainWindow::followLooks()
     for (QAction* action : m_maps->actions())
         action->setChecked(action->data().toString() == m_selection.colorMap());
     const bool locked = m_selection.range().locked.has_value();
-    m_lock->setChecked(locked);
-    m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
+    if (locked != m_lock->isChecked() || locked != m_lockIcon) {
+        m_lock->setChecked(locked);
+        m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
+        m_lockIcon = locked;
+    }
 }
 
 void MainWindow::followStudio()

@@ -3,6 +3,9 @@
 
 #include "core/engine.h"
 
+#include <QCoreApplication>
+#include <QEvent>
+
 #include <exception>
 #include <new>
 
@@ -10,48 +13,109 @@ namespace attn {
 
 namespace {
 
-// A drag sees a picture this often, when a computation takes longer than from one mouse move to the next …
+// A computation that took less than this last time is left to end, also when there is a newer request …
+constexpr double short_run_ms = 100;
+// … and its result is shown, unless the picture moved less than this ago: then the newer one comes in time.
+constexpr int frame_ms = 12;
+// Of longer ones a drag sees a picture this often …
 constexpr int patience_ms = 100;
 // … and none before it rests when one takes longer than this: then every moment counts for the last request.
 constexpr int too_slow_ms = 1000;
+// After so much rest the last result is computed from the ground up; it is there within 250 ms where that takes 100.
+constexpr int rest_ms = 150;
+// A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
+// stays what a fresh computation prints.
+constexpr std::int64_t small_layer = 300'000;
 
-struct ComputeOutcome {
-    ComputedPtr computed; // null: an error, or cancelled when the error is empty too
-    QString error;
-};
+const QEvent::Type result_event = static_cast<QEvent::Type>(QEvent::registerEventType());
+// After the window's own updates (QWidgetRepaintManager posts them with the low priority): every result is painted
+// before the next one is shown.
+constexpr int result_priority = Qt::LowEventPriority - 1;
 
-ComputeOutcome computeFailure(const Error& error) { return {nullptr, QString::fromStdString(error.message)}; }
-
-// `previous` is what the last scene became; it is replaced as soon as there is a newer one, also when the run is
-// cancelled.
-ComputeOutcome computeScene(const Scene& scene, const std::string& backendName,
-                            std::shared_ptr<const Realized>& previous, std::stop_token stop)
-try {
-    auto backend = backendNamed(backendName);
-    if (!backend)
-        return computeFailure(backend.error());
-    auto realized = realize(scene, previous);
-    if (!realized)
-        return computeFailure(realized.error());
-    previous = *realized;
-    auto trace = run(*previous, **backend, stop);
-    if (!trace)
-        return {};
-    return {std::make_shared<const Computed>(Computed{scene, previous, std::move(trace), Blocked(*previous)}), {}};
-} catch (const std::bad_alloc&) {
-    return computeFailure(
-        {"There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions."});
-} catch (const std::exception& fault) {
-    return computeFailure({std::string("The computation stopped: ") + fault.what() + "."});
+double millisecondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
+bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
+
 } // namespace
+
+struct Recompute::Worker {
+    std::shared_ptr<const Realized> realized; // what the last scene became
+    std::shared_ptr<const Trace> trace;       // of the last computation
+    bool exact = false;                       // that trace does not depend on the ones before it
+    std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
+
+    // Neither a result nor an error: cancelled.
+    void compute(Request& request, std::stop_token stop, Outcome& outcome);
+
+private:
+    Result<ComputedPtr> tried(Request& request, std::stop_token stop);
+};
+
+Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token stop)
+{
+    auto backend = backendNamed(request.backend);
+    if (!backend)
+        return backend.error();
+    auto made = realize(request.scene, realized, stop);
+    if (!made)
+        return made.error();
+    const std::shared_ptr<const Realized> now = *made;
+    if (!now)
+        return ComputedPtr();
+
+    RunOptions options;
+    options.workspace = workspace;
+    const bool goes_on = trace && !request.refine && trace->backend() == request.backend &&
+                         now->plan.elements > small_layer;
+    const std::weak_ptr<const Trace> before = trace;
+    if (goes_on)
+        options.previous = std::move(trace);
+    trace.reset();
+    auto next = run(*now, **backend, stop, std::move(options));
+    if (!next) {
+        trace = before.lock();   // while somebody shows it, the next computation can still begin from there
+        if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
+            realized = now;
+        return ComputedPtr();
+    }
+    exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
+    realized = now;
+    trace = next;
+    return ComputedPtr(std::make_shared<const Computed>(
+        Computed{std::move(request.scene), now, std::move(next), Blocked(*now)}));
+}
+
+void Recompute::Worker::compute(Request& request, std::stop_token stop, Outcome& outcome)
+try {
+    const std::optional<OnScreen> on_screen = request.on_screen;
+    const auto computed = tried(request, stop);
+    if (!computed) {
+        outcome.error = QString::fromStdString(computed.error().message);
+        return;
+    }
+    if (*computed && on_screen)
+        outcome.prepared = prepare(*computed, *on_screen, stop);
+    if (!stop.stop_requested())
+        outcome.computed = *computed;
+} catch (const std::bad_alloc&) {
+    outcome.error =
+        tr("There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.");
+} catch (const std::exception& fault) {
+    outcome.error = tr("The computation stopped: %1.").arg(QString::fromUtf8(fault.what()));
+}
 
 Recompute::Recompute(QObject* parent) : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); })
 {
     qRegisterMetaType<ComputedPtr>();
+    qRegisterMetaType<PreparedPtr>();
     m_patience.setSingleShot(true);
     m_patience.setInterval(patience_ms);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest_ms);
+    connect(&m_rest, &QTimer::timeout, this, &Recompute::askForRefined);
 }
 
 Recompute::~Recompute()
@@ -66,14 +130,18 @@ Recompute::~Recompute()
 
 void Recompute::request(Scene scene)
 {
-    const bool let_through = m_busy && !m_patience.isActive() && m_sinceShown.elapsed() < too_slow_ms;
+    const auto now = std::chrono::steady_clock::now();
+    const bool patient = m_busy && !m_patience.isActive() && m_sinceShown.elapsed() < too_slow_ms;
+    m_rest.stop();
+    m_lastScene = scene;
+    auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
     {
         std::lock_guard lock(m_mutex);
-        m_waiting = std::move(scene);
-        ++m_number;
-        if (!let_through)
+        m_waiting = Request{std::move(scene), m_backend, ++m_number, false, now, std::move(on_screen)};
+        const bool is_short = m_lastRun < short_run_ms && millisecondsSince(m_begun) < short_run_ms;
+        if (m_refining || !(patient || is_short))
             m_current.request_stop();
-        else if (m_running)
+        else if (patient && m_running)
             m_letThrough = m_running;
     }
     m_wake.notify_one();
@@ -82,6 +150,19 @@ void Recompute::request(Scene scene)
         beginPatience();
         Q_EMIT busyChanged(true);
     }
+}
+
+void Recompute::askForRefined()
+{
+    auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
+    {
+        std::lock_guard lock(m_mutex);
+        if (m_waiting)
+            return;
+        m_waiting = Request{m_lastScene, m_backend, m_number, true, std::chrono::steady_clock::now(),
+                            std::move(on_screen)};
+    }
+    m_wake.notify_one();
 }
 
 void Recompute::beginPatience()
@@ -98,11 +179,12 @@ void Recompute::setBackend(const QString& name)
 
 void Recompute::cancel()
 {
+    m_rest.stop();
     {
         std::lock_guard lock(m_mutex);
         m_waiting.reset();
         m_letThrough = 0;
-        ++m_number; // a result that is on its way is nobody's any more
+        m_dropped = ++m_number; // a result that is on its way is nobody's any more
         m_current.request_stop();
     }
     if (m_busy) {
@@ -113,49 +195,90 @@ void Recompute::cancel()
 
 void Recompute::work(std::stop_token stop)
 {
-    std::shared_ptr<const Realized> previous;
+    Worker worker;
     while (true) {
-        std::optional<Scene> scene;
-        std::string backend;
+        std::optional<Request> request;
         std::stop_token cancelled;
-        int number = 0;
         {
             std::unique_lock lock(m_mutex);
             m_running = 0;
+            m_refining = false;
             if (!m_wake.wait(lock, stop, [this] { return m_waiting.has_value(); }))
                 return;
-            scene.swap(m_waiting);
-            backend = m_backend;
-            number = m_running = m_number;
+            request.swap(m_waiting);
+            m_running = request->number;
+            m_refining = request->refine;
+            m_begun = std::chrono::steady_clock::now();
             m_current = {};
             cancelled = m_current.get_token();
             if (stop.stop_requested()) // the destructor may have asked the old m_current
                 return;
         }
-        ComputeOutcome outcome = computeScene(*scene, backend, previous, cancelled);
-        if (!outcome.computed && outcome.error.isEmpty())
-            continue;
-        QMetaObject::invokeMethod(
-            this, [this, number, outcome] { deliver(number, outcome.computed, outcome.error); }, Qt::QueuedConnection);
+        Outcome outcome{request->number, request->refine};
+        worker.compute(*request, cancelled, outcome);
+        outcome.exact = worker.exact;
+        outcome.times = {request->asked, millisecondsSince(m_begun)};
+        if (outcome.computed || (!outcome.error.isEmpty() && !outcome.refine))
+            put(std::move(outcome));
     }
 }
 
-void Recompute::deliver(int number, ComputedPtr computed, const QString& error)
+// In the worker.
+void Recompute::put(Outcome outcome)
 {
-    if (number != m_number && number == m_letThrough && computed) { // only this thread writes these two
-        m_letThrough = 0;
-        beginPatience();
-        Q_EMIT ready(computed);
+    {
+        std::lock_guard lock(m_mutex);
+        if (!outcome.refine)
+            m_lastRun = outcome.times.worker;
+        const bool posted = m_outcome.has_value();
+        m_outcome = std::move(outcome);
+        if (posted)
+            return;
+    }
+    QCoreApplication::postEvent(this, new QEvent(result_event), result_priority);
+}
+
+bool Recompute::event(QEvent* event)
+{
+    if (event->type() != result_event)
+        return QObject::event(event);
+    std::optional<Outcome> outcome;
+    {
+        std::lock_guard lock(m_mutex);
+        outcome.swap(m_outcome);
+    }
+    if (outcome)
+        deliver(*outcome);
+    return true;
+}
+
+void Recompute::deliver(const Outcome& outcome)
+{
+    if (outcome.number <= m_dropped)
+        return;
+    const bool newest = outcome.number == m_number; // only this thread writes it
+    if (outcome.refine) {
+        if (newest)
+            Q_EMIT refined(outcome.computed, outcome.prepared);
         return;
     }
-    if (number != m_number)
+    if (!newest) {
+        if (outcome.computed && (outcome.number == m_letThrough || m_sinceShown.elapsed() >= frame_ms)) {
+            beginPatience();
+            m_times = outcome.times;
+            Q_EMIT ready(outcome.computed, outcome.prepared);
+        }
         return;
+    }
     m_busy = false;
     m_patience.stop();
-    if (computed)
-        Q_EMIT ready(computed);
+    m_times = outcome.times;
+    if (outcome.computed && !outcome.exact)
+        m_rest.start();
+    if (outcome.computed)
+        Q_EMIT ready(outcome.computed, outcome.prepared);
     else
-        Q_EMIT failed(error);
+        Q_EMIT failed(outcome.error);
     if (!m_busy) // a slot may have asked for the next one
         Q_EMIT busyChanged(false);
 }

@@ -132,7 +132,21 @@ void WorkArea::resizeEvent(QResizeEvent* event)
         sizePanels();
 }
 
-void WorkArea::setComputed(const ComputedPtr& computed, bool newScene, bool edited)
+OnScreen WorkArea::onScreen() const
+{
+    OnScreen shown;
+    shown.batch = m_selection->batch();
+    shown.head = m_selection->head();
+    if (!isVisible())
+        return shown;
+    if (!m_studio)
+        shown.maps = m_centre->page()->request();
+    shown.thumbnails = true;
+    shown.checks = m_inspector->isVisible();
+    return shown;
+}
+
+void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited)
 {
     m_computed = computed;
     {
@@ -144,10 +158,10 @@ void WorkArea::setComputed(const ComputedPtr& computed, bool newScene, bool edit
         keepFocusInside(*computed);
         m_stepper->setComputed(computed, newScene);
     }
-    m_rail->setComputed(computed);
+    m_rail->setComputed(computed, prepared);
     m_editors->setComputed(computed);
-    m_centre->setComputed(computed);
-    m_inspector->setComputed(computed, edited);
+    m_centre->setComputed(computed, prepared);
+    m_inspector->setComputed(computed, edited, prepared);
 }
 
 void WorkArea::openStudio(const QString& id)

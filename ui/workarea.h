@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/computed.h"
+#include "ui/prepared.h"
 
 #include <QMainWindow>
 
@@ -31,7 +32,9 @@ public:
 
     // `newScene`: another scene than before, so that stage, heads and chosen cell start afresh. `edited`: it is not as
     // it was opened or saved.
-    void setComputed(const ComputedPtr& computed, bool newScene, bool edited);
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited);
+    // What the next computation has to make anew.
+    OnScreen onScreen() const;
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
     Inspector* inspector() const { return m_inspector; }

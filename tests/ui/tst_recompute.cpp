@@ -9,6 +9,7 @@
 #include <QThread>
 #include <QTimer>
 
+#include <algorithm>
 #include <fstream>
 #include <sys/resource.h>
 #include <unistd.h>
@@ -31,6 +32,28 @@ Scene largeScene(std::int64_t tokens)
     scene.inputs = {{"x", Tensor({tokens, 4})}};
     scene.config.d_in = scene.config.d_out = 4;
     return scene;
+}
+
+// Large enough to be computed from the trace before.
+Scene layerScene()
+{
+    Scene scene;
+    scene.draws = {ManualSeed{1}, Randn{"x", {1, 128, 32}, {}}, Randn{"W_query", {32, 64}, 0.2f},
+                   Randn{"W_key", {32, 64}, 0.2f}, Randn{"W_value", {32, 64}, 0.2f}};
+    scene.config.projection = Projection::Param;
+    scene.config.num_heads = 8;
+    scene.config.d_in = 32;
+    scene.config.d_out = 64;
+    scene.config.scale = Scale::SqrtHeadDim;
+    scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
+    return scene;
+}
+
+bool sameNumbers(const Trace& a, const Trace& b)
+{
+    return std::ranges::equal(a.tensors(), b.tensors(), [&](const TracedTensor& one, const TracedTensor& other) {
+        return one.name == other.name && a.dense(one) == b.dense(other);
+    });
 }
 
 ComputedPtr resultOf(const QSignalSpy& ready, int i = 0) { return ready.at(i).first().value<ComputedPtr>(); }
@@ -99,7 +122,7 @@ private Q_SLOTS:
         int moves = 0;
         connect(&drag, &QTimer::timeout, this, [&] {
             Scene scene = largeScene(tokens);
-            setEdit(scene, "x", {0, 0}, static_cast<float>(++moves));
+            scene.config.temperature = ++moves; // which changes every weight
             recompute.request(scene);
         });
         drag.start(5);
@@ -107,7 +130,60 @@ private Q_SLOTS:
         QVERIFY(recompute.isBusy());
         drag.stop();
         QTRY_VERIFY(!recompute.isBusy());
-        QCOMPARE(resultOf(ready, ready.count() - 1)->scene.edits.front().value, static_cast<float>(moves));
+        QCOMPARE(resultOf(ready, ready.count() - 1)->scene.config.temperature, double(moves));
+    }
+
+    void anEditIsComputedFromTheTraceBeforeAndOnceMoreFromTheGroundUpAfterARest()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), refined(&recompute, &Recompute::refined);
+        QSignalSpy busy(&recompute, &Recompute::busyChanged);
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        const ComputedPtr first = resultOf(ready);
+
+        Scene edited = layerScene();
+        setEdit(edited, "x", {0, 70, 3}, 2.5f);
+        recompute.request(edited);
+        QTRY_COMPARE(ready.count(), 2);
+        QCOMPARE(resultOf(ready, 1)->trace->path(), std::string("x row"));
+        busy.clear();
+        QTRY_COMPARE(refined.count(), 1);
+        QVERIFY(busy.isEmpty());
+        QVERIFY(sameNumbers(*resultOf(refined)->trace, *run(**realize(edited), backends().front())));
+
+        recompute.request(layerScene()); // undone: bit for bit what it was
+        QTRY_COMPARE(refined.count(), 2);
+        QVERIFY(sameNumbers(*resultOf(refined, 1)->trace, *first->trace));
+        QCOMPARE(ready.count(), 3);
+    }
+
+    void aDragThatNeverRestsIsNotComputedTwice()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), refined(&recompute, &Recompute::refined);
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        for (int i = 2; i < 40; ++i) {
+            Scene scene = layerScene();
+            setEdit(scene, "x", {0, 1, 1}, float(i));
+            recompute.request(scene);
+            QTRY_COMPARE(ready.count(), i);
+            QCOMPARE(resultOf(ready, i - 1)->scene.edits.front().value, float(i));
+        }
+        QVERIFY(refined.isEmpty());
+        QTRY_COMPARE(refined.count(), 1);
+    }
+
+    void aLessonIsComputedFromTheGroundUpEveryTime()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        for (int i = 1; i < 3; ++i) {
+            recompute.request(sceneWithX(float(i)));
+            QTRY_COMPARE(ready.count(), i);
+            QVERIFY(resultOf(ready, i - 1)->trace->path() == "full" || resultOf(ready, i - 1)->trace->path() == "steps");
+        }
     }
 
     void whatDidNotChangeIsTakenOver()

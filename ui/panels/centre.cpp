@@ -57,11 +57,11 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
 }
 
-void Centre::setComputed(const ComputedPtr& computed)
+void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
     m_notice->hide();
-    m_page->setComputed(computed);
+    m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures());
     m_studios->setComputed(computed);
     showStage();
 }

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/heatmapdata.h"
+#include "ui/prepared.h"
 #include "ui/stages.h"
 
 #include <QWidget>
@@ -24,7 +25,7 @@ class Centre : public QWidget {
 public:
     Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
 
-    void setComputed(const ComputedPtr& computed);
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {});
     void setBusy(bool busy);
     // Why the newest scene could not be computed; the picture of the last one stays. The next computation takes it
     // away.

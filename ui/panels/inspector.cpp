@@ -30,6 +30,8 @@ namespace attn {
 
 namespace {
 
+constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing was dragged for so long
+
 // A part of the panel with a line below it.
 class InspectorBlock : public QWidget {
 public:
@@ -123,9 +125,12 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     column->addStretch(1);
     setWidget(content);
 
+    m_checkSoon.setSingleShot(true);
+    m_checkSoon.setInterval(check_rest_ms);
+    connect(&m_checkSoon, &QTimer::timeout, this, &Inspector::findChecksLater);
     connect(selection, &Selection::focusChanged, this, [this] {
         followSelection();
-        showChecks();
+        findChecks();
     });
     connect(selection, &Selection::chosenChanged, this, &Inspector::followSelection);
     connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
@@ -203,7 +208,7 @@ QWidget* Inspector::buildNotes()
     return block;
 }
 
-void Inspector::setComputed(const ComputedPtr& computed, bool edited)
+void Inspector::setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared)
 {
     m_computed = computed;
     m_stages = stagesOf(*computed->realized, *computed->trace);
@@ -213,7 +218,14 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited)
     if (!std::ranges::all_of(m_trail, exists))
         m_trail.clear();
     showCell();
-    showChecks();
+    const bool fit = prepared && prepared->on_screen.batch == m_selection->batch() &&
+                     prepared->on_screen.head == m_selection->head();
+    if (fit && prepared->checks)
+        showChecks(*prepared->checks);
+    else if (fit && !checksAreQuick(*computed))
+        m_checkSoon.start();
+    else
+        findChecks();
     showNotes(edited);
 }
 
@@ -356,13 +368,28 @@ void Inspector::showValue(const FocusedRow& row)
     m_bars->setRow(row);
 }
 
-void Inspector::showChecks()
+// Of the batch item and head in focus. A small layer's at once, so that no lamp tells of another head.
+void Inspector::findChecks()
 {
     if (!m_computed)
         return;
-    std::vector<Check> checks = checksOf(*m_computed, m_selection->batch(), m_selection->head());
-    for (Check& check : layerChecks(*m_computed))
-        checks.push_back(std::move(check));
+    m_checkSoon.stop();
+    if (checksAreQuick(*m_computed))
+        showChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
+    else
+        findChecksLater();
+}
+
+void Inspector::findChecksLater()
+{
+    m_checker.request([this, computed = m_computed, batch = m_selection->batch(), head = m_selection->head()](
+                          std::stop_token) -> std::function<void()> {
+        return [this, checks = allChecks(*computed, batch, head)] { showChecks(checks); };
+    });
+}
+
+void Inspector::showChecks(std::vector<Check> checks)
+{
     if (checks == m_shownChecks)
         return;
     m_shownChecks = std::move(checks);

@@ -6,10 +6,13 @@
 
 #include "ui/cellplace.h"
 #include "ui/checks.h"
+#include "ui/background.h"
 #include "ui/computed.h"
+#include "ui/prepared.h"
 #include "ui/stages.h"
 
 #include <QScrollArea>
+#include <QTimer>
 
 #include <vector>
 
@@ -33,7 +36,8 @@ public:
     explicit Inspector(Selection* selection, QWidget* parent = nullptr);
 
     // `edited`: the scene is not as it was opened, so that other digits than the notebook's are no fault.
-    void setComputed(const ComputedPtr& computed, bool edited);
+    // `prepared` may hold the lamps.
+    void setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared = {});
     // Goes to a cell of any tensor: the centre follows where a stage shows it, otherwise this panel alone does.
     void follow(const CellRef& cell);
     void goBack(); // to where the last follow() began
@@ -58,7 +62,9 @@ private:
     void showCell();
     void showStageWords(const std::string& tensor);
     void showValue(const FocusedRow& row);
-    void showChecks();
+    void findChecks();
+    void findChecksLater();
+    void showChecks(std::vector<Check> checks);
     void showNotes(bool edited);
 
     Selection* m_selection;
@@ -68,6 +74,8 @@ private:
     std::vector<CellRef> m_trail;       // where the person came from, first to last
     bool m_following = false;
     std::vector<Check> m_shownChecks;
+    Background m_checker; // of layers too large for a frame …
+    QTimer m_checkSoon;   // … when they have come to rest
 
     ElidedLabel* m_heading;
     QLabel* m_code;

@@ -66,9 +66,10 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
     connect(selection, &Selection::inputsChanged, this, &Rail::followInputs);
 }
 
-void Rail::setComputed(const ComputedPtr& computed)
+void Rail::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
+    m_prepared = prepared;
     m_stages = stagesOf(*computed->realized, *computed->trace);
     updateThumbnails();
 }
@@ -104,8 +105,11 @@ HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage) const
     if (!stage.on)
         return nullptr;
     const std::string& tensor = stage.tensors.front();
-    return atStep(thumbnailData(*m_computed, tensor, m_selection->batch(), m_selection->head()), *m_computed,
-                  *m_selection, tensor, m_selection->head());
+    const int batch = m_selection->batch(), head = m_selection->head();
+    HeatmapDataPtr data = m_prepared ? m_prepared->thumbnail(tensor, batch, head) : nullptr;
+    if (!data)
+        data = thumbnailData(*m_computed, tensor, batch, head);
+    return atStep(std::move(data), *m_computed, *m_selection, tensor, head);
 }
 
 // Only the thumbnails of tensors between the two places change: a walk through a long row must not draw all of them.

@@ -5,6 +5,7 @@
 
 #include "ui/computed.h"
 #include "ui/heatmapdata.h"
+#include "ui/prepared.h"
 #include "ui/stages.h"
 
 #include <QScrollArea>
@@ -24,7 +25,8 @@ class Rail : public QScrollArea {
 public:
     explicit Rail(Selection* selection, QWidget* parent = nullptr);
 
-    void setComputed(const ComputedPtr& computed);
+    // `prepared` may hold the thumbnails; what it does not is made here.
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {});
     // The cards themselves; `thumbnails` beside `stages`, null where there is nothing to draw.
     void setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails);
     const std::vector<StageInfo>& stages() const { return m_stages; }
@@ -51,6 +53,7 @@ private:
     Selection* m_selection;
     QHBoxLayout* m_row;
     ComputedPtr m_computed;
+    PreparedPtr m_prepared; // with it; may be null
     std::vector<StageInfo> m_stages;
     std::vector<StageCard*> m_cards;
     std::optional<StepPlace> m_step; // that the thumbnails show
