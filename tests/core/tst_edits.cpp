@@ -2,6 +2,7 @@
 // Edits computed from the trace before: the numbers of a fresh computation, by the short way, and never at the cost of a
 // trace that somebody still reads.
 #include "core/engine.h"
+#include "core/pool.h"
 
 #include "tests/core/errorbounds.h"
 #include "tests/core/samplescenes.h"
@@ -315,6 +316,35 @@ TEST_CASE("a run goes on from the trace of any other scene")
                 CHECK(trace->tensors()[i].name == fresh->tensors()[i].name);
                 CHECK(trace->dense(trace->tensors()[i]) == fresh->dense(fresh->tensors()[i]));
             }
+        }
+    }
+}
+
+TEST_CASE("the pictures of a compact trace are those of its cells, after edits too")
+{
+    for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::None}) {
+        Scene scene = editScene(mask);
+        RealizedPtr input = realized(scene);
+        const TracePtr before = run(*input, cpuBackend());
+        setCell(scene, "x", {1, 20, 3}, 5.0f);
+        input = realized(scene, input);
+        const TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, before, nullptr});
+        REQUIRE(trace->path() == "x row");
+        for (const char* name : {"scores", "scaled", "masked", "weights", "dropped"}) {
+            const TracedTensor& tensor = *trace->find(name);
+            const Tile region = {4, 3, 5, 60, 61};
+            const std::vector<float> picture = pooled(tensor, region, 13, 11);
+            const PoolGrid grid{region, 70, 70, 13, 11};
+            for (std::int64_t r = 0; r < 13; ++r)
+                for (std::int64_t c = 0; c < 11; ++c) {
+                    double largest = -INFINITY;
+                    for (std::int64_t i = grid.firstRow(r); i < grid.firstRow(r + 1); ++i)
+                        for (std::int64_t j = grid.firstColumn(c); j < grid.firstColumn(c + 1); ++j)
+                            largest = std::max(largest, tensor.source->at((4 * 70 + i) * 70 + j));
+                    CAPTURE(name);
+                    CHECK((picture[r * 11 + c] == largest ||
+                           std::abs(picture[r * 11 + c] - largest) <= 2e-6 * std::abs(largest)));
+                }
         }
     }
 }

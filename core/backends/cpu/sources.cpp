@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/sources.h"
 
+#include "core/backends/cpu/stagepool.h"
+
 #include <algorithm>
 
 namespace attn::cpu {
@@ -99,12 +101,16 @@ private:
     Order m_order;
 };
 
-enum class StageName { Scores, Scaled, Masked, Weights, Dropped };
-
 // Rows of [B,H,T,T].
 class StageRows final : public RowSource {
 public:
     StageRows(LayerPtr layer, StageName stage) : RowSource(layer, layer->dims.T), m_stage(stage) {}
+
+    void pool(const PoolGrid& grid, std::span<float> out) const override
+    {
+        if (!poolStage(layer(), m_stage, grid, out))
+            RowSource::pool(grid, out);
+    }
 
 private:
     void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
