@@ -14,6 +14,7 @@ namespace attn::cpu {
 namespace {
 
 constexpr std::size_t line = 64, page = 4096, huge_page = std::size_t(2) << 20;
+constexpr std::size_t always_kept = std::size_t(32) << 20; // free bytes that are never too many
 
 std::size_t roundedUp(std::size_t bytes, std::size_t to)
 {
@@ -65,17 +66,20 @@ BufferPool::~BufferPool()
 void* BufferPool::findFree(std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
+    m_used_bytes += bytes;
     if (const auto found = m_free.find(bytes); found != m_free.end() && !found->second.empty()) {
         void* memory = found->second.back();
         found->second.pop_back();
+        m_free_bytes -= bytes;
         return memory;
     }
-    if (bytes >= huge_page) {
-        for (const auto& [size, blocks] : m_free)
-            for (void* memory : blocks)
-                std::free(memory);
-        m_free.clear();
-    }
+    // Other sizes belong to another layer, or to one that has changed its form: the largest go first.
+    for (auto kept = m_free.rbegin(); kept != m_free.rend(); ++kept)
+        while (!kept->second.empty() && m_free_bytes > always_kept + m_used_bytes / 2) {
+            std::free(kept->second.back());
+            kept->second.pop_back();
+            m_free_bytes -= kept->first;
+        }
     return nullptr;
 }
 
@@ -84,9 +88,13 @@ Buffer BufferPool::take(std::size_t bytes)
     // One line more, so that a vector that begins at the last number can be read.
     bytes = roundedUp(bytes + line, bytes >= huge_page ? page : line);
     Buffer buffer;
-    buffer.m_memory = findFree(bytes);
-    if (!buffer.m_memory)
-        buffer.m_memory = fromSystem(bytes);
+    void* memory = findFree(bytes);
+    try {
+        buffer.m_memory = memory ? memory : fromSystem(bytes);
+    } catch (const std::bad_alloc&) {
+        giveBack(nullptr, bytes);
+        throw;
+    }
     buffer.m_pool = shared_from_this();
     buffer.m_bytes = bytes;
     return buffer;
@@ -95,6 +103,10 @@ Buffer BufferPool::take(std::size_t bytes)
 void BufferPool::giveBack(void* memory, std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
+    m_used_bytes -= bytes;
+    if (!memory)
+        return;
+    m_free_bytes += bytes;
     m_free[bytes].push_back(memory); // an allocation that fails here ends the program, as any in a destructor
 }
 

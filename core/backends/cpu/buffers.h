@@ -39,8 +39,8 @@ class BufferPool : public std::enable_shared_from_this<BufferPool> {
 public:
     ~BufferPool();
 
-    // Throws std::bad_alloc. When no block of this size is free, those of other sizes go back to the system: they belong to
-    // another layer, or to one that has changed its form.
+    // Throws std::bad_alloc. What lies idle for long goes back to the system: a new block that is not there yet makes room
+    // where more is free than half of what is used.
     Buffer floats(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(float)); }
     Buffer doubles(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(double)); }
 
@@ -52,6 +52,7 @@ private:
 
     std::mutex m_mutex;
     std::map<std::size_t, std::vector<void*>> m_free;
+    std::size_t m_free_bytes = 0, m_used_bytes = 0;
 };
 
 } // namespace attn::cpu

@@ -69,8 +69,11 @@ void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, 
     });
 }
 
-bool outputCanMove(const Layer& layer)
+// Whether a changed context can be carried on to the output; a forked layer gets the numbers to begin with.
+bool outputCanMove(Layer& layer, const Layer* previous)
 {
+    if (previous && layer.output)
+        layer.output->copyFrom(*previous->output, 0, 0);
     return layer.output && layer.output->isFinished() && !readsStraightThrough(layer.config);
 }
 
@@ -95,7 +98,7 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
         return false;
 
     std::vector<float> old;
-    const bool moves = outputCanMove(layer);
+    const bool moves = outputCanMove(layer, previous);
     if (moves) {
         old.resize(B * T * hd);
         for (std::int64_t row = 0; row < B * T; ++row)
@@ -133,7 +136,7 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
     if (previous)
         layer.scores = previous->scores;
 
-    const bool moves = outputCanMove(layer);
+    const bool moves = outputCanMove(layer, previous);
     std::vector<float> values(rows + row_multiple), out_weights;
     for (std::int64_t row = 0; row < rows; ++row)
         values[row] = layer.v->floats()[row * O + column];
@@ -233,6 +236,8 @@ bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change,
     case ChangeKind::OutputWeights:
         if (previous)
             layer.scores = previous->scores;
+        if (previous && layer.output && change.kind == ChangeKind::Nothing)
+            layer.output->copyFrom(*previous->output, 0, 0);
         if (layer.output && change.kind == ChangeKind::OutputWeights)
             layer.output->setWeights(parts.out_weights);
         return true;
@@ -270,7 +275,6 @@ std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
         const std::int64_t rows = layer.dims.B * layer.dims.T;
         copy->output = std::make_unique<Output>(parts.pool->floats(rows * layer.output->columns()),
                                                 layer.output->weights(), rows);
-        copy->output->copyFrom(*layer.output);
     }
     return copy;
 }

@@ -5,7 +5,6 @@
 #include "core/backends/cpu/team.h"
 
 #include <algorithm>
-#include <cstring>
 
 namespace attn::cpu {
 
@@ -89,19 +88,17 @@ void Output::setWeights(PackedPtr weights)
     spoil(0, m_rows);
 }
 
-void Output::copyFrom(const Output& other)
+void Output::copyFrom(const Output& other, std::int64_t first, std::int64_t end)
 {
     const std::lock_guard lock(other.m_mutex);
     m_stale_first = other.m_stale_first;
     m_stale_end = other.m_stale_end;
-    const std::size_t row = columns() * sizeof(float);
-    if (isFinished()) {
-        std::memcpy(m_numbers.floats(), other.m_numbers.floats(), m_rows * row);
-        return;
-    }
-    std::memcpy(m_numbers.floats(), other.m_numbers.floats(), m_stale_first * row);
-    std::memcpy(m_numbers.floats() + m_stale_end * columns(), other.m_numbers.floats() + m_stale_end * columns(),
-                (m_rows - m_stale_end) * row);
+    if (first < end)
+        spoil(first, end);
+    const std::int64_t before = isFinished() ? m_rows : m_stale_first, after = isFinished() ? m_rows : m_stale_end;
+    std::copy_n(other.m_numbers.floats(), before * columns(), m_numbers.floats());
+    std::copy_n(other.m_numbers.floats() + after * columns(), (m_rows - after) * columns(),
+                m_numbers.floats() + after * columns());
 }
 
 } // namespace attn::cpu

@@ -32,8 +32,8 @@ public:
     void spoil(std::int64_t first, std::int64_t end);
     void setWeights(PackedPtr weights);
     float* writable() { return m_numbers.floats(); }
-    // Takes over what still holds in `other`, a layer's with as many rows and columns.
-    void copyFrom(const Output& other);
+    // Takes over what still holds in `other`, another layer's with as many rows and columns, but for rows first .. end - 1.
+    void copyFrom(const Output& other, std::int64_t first, std::int64_t end);
 
 private:
     void compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t panel, float* out) const;

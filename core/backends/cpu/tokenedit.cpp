@@ -53,6 +53,15 @@ struct MovingTerms {
     }
 };
 
+void putToken(const TokenEdit& edit)
+{
+    const Layer& layer = edit.layer;
+    const std::int64_t O = layer.dims.O, start = (edit.item * layer.dims.T + edit.token) * O;
+    std::copy_n(edit.query.data(), O, layer.q->floats() + start);
+    std::copy_n(edit.key.data(), O, layer.k->floats() + start);
+    std::copy_n(edit.value.data(), O, layer.v->floats() + start);
+}
+
 void projectToken(TokenEdit& edit, WorkspaceParts& parts)
 {
     Layer& layer = edit.layer;
@@ -60,8 +69,8 @@ void projectToken(TokenEdit& edit, WorkspaceParts& parts)
     const std::int64_t row = edit.item * T + edit.token;
     const float* x = layer.operands.x.data() + row * D;
     std::vector<float>* const targets[part_count] = {&edit.query, &edit.key, &edit.value};
-    Buffer* const buffers[part_count] = {layer.q.get(), layer.k.get(), layer.v.get()};
-    edit.old_value.assign(layer.v->floats() + row * O, layer.v->floats() + (row + 1) * O);
+    const float* old_value = (edit.previous ? edit.previous->v : layer.v)->floats() + row * O;
+    edit.old_value.assign(old_value, old_value + O);
     parts.team.run(part_count, {}, [&](std::int64_t part, int) {
         std::vector<float>& target = *targets[part];
         target.assign(O + row_multiple, 0.0f);
@@ -72,8 +81,8 @@ void projectToken(TokenEdit& edit, WorkspaceParts& parts)
             layer.kernels->product(1, D, x, D, weights.panels.floats(), O,
                                    weights.bias.empty() ? nullptr : weights.bias.data(), target.data(), O, nullptr, 0, -1);
         }
-        std::copy_n(target.data(), O, buffers[part]->floats() + row * O);
     });
+    putToken(edit);
 }
 
 double norm(const Layer& layer, const std::vector<float>& numbers)
@@ -83,18 +92,44 @@ double norm(const Layer& layer, const std::vector<float>& numbers)
     return std::sqrt(static_cast<double>(square));
 }
 
-// The context before division, in double, from the float context of a full computation.
-void beginSums(Layer& layer, WorkspaceParts& parts)
+// What the context of a row was before the division, in double, from the float context of a full computation.
+void makeSums(const Layer& layer, std::int64_t row, double* sums)
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
-    layer.sums = std::make_shared<Buffer>(parts.pool->doubles(B * T * O));
-    parts.team.run(B * T, {}, [&, H = H, hd = hd, T = T, O = O](std::int64_t row, int) {
-        for (std::int64_t h = 0; h < H; ++h) {
-            const double sum = layer.state(row / T * H + h, row % T).sum;
-            for (std::int64_t e = row * O + h * hd; e < row * O + (h + 1) * hd; ++e)
-                layer.sums->doubles()[e] = sum == 0 ? 0 : layer.context->floats()[e] * sum;
-        }
+    for (std::int64_t h = 0; h < H; ++h) {
+        const double sum = layer.state(row / T * H + h, row % T).sum;
+        for (std::int64_t e = h * hd; e < (h + 1) * hd; ++e)
+            sums[e] = sum == 0 ? 0 : layer.context->floats()[row * O + e] * sum;
+    }
+}
+
+// Sums where a full computation has made none yet.
+void beginSums(Layer& layer, WorkspaceParts& parts)
+{
+    auto sums = std::make_shared<Buffer>(parts.pool->doubles(layer.dims.B * layer.dims.T * layer.dims.O));
+    parts.team.run(layer.dims.B * layer.dims.T, {}, [&](std::int64_t row, int) {
+        makeSums(layer, row, sums->doubles() + row * layer.dims.O);
     });
+    layer.sums = std::move(sums);
+}
+
+// Rows of [B*T] that the new layer starts with; q, k and v of the token are put in again.
+void copyRows(const TokenEdit& edit, std::int64_t first, std::int64_t count)
+{
+    if (!edit.previous)
+        return;
+    Layer& layer = edit.layer;
+    const Layer& from = *edit.previous;
+    const std::int64_t O = layer.dims.O, token_row = edit.item * layer.dims.T + edit.token;
+    for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+        std::copy_n((from.*matrix)->floats() + first * O, count * O, (layer.*matrix)->floats() + first * O);
+    if (token_row >= first && token_row < first + count)
+        putToken(edit);
+    if (from.sums)
+        std::copy_n(from.sums->doubles() + first * O, count * O, layer.sums->doubles() + first * O);
+    else
+        for (std::int64_t row = first; row < first + count; ++row)
+            makeSums(from, row, layer.sums->doubles() + row * O);
 }
 
 // The max of a row moves up to a new logit: the sums are told in the new unit.
@@ -110,6 +145,11 @@ void raiseMax(const TokenEdit& edit, std::int64_t head, std::int64_t query, floa
     for (std::int64_t e = 0; e < layer.dims.hd; ++e)
         sums[e] *= factor;
 }
+
+// A row of the softmax that has to be taken afresh.
+struct StaleRow {
+    std::int64_t plane, query;
+};
 
 // New scores of queries first .. end - 1 with the token, and of the token with these keys.
 void scoreChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, MovingTerms& terms)
@@ -159,7 +199,8 @@ void termsOfChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count,
     }
 }
 
-void moveRow(const TokenEdit& edit, std::int64_t head, std::int64_t query, double removed, double added, float* scratch)
+void moveRow(const TokenEdit& edit, std::int64_t head, std::int64_t query, double removed, double added,
+             std::vector<StaleRow>& stale)
 {
     Layer& layer = edit.layer;
     const auto& [B, T, D, O, H, hd] = layer.dims;
@@ -167,7 +208,7 @@ void moveRow(const TokenEdit& edit, std::int64_t head, std::int64_t query, doubl
     RowState& state = layer.state(plane, query);
     const double sum = state.sum - removed + added;
     if (!(sum >= least_of_peak * state.peak)) {
-        attendRow(layer, plane, query, layer.scores[plane].row(query, scratch), scratch + layer.stride());
+        stale.push_back({plane, query});
         return;
     }
     state.sum = sum;
@@ -243,12 +284,18 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                const std::stop_token& stop)
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
-    for (std::shared_ptr<Buffer>* matrix : {&layer.q, &layer.k, &layer.v, &layer.context})
-        own(*matrix, B * T * O, *parts.pool);
-    if (layer.sums)
-        ownDoubles(layer.sums, B * T * O, *parts.pool);
-    else
-        beginSums(layer, parts);
+    if (previous) {
+        for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+            layer.*matrix = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
+        layer.sums = std::make_shared<Buffer>(parts.pool->doubles(B * T * O));
+    } else {
+        for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+            own(layer.*matrix, B * T * O, *parts.pool);
+        if (layer.sums)
+            ownDoubles(layer.sums, B * T * O, *parts.pool);
+        else
+            beginSums(layer, parts);
+    }
 
     TokenEdit edit{layer, previous, item, token, {}, {}, {}, {}, nullptr, 0};
     projectToken(edit, parts);
@@ -258,8 +305,15 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
         return false;
     prepareScores(edit, parts);
 
-    parts.team.run((T + chunk - 1) / chunk, stop, [&](std::int64_t task, int worker) {
-        const std::int64_t first = task * chunk, count = std::min(chunk, T - first);
+    const std::int64_t chunks = (T + chunk - 1) / chunk;
+    std::vector<std::vector<StaleRow>> stale(parts.team.threads());
+    for (std::int64_t h = 0; h < H; ++h)
+        stale[0].push_back({edit.plane(h), token});
+    parts.team.run(B * chunks, stop, [&](std::int64_t task, int worker) {
+        const std::int64_t first = task % chunks * chunk, count = std::min(chunk, T - first);
+        copyRows(edit, task / chunks * T + first, count);
+        if (task / chunks != item)
+            return;
         thread_local MovingTerms terms(0);
         if (terms.added.size() < static_cast<std::size_t>(H * chunk))
             terms = MovingTerms(H);
@@ -267,18 +321,19 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
         if (layer.visible(first + count - 1) <= token)
             return; // none of these queries sees the token
         termsOfChunk(edit, first, count, terms);
-        float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
         for (std::int64_t r = 0; r < count; ++r)
             for (std::int64_t h = 0; h < H; ++h) {
                 const float removed = terms.removed[h * chunk + r], added = terms.added[h * chunk + r];
                 if (removed != 0 || added != 0)
-                    moveRow(edit, h, first + r, removed, added, scratch);
+                    moveRow(edit, h, first + r, removed, added, stale[worker]);
             }
     });
-    parts.team.run(H, stop, [&](std::int64_t h, int worker) {
-        float* const scratch = parts.scratchFor(worker, layer.stride());
-        attendRow(layer, edit.plane(h), token, edit.newRow(h), scratch);
-    });
+    for (const std::vector<StaleRow>& rows : stale)
+        parts.team.run(static_cast<std::int64_t>(rows.size()), stop, [&](std::int64_t at, int worker) {
+            float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
+            const auto [plane, query] = rows[at];
+            attendRow(layer, plane, query, layer.scores[plane].row(query, scratch), scratch + layer.stride());
+        });
     if (layer.dense)
         parts.team.run((T + chunk - 1) / chunk * H, stop, [&](std::int64_t task, int) {
             const std::int64_t first = task / H * chunk;
@@ -286,8 +341,13 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                 if (query != token)
                     renewDenseRow(edit, task % H, query);
         });
-    if (layer.output)
-        layer.output->spoil(item * T + (layer.causal() ? token : 0), (item + 1) * T);
+    if (layer.output) {
+        const std::int64_t first = item * T + (layer.causal() ? token : 0), end = (item + 1) * T;
+        if (previous)
+            layer.output->copyFrom(*previous->output, first, end);
+        else
+            layer.output->spoil(first, end);
+    }
     return true;
 }
 
