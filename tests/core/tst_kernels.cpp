@@ -225,6 +225,52 @@ TEST_CASE("a context moves with one key, in place or to another")
     }
 }
 
+TEST_CASE("a mixture of rows is what a product makes of it, bit for bit")
+{
+    Random random(8);
+    for (int round = 0; round < 80; ++round) {
+        ProductCase one(random);
+        for (const cpu::Kernels* level : levelsToTest()) {
+            const Guarded panels = one.packed(*level, false);
+            Guarded product(one.columns), mixture(one.columns);
+            level->product(1, one.terms, one.a.data(), one.a_stride, panels.data(), one.columns, nullptr, product.data(),
+                           one.columns, nullptr, 0, -1);
+            level->combine(one.terms, one.columns, one.a.data(), one.b.data(), one.columns, mixture.data());
+            bool same = mixture.intact();
+            for (std::int64_t c = 0; c < one.columns; ++c)
+                same = same && sameBits(mixture[c], product[c]);
+            CHECK_MESSAGE(same, level->name, " ", one.terms, "x", one.columns);
+        }
+    }
+}
+
+TEST_CASE("an outer product is added, and nothing beside it")
+{
+    Random random(9);
+    for (int round = 0; round < 80; ++round) {
+        const std::int64_t rows = random.whole(1, 9), columns = random.whole(1, 70), stride = columns + random.whole(0, 5);
+        const Guarded a(rows, random), b(columns, random);
+        for (const cpu::Kernels* level : levelsToTest()) {
+            Guarded c((rows - 1) * stride + columns);
+            std::vector<float> before(c.size(), 0.0f);
+            for (std::int64_t r = 0; r < rows; ++r)
+                for (std::int64_t j = 0; j < columns; ++j)
+                    c[r * stride + j] = before[r * stride + j] = random.normal();
+            level->addOuter(rows, columns, a.data(), b.data(), c.data(), stride);
+            bool right = c.intact();
+            for (std::int64_t r = 0; r < rows; ++r) {
+                for (std::int64_t j = 0; j < columns; ++j) {
+                    const double term = static_cast<double>(a[r]) * b[j], exact = before[r * stride + j] + term;
+                    right = right && std::abs(c[r * stride + j] - exact) <= 1.3e-7 * (std::abs(term) + std::abs(exact));
+                }
+                for (std::int64_t j = columns; r + 1 < rows && j < stride; ++j)
+                    right = right && c.untouched(r * stride + j);
+            }
+            CHECK_MESSAGE(right, level->name, " ", rows, "x", columns);
+        }
+    }
+}
+
 TEST_CASE("pooled bins hold their largest number, and what they held before if that is larger")
 {
     Random random(6);

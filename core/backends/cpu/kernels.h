@@ -92,7 +92,8 @@ struct Kernels {
     void (*moveContext)(std::int64_t head_dim, const double* sums, double added, const float* value, double removed,
                         const float* old_value, double inverse, double* new_sums, float* context);
 
-    // out[e] = sum of w[t] * v[t * v_stride + e] over `terms`, for `columns` columns: one query's mixture of the values.
+    // out[e] = sum of w[t] * v[t * v_stride + e] over `terms`, for `columns` columns: one query's mixture of the values, bit
+    // for bit what a product makes of it.
     void (*combine)(std::int64_t terms, std::int64_t columns, const float* w, const float* v, std::int64_t v_stride,
                     float* out);
     // c[r * c_stride + j] += a[r] * b[j], for rows x columns.
@@ -103,6 +104,11 @@ struct Kernels {
 
     // into[c] = max(into[c], row[starts[c] .. starts[c + 1]) ) for `bins` bins; nan if any of them is.
     void (*poolLargest)(const float* row, const std::int32_t* starts, std::int64_t bins, float* into);
+    // into[i] = max(into[i], logit - shift) for keys first .. first + count - 1 of a row; keys that are blocked, and where
+    // `keep` is given those that are not kept, are passed over. With shift = max + log(sum) the exponentials of what rows
+    // have left there are their largest weights: one exponential a pixel instead of one a cell.
+    void (*raiseToLogits)(const RowRule& rule, const RowInput& in, float shift, std::int64_t first, std::int64_t count,
+                          float* into);
 };
 
 // The best level this machine has, or the one that ATTNSCOPE_ISA names (v4, v3, v2, plain) when the machine has it.

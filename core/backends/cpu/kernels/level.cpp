@@ -20,7 +20,7 @@ namespace attn::cpu::levels {
 
 constinit const Kernels ATTN_LEVEL = {
     ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, pack, product, dots, rowPass, rowWeights, rowMix, rowDense, exps,
-    moveContext, combine, addOuter, poolLargest,
+    moveContext, combine, addOuter, poolLargest, raiseToLogits,
 };
 
 } // namespace attn::cpu::levels
