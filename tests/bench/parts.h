@@ -33,4 +33,8 @@ int driftPart(const Arguments& arguments);  // drift.cpp
 int memoryPart(const Arguments& arguments); // memory.cpp
 int servePart(const Arguments& arguments);  // serve.cpp
 
+// With the window only.
+int framePart(const Arguments& arguments); // windowparts.cpp
+int startPart(const Arguments& arguments); // start.cpp
+
 } // namespace attn::bench

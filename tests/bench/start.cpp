@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From the start of the program to its first painted heatmap, against a window with one empty plot.
+#include "tests/bench/numbers.h"
+#include "tests/bench/parts.h"
+#include "tests/bench/windowparts.h"
+#include "ui/mainwindow.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <limits>
+#include <QApplication>
+#include <spawn.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace attn::bench {
+
+namespace {
+
+// As ui/window.cpp does it, until the first lesson's heatmap is painted. Does not return.
+[[noreturn]] void becomeProgram()
+{
+    int count = 1;
+    char name[] = "attnscope", *arguments[] = {name, nullptr};
+    const QApplication application(count, arguments);
+    loadFonts();
+    applyTheme(ThemeName::Light);
+    MainWindow window;
+    bool shown = false;
+    QObject::connect(&window, &MainWindow::shown, &window, [&] { shown = true; });
+    window.openAtStart({});
+    window.show();
+    while (!shown || window.frameMeter().isWaiting())
+        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    std::_Exit(0);
+}
+
+// A turn that starts a program and waits for its end; not a number when that was a failure.
+std::function<double()> startOf(std::vector<std::string> words)
+{
+    return [words = std::move(words)]() mutable {
+        std::vector<char*> arguments;
+        for (std::string& word : words)
+            arguments.push_back(word.data());
+        arguments.push_back(nullptr);
+        posix_spawn_file_actions_t quiet;
+        posix_spawn_file_actions_init(&quiet);
+        posix_spawn_file_actions_addopen(&quiet, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+        const double before = now();
+        pid_t child = 0;
+        int status = -1;
+        const bool ended = posix_spawn(&child, arguments.front(), &quiet, nullptr, arguments.data(), environ) == 0 &&
+                           waitpid(child, &status, 0) == child && status == 0;
+        const double after = now();
+        posix_spawn_file_actions_destroy(&quiet);
+        return ended ? after - before : std::numeric_limits<double>::quiet_NaN();
+    };
+}
+
+} // namespace
+
+int startPart(const Arguments& arguments)
+{
+    if (arguments.word(0) == "program")
+        becomeProgram();
+    drawSomewhere();
+    const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe");
+    const auto times = pairedRounds({{"an empty window", startOf({self.parent_path() / "attnscope_emptywindow"})},
+                                     {"AttnScope", startOf({self, "start", "program"})}},
+                                    arguments.rounds());
+    std::printf("start  to the first painted heatmap %s; an empty window with one plot %s\n",
+                duration(median(times[1])).c_str(), duration(median(times[0])).c_str());
+    std::printf("  %.2f x the start of the empty window\n", medianRatio(times[1], times[0]));
+    return 0;
+}
+
+} // namespace attn::bench
