@@ -2,6 +2,7 @@
 #include "tests/bench/frame.h"
 
 #include "core/scene.h"
+#include "tests/bench/numbers.h"
 #include "ui/mainwindow.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -15,6 +16,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <ctime>
 
 namespace bench {
 
@@ -76,8 +78,10 @@ void windowFrames(std::int64_t tokens, std::int64_t width, std::int64_t heads, i
         qFatal("the table of x is missing");
     attn::TensorModel* model = table->tensorModel();
     const float start = model->value(5, 3);
+    const std::clock_t before_drag = std::clock();
     model->beginDrag();
     double edit = 0;
+    std::vector<double> whole;
     int frames = 0;
     for (int i = 1; i <= steps; ++i) {
         const int before = shown.count();
@@ -88,16 +92,14 @@ void windowFrames(std::int64_t tokens, std::int64_t width, std::int64_t heads, i
         edit += double(timer.nsecsElapsed()) / 1e6;
         waitFor([&] { return shown.count() > before && !window.frameMeter().isWaiting(); });
         frames += shown.count() - before;
+        whole.push_back(window.frameMeter().last()->whole);
     }
     model->endDrag(true);
-    const auto middle = window.frameMeter().percentile95();
-    const auto last = window.frameMeter().last();
-    if (!middle)
-        qFatal("no frame was painted");
-    std::printf("  %d edits, %d shown; edit call %.2f ms; p95 of edit to paint %.2f ms (recompute %.2f, paint %.2f); "
-                "last %.2f (%.2f, %.2f)\n",
-                steps, frames, edit / steps, middle->whole, middle->recompute, middle->paint, last->whole,
-                last->recompute, last->paint);
+    const auto most = window.frameMeter().percentile95();
+    std::printf("  %d edits, %d shown; edit call %.2f ms; edit to painted frame: median %.2f ms, p95 %.2f ms "
+                "(recompute %.2f, paint %.2f); processor %.2f ms an edit\n",
+                steps, frames, edit / steps, attn::bench::median(whole), most->whole, most->recompute, most->paint,
+                1e3 * double(std::clock() - before_drag) / CLOCKS_PER_SEC / steps);
     window.document()->undoStack()->setClean();
 }
 

@@ -159,10 +159,11 @@ class Goals:
     def sizes(self, letters):
         return [size for size in letters if size in self.options.sizes]
 
-    def part(self, *words):
-        """What a part of attnscope_bench prints, or nothing when it is not built."""
-        run = subprocess.run([str(BENCH), *words], stdout=subprocess.PIPE, text=True,
-                             env={"QT_QPA_PLATFORM": "offscreen", **os.environ})
+    def part(self, *words, cores=0):
+        """What a part of attnscope_bench prints on so many cores (0: all), or nothing when it is not built."""
+        keep_to = (lambda: os.sched_setaffinity(0, sorted(os.sched_getaffinity(0))[:cores])) if cores else None
+        run = subprocess.run([str(BENCH), *words], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True,
+                             preexec_fn=keep_to, env={**os.environ, "QT_QPA_PLATFORM": "offscreen"})
         print(run.stdout, file=sys.stderr, end="", flush=True)
         return run.stdout if run.returncode == 0 else ""
 
@@ -236,6 +237,22 @@ class Goals:
                                    float(value), 1.15)
 
 
+    def frame(self):
+        rounds = ("--rounds", str(self.options.rounds))
+        for size, cores, wanted in (("d", 1, 1000 / 120), ("e", 1, 1000 / 60), ("f", 2, 1000 / 60)):
+            if size in self.options.sizes:
+                for value in re.findall(r"frame: median ([\d.]+)", self.part("frame", size, *rounds, cores=cores)):
+                    self.table.at_most(f"number dragged to painted frame, {cores} core{'s' * (cores > 1)}, median", size,
+                                       float(value), round(wanted, 1), " ms")
+        for size in self.sizes("d"):
+            for value in re.findall(r" p95 ([\d.]+)", self.part("frame", size, *rounds)):
+                self.table.at_most("the same, all cores, 95 % within", size, float(value), 16.7, " ms")
+
+    def start(self):
+        for value in re.findall(r"([\d.]+) x the start", self.part("start", "--rounds", str(self.options.rounds))):
+            self.table.at_most("start to the first painted heatmap, of an empty window's", "", float(value), 1.5)
+
+
 def machine():
     try:
         model = re.search(r"model name\s*: (.*)", pathlib.Path("/proc/cpuinfo").read_text()).group(1)
@@ -245,7 +262,7 @@ def machine():
 
 
 def main():
-    parts = ("trace", "threads", "edit", "levels", "drift", "memory")
+    parts = ("trace", "threads", "edit", "levels", "drift", "memory", "frame", "start")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peers", metavar="FOLDER")
     parser.add_argument("--only", default=",".join(parts), help="of " + ", ".join(parts))
