@@ -226,9 +226,13 @@ class Goals:
 
     def drift(self):
         for size in self.sizes("de"):
-            for name, value in re.findall(r"^  (weights|output) .*ratio ([\w.+-]+)", self.part("drift", size), re.M):
-                self.table.at_most(f"error of the {name} after 1,000 edits with spikes, of a fresh trace's", size,
-                                   float(value), 2)
+            lines = re.findall(r"edits of (\S+?),|^  (weights|output) .*ratio ([\w.+-]+)", self.part("drift", size), re.M)
+            edited = ""
+            for tensor, name, value in lines:
+                edited = tensor or edited
+                if value:
+                    self.table.at_most(f"1,000 edits of {edited} with spikes: error of the {name}, of a fresh trace's",
+                                       size, float(value), 2)
 
     def memory(self):
         for size in self.sizes("f"):

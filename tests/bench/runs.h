@@ -41,8 +41,9 @@ public:
     const Mode& mode() const { return m_mode; }
     const Realized& realized() const { return m_layers[m_last]; } // what the last call computed
     const Trace& trace() const { return *m_trace; }
-    // Lets the trace go.
-    void forget() { m_trace.reset(); }
+    // The standard deviation of what is edited, and how many cells it has.
+    float scale() const { return m_scale; }
+    std::int64_t editedCells() const { return m_layers[0].tensors[m_tensor].tensor.size(); }
 
 private:
     Tensor& edited(Realized& layer) const { return layer.tensors[m_tensor].tensor; }
