@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine.h"
 
-#include "core/backends/cpu.h"
+#include "core/backends/cpu/stagewise.h"
 #include "core/backends/cpu/fused.h"
 #include "core/backends/reference.h"
 #include "core/rownotes.h"
@@ -13,7 +13,7 @@ namespace attn {
 
 const std::vector<Backend>& backends()
 {
-    static const std::vector<Backend> all = {{"cpu", computeCpu}, {"reference", computeReference}};
+    static const std::vector<Backend> all = {{"cpu", computeStagewise}, {"reference", computeReference}};
     return all;
 }
 
@@ -52,7 +52,7 @@ std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backen
                                  RunOptions options)
 {
     std::shared_ptr<Trace> trace;
-    if (backend.compute == computeCpu && cpu::hasFastWay(realized)) {
+    if (backend.compute == computeStagewise && cpu::hasFastWay(realized)) {
         if (!options.workspace)
             options.workspace = std::make_shared<Workspace>(1);
         trace = cpu::runFused(realized, options, *options.workspace, stop);

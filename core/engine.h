@@ -24,7 +24,7 @@ struct Backend {
     std::string_view name;
     std::vector<TracedTensor> (*compute)(const Realized& realized, std::stop_token stop);
 };
-// (The cpu backend has this function for configurations without a faster way, and core/backends/cpu/ for all others.)
+// (Of the cpu backend this is the way stage by stage; run() goes a faster one where there is one.)
 
 const std::vector<Backend>& backends(); // cpu first: the default
 // The backend called `name`, or an error that lists the known ones.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backends/cpusteps.h"
+#include "core/backends/cpu/steps.h"
 #include "core/blocked.h"
 
 #include <cmath>

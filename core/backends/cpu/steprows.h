@@ -11,7 +11,7 @@
 
 namespace attn::cpu {
 
-// Thrown when a stop was requested; computeCpu catches it.
+// Thrown when a stop was requested; computeStagewise catches it.
 struct Cancelled {};
 
 // A tensor whose planes are filled by fill(plane, first row, rows, out) in blocks of at most `block` rows. Earlier rows

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backends/cpu.h"
+#include "core/backends/cpu/stagewise.h"
 
-#include "core/backends/cpusteps.h"
+#include "core/backends/cpu/steps.h"
 
 namespace attn {
 
@@ -143,7 +143,7 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
 
 } // namespace cpu
 
-std::vector<TracedTensor> computeCpu(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_token stop)
 {
     cpu::Steps steps;
     try {

@@ -3,7 +3,7 @@
 // when `stop` is requested.
 #pragma once
 
-#include "core/backends/cpurows.h"
+#include "core/backends/cpu/steprows.h"
 #include "core/realize.h"
 
 #include <string>
@@ -11,7 +11,7 @@
 
 namespace attn::cpu {
 
-// --- products, by Eigen: cpuproducts.cpp ---
+// --- products, by Eigen: stepproducts.cpp ---
 
 // x weightᵀ + bias, as nn.Linear: x [B,T,in], weight [out,in], bias [out] or null -> [B,T,out].
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor* bias, std::stop_token stop);
@@ -22,7 +22,7 @@ Tensor dotProducts(const Tensor& q, const Tensor& k, std::stop_token stop);
 // weights v in every head: [B,H,T,T] and [B,H,T,hd] -> [B,H,T,hd].
 Tensor mix(const Tensor& weights, const Tensor& v, std::stop_token stop);
 
-// --- projection: cpuprojection.cpp ---
+// --- projection: stepprojection.cpp ---
 
 struct Projected {
     Tensor q, k, v;                 // [B,H,T,hd]
@@ -30,7 +30,7 @@ struct Projected {
 };
 Projected project(const Realized& realized, std::stop_token stop);
 
-// --- rows of [B,H,T,T]: cpuweights.cpp ---
+// --- rows of [B,H,T,T]: stepweights.cpp ---
 
 // scores / sqrt(hd), or the scores themselves with scale none.
 Tensor scale(const Tensor& scores, const Realized& realized, std::stop_token stop);
