@@ -26,7 +26,7 @@ constexpr Part parts[] = {
     {"drift", driftPart, "drift [SIZES=d] [EDITS=1000] how far from float64 edits with spikes lead"},
     {"memory", memoryPart, "memory [SIZE=f]             what a compact trace takes"},
 #ifdef ATTNSCOPE_GUI
-    {"frame", framePart, "frame [SIZES=def]           a number dragged in the window: from the edit to the painted frame"},
+    {"frame", framePart, "frame [SIZES=def]           a number dragged in the window, to the painted frame"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif
     {"serve", servePart, "serve SIZE THREADS MODE     answers each line N on stdin with the seconds of one of N calls"},
