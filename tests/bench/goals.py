@@ -235,7 +235,8 @@ class Goals:
                 if tensor:
                     edited = tensor
                 else:
-                    worst[edited] = max(worst.get(edited, 0), float(value))
+                    number = float(value)
+                    worst[edited] = max(worst.get(edited, 0), float("inf") if number != number else number)
             for edited, value in worst.items():
                 self.table.at_most(f"error of weights and output after 1,000 edits of {edited} with spikes, of a fresh "
                                    "trace's", size, value, 2)
