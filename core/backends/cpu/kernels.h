@@ -75,7 +75,8 @@ struct Kernels {
 
     // Scores to everything asked for, in one pass.
     RowStats (*rowPass)(const RowRule& rule, const RowInput& in, const RowOutput& out);
-    // The same numbers again, from the statistics: keys first .. first + count - 1 of a row. `inverse` is 1 / sum.
+    // The same numbers again, from the statistics: keys first .. first + count - 1 of a row. `inverse` is 1 / sum. Here and
+    // below `max` may also be another number that no logit exceeds by more than 70.
     void (*rowWeights)(const RowRule& rule, const RowInput& in, float max, float inverse, std::int64_t first,
                        std::int64_t count, float* weights, float* dropped);
     // sum over the visible keys of dropped[j] * v[j].
