@@ -3,11 +3,9 @@
 """Measures every goal of speed and memory and prints them in one Markdown table, what was wanted in brackets.
 
 tests/bench/goals.py                      builds attnscope_bench and measures all that needs no other program
-tests/bench/goals.py --peers FOLDER       beside ONNX Runtime too: FOLDER/full.json names the program that runs it,
-                                          {"contestants": {"onnxruntime": {"cmd": ["PROGRAM", "{T}", "{S}"]}}}.
-                                          It computes all arrays of the layer of size {S} (a to f) on {T} threads: it
-                                          prints "ready" and answers every line N with the seconds of one of N calls,
-                                          as attnscope_bench serve does.
+tests/bench/goals.py --peers FOLDER       beside ONNX Runtime too, as makepeer.py prepares it: FOLDER/full.json names a
+                                          program for size {S} and {T} threads that prints "ready" and answers a line N
+                                          with the seconds of one of N whole traces, as attnscope_bench serve does
 tests/bench/goals.py --only trace,edit --sizes d --rounds 3      a part of it, quickly
 
 Programs that are compared run in turn; a figure is the median over the rounds of a ratio of the same round.
