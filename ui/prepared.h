@@ -31,13 +31,16 @@ struct Prepared {
     std::vector<Thumbnail> thumbnails;
     // Nothing when nobody sees them, or when they would hold up the picture.
     std::optional<std::vector<Check>> checks;
+    bool partial = false; // of thumbnails and lamps this one's turn alone; the others stay as they are
 
     // The thumbnail of a tensor, if it was made for this batch item and head; null else.
     HeatmapDataPtr thumbnail(const std::string& tensor, int batch, int head) const;
 };
 using PreparedPtr = std::shared_ptr<const Prepared>;
 
-// Safe in any thread. Incomplete when `stop` was requested meanwhile.
-PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::stop_token stop = {});
+// Safe in any thread. Incomplete when `stop` was requested meanwhile. `turn`: results follow each other fast, and of
+// thumbnails and lamps each one brings some: every fourth all of them were renewed. Without it everything is made.
+PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::optional<int> turn = {},
+                    std::stop_token stop = {});
 
 } // namespace attn

@@ -2,6 +2,7 @@
 #include "ui/recompute.h"
 
 #include "core/engine.h"
+#include "core/memory.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -45,6 +46,7 @@ struct Recompute::Worker {
     std::shared_ptr<const Realized> realized; // what the last scene became
     std::shared_ptr<const Trace> trace;       // of the last computation
     bool exact = false;                       // that trace does not depend on the ones before it
+    int turn = 0; // of what a drag renews by turns
     std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
 
     // Neither a result nor an error: cancelled.
@@ -52,13 +54,28 @@ struct Recompute::Worker {
 
 private:
     Result<ComputedPtr> tried(Request& request, std::stop_token stop);
+    std::optional<Error> checkRoom(const Request& request) const;
 };
+
+// Before a number is drawn. The sizes that are computed already have their memory.
+std::optional<Error> Recompute::Worker::checkRoom(const Request& request) const
+{
+    if (!request.free_memory)
+        return std::nullopt;
+    const auto planned = plan(request.scene);
+    if (!planned || (trace && realized && planned->dims == realized->plan.dims &&
+                     planned->elements == realized->plan.elements))
+        return std::nullopt;
+    return checkMemory(request.scene, *planned, TraceForm::Compact, request.free_memory());
+}
 
 Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token stop)
 {
     auto backend = backendNamed(request.backend);
     if (!backend)
         return backend.error();
+    if (auto refused = checkRoom(request))
+        return *refused;
     auto made = realize(request.scene, realized, stop);
     if (!made)
         return made.error();
@@ -97,7 +114,7 @@ try {
         return;
     }
     if (*computed && on_screen)
-        outcome.prepared = prepare(*computed, *on_screen, stop);
+        outcome.prepared = prepare(*computed, *on_screen, exact ? std::nullopt : std::optional(++turn), stop);
     if (!stop.stop_requested())
         outcome.computed = *computed;
 } catch (const std::bad_alloc&) {
@@ -137,7 +154,8 @@ void Recompute::request(Scene scene)
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
     {
         std::lock_guard lock(m_mutex);
-        m_waiting = Request{std::move(scene), m_backend, ++m_number, false, now, std::move(on_screen)};
+        m_waiting = Request{std::move(scene), m_backend, ++m_number, false, now, std::move(on_screen),
+                            m_freeMemory};
         const bool is_short = m_lastRun < short_run_ms && millisecondsSince(m_begun) < short_run_ms;
         if (m_refining || !(patient || is_short))
             m_current.request_stop();
@@ -175,6 +193,12 @@ void Recompute::setBackend(const QString& name)
 {
     std::lock_guard lock(m_mutex);
     m_backend = name.toStdString();
+}
+
+void Recompute::setMemory(std::function<std::int64_t()> free)
+{
+    std::lock_guard lock(m_mutex);
+    m_freeMemory = std::move(free);
 }
 
 void Recompute::cancel()

@@ -46,6 +46,8 @@ public:
     // Asked at every request for what is on the screen; without it nothing is prepared.
     void setOnScreen(std::function<OnScreen()> onScreen) { m_onScreen = std::move(onScreen); }
     void setBackend(const QString& name); // "cpu", "reference"; takes effect with the next request
+    // Bytes that a layer may take; asked in the worker when a layer of other sizes comes. Without it none is refused.
+    void setMemory(std::function<std::int64_t()> free);
     bool isBusy() const { return m_busy; }
     void cancel(); // drops what runs; the last result stays
     // Of the result that was delivered last.
@@ -71,6 +73,7 @@ private:
         bool refine = false;
         std::chrono::steady_clock::time_point asked;
         std::optional<OnScreen> on_screen;
+        std::function<std::int64_t()> free_memory;
     };
     struct Outcome {
         int number = 0;
@@ -95,6 +98,7 @@ private:
     std::optional<Request> m_waiting; // the newest request that no one has begun
     std::optional<Outcome> m_outcome; // the newest one that was not delivered
     std::string m_backend = "cpu";
+    std::function<std::int64_t()> m_freeMemory;
     std::stop_source m_current; // cancels the computation that runs
     int m_number = 0;           // of the newest request
     int m_running = 0;          // of the request that is computed; 0: none

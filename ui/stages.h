@@ -20,6 +20,7 @@ struct StageInfo {
     std::vector<std::string> tensors; // shown side by side: {"q", "k", "v"}; empty when off
     Shape shape;                      // of the first tensor
     bool on = true;
+    bool operator==(const StageInfo&) const = default;
 };
 
 // Ten cards for an attention layer, two for dropout or softmax alone. The mask stands where the scene applies it

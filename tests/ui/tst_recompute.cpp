@@ -197,6 +197,25 @@ private Q_SLOTS:
         QVERIFY(resultOf(ready, 0)->realized->at("W_key").sameBlock(resultOf(ready, 1)->realized->at("W_key")));
     }
 
+    void aLayerThatDoesNotFitTheMemoryIsRefusedAndTheOldOneStays()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), failed(&recompute, &Recompute::failed);
+        recompute.setMemory([] { return std::int64_t(4) << 20; });
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        recompute.setMemory([] { return std::int64_t(0); });
+        Scene edited = layerScene();
+        setEdit(edited, "x", {0, 70, 3}, 2.5f);
+        recompute.request(edited); // of sizes that have their memory
+        QTRY_COMPARE(ready.count(), 2);
+        recompute.request(largeScene(1000));
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(failed.first().first().toString().startsWith(QStringLiteral("This layer needs")));
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 3);
+    }
+
     void anErrorIsTheEnginesOwnSentenceAndTheNextRequestWorks()
     {
         Recompute recompute;

@@ -25,6 +25,9 @@ StageCard::StageCard(QWidget* parent) : QAbstractButton(parent)
 
 void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
 {
+    if (m_told && m_stage == stage && m_thumbnail == thumbnail)
+        return;
+    m_told = true;
     m_stage = stage;
     m_thumbnail = std::move(thumbnail);
     setText(stage.title);

@@ -27,6 +27,7 @@ protected:
 
 private:
     StageInfo m_stage;
+    bool m_told = false; // setStage() was called
     HeatmapDataPtr m_thumbnail;
     std::vector<QRect> m_inputs;
 };

@@ -151,15 +151,20 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
 
 void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
 {
-    m_heading->setText(stage.heading);
     QStringList shapes;
     for (const std::string& tensor : stage.tensors)
         if (const TracedTensor* traced = computed.trace->find(tensor))
             shapes << QString::fromStdString(
                 shapes.isEmpty() || traced->shape != stage.shape ? tensor + " " + toString(traced->shape) : tensor);
-    m_shape->setText(shapes.join(QStringLiteral(", ")));
     const Dims& dims = computed.realized->plan.dims;
     const bool heads = dims.H > 1 && hasHeadAxis(stage);
+    Told told{stage.heading, shapes.join(QStringLiteral(", ")), heads ? dims.H : 1, dims.B, m_selection->head(),
+              m_selection->batch(), m_selection->allHeads(), m_selection->range()};
+    if (m_told == told)
+        return;
+    m_heading->setText(told.heading);
+    m_shape->setText(told.shapes);
+    m_told = std::move(told);
     fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
@@ -168,12 +173,16 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
 
 void CentreHeader::setColorBar(HeatmapDataPtr data)
 {
+    const bool had = m_bar->hasData();
     m_bar->setData(std::move(data));
-    showWhatFits();
+    if (had != m_bar->hasData())
+        showWhatFits();
 }
 
 void CentreHeader::setStudio(QAction* open)
 {
+    if (m_open == open)
+        return;
     m_open = open;
     showWhatFits();
 }

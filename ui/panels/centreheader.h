@@ -3,9 +3,13 @@
 #pragma once
 
 #include "ui/heatmapdata.h"
+#include "ui/selection.h"
 #include "ui/stages.h"
 
 #include <QWidget>
+
+#include <cstdint>
+#include <optional>
 
 class QAction;
 class QComboBox;
@@ -17,7 +21,6 @@ class ElidedLabel;
 class HeaderColorBar;
 class LinkButton;
 class SegmentedControl;
-class Selection;
 
 class CentreHeader : public QWidget {
     Q_OBJECT
@@ -42,7 +45,18 @@ private:
     int neededWidth() const; // of all shown parts but the shape
     void nameStudio(bool shortly);
 
+    // What the header tells of a stage.
+    struct Told {
+        QString heading, shapes;
+        std::int64_t heads = 0, batches = 0;
+        int head = 0, batch = 0;
+        bool all_heads = false;
+        ColorRange range;
+        bool operator==(const Told&) const = default;
+    };
+
     Selection* m_selection;
+    std::optional<Told> m_told;
     ElidedLabel* m_heading;
     ElidedLabel* m_shape;
     HeaderColorBar* m_bar;

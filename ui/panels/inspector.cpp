@@ -222,9 +222,9 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
                      prepared->on_screen.head == m_selection->head();
     if (fit && prepared->checks)
         showChecks(*prepared->checks);
-    else if (fit && !checksAreQuick(*computed))
+    else if (!checksAreQuick(*computed) && fit)
         m_checkSoon.start();
-    else
+    else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
         findChecks();
     showNotes(edited);
 }

@@ -59,6 +59,7 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
     ground->setAutoFillBackground(true);
     fitHeight();
     connect(selection, &Selection::focusChanged, this, [this] {
+        m_thumbnails.clear(); // of another head
         followSelection();
         updateThumbnails();
     });
@@ -70,6 +71,8 @@ void Rail::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
     m_prepared = prepared;
+    if (!prepared || !prepared->partial)
+        m_thumbnails.clear();
     m_stages = stagesOf(*computed->realized, *computed->trace);
     updateThumbnails();
 }
@@ -100,15 +103,19 @@ void Rail::followInputs()
                                   : std::vector<QRect>());
 }
 
-HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage) const
+HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage)
 {
     if (!stage.on)
         return nullptr;
     const std::string& tensor = stage.tensors.front();
     const int batch = m_selection->batch(), head = m_selection->head();
     HeatmapDataPtr data = m_prepared ? m_prepared->thumbnail(tensor, batch, head) : nullptr;
+    HeatmapDataPtr& before = m_thumbnails[tensor];
+    if (!data && m_prepared && m_prepared->partial) // it is not its turn
+        data = before;
     if (!data)
         data = thumbnailData(*m_computed, tensor, batch, head);
+    before = data;
     return atStep(std::move(data), *m_computed, *m_selection, tensor, head);
 }
 
@@ -131,6 +138,7 @@ void Rail::followStep()
 void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails)
 {
     m_stages = stages;
+    const std::size_t before = m_cards.size();
     while (m_cards.size() > stages.size()) {
         delete m_cards.back();
         m_cards.pop_back();
@@ -148,7 +156,8 @@ void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<Hea
     for (std::size_t i = 0; i < stages.size(); ++i)
         m_cards[i]->setStage(stages[i], i < thumbnails.size() ? thumbnails[i] : nullptr);
     followSelection();
-    widget()->update();
+    if (before != stages.size())
+        widget()->update(); // the chevrons
 }
 
 void Rail::walk(int steps)
@@ -221,12 +230,17 @@ void Rail::wheelEvent(QWheelEvent* event)
 
 void Rail::followSelection()
 {
+    bool moved = false;
     for (StageCard* card : m_cards) {
-        card->setChecked(card->id() == m_selection->stage());
-        card->update();
+        const bool chosen = card->id() == m_selection->stage();
+        if (card->isChecked() == chosen)
+            continue;
+        card->setChecked(chosen);
+        moved = true;
     }
     // After the layout: new cards have no place yet.
-    QMetaObject::invokeMethod(this, &Rail::revealChosen, Qt::QueuedConnection);
+    if (moved)
+        QMetaObject::invokeMethod(this, &Rail::revealChosen, Qt::QueuedConnection);
 }
 
 void Rail::revealChosen()

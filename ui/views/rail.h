@@ -10,6 +10,8 @@
 
 #include <QScrollArea>
 
+#include <map>
+#include <string>
 #include <vector>
 
 class QHBoxLayout;
@@ -46,7 +48,7 @@ private:
     void revealChosen();
     void updateThumbnails();
     void followStep();
-    HeatmapDataPtr thumbnailOf(const StageInfo& stage) const;
+    HeatmapDataPtr thumbnailOf(const StageInfo& stage);
     void followInputs();
     void fitHeight();
 
@@ -54,6 +56,7 @@ private:
     QHBoxLayout* m_row;
     ComputedPtr m_computed;
     PreparedPtr m_prepared; // with it; may be null
+    std::map<std::string, HeatmapDataPtr> m_thumbnails; // by tensor: some stay through a drag
     std::vector<StageInfo> m_stages;
     std::vector<StageCard*> m_cards;
     std::optional<StepPlace> m_step; // that the thumbnails show
