@@ -2,9 +2,11 @@
 #include "ui/mainwindow.h"
 
 #include "ui/atomicfile.h"
+#include "ui/freememory.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/menucorner.h"
+#include "ui/panels/meterlabel.h"
 #include "ui/panels/noticebar.h"
 #include "ui/panels/statusline.h"
 #include "ui/recentfiles.h"
@@ -76,7 +78,7 @@ QString tabSeparated(const HeatmapData& data)
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_pages(new QStackedWidget),
+    : QMainWindow(parent), m_meterLabel(new MeterLabel(&m_meter)), m_files(new SceneFiles(&m_document, this)), m_pages(new QStackedWidget),
       m_notice(new NoticeBar), m_start(new StartPage), m_status(new StatusLine),
       m_palette(new ActionPalette(menuBar(), this))
 {
@@ -111,6 +113,7 @@ MainWindow::MainWindow(QWidget* parent)
     m_pages->addWidget(m_start);
     setCentralWidget(middle);
     setStatusBar(m_status);
+    m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
 
     connectParts();
     QApplication::instance()->installEventFilter(this);
@@ -126,6 +129,7 @@ void MainWindow::connectParts()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    m_recompute.setMemory(freeMemory);
     m_recompute.setOnScreen([this] { return m_work->onScreen(); });
     connect(&m_recompute, &Recompute::ready, this, &MainWindow::showComputed);
     connect(&m_recompute, &Recompute::refined, this, &MainWindow::showRefined);
@@ -252,6 +256,13 @@ void MainWindow::reduceMotion(bool reduced)
     QSettings().setValue(QStringLiteral("reducedMotion"), reduced);
 }
 
+void MainWindow::showMeter(bool shown)
+{
+    m_meterLabel->setVisible(shown);
+    m_showMeter->setChecked(shown);
+    QSettings().setValue(QStringLiteral("frameMeter"), shown);
+}
+
 void MainWindow::lockRange(bool locked)
 {
     ColorRange range = m_selection.range();
@@ -334,6 +345,7 @@ void MainWindow::restoreWindow()
     setTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
              settings.value(QStringLiteral("largerText")).toBool());
     reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
+    showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
         resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
     if (!m_work->restoreState(settings.value(QStringLiteral("panels")).toByteArray(), panels_version))
@@ -397,8 +409,10 @@ bool MainWindow::event(QEvent* event)
     const auto begun = FrameMeter::Clock::now();
     const bool handled = QMainWindow::event(event);
     const auto now = FrameMeter::Clock::now();
-    if (m_pictured)
-        m_meter.painted(now, std::chrono::duration<double, std::milli>(now - begun).count());
+    if (!m_pictured || !m_meter.isWaiting())
+        return handled;
+    m_meter.painted(now, std::chrono::duration<double, std::milli>(now - begun).count());
+    m_meterLabel->follow();
     return handled;
 }
 

@@ -21,6 +21,7 @@ namespace attn {
 class ActionPalette;
 class NoticeBar;
 class SceneFiles;
+class MeterLabel;
 class ShortcutList;
 class StartPage;
 class StatusLine;
@@ -89,6 +90,7 @@ private:
     void updateTitle();
     void setTheme(ThemeName theme, bool largerText);
     void reduceMotion(bool reduced);
+    void showMeter(bool shown);
     void lockRange(bool locked);
     void copyValues();
     void copyPicture();
@@ -103,6 +105,7 @@ private:
     Recompute m_recompute;
     FrameMeter m_meter;
     bool m_pictured = false; // the centre has painted since the last computation
+    MeterLabel* m_meterLabel;
     SceneFiles* m_files;
     bool m_newScene = true; // the next computation shows another scene than the last
     ComputedPtr m_computed;
@@ -129,6 +132,7 @@ private:
     QAction* m_nextTheme = nullptr;
     QAction* m_largerText = nullptr;
     QAction* m_reducedMotion = nullptr;
+    QAction* m_showMeter = nullptr;
     QAction* m_oneHead = nullptr;
     QAction* m_allHeads = nullptr;
     QMenu* m_recent = nullptr;

@@ -167,6 +167,10 @@ void MainWindow::buildViewMenu()
     QAction* out =
         addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
     QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
+    menu->addSeparator();
+    m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")),
+                            [this] { showMeter(m_showMeter->isChecked()); });
+    m_showMeter->setCheckable(true);
     m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
 }
 

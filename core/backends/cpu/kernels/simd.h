@@ -100,16 +100,12 @@ ATTN_INLINE float total(Vector v)
 
 using Vector = float __attribute__((vector_size(16)));
 using Lanes = std::int32_t __attribute__((vector_size(16)));
+using LooseVector = float __attribute__((vector_size(16), aligned(4), may_alias));
 constexpr int width = 4;
 
 ATTN_INLINE Vector every(float x) { return Vector{x, x, x, x}; }
-ATTN_INLINE Vector load(const float* p)
-{
-    Vector v;
-    __builtin_memcpy(&v, p, sizeof v);
-    return v;
-}
-ATTN_INLINE void store(float* p, Vector v) { __builtin_memcpy(p, &v, sizeof v); }
+ATTN_INLINE Vector load(const float* p) { return *reinterpret_cast<const LooseVector*>(p); }
+ATTN_INLINE void store(float* p, Vector v) { *reinterpret_cast<LooseVector*>(p) = v; }
 ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return a * b + c; } // two roundings: there is nothing better
 ATTN_INLINE Lanes equal(Vector a, Vector b) { return a == b; }
 ATTN_INLINE Lanes unordered(Vector a, Vector b) { return (a != a) | (b != b); }
