@@ -18,10 +18,8 @@ namespace {
 constexpr double short_run_ms = 100;
 // … and its result is shown, unless the picture moved less than this ago: then the newer one comes in time.
 constexpr int frame_ms = 12;
-// Of longer ones a drag sees a picture this often …
+// Of longer ones one is let through when the picture has not moved for so long although the scene has.
 constexpr int patience_ms = 100;
-// … and none before it rests when one takes longer than this: then every moment counts for the last request.
-constexpr int too_slow_ms = 1000;
 // After so much rest the last result is computed from the ground up; it is there within 250 ms where that takes 100.
 constexpr int rest_ms = 150;
 // A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
@@ -148,7 +146,7 @@ Recompute::~Recompute()
 void Recompute::request(Scene scene)
 {
     const auto now = std::chrono::steady_clock::now();
-    const bool patient = m_busy && !m_patience.isActive() && m_sinceShown.elapsed() < too_slow_ms;
+    const bool patient = m_busy && !m_patience.isActive();
     m_rest.stop();
     m_lastScene = scene;
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
