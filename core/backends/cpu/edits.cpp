@@ -39,6 +39,14 @@ float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts&
     return all;
 }
 
+float largestOf(const std::vector<float>& numbers)
+{
+    float largest = 0;
+    for (const float number : numbers)
+        largest = std::max(largest, std::abs(number));
+    return largest;
+}
+
 // What a changed head context adds to the output: (new - old) times the head's rows of the output weights.
 void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, WorkspaceParts& parts,
                 const std::stop_token& stop)
@@ -48,6 +56,7 @@ void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, 
     const Packed& weights = *output.weights();
     const std::int64_t columns = output.columns(), tile = weights.tile, rows = B * T;
     constexpr std::int64_t chunk = 48;
+    std::vector<float> largest((rows + chunk - 1) / chunk, 0.0f);
     parts.team.run((rows + chunk - 1) / chunk, stop, [&](std::int64_t task, int worker) {
         const std::int64_t first = task * chunk, count = std::min(chunk, rows - first);
         float* const moved = parts.scratchFor(worker, chunk * (hd + tile));
@@ -64,9 +73,13 @@ void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, 
                 float* const out = output.writable() + (first + r) * columns + column;
                 for (std::int64_t c = 0; c < across; ++c)
                     out[c] += moved[r * tile + c];
+                float square = 0;
+                layer.kernels->dots(1, across, moved + r * tile, tile, moved + r * tile, &square, 1);
+                largest[task] = std::max(largest[task], square / static_cast<float>(across));
             }
         }
     });
+    output.addMove(std::sqrt(*std::ranges::max_element(largest)));
 }
 
 // Whether a changed context can be carried on to the output; a forked layer gets the numbers to begin with.
@@ -112,7 +125,7 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
         if (plane.ownsBase())
             plane.fold();
         else
-            plane = ScorePlane(std::make_shared<Buffer>(parts.pool->floats(T * layer.stride())), T);
+            plane = ScorePlane(parts.pool->floats(T * layer.stride()), T);
     }
     attend(layer, planes, false, parts, stop);
     if (moves)
@@ -144,6 +157,7 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
         for (std::int64_t c = 0; c < layer.output->columns(); ++c)
             out_weights.push_back(layer.operands.out_weight[c * O + column]);
     constexpr std::int64_t chunk = 64;
+    std::vector<float> largest((rows + chunk - 1) / chunk, 0.0f);
     parts.team.run((rows + chunk - 1) / chunk, stop, [&](std::int64_t task, int worker) {
         float* const scratch = parts.scratchFor(worker, layer.stride());
         float change_of_row[chunk] = {};
@@ -169,8 +183,12 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
             layer.kernels->addOuter(end - first, layer.output->columns(), change_of_row, out_weights.data(),
                                     layer.output->writable() + first * layer.output->columns(),
                                     layer.output->columns());
+        for (const float by : change_of_row)
+            largest[task] = std::max(largest[task], std::abs(by));
     });
-    if (!moves)
+    if (moves)
+        layer.output->addMove(largestOf(largest) * largestOf(out_weights));
+    else
         spoilOutput(layer);
     return true;
 }

@@ -42,7 +42,7 @@ std::shared_ptr<Layer> emptyLayer(const Realized& realized, TraceForm form, Work
     for (auto* matrix : {&layer->q, &layer->k, &layer->v, &layer->context})
         *matrix = taken(pool, B * T * O);
     for (std::int64_t plane = 0; plane < B * H; ++plane)
-        layer->scores.emplace_back(taken(pool, T * layer->stride()), T);
+        layer->scores.emplace_back(pool.floats(T * layer->stride()), T);
     layer->rows.resize(B * H * T);
     if (form == TraceForm::Dense)
         takeDense(*layer, pool);
@@ -226,7 +226,7 @@ private:
             if (plane.ownsBase())
                 plane.fold();
             else
-                plane = ScorePlane(taken(*m_parts.pool, layer.dims.T * layer.stride()), layer.dims.T);
+                plane = ScorePlane(m_parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
         for (auto* matrix : {&layer.q, &layer.k, &layer.v, &layer.context})
             if (matrix->use_count() != 1)
                 *matrix = taken(*m_parts.pool, layer.dims.B * layer.dims.T * layer.dims.O);

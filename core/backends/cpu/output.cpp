@@ -5,6 +5,7 @@
 #include "core/backends/cpu/team.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn::cpu {
 
@@ -58,7 +59,7 @@ const float* Output::numbers(const Layer& layer) const
     if (!isFinished())
         for (std::int64_t panel = 0; panel * tile < columns(); ++panel)
             compute(layer, m_stale_first, m_stale_end, panel, m_numbers.floats());
-    m_stale_first = m_stale_end = 0;
+    setFinished(*layer.kernels);
     return m_numbers.floats();
 }
 
@@ -73,7 +74,32 @@ void Output::finish(const Layer& layer, Team& team, const std::stop_token& stop)
             compute(layer, first, end, task / blocks, m_numbers.floats());
     });
     if (!stop.stop_requested())
-        m_stale_first = m_stale_end = 0;
+        setFinished(*layer.kernels);
+}
+
+void Output::setFinished(const Kernels& kernels) const
+{
+    if (m_stale_first == 0 && m_stale_end == m_rows) {
+        double squares = 0;
+        for (std::int64_t row = 0; row < m_rows; ++row) {
+            const float* numbers = m_numbers.floats() + row * columns();
+            float square = 0;
+            kernels.dots(1, columns(), numbers, columns(), numbers, &square, 1);
+            squares += square;
+        }
+        m_scale = std::sqrt(squares / static_cast<double>(m_rows * columns()));
+        m_moves = 0;
+    }
+    m_stale_first = m_stale_end = 0;
+}
+
+void Output::addMove(double magnitude)
+{
+    const double relative = std::max(1.0, magnitude / m_scale);
+    m_moves += relative * relative;
+    // A product of n terms errs like n roundings that add up at random; a quarter of them are let pass.
+    if (!(m_moves <= static_cast<double>(m_weights->terms) / 4))
+        spoil(0, m_rows);
 }
 
 void Output::spoil(std::int64_t first, std::int64_t end)
@@ -93,6 +119,8 @@ void Output::copyFrom(const Output& other, std::int64_t first, std::int64_t end)
     const std::lock_guard lock(other.m_mutex);
     m_stale_first = other.m_stale_first;
     m_stale_end = other.m_stale_end;
+    m_scale = other.m_scale;
+    m_moves = other.m_moves;
     if (first < end)
         spoil(first, end);
     const std::int64_t before = isFinished() ? m_rows : m_stale_first, after = isFinished() ? m_rows : m_stale_end;

@@ -32,10 +32,15 @@ public:
     void spoil(std::int64_t first, std::int64_t end);
     void setWeights(PackedPtr weights);
     float* writable() { return m_numbers.floats(); }
+    // Told after every number was moved, where most by about `magnitude`. Each time roundings
+    // stay behind, as large as what was added or taken away; where they could add up to what a product itself errs by, all is
+    // stale.
+    void addMove(double magnitude);
     // Takes over what still holds in `other`, another layer's with as many rows and columns, but for rows first .. end - 1.
     void copyFrom(const Output& other, std::int64_t first, std::int64_t end);
 
 private:
+    void setFinished(const Kernels& kernels) const;
     void compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t panel, float* out) const;
 
     mutable std::mutex m_mutex;
@@ -43,6 +48,8 @@ private:
     PackedPtr m_weights;
     std::int64_t m_rows = 0;
     mutable std::int64_t m_stale_first = 0, m_stale_end = 0;
+    mutable double m_scale = 0; // root mean square of the numbers when they were last computed as a whole
+    mutable double m_moves = 0; // squared roundings since, in units of m_scale
 };
 
 } // namespace attn::cpu

@@ -4,9 +4,16 @@
 #include "core/backends/cpu/kernels.h"
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 
 namespace attn::cpu {
+
+namespace {
+
+constexpr std::size_t most_patches = 8; // more than that, and reading a row takes longer than it should
+
+} // namespace
 
 std::int64_t scoreStride(std::int64_t tokens)
 {
@@ -14,13 +21,26 @@ std::int64_t scoreStride(std::int64_t tokens)
     return whole_lines % 256 == 0 ? whole_lines + row_multiple : whole_lines;
 }
 
+ScorePlane::ScorePlane(Buffer numbers, std::int64_t tokens) : m_base(std::make_shared<Base>()), m_tokens(tokens)
+{
+    m_base->numbers = std::move(numbers);
+    hold({});
+}
+
+void ScorePlane::hold(Patches patches)
+{
+    m_patches = std::make_shared<const Patches>(std::move(patches));
+    const std::lock_guard lock(m_base->mutex);
+    m_base->holders.push_back(m_patches);
+}
+
 float ScorePlane::at(std::int64_t query, std::int64_t key) const
 {
-    for (int i = m_count - 1; i >= 0; --i) {
-        if (m_patches[i].token == query)
-            return patchRow(m_patches[i])[key];
-        if (m_patches[i].token == key)
-            return patchColumn(m_patches[i])[query];
+    for (auto patch = m_patches->rbegin(); patch != m_patches->rend(); ++patch) {
+        if ((*patch)->token == query)
+            return patchRow(**patch)[key];
+        if ((*patch)->token == key)
+            return patchColumn(**patch)[query];
     }
     return row(query)[key];
 }
@@ -28,28 +48,30 @@ float ScorePlane::at(std::int64_t query, std::int64_t key) const
 void ScorePlane::read(std::int64_t query, std::int64_t first, std::span<float> out) const
 {
     // From the newest patch of this very row on, later columns lie on top.
-    int from = m_count - 1;
-    while (from >= 0 && m_patches[from].token != query)
-        --from;
+    const Patches& patches = *m_patches;
+    std::size_t later = patches.size();
+    while (later > 0 && patches[later - 1]->token != query)
+        --later;
     const std::int64_t end = first + static_cast<std::int64_t>(out.size());
-    if (from >= 0) {
-        std::copy_n(patchRow(m_patches[from]) + first, out.size(), out.data());
+    if (later > 0) {
+        std::copy_n(patchRow(*patches[later - 1]) + first, out.size(), out.data());
     } else {
         // The base in pieces: a cell that a patch covers may be written by another thread at this moment.
         std::array<std::int64_t, most_patches> covered;
-        for (int i = 0; i < m_count; ++i)
-            covered[i] = m_patches[i].token;
-        std::sort(covered.begin(), covered.begin() + m_count);
+        const auto covered_end = std::ranges::transform(patches, covered.begin(), &Patch::token,
+                                                        [](const auto& patch) -> Patch& { return *patch; }).out;
+        std::sort(covered.begin(), covered_end);
         std::int64_t at = first;
-        for (int i = 0; i <= m_count; ++i) {
-            const std::int64_t until = i < m_count ? std::clamp(covered[i], at, end) : end;
-            std::copy(row(query) + at, row(query) + until, out.data() + (at - first));
-            at = i < m_count && covered[i] >= at && covered[i] < end ? until + 1 : until;
-        }
+        for (auto key = covered.begin(); key != covered_end; ++key)
+            if (*key >= at && *key < end) {
+                std::copy(row(query) + at, row(query) + *key, out.data() + (at - first));
+                at = *key + 1;
+            }
+        std::copy(row(query) + at, row(query) + end, out.data() + (at - first));
     }
-    for (int i = std::max(from + 1, 0); i < m_count; ++i)
-        if (const std::int64_t key = m_patches[i].token; key >= first && key < end)
-            out[key - first] = patchColumn(m_patches[i])[query];
+    for (; later < patches.size(); ++later)
+        if (const std::int64_t key = patches[later]->token; key >= first && key < end)
+            out[key - first] = patchColumn(*patches[later])[query];
 }
 
 const float* ScorePlane::row(std::int64_t query, float* scratch) const
@@ -78,32 +100,59 @@ void ScorePlane::writeInto(const Patch& patch, float* base) const
 
 void ScorePlane::fold()
 {
-    for (int i = 0; i < m_count; ++i) {
-        writeInto(m_patches[i], m_base->floats());
-        m_patches[i] = {};
+    for (const auto& patch : *m_patches)
+        if (!patch->folded)
+            writeInto(*patch, m_base->numbers.floats());
+    if (!m_patches->empty()) {
+        m_base->holders.clear();
+        hold({});
     }
-    m_count = 0;
+}
+
+// Writes into the base what all planes on it have as a patch, so that none of them looks at those cells. Returns the patches
+// that are left.
+ScorePlane::Patches ScorePlane::foldShared() const
+{
+    const std::lock_guard lock(m_base->mutex);
+    std::vector<std::shared_ptr<const Patches>> holders;
+    std::erase_if(m_base->holders, [&](const auto& holder) {
+        holders.push_back(holder.lock());
+        const bool gone = holders.back() == nullptr;
+        if (gone)
+            holders.pop_back();
+        return gone;
+    });
+    std::atomic_thread_fence(std::memory_order_acquire); // after the last reads of those that are gone
+    auto patch = m_patches->begin();
+    for (; patch != m_patches->end(); ++patch) {
+        const bool everywhere = std::ranges::all_of(
+            holders, [&](const auto& holder) { return std::ranges::find(*holder, *patch) != holder->end(); });
+        if ((*patch)->folded)
+            continue;
+        if (!everywhere)
+            break;
+        writeInto(**patch, m_base->numbers.floats());
+        (*patch)->folded = true;
+    }
+    return Patches(patch, m_patches->end());
 }
 
 ScorePlane ScorePlane::edited(std::int64_t token, std::shared_ptr<Buffer> changed, std::int64_t offset,
                               BufferPool& pool) const
 {
-    const bool owned = ownsBase();
-    ScorePlane plane(m_base, m_tokens);
-    if (owned) {
-        // Only this plane's own readers are left, and they look at its patches first.
-        for (int i = 0; i < m_count; ++i)
-            writeInto(m_patches[i], m_base->floats());
-    } else if (m_count < most_patches) {
-        plane.m_patches = m_patches;
-        plane.m_count = m_count;
+    Patches patches = foldShared();
+    ScorePlane plane;
+    if (patches.size() < most_patches) {
+        plane.m_base = m_base;
+        plane.m_tokens = m_tokens;
     } else {
-        const std::int64_t stride = scoreStride(m_tokens);
-        plane.m_base = std::make_shared<Buffer>(pool.floats(m_tokens * stride));
+        plane = ScorePlane(pool.floats(m_tokens * scoreStride(m_tokens)), m_tokens);
         for (std::int64_t query = 0; query < m_tokens; ++query)
             read(query, 0, {plane.row(query), static_cast<std::size_t>(m_tokens)});
+        patches.clear();
     }
-    plane.m_patches[plane.m_count++] = {std::move(changed), offset, token};
+    patches.push_back(std::make_shared<Patch>(Patch{std::move(changed), offset, token}));
+    plane.hold(std::move(patches));
     return plane;
 }
 

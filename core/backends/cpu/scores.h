@@ -5,9 +5,10 @@
 
 #include "core/backends/cpu/buffers.h"
 
-#include <array>
 #include <memory>
+#include <mutex>
 #include <span>
+#include <vector>
 
 namespace attn::cpu {
 
@@ -18,19 +19,19 @@ std::int64_t scoreStride(std::int64_t tokens);
 class ScorePlane {
 public:
     ScorePlane() = default;
-    ScorePlane(std::shared_ptr<Buffer> base, std::int64_t tokens) : m_base(std::move(base)), m_tokens(tokens) {}
+    ScorePlane(Buffer numbers, std::int64_t tokens);
 
-    bool patched() const { return m_count > 0; }
+    bool patched() const { return !m_patches->empty(); }
     // The base, for who knows that nothing is patched. Cells that a patch covers may be written meanwhile.
-    float* row(std::int64_t query) const { return m_base->floats() + query * scoreStride(m_tokens); }
+    float* row(std::int64_t query) const { return m_base->numbers.floats() + query * scoreStride(m_tokens); }
     float at(std::int64_t query, std::int64_t key) const;
     void read(std::int64_t query, std::int64_t first, std::span<float> out) const;
     // The whole row, in place or copied to `scratch` (scoreStride floats).
     const float* row(std::int64_t query, float* scratch) const;
 
-    // A plane with the same numbers but those of row and column `token`. Takes the base over: what is patched already is
-    // written into it where no older trace reads it, and copied to fresh memory when too many patches are open.
-    // `changed` is [row of scoreStride floats | column of T floats], to be filled before anybody reads.
+    // A plane with the same numbers but those of row and column `token`. Shares the base; patches that every plane on this
+    // base has are written into it first, and when too many are left the plane is copied to fresh memory.
+    // `changed` holds, from `offset` on, [row of scoreStride floats | column of T floats], to be filled before anybody reads.
     ScorePlane edited(std::int64_t token, std::shared_ptr<Buffer> changed, std::int64_t offset, BufferPool& pool) const;
     // Whether this plane alone holds its base, so that it may be written when nobody reads the plane itself.
     bool ownsBase() const;
@@ -41,17 +42,25 @@ private:
     struct Patch {
         std::shared_ptr<Buffer> numbers;
         std::int64_t offset = 0, token = 0;
+        bool folded = false; // into the base; guarded by its mutex
     };
-    static constexpr int most_patches = 4;
+    using Patches = std::vector<std::shared_ptr<Patch>>; // the oldest first
+
+    struct Base {
+        Buffer numbers;
+        std::mutex mutex;
+        std::vector<std::weak_ptr<const Patches>> holders; // the patches of every plane on this base
+    };
 
     const float* patchRow(const Patch& patch) const { return patch.numbers->floats() + patch.offset; }
     const float* patchColumn(const Patch& patch) const { return patchRow(patch) + scoreStride(m_tokens); }
     void writeInto(const Patch& patch, float* base) const;
+    void hold(Patches patches);
+    Patches foldShared() const;
 
-    std::shared_ptr<Buffer> m_base;
+    std::shared_ptr<Base> m_base;
     std::int64_t m_tokens = 0;
-    std::array<Patch, most_patches> m_patches;
-    int m_count = 0;
+    std::shared_ptr<const Patches> m_patches;
 };
 
 } // namespace attn::cpu
