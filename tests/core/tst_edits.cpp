@@ -361,14 +361,19 @@ TEST_CASE("the pictures of a compact trace are those of its cells, after edits t
             const TracedTensor& tensor = *trace->find(name);
             const Tile region = {4, 3, 5, 60, 61};
             const std::vector<float> picture = pooled(tensor, region, 13, 11);
+            const std::vector<float> low = pooled(tensor, region, 13, 11, Pooling::Smallest);
             const PoolGrid grid{region, 70, 70, 13, 11};
             for (std::int64_t r = 0; r < 13; ++r)
                 for (std::int64_t c = 0; c < 11; ++c) {
-                    double largest = -INFINITY;
+                    double largest = -INFINITY, smallest = INFINITY;
                     for (std::int64_t i = grid.firstRow(r); i < grid.firstRow(r + 1); ++i)
                         for (std::int64_t j = grid.firstColumn(c); j < grid.firstColumn(c + 1); ++j)
+                        {
                             largest = std::max(largest, tensor.source->at((4 * 70 + i) * 70 + j));
+                            smallest = std::min(smallest, tensor.source->at((4 * 70 + i) * 70 + j));
+                        }
                     CAPTURE(name);
+                    CHECK(low[r * 11 + c] == smallest);
                     CHECK((picture[r * 11 + c] == largest ||
                            std::abs(picture[r * 11 + c] - largest) <= 2e-6 * std::abs(largest)));
                 }

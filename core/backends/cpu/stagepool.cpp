@@ -16,7 +16,8 @@ class StagePool {
 public:
     StagePool(const Layer& layer, StageName stage, const PoolGrid& grid)
         : m_layer(layer), m_stage(stage), m_grid(grid), m_starts(grid.columns + 1),
-          m_best(grid.region.columns + row_multiple), m_scratch(layer.stride())
+          m_best(grid.region.columns + row_multiple), m_scratch(layer.stride()),
+          m_sign(grid.pooling == Pooling::Smallest ? -1.0f : 1.0f)
     {
         for (std::int64_t c = 0; c <= grid.columns; ++c)
             m_starts[c] = static_cast<std::int32_t>(grid.firstColumn(c) - grid.region.column);
@@ -61,8 +62,15 @@ private:
         }
         const bool masked = m_stage == StageName::Masked || (m_stage == StageName::Scaled && m_layer.rule.mask_first);
         const std::int64_t visible = std::clamp<std::int64_t>(m_layer.visible(query) - first, 0, count);
-        for (std::int64_t j = 0; j < (masked ? visible : count); ++j)
-            m_best[j] = std::max(m_best[j], scores[first + j]);
+        const std::int64_t looked_at = masked ? visible : count;
+        if (m_sign > 0)
+            for (std::int64_t j = 0; j < looked_at; ++j)
+                m_best[j] = std::max(m_best[j], scores[first + j]);
+        else
+            for (std::int64_t j = 0; j < looked_at; ++j)
+                m_best[j] = std::max(m_best[j], -scores[first + j]);
+        if (m_sign < 0)
+            std::fill(m_best.begin() + looked_at, m_best.begin() + count, -minus_infinity); // blocked keys hold -inf
     }
 
     // From the largest score or logarithm of a bin to its largest number; both rise with each other. A bin of blocked or
@@ -77,8 +85,8 @@ private:
         const bool scaled = m_stage == StageName::Scaled || (m_stage == StageName::Masked && !m_layer.rule.mask_first);
         for (std::int64_t c = 0; c < count; ++c)
             bins[c] = m_stage == StageName::Dropped && m_layer.keep ? bins[c] * m_layer.rule.keep_factor
-                      : scaled                                      ? bins[c] / m_layer.rule.divisor
-                                                                    : bins[c];
+                      : scaled                                      ? m_sign * bins[c] / m_layer.rule.divisor
+                                                                    : m_sign * bins[c];
     }
 
     const Layer& m_layer;
@@ -86,14 +94,17 @@ private:
     const PoolGrid& m_grid;
     std::vector<std::int32_t> m_starts;
     std::vector<float> m_best, m_scratch;
-    bool m_nan = false; // a row of these bins is all nan
+    const float m_sign; // -1: the smallest numbers are the largest of the negated ones
+    bool m_nan = false;     // a row of these bins is all nan
 };
 
 } // namespace
 
 bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::span<float> out)
 {
-    const bool asked_of_cells = grid.pooling != Pooling::Largest || grid.region.columns < 2 * grid.columns;
+    const bool of_weights = stage == StageName::Weights || stage == StageName::Dropped;
+    const bool asked_of_cells = grid.pooling == Pooling::Mean || (grid.pooling == Pooling::Smallest && of_weights) ||
+                                grid.region.columns < 2 * grid.columns;
     // Masks by cell have to be looked at one by one, but for the weights.
     const bool by_cell = layer.operands.mask.numbers &&
                          (stage == StageName::Masked || (stage == StageName::Scaled && layer.rule.mask_first));
