@@ -246,6 +246,17 @@ class Goals:
                                    float(value), 1.15)
 
 
+    def paint(self):
+        wanted = {"12 maps of 512": (4.5, 1.35), "16 maps of 1024": (10, 1.3)}
+        printed = self.part("paint", "--threads", "1", "--rounds", str(self.options.rounds))
+        figures = r"^paint +(\d+ maps of \d+) .*?than setCell +([\d.]+).*?QWidget's time +([\d.]+)"
+        for maps, faster, floor in re.findall(figures, printed, re.M | re.S):
+            painted = f"{maps} x {maps.split()[-1]} painted: "
+            self.table.at_least(painted + "times as fast as QCPColorMap with setCell", "", float(faster),
+                                wanted[maps][0])
+            self.table.at_most(painted + "time, of a bare QWidget's with the same images", "", float(floor),
+                               wanted[maps][1])
+
     def frame(self):
         rounds = ("--rounds", str(self.options.rounds))
         for size, cores, wanted in (("d", 1, 1000 / 120), ("e", 1, 1000 / 60), ("f", 2, 1000 / 60)):
@@ -271,7 +282,7 @@ def machine():
 
 
 def main():
-    parts = ("trace", "threads", "edit", "levels", "drift", "memory", "frame", "start")
+    parts = ("trace", "threads", "edit", "levels", "drift", "memory", "paint", "frame", "start")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peers", metavar="FOLDER")
     parser.add_argument("--only", default=",".join(parts), help="of " + ", ".join(parts))
