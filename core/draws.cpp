@@ -200,11 +200,11 @@ KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& gene
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
         for (std::int64_t item = 0; item < items; ++item) {
             const std::int64_t begin = (item * calls + c) * run;
-            for (std::int64_t i = begin; i < begin + run; ++i) {
-                if (i % stop_interval == 0 && stop.stop_requested())
+            for (std::int64_t done = 0; done < run; done += stop_interval) {
+                if (stop.stop_requested())
                     return mask;
-                if (call.next())
-                    mask.keep(i);
+                call.ones(std::min(stop_interval, run - done),
+                          [&, first = begin + done](std::int64_t i) { mask.keep(first + i); });
             }
         }
     }

@@ -19,7 +19,7 @@ void TorchGenerator::skip(std::uint64_t words)
 std::uint32_t TorchGenerator::word()
 {
     ++m_position.words;
-    return static_cast<std::uint32_t>(m_engine());
+    return m_engine();
 }
 
 float TorchGenerator::floatUnit()

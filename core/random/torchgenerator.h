@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // PyTorch's CPU generator, word for word, so that a seed gives the numbers that torch prints.
-// After ATen/core/MT19937RNGEngine.h and ATen/CPUGeneratorImpl.cpp; the engine itself is std::mt19937.
+// After ATen/core/MT19937RNGEngine.h and ATen/CPUGeneratorImpl.cpp.
 #pragma once
+
+#include "core/random/mt19937.h"
 
 #include <cstdint>
 #include <optional>
-#include <random>
+#include <span>
 #include <utility>
 
 namespace attn {
@@ -29,6 +31,13 @@ public:
     std::uint32_t word();
     float floatUnit();   // k * 2^-24 in [0, 1): one word
     double doubleUnit(); // k * 2^-53 in [0, 1): two words, the first is the high half
+    // The next words(), at least one, for who reads many; taken with take().
+    std::span<const std::uint32_t> ready() { return m_engine.ready(); }
+    void take(std::size_t words)
+    {
+        m_engine.take(words);
+        m_position.words += words;
+    }
 
     // Small normal draws come in pairs; torch keeps the second one, across calls, until the next small draw or seed.
     std::optional<double> takeCachedNormal() { return std::exchange(m_cachedNormal, std::nullopt); }
@@ -37,7 +46,7 @@ public:
     const GeneratorPosition& position() const { return m_position; }
 
 private:
-    std::mt19937 m_engine;
+    Mt19937 m_engine;
     GeneratorPosition m_position;
     std::optional<double> m_cachedNormal;
 };

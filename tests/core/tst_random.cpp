@@ -12,6 +12,7 @@
 
 #include <bit>
 #include <cmath>
+#include <random>
 #include <string>
 #include <vector>
 
@@ -70,6 +71,28 @@ std::uint64_t wordsOfMha(std::int64_t embed_dim, bool bias)
 }
 
 } // namespace
+
+TEST_CASE("the words are those of std::mt19937, however they are drawn and skipped")
+{
+    std::mt19937 expected(77);
+    Mt19937 actual(77);
+    std::mt19937 dice(3);
+    for (int step = 0; step < 3000; ++step) {
+        const std::uint64_t count = dice() % (step % 7 == 0 ? 3000 : 40);
+        if (step % 2) {
+            expected.discard(count);
+            actual.discard(count);
+        }
+        CHECK(actual() == expected());
+        const auto ready = actual.ready();
+        REQUIRE(!ready.empty());
+        std::mt19937 ahead = expected;
+        for (const std::uint32_t word : ready)
+            CHECK(word == ahead());
+        actual.take(ready.size() / 2);
+        expected.discard(ready.size() / 2);
+    }
+}
 
 TEST_CASE("the words are those of torch's Mersenne Twister")
 {
