@@ -197,7 +197,7 @@ void MainWindow::showWork()
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
-    m_work->setComputed(computed, prepared, false, m_document.isModified());
+    m_work->setRefined(computed, prepared, m_document.isModified());
 }
 
 void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
@@ -211,6 +211,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
         if (m_newScene)
             m_work->centre()->takeFocus();
     }
+    m_meterBegins = m_newScene;
     m_newScene = false;
     m_pictured = false;
     m_meter.shown(m_recompute.times().asked, m_recompute.times().worker);
@@ -412,6 +413,9 @@ bool MainWindow::event(QEvent* event)
     if (!m_pictured || !m_meter.isWaiting())
         return handled;
     m_meter.painted(now, std::chrono::duration<double, std::milli>(now - begun).count());
+    if (m_meterBegins)
+        m_meter.clear(); // to open a scene is no edit, and its frames are no measure for another's
+    m_meterBegins = false;
     m_meterLabel->follow();
     return handled;
 }

@@ -105,6 +105,7 @@ private:
     Recompute m_recompute;
     FrameMeter m_meter;
     bool m_pictured = false; // the centre has painted since the last computation
+    bool m_meterBegins = false; // that one shows another scene
     MeterLabel* m_meterLabel;
     SceneFiles* m_files;
     bool m_newScene = true; // the next computation shows another scene than the last

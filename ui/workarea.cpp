@@ -158,10 +158,25 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
         keepFocusInside(*computed);
         m_stepper->setComputed(computed, newScene);
     }
-    m_rail->setComputed(computed, prepared);
-    m_editors->setComputed(computed);
-    m_centre->setComputed(computed, prepared);
-    m_inspector->setComputed(computed, edited, prepared);
+    showEverywhere(prepared, edited, false);
+}
+
+void WorkArea::setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited)
+{
+    m_computed = computed;
+    {
+        const QSignalBlocker quiet(m_selection);
+        m_stepper->setComputed(computed, false);
+    }
+    showEverywhere(prepared, edited, true);
+}
+
+void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool refined)
+{
+    m_rail->setComputed(m_computed, prepared);
+    m_editors->setComputed(m_computed);
+    m_centre->setComputed(m_computed, prepared, refined);
+    m_inspector->setComputed(m_computed, edited, prepared);
 }
 
 void WorkArea::openStudio(const QString& id)

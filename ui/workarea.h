@@ -33,6 +33,8 @@ public:
     // `newScene`: another scene than before, so that stage, heads and chosen cell start afresh. `edited`: it is not as
     // it was opened or saved.
     void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited);
+    // The same computation once more: numbers that differ by rounding alone.
+    void setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited);
     // What the next computation has to make anew.
     OnScreen onScreen() const;
     Rail* rail() const { return m_rail; }
@@ -64,6 +66,7 @@ protected:
 
 private:
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
     void followScene(const Computed& computed);
     void keepFocusInside(const Computed& computed);
     void keepCellInside();

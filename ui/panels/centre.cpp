@@ -57,11 +57,12 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
 }
 
-void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
+void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool refined)
 {
     m_computed = computed;
-    m_notice->hide();
-    m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures());
+    if (!refined)
+        m_notice->hide();
+    m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures(), refined);
     m_studios->setComputed(computed);
     showStage();
 }

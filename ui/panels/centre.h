@@ -25,7 +25,8 @@ class Centre : public QWidget {
 public:
     Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
 
-    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {});
+    // `refined`: the computation before once more.
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {}, bool refined = false);
     void setBusy(bool busy);
     // Why the newest scene could not be computed; the picture of the last one stays. The next computation takes it
     // away.

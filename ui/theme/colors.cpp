@@ -113,9 +113,13 @@ ThemeName currentTheme() { return themeInForce(); }
 
 void applyTheme(ThemeName theme, bool largerText)
 {
+    const double scale = largerText ? 1.25 : 1.0;
+    const bool styled = dynamic_cast<Style*>(QApplication::style()) != nullptr;
+    if (styled && themeInForce() == theme && textScale() == scale && QApplication::font() == textFont())
+        return; // every widget there is would be polished anew
     themeInForce() = theme;
-    setTextScale(largerText ? 1.25 : 1.0);
-    if (!dynamic_cast<Style*>(QApplication::style()))
+    setTextScale(scale);
+    if (!styled)
         QApplication::setStyle(new Style);
     const QPalette palette = paletteOf(colors());
     QApplication::setPalette(palette);

@@ -62,14 +62,16 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     rebuild();
 }
 
-void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures)
+void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures, bool refined)
 {
+    m_refining = refined;
     m_updating = m_computed != nullptr;
     m_computed = std::move(computed);
     m_pictures = std::move(pictures);
     m_step = m_selection->step();
     rebuild();
     m_updating = false;
+    m_refining = false;
 }
 
 HeatmapView* HeatmapPage::viewAt(int number)
@@ -184,7 +186,9 @@ void HeatmapPage::showMatrices(const StageInfo& stage)
         HeatmapDataPtr data = dataOf(stage, stage.tensors[i], m_selection->head());
         if (i < int(m_pictures.maps.size()))
             viewAt(i)->setPicture(m_pictures.maps[i]);
-        if (m_updating)
+        if (m_refining)
+            viewAt(i)->refineData(std::move(data));
+        else if (m_updating)
             viewAt(i)->updateData(std::move(data));
         else
             viewAt(i)->setData(std::move(data));

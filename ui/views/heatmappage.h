@@ -28,7 +28,8 @@ public:
     // The old picture stays until this is called.
     void setComputed(ComputedPtr computed) { setComputed(std::move(computed), MapPictures()); }
     // With pictures that were made for request(): what still fits is not made again.
-    void setComputed(ComputedPtr computed, MapPictures pictures);
+    // `refined`: the computation before once more, so that nothing has changed that deserves a frame.
+    void setComputed(ComputedPtr computed, MapPictures pictures, bool refined = false);
     // What is on the screen now, for the pictures of the next computation. No maps where none can be made ahead.
     MapRequest request() const;
     void zoomIn();
@@ -80,6 +81,7 @@ private:
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0; // of m_views, how many the stage fills
     bool m_updating = false; // the same matrices with new numbers
+    bool m_refining = false; // or with the same ones
     std::optional<StepPlace> m_step; // that the pictures show
     QScrollArea* m_gridScroll;
     HeadGrid* m_grid;

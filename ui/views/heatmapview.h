@@ -26,6 +26,8 @@ public:
     void setData(HeatmapDataPtr data);
     // The same matrix with new numbers: what changed is framed for a moment.
     void updateData(HeatmapDataPtr data);
+    // The same numbers but for their rounding: what is framed stays so.
+    void refineData(HeatmapDataPtr data) { showData(std::move(data)); }
     // Frames these cells for a moment, as if they had just changed.
     void flash(std::vector<Cell> cells);
     // An image of the map that was made ahead: used as long as it fits.
