@@ -2,12 +2,12 @@
 // From an edit to the painted frame, through the product's own window.
 #pragma once
 
-#include <cstdint>
+#include "tests/bench/layers.h"
 
-namespace bench {
+namespace attn::bench {
 
 // A number of x is dragged `steps` times in a window of 1600 x 1000 that shows all heads of a causal layer; prints what
 // the window's frame meter says. Needs a QApplication (offscreen will do).
-void windowFrames(std::int64_t tokens, std::int64_t width, std::int64_t heads, int steps);
+void windowFrames(const LayerSize& size, int steps);
 
-} // namespace bench
+} // namespace attn::bench

@@ -35,7 +35,7 @@ std::vector<LayerSize> sizesNamed(const std::string& letters)
     return sizes;
 }
 
-std::shared_ptr<const Realized> makeLayer(const LayerSize& size, bool causal)
+Scene layerScene(const LayerSize& size, bool causal)
 {
     const std::int64_t d = size.width;
     const float scale = 1 / std::sqrt(static_cast<float>(d));
@@ -53,7 +53,12 @@ std::shared_ptr<const Realized> makeLayer(const LayerSize& size, bool causal)
         scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
     scene.config.dropout.p = 0.1;
     scene.config.out_proj = "out_proj";
-    const auto layer = realize(scene);
+    return scene;
+}
+
+std::shared_ptr<const Realized> makeLayer(const LayerSize& size, bool causal)
+{
+    const auto layer = realize(layerScene(size, causal));
     if (!layer) {
         std::fprintf(stderr, "attnscope_bench: %s\n", layer.error().message.c_str());
         std::exit(1);

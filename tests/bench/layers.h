@@ -32,6 +32,7 @@ const std::vector<LayerSize>& layerSizes();
 std::vector<LayerSize> sizesNamed(const std::string& letters);
 
 // x ~ N(0,1), weights ~ N(0,1) / sqrt(width), biases ~ 0.02 N(0,1); dropout 0.1 in training, scale sqrt(head_dim).
+Scene layerScene(const LayerSize& size, bool causal);
 std::shared_ptr<const Realized> makeLayer(const LayerSize& size, bool causal);
 
 // `count` numbers of N(0,1).

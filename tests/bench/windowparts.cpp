@@ -27,7 +27,7 @@ int framePart(const Arguments& arguments)
     loadFonts();
     applyTheme(ThemeName::Light);
     for (const LayerSize& size : sizesNamed(arguments.word(0, "def"))) {
-        ::bench::windowFrames(size.tokens, size.width, size.heads, 12 * arguments.rounds());
+        windowFrames(size, 12 * arguments.rounds());
         std::fflush(stdout);
     }
     return 0;
