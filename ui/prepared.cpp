@@ -6,6 +6,9 @@
 #include "ui/thumbnaildata.h"
 
 #include <algorithm>
+#include <future>
+#include <thread>
+#include <utility>
 
 namespace attn {
 
@@ -14,6 +17,50 @@ namespace {
 constexpr int turns = 4; // the first is that of the lamps
 // Every number of it is a product over a row of the whole layer, and worked out when it is asked for: it waits for a rest.
 constexpr char slow_tensor[] = "output";
+
+// Half of the heads beside this thread, or three quarters while it has more to do. A head's maps stay together: they
+// share their numbers.
+class PicturesBeside {
+public:
+    PicturesBeside(const ComputedPtr& computed, const MapRequest& request, int own_heads_of, std::stop_token stop)
+        : m_computed(computed), m_request(request), m_own(request), m_stop(stop)
+    {
+        MapRequest beside = request;
+        std::erase_if(m_own.maps, [&](const MapPlace& map) { return map.head % own_heads_of != 0; });
+        std::erase_if(beside.maps, [&](const MapPlace& map) { return map.head % own_heads_of == 0; });
+        if (!beside.maps.empty() && std::thread::hardware_concurrency() > 1)
+            m_beside = std::async(std::launch::async,
+                                  [computed, beside, stop] { return makePictures(computed, beside, stop); });
+        else
+            m_own = request;
+    }
+
+    MapPictures all()
+    {
+        MapPictures own = makePictures(m_computed, m_own, m_stop);
+        own.request = m_request;
+        if (!m_beside.valid())
+            return own;
+        MapPictures beside = m_beside.get();
+        if (own.maps.size() + beside.maps.size() != m_request.maps.size())
+            return {m_request, {}}; // stopped
+        MapPictures all{m_request, {}};
+        auto next_own = own.maps.begin(), next_beside = beside.maps.begin();
+        for (const MapPlace& place : m_request.maps) {
+            const bool is_own = next_own != own.maps.end() && next_own->head == place.head &&
+                                next_own->tensor == place.tensor;
+            all.maps.push_back(std::move(is_own ? *next_own++ : *next_beside++));
+        }
+        return all;
+    }
+
+private:
+    const ComputedPtr& m_computed;
+    const MapRequest& m_request;
+    MapRequest m_own;
+    std::stop_token m_stop;
+    std::future<MapPictures> m_beside;
+};
 
 } // namespace
 
@@ -30,8 +77,8 @@ PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std:
     auto prepared = std::make_shared<Prepared>();
     prepared->on_screen = on_screen;
     prepared->partial = turn.has_value();
-    prepared->pictures = makePictures(computed, on_screen.maps, stop);
     const auto isDue = [&](int part) { return !turn || *turn % turns == part; };
+    PicturesBeside pictures(computed, on_screen.maps, on_screen.checks && isDue(0) ? 4 : 2, stop);
     const std::vector<StageInfo> stages = stagesOf(*computed->realized, *computed->trace);
     for (std::size_t i = 0; on_screen.thumbnails && i < stages.size() && !stop.stop_requested(); ++i) {
         const std::string tensor = stages[i].on ? stages[i].tensors.front() : std::string();
@@ -41,6 +88,7 @@ PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std:
     }
     if (on_screen.checks && isDue(0) && checksAreQuick(*computed) && !stop.stop_requested())
         prepared->checks = allChecks(*computed, on_screen.batch, on_screen.head);
+    prepared->pictures = pictures.all();
     return prepared;
 }
 

@@ -4,6 +4,7 @@
 #include "ui/panels/meterlabel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/workarea.h"
 
 #include <QAction>
 #include <QSettings>
@@ -110,6 +111,34 @@ private Q_SLOTS:
         const FrameTimes last = *window.frameMeter().last();
         QVERIFY(last.recompute > 0 && last.paint > 0 && last.whole > last.recompute + last.paint);
         window.document()->undoStack()->setClean();
+    }
+
+    void thePicturesOfManyHeadsAreTheSameOnOneThreadAndOnTwo()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {1, 96, 24}, {}}, Randn{"W_query", {24, 24}, {}},
+                       Randn{"W_key", {24, 24}, {}}, Randn{"W_value", {24, 24}, {}}};
+        scene.config.projection = Projection::Param;
+        scene.config.num_heads = 6;
+        scene.config.d_in = scene.config.d_out = 24;
+        MainWindow window;
+        window.resize(1600, 900);
+        window.show();
+        ComputedPtr computed;
+        window.document()->open(scene, {});
+        Recompute recompute;
+        connect(&recompute, &Recompute::ready, this, [&](const ComputedPtr& result) { computed = result; });
+        recompute.request(scene);
+        window.showWork();
+        QTRY_VERIFY(computed && window.workArea()->onScreen().maps.maps.size() >= 6);
+        const OnScreen on_screen = window.workArea()->onScreen();
+        const MapPictures alone = makePictures(computed, on_screen.maps), both = prepare(computed, on_screen)->pictures;
+        QCOMPARE(both.maps.size(), alone.maps.size());
+        for (std::size_t i = 0; i < alone.maps.size(); ++i) {
+            QCOMPARE(both.maps[i].head, on_screen.maps.maps[i].head);
+            QVERIFY(!alone.maps[i].image.isNull());
+            QVERIFY(both.maps[i].image == alone.maps[i].image);
+        }
     }
 
     void itIsOffAtFirstAndIsRemembered()
