@@ -14,7 +14,7 @@ namespace attn {
 
 namespace {
 
-constexpr int turns = 4; // the first is that of the lamps
+constexpr int turns = 8; // the first is that of the lamps
 // Every number of it is a product over a row of the whole layer, and worked out when it is asked for: it waits for a rest.
 constexpr char slow_tensor[] = "output";
 

@@ -39,7 +39,7 @@ struct Prepared {
 using PreparedPtr = std::shared_ptr<const Prepared>;
 
 // Safe in any thread. Incomplete when `stop` was requested meanwhile. `turn`: results follow each other fast, and of
-// thumbnails and lamps each one brings some: every fourth all of them were renewed. Without it everything is made.
+// thumbnails and lamps each one brings some: after eight of them all were renewed. Without it everything is made.
 PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::optional<int> turn = {},
                     std::stop_token stop = {});
 
