@@ -30,4 +30,7 @@ struct PoolGrid {
 std::vector<float> pooled(const TracedTensor& tensor, const Tile& region, std::int64_t rows, std::int64_t columns,
                           Pooling pooling = Pooling::Largest);
 
+// The same for a source that has all its numbers in memory, row-major: none is copied.
+void poolBlock(const float* numbers, const PoolGrid& grid, std::span<float> out);
+
 } // namespace attn

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/trace.h"
 
+#include "core/pool.h"
+
 #include <algorithm>
 #include <cassert>
 
@@ -16,6 +18,7 @@ public:
     double at(std::int64_t flat) const override { return m_values[flat]; }
     void read(std::int64_t flat, std::span<double> out) const override { copy(flat, out); }
     void read(std::int64_t flat, std::span<float> out) const override { copy(flat, out); }
+    void pool(const PoolGrid& grid, std::span<float> out) const override { poolBlock(m_values.data(), grid, out); }
 
 private:
     template <class Number>

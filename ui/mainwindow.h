@@ -141,6 +141,7 @@ private:
     QActionGroup* m_themes = nullptr;
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
+    QActionGroup* m_pooling = nullptr;
     std::vector<QAction*> m_stages;  // one for each card of the rail
     std::vector<QAction*> m_studios; // the heatmap, then one for each studio
     std::vector<QAction*> m_onScene; // make sense only while a scene is shown

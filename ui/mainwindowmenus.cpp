@@ -149,6 +149,17 @@ void MainWindow::buildViewMenu()
         action->setData(QString::fromLatin1(map.name));
         m_maps->addAction(action);
     }
+    m_pooling = new QActionGroup(this);
+    QMenu* pooling = menu->addMenu(tr("A pi&xel of several cells"));
+    const std::pair<Pooling, QString> poolings[] = {{Pooling::Largest, tr("Shows the s&trongest")},
+                                                    {Pooling::Smallest, tr("Shows the &smallest")},
+                                                    {Pooling::Mean, tr("Shows their &mean")}};
+    for (const auto& [way, label] : poolings) {
+        QAction* action = addAction(pooling, label, {}, [this, way = way] { m_selection.setPooling(way); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(way));
+        m_pooling->addAction(action);
+    }
     m_digits = new QActionGroup(this);
     QMenu* digits = menu->addMenu(tr("&Digits"));
     for (int n = 2; n <= 8; ++n) {
@@ -304,6 +315,8 @@ void MainWindow::followLooks()
 {
     for (QAction* action : m_digits->actions())
         action->setChecked(action->data().toInt() == m_selection.digits());
+    for (QAction* action : m_pooling->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(m_selection.pooling()));
     for (QAction* action : m_maps->actions())
         action->setChecked(action->data().toString() == m_selection.colorMap());
     const bool locked = m_selection.range().locked.has_value();

@@ -3,9 +3,11 @@
 
 #include "ui/colorrange.h"
 #include "ui/dropoutinput.h"
+#include "ui/fourfloats.h"
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <numeric>
 
 namespace attn {
@@ -47,9 +49,80 @@ float strongest(float a, float b)
     return std::abs(b) > std::abs(a) ? b : a;
 }
 
+// What a row of numbers is like.
+struct RowFacts {
+    float low = INFINITY, high = -INFINITY;
+    bool nan = false, zero = false;
+    bool plain = true; // neither nan nor infinite
+
+    void join(const RowFacts& other)
+    {
+        low = std::min(low, other.low);
+        high = std::max(high, other.high);
+        nan = nan || other.nan;
+        zero = zero || other.zero;
+        plain = plain && other.plain;
+    }
+};
+RowFacts factsOf(const float* values, int count)
+{
+    RowFacts facts;
+    FourFloats low = {INFINITY, INFINITY, INFINITY, INFINITY}, high = -low;
+    FourInts nan = {}, zero = {};
+    int i = 0;
+    for (; i + 4 <= count; i += 4) {
+        const FourFloats value = loadFour(values + i);
+        low = value < low ? value : low;
+        high = value > high ? value : high;
+        nan |= value != value;
+        zero |= value == 0;
+    }
+    for (int lane = 0; lane < 4; ++lane) {
+        facts.low = std::min(facts.low, low[lane]);
+        facts.high = std::max(facts.high, high[lane]);
+        facts.nan = facts.nan || nan[lane];
+        facts.zero = facts.zero || zero[lane];
+    }
+    for (; i < count; ++i) {
+        facts.low = values[i] < facts.low ? values[i] : facts.low;
+        facts.high = values[i] > facts.high ? values[i] : facts.high;
+        facts.nan = facts.nan || std::isnan(values[i]);
+        facts.zero = facts.zero || values[i] == 0;
+    }
+    facts.plain = !facts.nan && (count == 0 || (facts.low > -INFINITY && facts.high < INFINITY));
+    return facts;
+}
+
 } // namespace
 
-const std::vector<Blocked::Extent>& BlockedBins::of(const Blocked& blocked, std::int64_t item, const BinGrid& grid)
+CellMark MapBins::mark(int row, int column) const
+{
+    for (int i = firstRun[row]; i < firstRun[row + 1]; ++i)
+        if (column >= runs[i].begin && column < runs[i].end)
+            return runs[i].mark;
+    return CellMark::None;
+}
+
+void MapBins::begin(const BinGrid& of)
+{
+    grid = of;
+    runs.clear();
+    firstRun.clear();
+    stats = {};
+    marks = 0;
+    hides = false;
+}
+
+void MapBins::add(int column, CellMark mark)
+{
+    marks |= bitOf(mark);
+    const bool newRow = int(runs.size()) == firstRun.back();
+    if (newRow || runs.back().end != column || runs.back().mark != mark)
+        runs.push_back({column, column, mark});
+    ++runs.back().end;
+}
+
+const BlockedBins::Grid& BlockedBins::of(const Blocked& blocked, std::int64_t item, const BinGrid& grid)
 {
     const std::lock_guard lock(m_mutex);
     const QRect& cells = grid.cells;
@@ -57,17 +130,29 @@ const std::vector<Blocked::Extent>& BlockedBins::of(const Blocked& blocked, std:
         m_known.try_emplace({item, cells.x(), cells.y(), cells.width(), cells.height(), grid.rows, grid.columns});
     if (!isNew)
         return known->second;
-    known->second.resize(std::size_t(grid.rows) * grid.columns);
-    auto extent = known->second.begin();
+    Grid& result = known->second;
+    result.bins.resize(std::size_t(grid.rows) * grid.columns);
     for (int row = 0; row < grid.rows; ++row) {
-        Tile bin{item, grid.firstRow(row), 0, grid.firstRow(row + 1) - grid.firstRow(row), 0};
-        for (int column = 0; column < grid.columns; ++column) {
-            bin.column = grid.firstColumn(column);
-            bin.columns = grid.firstColumn(column + 1) - bin.column;
-            *extent++ = blocked.extent(bin);
-        }
+        Blocked::Extent* const bins = result.bins.data() + std::size_t(row) * grid.columns;
+        // Most masks have large parts of one kind: a part that has not is looked at in halves.
+        const std::function<void(int, int)> look = [&](int begin, int end) {
+            const Tile part{item, grid.firstRow(row), grid.firstColumn(begin), grid.firstRow(row + 1) - grid.firstRow(row),
+                            grid.firstColumn(end) - grid.firstColumn(begin)};
+            const Blocked::Extent extent = blocked.extent(part);
+            if (extent != Blocked::Extent::Some || end - begin == 1)
+                return std::fill(bins + begin, bins + end, extent);
+            look(begin, (begin + end) / 2);
+            look((begin + end) / 2, end);
+        };
+        look(0, grid.columns);
+        Row ends{0, grid.columns};
+        while (ends.none < grid.columns && bins[ends.none] == Blocked::Extent::None)
+            ++ends.none;
+        while (ends.all > ends.none && bins[ends.all - 1] == Blocked::Extent::All)
+            --ends.all;
+        result.rows.push_back(ends);
     }
-    return known->second;
+    return result;
 }
 
 MapCells::MapCells(ComputedPtr computed, const TracedTensor& tensor, int batch, int head)
@@ -131,43 +216,99 @@ void MapCells::pool(const BinGrid& grid, Pooling pooling, std::vector<float>& ou
 
 MapBins MapCells::bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared) const
 {
-    MapBins bins{grid, {}, {}, {}, false};
-    pool(grid, pooling, bins.values);
-    bins.stats.add(std::span<const float>(bins.values));
+    MapBins result;
+    bins(grid, pooling, shared, result);
+    return result;
+}
+
+void MapCells::bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared, MapBins& into) const
+{
+    into.begin(grid);
+    pool(grid, pooling, into.values);
     std::vector<float> smallest;
-    if (pooling == Pooling::Largest && m_neverNegative) {
-        bins.stats.smallest = std::min(bins.stats.smallest, 0.0);
-    } else if (pooling == Pooling::Largest) {
+    if (pooling == Pooling::Largest && !m_neverNegative)
         pool(grid, Pooling::Smallest, smallest);
-        bins.stats.add(std::span<const float>(smallest));
+    const BlockedBins::Grid* blocked = m_rule.blocked() ? &shared.of(*m_rule.blocked(), m_item, grid) : nullptr;
+    into.firstRun.push_back(0);
+    for (int row = 0; row < grid.rows; ++row) {
+        markRow(into, row, pooling, smallest.empty() ? nullptr : smallest.data() + std::size_t(row) * grid.columns, blocked);
+        into.firstRun.push_back(int(into.runs.size()));
     }
-    const std::vector<Blocked::Extent>* blocked = m_rule.blocked() ? &shared.of(*m_rule.blocked(), m_item, grid) : nullptr;
-    bins.marks.resize(bins.values.size());
-    std::size_t at = 0;
-    for (int row = 0; row < grid.rows; ++row)
-        for (int column = 0; column < grid.columns; ++column, ++at) {
-            float& value = bins.values[at];
-            const Blocked::Extent extent = blocked ? (*blocked)[at] : Blocked::Extent::None;
-            if (std::isnan(value)) {
-                bins.marks[at] = CellMark::Nan;
-                bins.hides = true;
-                continue;
-            }
-            if (extent == Blocked::Extent::All) {
-                bins.marks[at] = CellMark::Masked;
-                continue;
-            }
-            // What a blocked cell holds (0 or minus infinity) never is the largest, but it may be the smallest.
-            if (extent == Blocked::Extent::Some &&
-                (pooling != Pooling::Largest || (!smallest.empty() && std::isinf(smallest[at]))))
-                value = unblocked(grid, row, column, pooling, bins.stats);
-            else if (!smallest.empty())
-                value = strongest(value, smallest[at]);
-            bins.hides = bins.hides || std::isinf(value);
-            if (value == 0 && m_rule.keep() && allDropped(grid, row, column))
-                bins.marks[at] = CellMark::Dropped;
+    if (m_neverNegative && into.stats.any())
+        into.stats.smallest = std::min(into.stats.smallest, 0.0);
+}
+
+// `smallest`: of the row's bins; null where nobody asks for it.
+void MapCells::markRow(MapBins& bins, int row, Pooling pooling, const float* smallest,
+                       const BlockedBins::Grid* blocked) const
+{
+    const int columns = bins.grid.columns;
+    float* const values = bins.values.data() + std::size_t(row) * columns;
+    const BlockedBins::Row ends = blocked ? blocked->rows[row] : BlockedBins::Row{columns, columns};
+
+    RowFacts facts = factsOf(values, ends.none);
+    if (smallest) {
+        facts.join(factsOf(smallest, ends.none));
+        for (int column = 0; column < ends.none; ++column)
+            values[column] = strongest(values[column], smallest[column]);
+    }
+    if (facts.plain && !(facts.zero && m_rule.keep())) {
+        if (ends.none > 0) {
+            bins.stats.add(ValueStats{facts.low, facts.high, bins.stats.smallestPositive});
+            bins.marks |= bitOf(CellMark::None) | (facts.zero && isReal() ? bitOf(CellMark::Zero) : 0);
         }
-    return bins;
+    } else {
+        for (int column = 0; column < ends.none; ++column)
+            markBin(bins, row, column, smallest ? smallest[column] : values[column]);
+    }
+    for (int column = ends.none; column < ends.all; ++column) {
+        const Blocked::Extent extent = blocked->bins[std::size_t(row) * columns + column];
+        float& value = values[column];
+        if (extent == Blocked::Extent::All && !std::isnan(value)) {
+            bins.add(column, CellMark::Masked);
+            continue;
+        }
+        // What a blocked cell holds (0 or minus infinity) never is the largest, but it may be the smallest.
+        const float low = smallest ? smallest[column] : value;
+        if (extent == Blocked::Extent::Some && !std::isnan(value) && (pooling != Pooling::Largest || std::isinf(low)))
+            value = unblocked(bins.grid, row, column, pooling, bins.stats);
+        else if (smallest)
+            value = strongest(value, low);
+        markBin(bins, row, column, std::isinf(low) ? value : low);
+    }
+    if (ends.all == columns)
+        return;
+    if (factsOf(values + ends.all, columns - ends.all).nan) {
+        for (int column = ends.all; column < columns; ++column)
+            bins.add(column, std::isnan(values[column]) ? CellMark::Nan : CellMark::Masked);
+        bins.hides = true;
+    } else {
+        bins.add(ends.all, CellMark::Masked);
+        bins.runs.back().end = columns;
+    }
+}
+
+// A bin that is not blocked as a whole; `other` is another of its numbers.
+void MapCells::markBin(MapBins& bins, int row, int column, float other) const
+{
+    const float value = bins.values[std::size_t(row) * bins.grid.columns + column];
+    if (std::isnan(value)) {
+        bins.add(column, CellMark::Nan);
+        bins.hides = true;
+        return;
+    }
+    bins.stats.add(double(value));
+    bins.stats.add(double(other));
+    bins.hides = bins.hides || std::isinf(value);
+    if (value == 0 && m_rule.keep() && allDropped(bins.grid, row, column)) {
+        bins.add(column, CellMark::Dropped);
+        return;
+    }
+    bins.marks |= bitOf(CellMark::None);
+    if (value == 0 && isReal())
+        bins.marks |= bitOf(CellMark::Zero);
+    if (std::isinf(value))
+        bins.marks |= bitOf(value > 0 ? CellMark::PlusInf : CellMark::MinusInf);
 }
 
 // A bin without its blocked cells, of which it has some.
@@ -243,16 +384,7 @@ std::vector<ValueStats> MapCells::rowStats(bool logarithmic) const
 
 unsigned MapCells::marksIn(const MapBins& bins) const
 {
-    unsigned marks = 0;
-    for (std::size_t i = 0; i < bins.values.size(); ++i) {
-        const CellMark mark = bins.marks[i];
-        const float value = bins.values[i];
-        marks |= bitOf(mark);
-        if (mark == CellMark::None && value == 0 && isReal())
-            marks |= bitOf(CellMark::Zero);
-        if (mark == CellMark::None && std::isinf(value))
-            marks |= bitOf(value > 0 ? CellMark::PlusInf : CellMark::MinusInf);
-    }
+    unsigned marks = bins.marks;
     if (m_rule.blocked() && m_rule.blocked()->extent({m_item, 0, 0, m_matrix.rows, m_matrix.columns}) != Blocked::Extent::None)
         marks |= bitOf(CellMark::Masked);
     if (!m_rule.keep() || marks & bitOf(CellMark::Dropped))

@@ -30,22 +30,42 @@ struct BinGrid {
 };
 
 struct MapBins {
+    // Neighbours of one row with one mark: the mark that all their cells have, or Nan where one is nan.
+    struct Run {
+        int begin = 0, end = 0;
+        CellMark mark = CellMark::None;
+    };
+
     BinGrid grid;
-    std::vector<float> values;   // row-major: what each bin shows
-    std::vector<CellMark> marks; // None: its number; else the mark that all its cells have, or Nan where one is nan
-    ValueStats stats;            // finite numbers of the cells; without smallestPositive
-    bool hides = false;          // a nan or an infinity stands for a bin: finite numbers behind it are not in `stats`
+    std::vector<float> values;  // row-major: what each bin without a mark shows
+    std::vector<Run> runs;      // row by row
+    std::vector<int> firstRun;  // of each row, and one more
+    ValueStats stats;           // finite numbers of the cells; without smallestPositive
+    unsigned marks = 0;         // that occur, one bit for each; zeros where they fill a bin
+    bool hides = false;         // a nan or an infinity stands for a bin: finite numbers behind it are not in `stats`
+
+    CellMark mark(int row, int column) const;
+    void begin(const BinGrid& of); // forgets everything but the memory
+    void add(int column, CellMark mark); // to the row at hand, whose columns come in order
 };
 
 // How much the mask blocks of each bin. The heads of one picture share it: they have one mask and one grid.
 class BlockedBins {
 public:
-    const std::vector<Blocked::Extent>& of(const Blocked& blocked, std::int64_t item, const BinGrid& grid);
+    struct Row {
+        int none = 0; // so many bins at the left have no blocked cell
+        int all = 0;  // all bins from this one on have no other
+    };
+    struct Grid {
+        std::vector<Blocked::Extent> bins;
+        std::vector<Row> rows;
+    };
+    const Grid& of(const Blocked& blocked, std::int64_t item, const BinGrid& grid);
 
 private:
     using Key = std::tuple<std::int64_t, int, int, int, int, int, int>;
     std::mutex m_mutex;
-    std::map<Key, std::vector<Blocked::Extent>> m_known;
+    std::map<Key, Grid> m_known;
 };
 
 class MapCells {
@@ -67,11 +87,12 @@ public:
     // Largest takes the number farthest from zero, so that no spike is lost to either side. Blocked cells are left out
     // wherever a bin has others.
     MapBins bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared) const;
+    void bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared, MapBins& into) const; // into memory it has
     // The finite numbers of the whole matrix. `bins`: of the whole matrix, pooled by Largest.
     ValueStats stats(const MapBins& bins, bool logarithmic) const;
     // The finite numbers of each row.
     std::vector<ValueStats> rowStats(bool logarithmic) const;
-    // The marks that occur, one bit for each; zeros are found where they fill a bin.
+    // The marks that occur in the matrix. `bins`: as above.
     unsigned marksIn(const MapBins& bins) const;
     BinGrid wholeGrid(int most) const; // at most so many bins each way
     static constexpr int coarse = 64;  // bins along a side where nothing is drawn and only the numbers' ends are sought
@@ -81,6 +102,8 @@ public:
 private:
     std::int64_t flat(std::int64_t row, std::int64_t column) const { return m_first + row * m_matrix.columns + column; }
     void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
+    void markRow(MapBins& bins, int row, Pooling pooling, const float* smallest, const BlockedBins::Grid* blocked) const;
+    void markBin(MapBins& bins, int row, int column, float other) const;
     float unblocked(const BinGrid& grid, int row, int column, Pooling pooling, ValueStats& stats) const;
     bool allDropped(const BinGrid& grid, int row, int column) const;
     ValueStats exactStats(std::int64_t row, std::int64_t rows) const;

@@ -20,11 +20,13 @@ HeatmapDataPtr thumbnailData(const Computed& computed, const std::string& name, 
     data->columns = bins.grid.columns;
     data->attention = tensorMatrix(computed, *tensor).attention();
     ValueStats stats;
-    for (std::size_t i = 0; i < bins.values.size(); ++i)
-        if (bins.marks[i] == CellMark::None)
-            stats.add(double(bins.values[i]));
+    for (int row = 0; row < data->rows; ++row)
+        for (int column = 0; column < data->columns; ++column) {
+            data->marks.push_back(bins.mark(row, column));
+            if (data->marks.back() == CellMark::None)
+                stats.add(double(bins.values[data->indexOf({row, column})]));
+        }
     data->values = std::move(bins.values);
-    data->marks = std::move(bins.marks);
     data->edited.assign(data->values.size(), false);
     applyColorRange(*data, {}, QStringLiteral("auto"), isProbability(computed, *tensor), stats);
     if (data->colorMap != QLatin1String("diverging") && stats.smallest < stats.largest) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // attnscope_bench: how fast the engine and the window are, in ratios to this machine's limits and to each other.
+#include "tests/bench/paint.h"
 #include "tests/bench/parts.h"
 
 #include <algorithm>
@@ -26,6 +27,8 @@ constexpr Part parts[] = {
     {"drift", driftPart, "drift [SIZES=d] [EDITS=1000] how far from float64 edits with spikes lead"},
     {"memory", memoryPart, "memory [SIZE=f]             what a compact trace takes"},
 #ifdef ATTNSCOPE_GUI
+    {"paint", [](const Arguments& arguments) { return paintMaps(arguments.rounds()); },
+     "paint                       heatmaps painted, beside QCustomPlot's own and a widget that only copies images"},
     {"frame", framePart, "frame [SIZES=def]           a number dragged in the window, to the painted frame"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif

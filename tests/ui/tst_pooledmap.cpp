@@ -54,6 +54,12 @@ MapGeometry placeOf(const HeatmapData& data, double cell)
     return {QRectF(0, 0, width, height), {}, {cell, cell}, 1};
 }
 
+// Bins of a compact trace's weights are rounded once more than its cells.
+bool nearly(double a, double b)
+{
+    return std::abs(a - b) <= 1e-6 * std::max(std::abs(a), std::abs(b));
+}
+
 // No channel of no pixel differs by more than one step of a colour table.
 bool alike(const QImage& a, const QImage& b)
 {
@@ -149,11 +155,13 @@ private Q_SLOTS:
                 looks.range.logarithmic = logarithmic;
                 const HeatmapDataPtr held = heatmapData(*computed, name, 0, 1, looks);
                 const HeatmapDataPtr large = largeData(computed, name.c_str(), 1, looks);
-                QCOMPARE(large->low, held->low);
-                QCOMPARE(large->high, held->high);
-                QCOMPARE(large->largest, held->largest);
+                QVERIFY(nearly(large->low, held->low));
+                QVERIFY(nearly(large->high, held->high));
+                QVERIFY(nearly(large->largest, held->largest));
                 QCOMPARE(large->colorMap, held->colorMap);
-                QCOMPARE(large->rowRanges, held->rowRanges);
+                QVERIFY(std::ranges::equal(large->rowRanges, held->rowRanges, [](const auto& a, const auto& b) {
+                    return nearly(a.first, b.first) && nearly(a.second, b.second);
+                }));
                 QCOMPARE(large->hasRowSums(), held->hasRowSums());
                 for (int row = 0; row < held->rows; row += 7) {
                     if (held->hasRowSums())
@@ -216,9 +224,9 @@ private Q_SLOTS:
             for (int column = 0; column < bins.grid.columns; ++column) {
                 const BinLook expected = lookOfCells(*data, bins.grid, row, column);
                 const std::size_t at = std::size_t(row) * bins.grid.columns + column;
-                QCOMPARE(bins.marks[at], expected.mark);
+                QCOMPARE(bins.mark(row, column), expected.mark);
                 if (expected.mark == CellMark::None)
-                    QVERIFY(bins.values[at] == expected.strongest);
+                    QVERIFY(nearly(bins.values[at], expected.strongest));
                 seen[expected.mark == CellMark::None ? 0 : expected.mark == CellMark::Masked ? 1 : 2]++;
             }
         QVERIFY(seen[0] > 0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/colorscale.h"
 
+#include "ui/fourfloats.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -62,11 +64,20 @@ void ColorScale::colorRow(const float* values, int count, QRgb* out) const
             out[i] = color(0, values[i]);
         return;
     }
-    // In float, and without branches but for the table: this loop sees every pixel of a map.
     const float from = float(m_span.from), scale = float(m_span.scale * 255);
-    for (int i = 0; i < count; ++i) {
+    const QRgb* const table = m_table.data();
+    int i = 0;
+    for (; i + 4 <= count; i += 4) {
+        FourFloats at = (loadFour(values + i) - from) * scale;
+        at = at > 0 ? at : FourFloats{}; // nan compares false
+        at = at < 255 ? at : FourFloats{255, 255, 255, 255};
+        const FourInts place = __builtin_convertvector(at + 0.5f, FourInts);
+        for (int lane = 0; lane < 4; ++lane)
+            out[i + lane] = table[place[lane]];
+    }
+    for (; i < count; ++i) {
         const float at = (values[i] - from) * scale;
-        out[i] = m_table[int((at > 0 ? std::min(at, 255.0f) : 0.0f) + 0.5f)]; // nan compares false
+        out[i] = table[int((at > 0 ? std::min(at, 255.0f) : 0.0f) + 0.5f)];
     }
 }
 

@@ -229,20 +229,22 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
         return LabelInk{textFont(label_font, QFont::DemiBold), color};
     };
     // Where labels were left out the chosen one may stand between two others: those it would cut are taken away.
-    const double half = QFontMetricsF(textFont(label_font)).height() / 2;
-    const bool rowsLeftOut = labelStep(layout.map.cell.height()) > 1, columnsLeftOut = labelStep(layout.map.cell.width()) > 1;
+    const auto takeAwayNear = [&](int chosen, double side, auto box) {
+        const int step = labelStep(side), before = chosen / step * step;
+        for (const int label : {before, before + step})
+            if (step > 1 && std::abs(label - chosen) * side < label_line)
+                painter.fillRect(box(layout, label), colors.base);
+    };
     painter.save();
     if (!layout.rowLabels.isEmpty()) {
         painter.setClipRect(layout.rowLabels.adjusted(0, -8, 0, 8));
-        if (rowsLeftOut)
-            painter.fillRect(rowLabelBox(layout, cell.row).adjusted(0, -half, 0, half), colors.base);
+        takeAwayNear(cell.row, layout.map.cell.height(), rowLabelBox);
         const LabelInk ink = tinted(rowLabelBox(layout, cell.row), query ? colors.q : colors.accent);
         paintRowLabel(painter, layout, cell.row, data.rowLabels.value(cell.row), ink);
     }
     if (!layout.columnLabels.isEmpty()) {
         painter.setClipRect(layout.columnLabels.adjusted(-8, 0, 8, 0));
-        if (columnsLeftOut)
-            painter.fillRect(columnLabelBox(layout, cell.column).adjusted(-half, 0, half, 0), colors.base);
+        takeAwayNear(cell.column, layout.map.cell.width(), columnLabelBox);
         const LabelInk ink = tinted(columnLabelBox(layout, cell.column), key ? colors.k : colors.accent);
         paintColumnLabel(painter, layout, cell.column, data.columnLabels.value(cell.column), ink);
     }

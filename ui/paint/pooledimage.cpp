@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstring>
+#include <span>
 
 namespace attn {
 namespace {
@@ -32,27 +33,13 @@ AxisBins axisBins(int begin, int end, double devicePerCell, int count)
     return axis;
 }
 
+using Run = MapBins::Run;
+
 // A row of bins with its colours, and where marks lie on it.
 struct BinRow {
-    struct Run {
-        int begin = 0, end = 0;
-        CellMark mark = CellMark::None;
-    };
     std::vector<QRgb> colors;
-    std::vector<Run> runs; // of marks other than None
-
-    void findRuns(const CellMark* marks, int count)
-    {
-        runs.clear();
-        for (int at = 0; at < count;) {
-            const int begin = at;
-            const CellMark mark = marks[at];
-            while (++at < count && marks[at] == mark) {
-            }
-            if (mark != CellMark::None)
-                runs.push_back({begin, at, mark});
-        }
-    }
+    std::vector<Run> joined;  // of a row that was joined from several
+    std::span<const Run> runs;
 };
 
 // Of several rows that share a pixel, each with its own range: what stands out most in its own row.
@@ -71,7 +58,7 @@ public:
         for (int line = first; line <= last; ++line)
             for (int column = 0; column < columns; ++column) {
                 const std::size_t at = std::size_t(line) * columns + column;
-                const CellMark mark = bins.marks[at];
+                const CellMark mark = bins.mark(line, column);
                 m_marks[column] = rank(mark) > rank(m_marks[column]) ? mark : m_marks[column];
                 const double position = m_scale.position(bins.grid.cells.y() + line, bins.values[at]);
                 if (mark == CellMark::None &&
@@ -80,7 +67,11 @@ public:
             }
         for (int column = 0; column < columns; ++column)
             row.colors[column] = m_scale.at(m_positions[column]);
-        row.findRuns(m_marks.data(), columns);
+        row.joined.clear();
+        for (int column = 0; column < columns; ++column)
+            if (m_marks[column] != CellMark::None)
+                row.joined.push_back({column, column + 1, m_marks[column]});
+        row.runs = row.joined;
     }
 
 private:
@@ -150,7 +141,7 @@ QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const C
     const double perColumn = std::max(geometry.cell.width() / geometry.pixel, 1.0);
 
     QImage image(seen.size(), QImage::Format_RGB32);
-    BinRow row{std::vector<QRgb>(columns), {}};
+    BinRow row{std::vector<QRgb>(columns), {}, {}};
     const QRgb* plain = nullptr; // the line before, where it can be copied
     int known = -1;
     for (int y = 0; y < image.height(); ++y) {
@@ -162,9 +153,12 @@ QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const C
         }
         if (first != known) {
             if (data.rowRanges.empty()) {
-                const std::size_t at = std::size_t(first) * columns;
-                scale.colorRow(bins.values.data() + at, columns, row.colors.data());
-                row.findRuns(bins.marks.data() + at, columns);
+                row.runs = std::span(bins.runs).subspan(bins.firstRun[first],
+                                                        bins.firstRun[first + 1] - bins.firstRun[first]);
+                // Most masks blank the end of a row.
+                const bool open = row.runs.empty() || row.runs.back().end < columns;
+                scale.colorRow(bins.values.data() + std::size_t(first) * columns,
+                               open ? columns : row.runs.back().begin, row.colors.data());
             } else {
                 ranged.join(bins, first, pixels.lastBin[y], row);
             }
@@ -175,7 +169,7 @@ QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const C
         else
             for (int bin = 0; bin < columns; ++bin)
                 std::fill(line + pixels.binStarts[bin], line + pixels.binStarts[bin + 1], row.colors[bin]);
-        for (const BinRow::Run& run : row.runs) {
+        for (const Run& run : row.runs) {
             const int begin = pixels.binStarts[run.begin], end = pixels.binStarts[run.end];
             if (run.mark == CellMark::Masked) {
                 std::memcpy(line + begin, hatch.data() + begin + y, sizeof(QRgb) * (end - begin));

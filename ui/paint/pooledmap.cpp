@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 namespace attn {
 
@@ -46,7 +47,8 @@ private:
         const PixelBins pixels = pixelBins(cells->rows(), cells->columns(), picture.geometry, eachRow);
         if (pixels.isEmpty())
             return;
-        const MapBins bins = cells->bins(pixels.bins, looks.pooling, m_blocked);
+        MapBins& bins = m_bins;
+        cells->bins(pixels.bins, looks.pooling, m_blocked, bins);
         if (!picture.data) {
             const bool tellsAll = looks.pooling == Pooling::Largest && pixels.showsAll(cells->rows(), cells->columns());
             picture.data = mapData(frameOf(tensor), cells,
@@ -70,6 +72,7 @@ private:
     const MapRequest& m_request;
     ValueStats m_whole;
     BlockedBins m_blocked;
+    MapBins m_bins; // of the map at hand; the memory of one serves all
     std::map<std::string, HeatmapData> m_frames;
 };
 

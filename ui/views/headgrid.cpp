@@ -24,6 +24,11 @@ constexpr double title_height = 20, roomy_title = 24, least_gap = 12, usual_gap 
 constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
 constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
 
+QString largestText(const HeatmapData& data)
+{
+    return data.finished() ? HeadGrid::tr("max %1").arg(formatNumber(data.largest, 2)) : QString();
+}
+
 // Axes that stand where they are told to.
 class TileLayout : public QCPLayout {
 public:
@@ -119,8 +124,7 @@ bool HeadGrid::updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::
     for (std::size_t head = 0; head < heads.size(); ++head) {
         HeatmapPlottable& map = *maps()[head];
         const QImage before = map.image();
-        const bool sameTitle = heads[head]->largest == m_heads[head]->largest &&
-                               heads[head]->finished() == m_heads[head]->finished();
+        const bool sameTitle = largestText(*heads[head]) == largestText(*m_heads[head]);
         map.setData(heads[head]);
         if (head < pictures.size())
             map.setPicture(pictures[head]);
@@ -254,14 +258,14 @@ QRect HeadGrid::titleRect(int head) const
         .toAlignedRect();
 }
 
-void HeadGrid::paintTile(QPainter& painter, int head) const
+void HeadGrid::paintTitle(QPainter& painter, int head) const
 {
     const HeatmapData& data = *m_heads[head];
     const QRectF tile = tileRect(head);
     const bool focused = head == m_focused;
     const QFont font = textFont(12.5, focused ? QFont::DemiBold : QFont::Normal), small = numberFont(11);
     const double baseline = tile.top() - 8; // clear of the frame
-    const QString title = tr("Head %1").arg(head), most = tr("max %1").arg(formatNumber(data.largest, 2));
+    const QString title = tr("Head %1").arg(head), most = largestText(data);
     painter.setFont(font);
     painter.setPen(focused ? colors().accent : colors().text);
     painter.drawText(QPointF(tile.left(), baseline), title);
@@ -270,27 +274,35 @@ void HeadGrid::paintTile(QPainter& painter, int head) const
     painter.setFont(small);
     painter.setPen(colors().text2);
     const double length = QFontMetricsF(small).horizontalAdvance(most);
-    if (length <= room && data.finished())
+    if (length <= room)
         painter.drawText(QPointF(right - length, baseline), most);
+}
+
+void HeadGrid::paintFrame(QPainter& painter, int head) const
+{
+    const QRectF tile = tileRect(head);
+    painter.setBrush(Qt::NoBrush);
     if (colors().highContrast) {
         painter.setPen(colors().line);
         painter.drawRect(tile.adjusted(-1, -1, 0, 0));
     }
-    if (!focused)
+    if (head != m_focused)
         return;
     const double width = hasFocus() && m_byKeyboard ? keyboard_frame_width : frame_width;
     const double out = frame_gap + width / 2.0;
     painter.setPen(QPen(colors().accent, width));
-    painter.setBrush(Qt::NoBrush);
     painter.drawRect(tile.adjusted(-out, -out, out, out));
 }
 
-void HeadGrid::paintOver(QPainter& painter)
+void HeadGrid::paintOver(QPainter& painter, const QRegion& region)
 {
-    const QRectF painted = painter.clipBoundingRect();
-    for (int head = 0; head < int(m_heads.size()); ++head)
-        if (painted.isEmpty() || tileRect(head).adjusted(-8, -m_titleHeight, 8, 8).intersects(painted))
-            paintTile(painter, head);
+    for (int head = 0; head < int(m_heads.size()); ++head) {
+        const QRect tile = tileRect(head).toAlignedRect();
+        if (region.intersects(titleRect(head)))
+            paintTitle(painter, head);
+        if (region.intersects(tile.adjusted(-8, -8, 8, 8)) && !QRegion(tile).contains(region.boundingRect()))
+            paintFrame(painter, head);
+    }
 }
 
 bool HeadGrid::event(QEvent* event)

@@ -37,7 +37,7 @@ protected:
     bool event(QEvent* event) override;
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    void paintOver(QPainter& painter) override;
+    void paintOver(QPainter& painter, const QRegion& region) override;
     void pixelChanged() override { arrange(); }
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent*) override { update(); }
@@ -55,7 +55,8 @@ private:
     double columnGap() const;
     void choose(int head);
     QRect titleRect(int head) const;
-    void paintTile(QPainter& painter, int head) const;
+    void paintTitle(QPainter& painter, int head) const;
+    void paintFrame(QPainter& painter, int head) const;
 
     std::vector<HeatmapDataPtr> m_heads;
     int m_focused = 0;

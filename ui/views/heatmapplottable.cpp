@@ -87,8 +87,15 @@ QRect HeatmapPlottable::imageRect() const
 
 void HeatmapPlottable::paintImage(QPainter& painter)
 {
-    if (isImage() && !image().isNull())
-        painter.drawImage(mapImageCorner(*m_data, geometry()), m_picture.image);
+    if (!isImage() || image().isNull())
+        return;
+    const QPointF corner = mapImageCorner(*m_data, geometry());
+    const QSizeF size = QSizeF(m_picture.image.size()) / m_picture.image.devicePixelRatio();
+    painter.save();
+    // Where many tiles changed the painter is clipped to all of them; within one rectangle Qt copies instead of blending.
+    painter.setClipRect(QRectF(corner, size).toAlignedRect(), Qt::IntersectClip);
+    painter.drawImage(corner, m_picture.image);
+    painter.restore();
 }
 
 void HeatmapPlottable::draw(QCPPainter* painter)

@@ -331,7 +331,7 @@ void HeatmapView::paintChanged(QPainter& painter) const
     }
 }
 
-void HeatmapView::paintOver(QPainter& painter)
+void HeatmapView::paintOver(QPainter& painter, const QRegion&)
 {
     for (const auto paint : {&HeatmapView::paintChanged, &HeatmapView::paintChosen, &HeatmapView::paintHovered}) {
         painter.save();

@@ -58,7 +58,7 @@ Q_SIGNALS:
 protected:
     void changeEvent(QEvent* event) override;
     bool event(QEvent* event) override;
-    void paintOver(QPainter& painter) override;
+    void paintOver(QPainter& painter, const QRegion& region) override;
     void pixelChanged() override { relayout(); }
     void resizeEvent(QResizeEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;

@@ -42,13 +42,24 @@ void MapPlot::paintEvent(QPaintEvent* event)
     QRegion around = event->region();
     for (const HeatmapPlottable* map : m_maps)
         around -= map->imageRect();
-    if (!around.isEmpty())
-        QCustomPlot::paintEvent(event);
+    paintBuffers(around);
     QPainter painter(this);
     for (HeatmapPlottable* map : m_maps)
         if (event->region().intersects(map->imageRect()))
             map->paintImage(painter);
-    paintOver(painter);
+    paintOver(painter, event->region());
+}
+
+// As the base does it, but one rectangle after the other: within a rectangle Qt copies, within a region it blends.
+void MapPlot::paintBuffers(const QRegion& region)
+{
+    QCPPainter painter(this);
+    for (const QRect& part : region) {
+        painter.setClipRect(part);
+        painter.fillRect(part, mBackgroundBrush);
+        for (const QSharedPointer<QCPAbstractPaintBuffer>& buffer : mPaintBuffers)
+            buffer->draw(&painter);
+    }
 }
 
 } // namespace attn

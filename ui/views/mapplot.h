@@ -23,14 +23,16 @@ protected:
     const std::vector<HeatmapPlottable*>& maps() const { return m_maps; }
     // The buffers are to be painted anew before the next paint event; several changes in a row cost one plot.
     void replotLater();
-    // Frames, tints and words over the images.
-    virtual void paintOver(QPainter&) {}
+    // Frames, tints and words over the images; what lies outside the region is not seen.
+    virtual void paintOver(QPainter&, const QRegion&) {}
     // The window came to another screen.
     virtual void pixelChanged() {}
 
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void paintBuffers(const QRegion& region);
+
     std::vector<HeatmapPlottable*> m_maps; // owned by the plot
     bool m_stale = true;
 };
