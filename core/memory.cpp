@@ -35,7 +35,8 @@ MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
     outline.plan.dims = plan.dims;
     if (form == TraceForm::Compact && cpu::hasFastWay(outline)) {
         const double output = plan.out_proj.empty() ? 0 : double(O);
-        return {matrices * (4 + 2.0 / 8), made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};
+        return {matrices * (4 + 2.0 / 8),
+                made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};
     }
     const double all = double(plan.elements) * 4;
     const double whole_matrices = std::max(0.0, std::floor((double(plan.elements) - made) / std::max(matrices, 1.0)));
@@ -90,8 +91,8 @@ std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm
     const MemoryParts parts = memoryParts(scene, plan, form);
     if (parts.all() <= double(free))
         return std::nullopt;
-    return Error{"This layer needs " + gibibytes(parts.all()) + " of memory and " + gibibytes(double(free)) + " are free" +
-                 whatFits(plan, parts, double(free))};
+    return Error{"This layer needs " + gibibytes(parts.all()) + " of memory and " + gibibytes(double(free)) +
+                 " are free" + whatFits(plan, parts, double(free))};
 }
 
 } // namespace attn

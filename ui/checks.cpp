@@ -102,9 +102,10 @@ WeightFacts readWeights(const Computed& computed, const TracedTensor& weights, c
             const std::span<const float> values = reader.row(plane, row);
             const double sum = sumOf(values);
             const std::int64_t alive = aliveIn(values);
-            const auto extent = computed.blocked.applied() ? computed.blocked.extent({plane / span.heads, row, 0, 1, shape.columns})
-                                                           : Blocked::Extent::None;
-            for (std::int64_t column = 0; extent != Blocked::Extent::None && column < shape.columns; ++column)
+            const Tile cells{plane / span.heads, row, 0, 1, shape.columns};
+            const bool some_masked =
+                computed.blocked.applied() && computed.blocked.extent(cells) != Blocked::Extent::None;
+            for (std::int64_t column = 0; some_masked && column < shape.columns; ++column)
                 if (computed.blocked(plane / span.heads, row, column)) {
                     ++facts.masked;
                     facts.maskedNan += std::isnan(values[column]);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a computation needs before it can be shown, and takes milliseconds: pictures, thumbnails, lamps. Pure functions of
-// the computation and of what is on the screen, so that they run in the thread that computed it.
+// What a computation needs before it can be shown, and takes milliseconds: pictures, thumbnails, lamps. Pure functions
+// of the computation and of what is on the screen, so that they run in the thread that computed it.
 #pragma once
 
 #include "ui/checks.h"
