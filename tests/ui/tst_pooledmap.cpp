@@ -345,6 +345,8 @@ private Q_SLOTS:
         grid.show();
         QVERIFY(QTest::qWaitForWindowExposed(&grid));
         QCoreApplication::processEvents();
+        const QPoint besideFocus(grid.tileRect(0).toRect().left() - 4, grid.tileRect(0).toRect().center().y());
+        QCOMPARE(grid.grab().toImage().pixelColor(besideFocus), colors().accent);
         PaintedRegions painted;
         grid.installEventFilter(&painted);
         grid.setHeads(headsOf(before)); // nothing looks different

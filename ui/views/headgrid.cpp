@@ -300,7 +300,7 @@ void HeadGrid::paintOver(QPainter& painter, const QRegion& region)
         const QRect tile = tileRect(head).toAlignedRect();
         if (region.intersects(titleRect(head)))
             paintTitle(painter, head);
-        if (region.intersects(tile.adjusted(-8, -8, 8, 8)) && !QRegion(tile).contains(region.boundingRect()))
+        if (region.intersects(tile.adjusted(-8, -8, 8, 8)) && !tile.contains(region.boundingRect()))
             paintFrame(painter, head);
     }
 }
