@@ -57,7 +57,7 @@ MapGeometry placeOf(const HeatmapData& data, double cell)
 // Bins of a compact trace's weights are rounded once more than its cells.
 bool nearly(double a, double b)
 {
-    return std::abs(a - b) <= 1e-6 * std::max(std::abs(a), std::abs(b));
+    return a == b || (std::isfinite(a) && std::isfinite(b) && std::abs(a - b) <= 1e-6 * std::max(std::abs(a), std::abs(b)));
 }
 
 // No channel of no pixel differs by more than one step of a colour table.
