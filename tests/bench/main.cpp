@@ -29,6 +29,7 @@ constexpr Part parts[] = {
 #ifdef ATTNSCOPE_GUI
     {"paint", [](const Arguments& arguments) { return paintMaps(arguments.rounds()); },
      "paint                       heatmaps painted, beside QCustomPlot's own and a widget that only copies images"},
+    {"tiles", tilesPart, "tiles [SIZES=def]           one cell edited, to the painted tiles of all heads"},
     {"frame", framePart, "frame [SIZES=def]           a number dragged in the window, to the painted frame"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif

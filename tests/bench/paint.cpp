@@ -2,9 +2,8 @@
 #include "tests/bench/paint.h"
 
 #include "tests/bench/numbers.h"
-#include "ui/paint/pooledmap.h"
+#include "tests/bench/tilewindow.h"
 #include "ui/theme/fonts.h"
-#include "ui/views/headgrid.h"
 
 #include <QApplication>
 #include <QPainter>
@@ -17,7 +16,7 @@ namespace attn::bench {
 
 namespace {
 
-constexpr QSize window_size(1600, 1000);
+constexpr QSize window_size(window_width, window_height);
 constexpr int across = 4; // maps in a row
 
 // Weights of `heads` heads over `tokens` tokens: random numbers below a causal mask's diagonal.
@@ -47,13 +46,6 @@ ComputedPtr randomWeights(std::int64_t tokens, std::int64_t heads, unsigned seed
     return std::make_shared<const Computed>(Computed{scene, *ready, std::move(trace), Blocked(**ready)});
 }
 
-// What was asked to be painted is painted now.
-void paintNow(QWidget& widget)
-{
-    QCoreApplication::sendPostedEvents(&widget, QEvent::UpdateRequest);
-    QGuiApplication::sync();
-}
-
 template <class Window> void showWindow(Window& window)
 {
     window.resize(window_size);
@@ -61,50 +53,17 @@ template <class Window> void showWindow(Window& window)
     QApplication::processEvents();
 }
 
-MapRequest requestFor(const HeadGrid& grid, int heads)
-{
-    MapRequest request{{"weights"}, {}, 0, {}, ThemeName::Light};
-    for (int head = 0; head < heads; ++head)
-        request.maps.push_back({"weights", head, grid.geometryOf(head)});
-    return request;
-}
-
 // The program's tiles.
 class OurTiles {
 public:
-    OurTiles(std::vector<ComputedPtr> frames, int heads) : m_frames(std::move(frames))
-    {
-        showWindow(m_grid);
-        m_grid.setVisibleHeight(window_size.height());
-        std::vector<HeatmapDataPtr> first;
-        const MapRequest all = [&] {
-            MapRequest request{{"weights"}, {}, 0, {}, ThemeName::Light};
-            for (int head = 0; head < heads; ++head)
-                request.maps.push_back({"weights", head, {}});
-            return request;
-        }();
-        for (const MapPicture& picture : makePictures(m_frames.front(), all).maps)
-            first.push_back(picture.data);
-        m_grid.setHeads(first);
-        QApplication::processEvents();
-        m_request = requestFor(m_grid, heads);
-    }
+    OurTiles(std::vector<ComputedPtr> frames, int heads) : m_frames(std::move(frames)), m_window(m_frames.front(), heads) {}
 
-    void frame()
-    {
-        const MapPictures pictures = makePictures(m_frames[m_frame++ % m_frames.size()], m_request);
-        std::vector<HeatmapDataPtr> heads;
-        for (const MapPicture& picture : pictures.maps)
-            heads.push_back(picture.data);
-        m_grid.setHeads(std::move(heads), pictures.maps);
-        paintNow(m_grid);
-    }
-    const MapRequest& request() const { return m_request; }
+    void frame() { m_window.show(m_frames[m_frame++ % m_frames.size()]); }
+    const MapRequest& request() const { return m_window.request(); }
 
 private:
     std::vector<ComputedPtr> m_frames;
-    HeadGrid m_grid;
-    MapRequest m_request;
+    TileWindow m_window;
     std::size_t m_frame = 0;
 };
 

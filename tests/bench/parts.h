@@ -34,6 +34,7 @@ int memoryPart(const Arguments& arguments); // memory.cpp
 int servePart(const Arguments& arguments);  // serve.cpp
 
 // With the window only.
+int tilesPart(const Arguments& arguments); // tiles.cpp
 int framePart(const Arguments& arguments); // windowparts.cpp
 int startPart(const Arguments& arguments); // start.cpp
 

@@ -169,6 +169,18 @@ LayerChange changeSince(const Layer& before, const Realized& now, const Operands
     return change;
 }
 
+LayerChange changeOfX(const Layer& before, const Realized& now)
+{
+    const std::int64_t row = differingRow(before, now.at("x"), now);
+    const bool dropout = before.keep != now.keep;
+    if (row == -2 || (dropout && row >= 0))
+        return everything();
+    LayerChange change = row >= 0 ? tokenChange(before, row) : LayerChange();
+    if (dropout)
+        change.kind = ChangeKind::Dropout;
+    return change;
+}
+
 bool onlyXDiffers(const Layer& before, const Realized& now)
 {
     if (before.inputs.size() != now.tensors.size() || before.config != now.config || before.dims != now.plan.dims ||

@@ -26,6 +26,9 @@ struct LayerChange {
 // How `now`, with the operands `operands`, differs from the layer `before`. Everything where no shorter way is known.
 LayerChange changeSince(const Layer& before, const Realized& now, const Operands& operands);
 
+// The same for two layers of which onlyXDiffers() says that they differ in x alone.
+LayerChange changeOfX(const Layer& before, const Realized& now);
+
 // Whether no tensor but x is another one than `before` was computed from: then its other operands still hold.
 bool onlyXDiffers(const Layer& before, const Realized& now);
 

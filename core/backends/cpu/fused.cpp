@@ -137,6 +137,8 @@ bool listAlike(const Layer& before, const Realized& now, bool has_output, std::i
            (!has_output || before.output->columns() == columns);
 }
 
+constexpr std::int64_t few_multiplications = 200'000; // of a layer that one thread computes before others have woken up
+
 // One run: finds what is left of the run before, computes what is new, and makes a trace of it.
 class FusedRun {
 public:
@@ -147,6 +149,8 @@ public:
 
     std::shared_ptr<Trace> run()
     {
+        const auto& [B, T, D, O, H, hd] = m_realized.plan.dims;
+        m_parts.team.stayAlone(B * T * O * (D + T) < few_multiplications);
         findBefore();
         const LayerChange change = findChange();
         bool computed = false;
@@ -185,16 +189,16 @@ private:
     {
         LayerChange change;
         change.kind = ChangeKind::Everything;
-        if (m_before && onlyXDiffers(*m_before, m_realized)) {
-            m_operands = m_before->operands;
-            m_operands.x = m_realized.at("x");
+        m_only_x = m_before && onlyXDiffers(*m_before, m_realized);
+        if (m_only_x) {
+            change = changeOfX(*m_before, m_realized);
         } else {
             m_operands = operandsOf(m_realized, m_before ? &m_before->operands : nullptr);
+            if (m_before)
+                change = changeSince(*m_before, m_realized, m_operands);
+            if (change.kind != ChangeKind::Everything)
+                patchWeights(change, m_before->operands, m_operands, m_parts);
         }
-        if (m_before)
-            change = changeSince(*m_before, m_realized, m_operands);
-        if (change.kind != ChangeKind::Everything)
-            patchWeights(change, m_before->operands, m_operands, m_parts);
         if (!m_in_place && m_options.form == TraceForm::Dense && change.kind != ChangeKind::Nothing)
             change.kind = ChangeKind::Everything; // its stages cannot be shared
         return change;
@@ -203,7 +207,8 @@ private:
     void prepare(std::shared_ptr<Layer> layer)
     {
         m_layer = std::move(layer);
-        packWeights(m_operands, m_realized.config, m_realized.plan.dims, m_parts);
+        setOperands();
+        packWeights(m_layer->operands, m_realized.config, m_realized.plan.dims, m_parts);
         const PackedPtr& out = m_parts.out_weights;
         m_goes_on = m_layer == m_before && listAlike(*m_before, m_realized, out != nullptr, out ? out->columns : 0);
         const std::int64_t rows = m_layer->dims.B * m_layer->dims.T;
@@ -213,9 +218,19 @@ private:
             m_layer->output = std::make_unique<Output>(m_parts.pool->floats(rows * out->columns), out, rows);
         m_layer->config = m_realized.config;
         m_layer->out_proj = m_realized.plan.out_proj;
-        m_layer->operands = m_operands;
         m_layer->keep = m_realized.keep;
         m_layer->rule = rowRule(m_realized.config, m_realized.plan.dims);
+    }
+
+    void setOperands()
+    {
+        if (!m_only_x) {
+            m_layer->operands = m_operands;
+            return;
+        }
+        if (m_layer != m_before)
+            m_layer->operands = m_before->operands;
+        m_layer->operands.x = m_realized.at("x");
     }
 
     // Every buffer that a full computation writes, out of the hands of older traces.
@@ -258,7 +273,8 @@ private:
     const std::stop_token& m_stop;
     std::shared_ptr<Layer> m_before, m_layer; // the run before; this run
     std::shared_ptr<const KeepMask> m_keep_before;
-    Operands m_operands;
+    Operands m_operands;     // unless only x differs
+    bool m_only_x = false;
     bool m_in_place = false; // nobody reads the trace before: its layer becomes this run's
     bool m_goes_on = false;  // and the trace itself, too
 };

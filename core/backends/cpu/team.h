@@ -16,6 +16,8 @@ public:
     explicit Team(int threads); // the caller's own counts
     ~Team();
 
+    // Whether the caller does all by itself from now on: for work that is done before a helper has woken up.
+    void stayAlone(bool alone) { m_alone = alone; }
     int threads() const { return static_cast<int>(m_helpers.size()) + 1; }
 
     // Calls task(number, worker) for every number below `count`, in any order, and returns when all are done. `worker` is
@@ -26,7 +28,7 @@ public:
         const auto call = [](const void* context, std::int64_t number, int worker) {
             (*static_cast<const Task*>(context))(number, worker);
         };
-        if (m_helpers.empty() || count <= 1) {
+        if (m_helpers.empty() || m_alone || count <= 1) {
             for (std::int64_t number = 0; number < count && !stop.stop_requested(); ++number)
                 task(number, 0);
             return;
@@ -47,6 +49,7 @@ private:
     void help(int worker);
 
     Job m_job;
+    bool m_alone = false;
     alignas(64) std::atomic<std::int64_t> m_next{0};
     alignas(64) std::atomic<std::uint64_t> m_state{0}; // helpers at work; the open bit: the job may still be entered
     alignas(64) std::atomic<std::uint32_t> m_round{0}; // counts jobs; helpers sleep on it
