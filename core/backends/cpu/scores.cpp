@@ -4,16 +4,9 @@
 #include "core/backends/cpu/kernels.h"
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 
 namespace attn::cpu {
-
-namespace {
-
-constexpr std::size_t most_patches = 8; // more than that, and reading a row takes longer than it should
-
-} // namespace
 
 std::int64_t scoreStride(std::int64_t tokens)
 {
@@ -45,33 +38,40 @@ float ScorePlane::at(std::int64_t query, std::int64_t key) const
     return row(query)[key];
 }
 
-void ScorePlane::read(std::int64_t query, std::int64_t first, std::span<float> out) const
+// From the newest patch of this very row on, later columns lie on top. Cells of the base that a patch covers are never
+// looked at: another thread may write them at this moment.
+ScorePlane::Pieces ScorePlane::piecesOf(std::int64_t query) const
 {
-    // From the newest patch of this very row on, later columns lie on top.
     const Patches& patches = *m_patches;
     std::size_t later = patches.size();
     while (later > 0 && patches[later - 1]->token != query)
         --later;
-    const std::int64_t end = first + static_cast<std::int64_t>(out.size());
-    if (later > 0) {
-        std::copy_n(patchRow(*patches[later - 1]) + first, out.size(), out.data());
-    } else {
-        // The base in pieces: a cell that a patch covers may be written by another thread at this moment.
-        std::array<std::int64_t, most_patches> covered;
-        const auto covered_end = std::ranges::transform(patches, covered.begin(), &Patch::token,
-                                                        [](const auto& patch) -> Patch& { return *patch; }).out;
-        std::sort(covered.begin(), covered_end);
-        std::int64_t at = first;
-        for (auto key = covered.begin(); key != covered_end; ++key)
-            if (*key >= at && *key < end) {
-                std::copy(row(query) + at, row(query) + *key, out.data() + (at - first));
-                at = *key + 1;
-            }
-        std::copy(row(query) + at, row(query) + end, out.data() + (at - first));
+    Pieces pieces;
+    pieces.row = later > 0 ? patchRow(*patches[later - 1]) : row(query);
+    for (; later < patches.size(); ++later) {
+        const std::int64_t key = patches[later]->token;
+        int at = 0;
+        while (at < pieces.count && pieces.keys[at] < key)
+            ++at;
+        if (at == pieces.count || pieces.keys[at] != key) {
+            std::copy_backward(pieces.keys.begin() + at, pieces.keys.begin() + pieces.count,
+                               pieces.keys.begin() + pieces.count + 1);
+            std::copy_backward(pieces.cells.begin() + at, pieces.cells.begin() + pieces.count,
+                               pieces.cells.begin() + pieces.count + 1);
+            ++pieces.count;
+        }
+        pieces.keys[at] = key;
+        pieces.cells[at] = patchColumn(*patches[later]) + query;
     }
-    for (; later < patches.size(); ++later)
-        if (const std::int64_t key = patches[later]->token; key >= first && key < end)
-            out[key - first] = patchColumn(*patches[later])[query];
+    return pieces;
+}
+
+void ScorePlane::read(std::int64_t query, std::int64_t first, std::span<float> out) const
+{
+    visitPieces(query, first, first + static_cast<std::int64_t>(out.size()),
+                [&](const float* numbers, std::int64_t key, std::int64_t count) {
+                    std::copy_n(numbers, count, out.data() + (key - first));
+                });
 }
 
 const float* ScorePlane::row(std::int64_t query, float* scratch) const

@@ -5,6 +5,7 @@
 
 #include "core/backends/cpu/buffers.h"
 
+#include <array>
 #include <memory>
 #include <mutex>
 #include <span>
@@ -26,6 +27,24 @@ public:
     float* row(std::int64_t query) const { return m_base->numbers.floats() + query * scoreStride(m_tokens); }
     float at(std::int64_t query, std::int64_t key) const;
     void read(std::int64_t query, std::int64_t first, std::span<float> out) const;
+    // Keys first .. end - 1 of a row where they lie: calls visit(numbers, key, count) for pieces that follow each other.
+    template <class Visit>
+    void visitPieces(std::int64_t query, std::int64_t first, std::int64_t end, Visit visit) const
+    {
+        const Pieces pieces = piecesOf(query);
+        std::int64_t at = first;
+        for (int i = 0; i < pieces.count; ++i) {
+            const std::int64_t key = pieces.keys[i];
+            if (key < at || key >= end)
+                continue;
+            if (key > at)
+                visit(pieces.row + at, at, key - at);
+            visit(pieces.cells[i], key, std::int64_t(1));
+            at = key + 1;
+        }
+        if (at < end)
+            visit(pieces.row + at, at, end - at);
+    }
     // The whole row, in place or copied to `scratch` (scoreStride floats).
     const float* row(std::int64_t query, float* scratch) const;
 
@@ -51,6 +70,17 @@ private:
         std::mutex mutex;
         std::vector<std::weak_ptr<const Patches>> holders; // the patches of every plane on this base
     };
+
+    static constexpr std::size_t most_patches = 8; // more than that, and reading a row takes longer than it should
+
+    // A row of the base or of a patch, and the keys (rising) whose numbers lie in columns on top of it.
+    struct Pieces {
+        const float* row = nullptr;
+        int count = 0;
+        std::array<std::int64_t, most_patches> keys;
+        std::array<const float*, most_patches> cells;
+    };
+    Pieces piecesOf(std::int64_t query) const;
 
     const float* patchRow(const Patch& patch) const { return patch.numbers->floats() + patch.offset; }
     const float* patchColumn(const Patch& patch) const { return patchRow(patch) + scoreStride(m_tokens); }

@@ -16,7 +16,7 @@ class StagePool {
 public:
     StagePool(const Layer& layer, StageName stage, const PoolGrid& grid)
         : m_layer(layer), m_stage(stage), m_grid(grid), m_starts(grid.columns + 1),
-          m_best(grid.region.columns + row_multiple), m_scratch(layer.stride()),
+          m_best(grid.region.columns + row_multiple),
           m_sign(grid.pooling == Pooling::Smallest ? -1.0f : 1.0f)
     {
         for (std::int64_t c = 0; c <= grid.columns; ++c)
@@ -45,32 +45,42 @@ private:
 
     void addRow(std::int64_t plane, std::int64_t query)
     {
-        const std::int64_t first = m_grid.region.column, count = m_grid.region.columns;
-        const float* scores = m_layer.scores[plane].row(query, m_scratch.data());
+        const std::int64_t first = m_grid.region.column, end = first + m_grid.region.columns;
+        const ScorePlane& scores = m_layer.scores[plane];
         if (ofWeights()) {
             const RowState& state = m_layer.state(plane, query);
             if (state.sum == 0) {
                 m_nan = m_nan || std::isnan(m_layer.emptyRow());
                 return;
             }
-            RowInput in = m_layer.rowInput(plane, query, scores);
-            if (m_stage == StageName::Weights)
-                in.keep = nullptr;
             const float shift = state.max + static_cast<float>(std::log(state.sum));
-            m_layer.kernels->raiseToLogits(m_layer.rule, in, shift, first, count, m_best.data());
+            const RowInput row = m_layer.rowInput(plane, query, nullptr);
+            scores.visitPieces(query, first, std::min(end, row.visible),
+                               [&](const float* numbers, std::int64_t key, std::int64_t count) {
+                                   RowInput in = row; // a row that begins with this piece
+                                   in.scores = numbers;
+                                   in.mask = row.mask ? row.mask + key : nullptr;
+                                   in.keep = m_stage == StageName::Weights ? nullptr : row.keep;
+                                   in.keep_first = row.keep_first + key;
+                                   in.columns = in.visible = count;
+                                   m_layer.kernels->raiseToLogits(m_layer.rule, in, shift, 0, count,
+                                                                  m_best.data() + (key - first));
+                               });
             return;
         }
         const bool masked = m_stage == StageName::Masked || (m_stage == StageName::Scaled && m_layer.rule.mask_first);
-        const std::int64_t visible = std::clamp<std::int64_t>(m_layer.visible(query) - first, 0, count);
-        const std::int64_t looked_at = masked ? visible : count;
-        if (m_sign > 0)
-            for (std::int64_t j = 0; j < looked_at; ++j)
-                m_best[j] = std::max(m_best[j], scores[first + j]);
-        else
-            for (std::int64_t j = 0; j < looked_at; ++j)
-                m_best[j] = std::max(m_best[j], -scores[first + j]);
+        const std::int64_t looked_at = masked ? std::clamp(m_layer.visible(query), first, end) : end;
+        scores.visitPieces(query, first, looked_at, [&](const float* numbers, std::int64_t key, std::int64_t count) {
+            float* const best = m_best.data() + (key - first);
+            if (m_sign > 0)
+                for (std::int64_t j = 0; j < count; ++j)
+                    best[j] = std::max(best[j], numbers[j]);
+            else
+                for (std::int64_t j = 0; j < count; ++j)
+                    best[j] = std::max(best[j], -numbers[j]);
+        });
         if (m_sign < 0)
-            std::fill(m_best.begin() + looked_at, m_best.begin() + count, -minus_infinity); // blocked keys hold -inf
+            std::fill(m_best.begin() + (looked_at - first), m_best.begin() + (end - first), -minus_infinity); // -inf there
     }
 
     // From the largest score or logarithm of a bin to its largest number; both rise with each other. A bin of blocked or
@@ -93,7 +103,7 @@ private:
     StageName m_stage;
     const PoolGrid& m_grid;
     std::vector<std::int32_t> m_starts;
-    std::vector<float> m_best, m_scratch;
+    std::vector<float> m_best;
     const float m_sign; // -1: the smallest numbers are the largest of the negated ones
     bool m_nan = false;     // a row of these bins is all nan
 };
