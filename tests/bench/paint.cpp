@@ -58,7 +58,7 @@ class OurTiles {
 public:
     OurTiles(std::vector<ComputedPtr> frames, int heads) : m_frames(std::move(frames)), m_window(m_frames.front(), heads) {}
 
-    void frame() { m_window.show(m_frames[m_frame++ % m_frames.size()]); }
+    void frame() { m_window.show(makePictures(m_frames[m_frame++ % m_frames.size()], m_window.request())); }
     const MapRequest& request() const { return m_window.request(); }
 
 private:

@@ -5,6 +5,7 @@
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/tilewindow.h"
+#include "ui/prepared.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -40,24 +41,31 @@ ComputedPtr computed(const Realized& realized, std::shared_ptr<const Trace> trac
 void tilesOf(const LayerSize& size, int threads)
 {
     useCores(threads);
-    Realized layer = *makeLayer(size, true);
-    const auto x = std::ranges::find(layer.tensors, "x", &NamedTensor::name);
+    // Three layers in turn: two may be on the screen or on their way, the third one's x is written in place.
+    std::vector<Realized> layers(3, *makeLayer(size, true));
+    const auto x_at = std::ranges::find(layers[0].tensors, "x", &NamedTensor::name) - layers[0].tensors.begin();
+    const auto x_of = [&](Realized& layer) -> Tensor& { return layer.tensors[x_at].tensor; };
     const auto workspace = std::make_shared<Workspace>(threads);
     std::mt19937 random(7);
     std::normal_distribution<float> normal;
     const Backend& backend = backends().front();
-    ComputedPtr shown = computed(layer, run(layer, backend, {}, {TraceForm::Compact, nullptr, workspace}));
+    ComputedPtr shown = computed(layers[2], run(layers[2], backend, {}, {TraceForm::Compact, nullptr, workspace}));
     TileWindow window(shown, static_cast<int>(size.heads));
     std::vector<double> times;
+    std::vector<std::pair<std::int64_t, float>> edits;
     for (int frame = 0; frame < frames; ++frame) {
-        const std::int64_t cell = static_cast<std::int64_t>(random() % (size.tokens * size.width));
-        const float value = normal(random);
+        edits.push_back({static_cast<std::int64_t>(random() % (size.tokens * size.width)), normal(random)});
         const double start = now();
-        Tensor before = x->tensor;
-        x->tensor.mutableData()[cell] = value;
-        layer.edited = {{"x", std::move(before), {cell}}};
-        shown = computed(layer, run(layer, backend, {}, {TraceForm::Compact, shown->trace, workspace}));
-        window.show(shown);
+        Realized &next = layers[frame % 3], &last = layers[(frame + 2) % 3];
+        for (Realized& layer : layers)
+            layer.edited.clear(); // they hold blocks of x
+        for (std::size_t i = edits.size() - std::min<std::size_t>(edits.size(), 3); i < edits.size(); ++i)
+            x_of(next).mutableData()[edits[i].first] = edits[i].second;
+        next.edited = {{"x", x_of(last), {edits.back().first}}};
+        shown = computed(next, run(next, backend, {}, {TraceForm::Compact, shown->trace, workspace}));
+        window.show(prepare(shown, {window.request()})->pictures);
+        if (shown->trace->path() != "x row")
+            std::fprintf(stderr, "tiles: computed by way of '%s'\n", shown->trace->path().c_str());
         if (frame >= 5) // the first ones take their memory
             times.push_back(now() - start);
     }

@@ -31,9 +31,8 @@ TileWindow::TileWindow(const ComputedPtr& first, int heads) : m_request{{"weight
         m_request.maps[head] = {"weights", head, m_grid.geometryOf(head)};
 }
 
-void TileWindow::show(const ComputedPtr& computed)
+void TileWindow::show(const MapPictures& pictures)
 {
-    const MapPictures pictures = makePictures(computed, m_request);
     m_grid.setHeads(matrices(pictures), pictures.maps);
     paintNow(m_grid);
 }

@@ -14,8 +14,8 @@ public:
     // Needs a QApplication. `first` is what is shown at first.
     TileWindow(const ComputedPtr& first, int heads);
 
-    // Makes the pictures of a computation and paints them; returns when they are painted.
-    void show(const ComputedPtr& computed);
+    // Paints pictures made of request(); returns when they are painted.
+    void show(const MapPictures& pictures);
     const MapRequest& request() const { return m_request; }
 
 private:
