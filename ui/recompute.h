@@ -73,7 +73,7 @@ private:
         bool refine = false;
         std::chrono::steady_clock::time_point asked;
         std::optional<OnScreen> on_screen;
-        std::function<std::int64_t()> free_memory;
+        std::function<std::int64_t()> free_memory = {};
     };
     struct Outcome {
         int number = 0;
