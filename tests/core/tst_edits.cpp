@@ -10,9 +10,12 @@
 
 #include <doctest/doctest.h>
 
+#include <atomic>
 #include <cmath>
 #include <map>
+#include <mutex>
 #include <random>
+#include <thread>
 
 using namespace attn;
 
@@ -193,6 +196,47 @@ TEST_CASE("edits leave the traces that somebody still reads as they were")
         if (i % 6 == 0)
             checkAgainstReference(*input, *trace);
     }
+}
+
+TEST_CASE("a trace reads the same in one thread while edits go on from it in another")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    const auto workspace = std::make_shared<Workspace>(2);
+    RealizedPtr input = realized(scene);
+    std::mutex mutex;
+    TracePtr shown = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    std::atomic<bool> ended = false, same = true;
+    std::atomic<int> readings = 0;
+    std::thread reader([&] {
+        while (!ended) {
+            TracePtr trace;
+            {
+                const std::lock_guard lock(mutex);
+                trace = shown;
+            }
+            const std::vector<Tensor> once = allNumbers(*trace);
+            same = same && allNumbers(*trace) == once;
+            ++readings;
+        }
+    });
+    std::mt19937 random(9);
+    for (int i = 0; i < 300 || readings < 20; ++i) {
+        setCell(scene, "x", {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)},
+                float(random() % 100) / 30);
+        input = realized(scene, input);
+        TracePtr previous;
+        {
+            const std::lock_guard lock(mutex);
+            previous = shown;
+        }
+        TracePtr next = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(previous), workspace});
+        const std::lock_guard lock(mutex);
+        shown = std::move(next);
+    }
+    ended = true;
+    reader.join();
+    CHECK(same);
+    CHECK(shown->path() == "x row");
 }
 
 TEST_CASE("edits of weights keep the output as near as a fresh computation, whatever spikes they put in and take back")
