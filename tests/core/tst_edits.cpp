@@ -346,6 +346,23 @@ TEST_CASE("one edit of any number of a random scene gives what the reference com
         CHECK_MESSAGE(paths[path] > 0, std::string(path));
 }
 
+TEST_CASE("an edited weight is found again after another layer has used the same workspace")
+{
+    const auto workspace = std::make_shared<Workspace>(1);
+    Scene scene = editScene(MaskKind::Causal);
+    RealizedPtr input = realized(scene);
+    TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    const RealizedPtr other = realized(linearScene(true)); // fewer weights than the cell's place
+    run(*other, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    for (const EditCase& each : {EditCase{"value column", "W_value.weight", {14, 8}, 3.0f}, {"x row", "x", {1, 5, 2}, 2.0f}}) {
+        setCell(scene, each.tensor, each.index, each.value);
+        input = realized(scene, input);
+        trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+        CHECK(trace->path() == each.path);
+        checkAgainstReference(*input, *trace);
+    }
+}
+
 TEST_CASE("both forms read alike to the last bit, on any number of threads")
 {
     for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {

@@ -49,32 +49,43 @@ std::shared_ptr<Layer> emptyLayer(const Realized& realized, TraceForm form, Work
     return layer;
 }
 
-// The packed copies of weights that an edit changed in a few cells, without packing all anew.
-void patchWeights(const LayerChange& change, const Operands& before, const Operands& now, WorkspaceParts& parts)
+// The feed of `operands` whose numbers these are; null for none.
+const Feed* feedOf(const Operands& operands, const Tensor& numbers)
 {
-    const auto replace = [&](Tensor& from) {
-        for (std::size_t i = 0; i < before.feeds.size(); ++i)
-            if (from.sameBlock(before.feeds[i].tensor)) {
-                from = now.feeds[i].tensor;
-                return true;
-            }
-        return false;
-    };
-    for (const LayerChange::WeightCell& cell : change.weights) {
-        Packed* packed = parts.weights[cell.part].get();
+    const auto found =
+        std::ranges::find_if(operands.feeds, [&](const Feed& feed) { return feed.tensor.sameBlock(numbers); });
+    return found == operands.feeds.end() ? nullptr : &*found;
+}
+
+// The packed copies of weights that an edit changed in a few cells, without packing all anew. Copies of other weights than
+// those of `before`, which a run in between may have left, are packed anew.
+void patchWeights(const LayerChange& change, const Layer& before, const Operands& now, WorkspaceParts& parts)
+{
+    if (change.weights.empty())
+        return;
+    for (int part = 0; part < part_count; ++part) {
+        PackedPtr& packed = parts.weights[part];
         if (!packed)
             continue;
-        if (cell.term >= 0)
-            packed->cell(cell.term, cell.column) = cell.number;
-        else if (!packed->bias.empty())
-            packed->bias[cell.column] = cell.number;
+        const bool same = packed->terms == before.dims.D && packed->columns == before.dims.O &&
+                          std::ranges::all_of(packed->from, [&](const Tensor& from) {
+                              return feedOf(before.operands, from) != nullptr;
+                          });
+        if (!same) {
+            packed.reset();
+            continue;
+        }
+        for (const LayerChange::WeightCell& cell : change.weights) {
+            if (cell.part != part)
+                continue;
+            if (cell.term >= 0)
+                packed->cell(cell.term, cell.column) = cell.number;
+            else if (!packed->bias.empty())
+                packed->bias[cell.column] = cell.number;
+        }
+        for (Tensor& from : packed->from)
+            from = now.feeds[feedOf(before.operands, from) - before.operands.feeds.data()].tensor;
     }
-    if (!change.weights.empty())
-        for (PackedPtr& packed : parts.weights)
-            if (packed)
-                for (Tensor& from : packed->from)
-                    if (!replace(from))
-                        packed.reset();
 }
 
 void packWeights(const Operands& operands, const Config& config, const Dims& dims, WorkspaceParts& parts)
@@ -197,7 +208,7 @@ private:
             if (m_before)
                 change = changeSince(*m_before, m_realized, m_operands);
             if (change.kind != ChangeKind::Everything)
-                patchWeights(change, m_before->operands, m_operands, m_parts);
+                patchWeights(change, *m_before, m_operands, m_parts);
         }
         if (!m_in_place && m_options.form == TraceForm::Dense && change.kind != ChangeKind::Nothing)
             change.kind = ChangeKind::Everything; // its stages cannot be shared
