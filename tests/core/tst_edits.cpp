@@ -363,6 +363,20 @@ TEST_CASE("an edited weight is found again after another layer has used the same
     }
 }
 
+TEST_CASE("an edit reaches every row of the output that a merge without transposing mixes it into")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    scene.config.merge = Merge::ReshapeOnly;
+    const auto workspace = std::make_shared<Workspace>(1);
+    RealizedPtr input = realized(scene);
+    TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    setCell(scene, "x", {1, 60, 3}, 2.5f);
+    input = realized(scene, input);
+    trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+    CHECK(trace->path() == "x row");
+    checkAgainstReference(*input, *trace);
+}
+
 TEST_CASE("both forms read alike to the last bit, on any number of threads")
 {
     for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {

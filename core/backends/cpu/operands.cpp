@@ -17,7 +17,6 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
     if (mask.kind == MaskKind::None || mask.apply == MaskApply::None)
         return result;
     const std::int64_t T = realized.plan.dims.T;
-    result.tokens = T;
     result.causal = mask.kind == MaskKind::Causal;
     if (result.causal)
         return result;

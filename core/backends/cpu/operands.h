@@ -34,7 +34,7 @@ struct MaskNumbers {
     Tensor tensor;                            // the scene's; empty for none and causal
     std::shared_ptr<std::vector<float>> made; // from a boolean one
     const float* numbers = nullptr;           // null: no mask but the causal one
-    std::int64_t tokens = 0, item_step = 0, query_step = 0;
+    std::int64_t item_step = 0, query_step = 0;
 
     const float* row(std::int64_t b, std::int64_t query) const
     {

@@ -342,7 +342,9 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                     renewDenseRow(edit, task % H, query);
         });
     if (layer.output) {
-        const std::int64_t first = item * T + (layer.causal() ? token : 0), end = (item + 1) * T;
+        // Queries before the token do not see it; a merge that reads straight through mixes queries in every row.
+        const bool later_rows_only = layer.causal() && !readsStraightThrough(layer.config);
+        const std::int64_t first = item * T + (later_rows_only ? token : 0), end = (item + 1) * T;
         if (previous)
             layer.output->copyFrom(*previous->output, first, end);
         else
