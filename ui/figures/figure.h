@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A figure for print: one matrix, or several side by side, painted at a physical size on the light palette, as PNG, SVG
+// or PDF. Pure: what comes in decides every byte, and it may run in any thread.
+#pragma once
+
+#include "core/result.h"
+#include "ui/heatmapdata.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSize>
+#include <QString>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace attn {
+
+enum class FigureFormat { Png, Svg, Pdf };
+
+// What stands on a figure, and how large it is. All figures of one export share it.
+struct FigureLook {
+    bool title = true, tokenLabels = true, colorBar = true, digits = true, marks = true;
+    bool chosenCell = false, rowSums = false, background = true;
+    double widthCm = 12;
+    double dpi = 300; // of PNG; the others are drawn in shapes
+    bool operator==(const FigureLook&) const = default;
+};
+
+// One matrix on the figure.
+struct FigureMap {
+    HeatmapDataPtr data;
+    QString caption;            // over a map of a sheet: "head 3", "step 4: scores"; empty: none
+    std::optional<Cell> chosen; // framed when the look says so
+};
+
+struct Figure {
+    QString title;
+    std::vector<FigureMap> maps; // one; or several, laid out in columns that suit their number, with one colour bar
+                                 // where they share one range
+    std::vector<std::pair<QString, QString>> facts; // what made it, for the file's metadata: "Seed" -> "123"
+};
+
+// The physical height that follows from the width, and both in pixels at the look's DPI. An error when a picture would
+// have more than largest_figure pixels, with the numbers and what would fit.
+struct FigureSize {
+    double widthCm = 0, heightCm = 0;
+    QSize pixels;
+};
+inline constexpr double largest_figure = 128e6;
+Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look);
+
+// The picture as an image at `dpi` instead of the look's: the preview, the clipboard, the frames of an animation.
+Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double dpi);
+
+// The whole file. PNG: its resolution in pHYs, facts in text chunks. SVG: cells as shapes up to 64 x 64, else one
+// lossless image of one pixel a cell; labels as outlines. PDF: a page of exactly the figure's size, lossless, with
+// embedded fonts. The same figure always gives the same bytes.
+Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format);
+
+} // namespace attn
