@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
-#include "ui/atomicfile.h"
 #include "ui/freememory.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/panels/centre.h"
@@ -27,11 +26,8 @@
 #include <QAbstractItemView>
 #include <QActionGroup>
 #include <QApplication>
-#include <QBuffer>
-#include <QClipboard>
 #include <QCloseEvent>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -41,15 +37,12 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include <charconv>
-
 namespace attn {
 
 namespace {
 
 constexpr char first_lesson[] = "000.causal.neg_inf";
 constexpr int panels_version = 1; // of the saved arrangement
-constexpr double export_dpi = 192;
 
 // The first local scene file of a drag, if there is one.
 QString droppedScene(const QMimeData* data)
@@ -58,21 +51,6 @@ QString droppedScene(const QMimeData* data)
         if (url.isLocalFile() && url.toLocalFile().endsWith(QStringLiteral(".attn"), Qt::CaseInsensitive))
             return url.toLocalFile();
     return {};
-}
-
-// Rows and columns as spreadsheets take them: the shortest decimals that give the same float32.
-QString tabSeparated(const HeatmapData& data)
-{
-    QString text;
-    char digits[64];
-    for (int row = 0; row < data.rows; ++row) {
-        for (int column = 0; column < data.columns; ++column) {
-            const auto [end, error] = std::to_chars(digits, digits + sizeof digits, data.value({row, column}));
-            text += QString::fromLatin1(digits, end - digits) +
-                    (column + 1 < data.columns ? QLatin1Char('\t') : QLatin1Char('\n'));
-        }
-    }
-    return text;
 }
 
 } // namespace
@@ -87,6 +65,7 @@ MainWindow::MainWindow(QWidget* parent)
         m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
         m_recompute.request(m_document.scene());
     });
+    m_export = new QAction(icon(QStringLiteral("export")), tr("&Figure…"), this);
     setAcceptDrops(true);
     setWindowIcon(icon(QStringLiteral("attnscope")));
     buildFileMenu();
@@ -97,6 +76,7 @@ MainWindow::MainWindow(QWidget* parent)
     buildStudioMenu();
     buildStepMenu();
     buildLearnMenu();
+    buildExportMenu();
     m_work->centre()->addAction(m_copyValues);
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
@@ -273,49 +253,6 @@ void MainWindow::lockRange(bool locked)
         range.locked = {data->low, data->high};
     m_selection.setRange(range);
     followLooks(); // also when nothing could be locked
-}
-
-void MainWindow::copyValues()
-{
-    if (const HeatmapDataPtr data = m_work->centre()->page()->focusData())
-        QApplication::clipboard()->setText(tabSeparated(*data));
-}
-
-// The heatmap as it is printed, or a studio as it stands on the screen.
-QImage MainWindow::shownPicture() const
-{
-    return m_work->studio() ? m_work->studio()->grab().toImage()
-                            : m_work->centre()->page()->renderForExport(m_document.title(), export_dpi);
-}
-
-void MainWindow::copyPicture()
-{
-    const QImage image = shownPicture();
-    if (!image.isNull())
-        QApplication::clipboard()->setImage(image);
-}
-
-void MainWindow::exportPicture()
-{
-    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
-    const Studio* studio = m_work->studio();
-    if (!data && !studio)
-        return;
-    const QString name =
-        studio ? QStringLiteral("%1.png").arg(studio->id())
-               : QStringLiteral("%1_%2.png").arg(data->tensor, tr("head%1").arg(m_selection.head()));
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the picture"), QDir(startFolder(m_document)).filePath(name), tr("PNG pictures (*.png)"));
-    if (path.isEmpty())
-        return;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    shownPicture().save(&buffer, "PNG");
-    if (const auto fault = writeAtomically(path, std::string_view(bytes.constData(), std::size_t(bytes.size()))))
-        m_notice->showError(QString::fromStdString(fault->message));
-    else
-        m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), 5000);
 }
 
 void MainWindow::showAbout()

@@ -27,7 +27,10 @@ class StartPage;
 class StatusLine;
 class StepActions;
 class TimeBar;
+class ValueCopier;
 class WorkArea;
+enum class MatrixForm;
+struct CopySource;
 struct StageInfo;
 
 class MainWindow : public QMainWindow {
@@ -82,6 +85,16 @@ private:
     void followFocus();
     void followStudio();
 
+    // mainwindowexport.cpp
+    void buildExportMenu();
+    QMenu* buildCopyMenu(QMenu* menu);
+    void showCopyMenu(const QPoint& place);
+    CopySource copySource() const;
+    void copyValues(MatrixForm form);
+    void copyPicture();
+    void exportPicture();
+    QImage shownPicture() const;
+
     void connectParts();
     void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
@@ -92,10 +105,6 @@ private:
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
     void lockRange(bool locked);
-    void copyValues();
-    void copyPicture();
-    void exportPicture();
-    QImage shownPicture() const;
     void showAbout();
     void resetWindow();
     void restoreWindow();
@@ -121,6 +130,7 @@ private:
     TimeBar* m_timeBar = nullptr;
     ActionPalette* m_palette;
     ShortcutList* m_shortcuts = nullptr; // made when first asked for
+    ValueCopier* m_copier = nullptr;     // likewise
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one
@@ -128,6 +138,7 @@ private:
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
     QAction* m_copyValues = nullptr;
+    QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
     QAction* m_find = nullptr;
     QAction* m_nextTheme = nullptr;

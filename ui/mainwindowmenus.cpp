@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window. Everything that can be done has its place here, and the palette finds it here.
+#include "core/io/matrixtext.h"
 #include "core/lesson.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/mainwindow.h"
@@ -74,13 +75,8 @@ void MainWindow::buildFileMenu()
     addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
     addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
     menu->addSeparator();
-    m_export = addAction(
-        menu, tr("&Export picture…"), QKeySequence(tr("Ctrl+E")), [this] { exportPicture(); },
-        QStringLiteral("export"));
-    menu->addSeparator();
     QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
     quit->setMenuRole(QAction::QuitRole);
-    m_onScene.push_back(m_export);
 }
 
 void MainWindow::fillRecentMenu()
@@ -115,13 +111,12 @@ void MainWindow::buildEditMenu()
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     menu->addSeparator();
-    m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(); });
+    m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(MatrixForm::Tsv); });
     // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
     m_copyValues->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_onScene.push_back(m_copyValues);
-    QAction* picture =
-        addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
-    m_onScene.push_back(picture);
+    m_copyPicture = addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
+    m_onScene.push_back(m_copyPicture);
     menu->addSeparator();
     m_find = addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { m_palette->open(); });
 }

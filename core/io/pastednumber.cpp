@@ -51,6 +51,26 @@ std::string pointForComma(std::string_view cell)
     return text;
 }
 
+// Without quotes, and without what Python source writes round a value: float('-inf').
+std::string_view unwrapped(std::string_view cell)
+{
+    if (cell.starts_with("float(") && cell.ends_with(')'))
+        cell = cell.substr(6, cell.size() - 7);
+    if (cell.size() >= 2 && (cell.front() == '"' || cell.front() == '\'') && cell.back() == cell.front())
+        cell = cell.substr(1, cell.size() - 2);
+    return cell;
+}
+
+// "-np.inf" -> "-inf"
+std::string withoutModule(std::string_view cell)
+{
+    const bool minus = cell.starts_with('-');
+    for (std::string_view module : {"np.", "numpy.", "torch.", "math."})
+        if (cell.substr(minus).starts_with(module))
+            return std::string(cell.substr(0, minus)) + std::string(cell.substr(minus + module.size()));
+    return std::string(cell);
+}
+
 struct SpellingOfValue {
     std::string_view text;
     float value;
@@ -68,12 +88,12 @@ constexpr SpellingOfValue value_spellings[] = {{"inf", inf_value},   {"Inf", inf
 
 std::optional<PastedNumber> pastedNumber(std::string_view cell, bool decimal_comma)
 {
-    if (cell.size() >= 2 && (cell.front() == '"' || cell.front() == '\'') && cell.back() == cell.front())
-        cell = cell.substr(1, cell.size() - 2);
+    cell = unwrapped(cell);
     if (const auto number = numberWithPoint(cell))
         return number;
+    const std::string name = withoutModule(cell);
     for (const auto& [text, value] : value_spellings)
-        if (cell == text)
+        if (name == text)
             return PastedNumber{value};
     if (!decimal_comma)
         return std::nullopt;

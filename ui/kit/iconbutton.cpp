@@ -9,9 +9,10 @@ namespace attn {
 
 namespace {
 
+// A menu may say more shortly what the button has to say alone.
 QString plainActionText(const QAction& action)
 {
-    QString text = action.text();
+    QString text = action.iconText();
     return text.remove(QLatin1Char('&')).remove(QStringLiteral("…"));
 }
 

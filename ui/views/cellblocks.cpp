@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/cellblocks.h"
 
+#include "core/io/matrixtext.h"
 #include "core/io/pastedtext.h"
 #include "core/trace.h"
 
@@ -44,16 +45,22 @@ Error noRoom(const TensorModel& model, const CellRect& place, std::int64_t rows,
 
 } // namespace
 
+TensorBlock blockOf(const TensorModel& model, const QModelIndexList& cells)
+{
+    if (cells.isEmpty())
+        return {};
+    const CellRect rect = rectAround(cells);
+    TensorBlock block{rect.bottom - rect.top + 1, rect.right - rect.left + 1, {}};
+    for (int row = rect.top; row <= rect.bottom; ++row)
+        for (int column = rect.left; column <= rect.right; ++column)
+            block.values.push_back(model.value(row, column));
+    return block;
+}
+
 QString cellsAsText(const TensorModel& model, const QModelIndexList& cells)
 {
-    const CellRect rect = rectAround(cells);
-    QString text;
-    for (int row = rect.top; row <= rect.bottom; ++row) {
-        for (int column = rect.left; column <= rect.right; ++column)
-            text += (column > rect.left ? QStringLiteral("\t") : QString()) + shortestNumber(model.value(row, column));
-        text += QLatin1Char('\n');
-    }
-    return text;
+    const TensorBlock block = blockOf(model, cells);
+    return QString::fromStdString(matrixText(block.values, block.columns, MatrixForm::Tsv));
 }
 
 Result<PastedBlock> blockToPaste(const TensorModel& model, const QModelIndexList& chosen, const QString& text,

@@ -12,7 +12,15 @@
 
 namespace attn {
 
-// The rectangle around `cells`: rows as lines, columns between tabs, shortest decimals with an ASCII minus.
+// Numbers of a table as they stand, row by row.
+struct TensorBlock {
+    int rows = 0, columns = 0;
+    std::vector<float> values;
+};
+// The rectangle around `cells`.
+TensorBlock blockOf(const TensorModel& model, const QModelIndexList& cells);
+
+// The same as text: rows as lines, columns between tabs, shortest decimals with an ASCII minus.
 QString cellsAsText(const TensorModel& model, const QModelIndexList& cells);
 
 struct PastedBlock {

@@ -106,6 +106,12 @@ void HeatmapPage::connectView(HeatmapView* view)
         m_selection->setChosen(cell);
     });
     connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { m_selection->setHovered(cell); });
+    // A plot keeps the mouse's events to itself: whoever gives the page a menu hears of them here.
+    view->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(view, &QWidget::customContextMenuRequested, this, [this, view](const QPoint& place) {
+        if (contextMenuPolicy() == Qt::CustomContextMenu)
+            Q_EMIT customContextMenuRequested(view->mapTo(this, place));
+    });
 }
 
 void HeatmapPage::rebuild()

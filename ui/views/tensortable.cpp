@@ -247,6 +247,8 @@ void TensorTable::editCurrent()
         edit(currentIndex());
 }
 
+TensorBlock TensorTable::chosenBlock() const { return blockOf(*m_model, chosenCells()); }
+
 void TensorTable::copyCells()
 {
     const QModelIndexList cells = chosenCells();

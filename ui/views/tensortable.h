@@ -14,6 +14,7 @@ namespace attn {
 
 class TensorDelegate;
 class TensorHeader;
+struct TensorBlock;
 
 class TensorTable : public QTableView {
     Q_OBJECT
@@ -28,6 +29,8 @@ public:
     void setMostRows(int rows);
     // Digits after the point, at most; fewer where they do not fit or are not needed.
     void setDigits(int digits);
+    // The rectangle around the chosen cells.
+    TensorBlock chosenBlock() const;
     // "rows 0–12" while not all rows are in view, else empty.
     QString visibleRows() const;
     // The cell that others chose; not told back by cellChosen.

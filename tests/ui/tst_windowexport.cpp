@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/mainwindow.h"
+#include "ui/panels/centre.h"
+#include "ui/panels/editorpanel.h"
+#include "ui/panels/noticebar.h"
+#include "ui/theme/fonts.h"
+#include "ui/views/actionpalette.h"
+#include "ui/views/heatmappage.h"
+#include "ui/views/tensortable.h"
+#include "ui/workarea.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace attn;
+
+class TestWindowExport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("windowexport"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(page()->focusData());
+        QApplication::clipboard()->clear();
+    }
+
+    void cleanup()
+    {
+        m_window->document()->undoStack()->setClean(); // nothing to ask about
+        m_window.reset();
+    }
+
+    void theMenusStandInTheOrderOfTheDesign()
+    {
+        QStringList titles;
+        for (const QAction* menu : m_window->menuBar()->actions())
+            titles << menu->text().remove(QLatin1Char('&'));
+        const qsizetype at = titles.indexOf(QStringLiteral("Export"));
+        QCOMPARE(titles.mid(at), QStringList({QStringLiteral("Export"), QStringLiteral("Window"), QStringLiteral("Help")}));
+    }
+
+    void numbersAreCopiedInTheFormThatIsChosen()
+    {
+        copyAs(QStringLiteral("NumPy"));
+        QVERIFY(text().startsWith(QStringLiteral("np.array([[1.0, 0.0, 0.0, 0.0, 0.0, 0.0],\n")));
+        copyAs(QStringLiteral("PyTorch"));
+        QVERIFY(text().startsWith(QStringLiteral("torch.tensor([[1.0, 0.0")));
+        copyAs(QStringLiteral("LaTeX, square brackets"));
+        QVERIFY(text().startsWith(QStringLiteral("\\begin{bmatrix}\n  1.0000 & 0.0000")));
+        m_window->selection()->setDigits(2);
+        copyAs(QStringLiteral("LaTeX, round brackets"));
+        QVERIFY(text().startsWith(QStringLiteral("\\begin{pmatrix}\n  1.00 & 0.00")));
+        copyAs(QStringLiteral("Spreadsheet cells"));
+        QVERIFY(text().startsWith(QStringLiteral("1\t0\t0\t0\t0\t0\n")));
+    }
+
+    void severalChosenCellsOfATableAreCopiedInsteadOfThePicture()
+    {
+        const auto tables = m_window->workArea()->findChildren<TensorTable*>();
+        const auto shown = std::ranges::find_if(tables, &QWidget::isVisible);
+        QVERIFY(shown != tables.end());
+        TensorTable* table = *shown;
+        table->setFocus();
+        table->selectionModel()->select(
+            QItemSelection(table->model()->index(0, 0), table->model()->index(1, 1)), QItemSelectionModel::ClearAndSelect);
+        copyAs(QStringLiteral("NumPy"));
+        QCOMPARE(text(), QStringLiteral("np.array([[0.43, 0.15],\n          [0.55, 0.87]], dtype=np.float32)\n"));
+        table->selectionModel()->select(table->model()->index(0, 0), QItemSelectionModel::ClearAndSelect);
+        copyAs(QStringLiteral("NumPy"));
+        QVERIFY(text().startsWith(QStringLiteral("np.array([[1.0, 0.0")));
+    }
+
+    void thePaletteFindsEveryFormOfCopying()
+    {
+        m_window->actionPalette()->open();
+        m_window->actionPalette()->field()->setText(QStringLiteral("copy numpy"));
+        QCOMPARE(m_window->actionPalette()->offered().value(0), QStringLiteral("Export › Copy as › NumPy"));
+    }
+
+    void theHeatmapOffersToCopyWhereItIsClicked()
+    {
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(100, 100), page()->mapToGlobal(QPoint(100, 100)));
+        QApplication::sendEvent(page()->childAt(100, 100), &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QStringList offered;
+        for (const QAction* action : menu->actions())
+            offered << action->text().remove(QLatin1Char('&'));
+        QVERIFY(offered.contains(QStringLiteral("Copy values")));
+        QVERIFY(offered.contains(QStringLiteral("Copy as")));
+        QVERIFY(offered.contains(QStringLiteral("Copy picture")));
+        menu->close();
+    }
+
+private:
+    HeatmapPage* page() { return m_window->workArea()->centre()->page(); }
+    static QString text() { return QApplication::clipboard()->text(); }
+
+    void copyAs(const QString& form)
+    {
+        for (QMenu* menu : m_window->menuBar()->findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                if (action->text().remove(QLatin1Char('&')) == form)
+                    return action->trigger();
+        QFAIL(qPrintable(form));
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindowExport)
+#include "tst_windowexport.moc"

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/valuecopier.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLocale>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t at_once = 20'000; // numbers that take no time that anybody sees
+
+QString copyText(const CopySource& source, MatrixForm form, int digits)
+{
+    std::vector<float> gathered;
+    if (source.data) {
+        gathered.reserve(source.data->size());
+        for (int row = 0; row < source.data->rows; ++row)
+            for (int column = 0; column < source.data->columns; ++column)
+                gathered.push_back(source.data->value({row, column}));
+    }
+    return QString::fromLatin1(matrixText(source.data ? gathered : source.values, source.columns, form, digits));
+}
+
+} // namespace
+
+QString formName(MatrixForm form)
+{
+    switch (form) {
+    case MatrixForm::Tsv: return QObject::tr("spreadsheet cells");
+    case MatrixForm::Numpy: return QObject::tr("NumPy");
+    case MatrixForm::Torch: return QObject::tr("PyTorch");
+    case MatrixForm::Latex: return QObject::tr("LaTeX, square brackets");
+    case MatrixForm::LatexRound: break;
+    }
+    return QObject::tr("LaTeX, round brackets");
+}
+
+void ValueCopier::copy(CopySource source, MatrixForm form, int digits)
+{
+    const std::int64_t count = source.rows * source.columns;
+    const bool latex = form == MatrixForm::Latex || form == MatrixForm::LatexRound;
+    const std::int64_t most = latex ? max_latex_numbers : max_copied_numbers;
+    const QLocale english(QLocale::English);
+    if (count > most) {
+        Q_EMIT refused(tr("%1 × %2 numbers are too many to copy as %3: at most %4 fit.")
+                           .arg(source.rows)
+                           .arg(source.columns)
+                           .arg(formName(form), english.toString(qlonglong(most))));
+        return;
+    }
+    const auto finish = [this, sentence = tr("Copied %1, %2 × %3, as %4")
+                                     .arg(source.name)
+                                     .arg(source.rows)
+                                     .arg(source.columns)
+                                     .arg(formName(form))](const QString& text) {
+        QApplication::clipboard()->setText(text);
+        Q_EMIT copied(sentence);
+    };
+    if (count <= at_once) {
+        m_worker.cancel(); // an older copy may not come after this one
+        finish(copyText(source, form, digits));
+        return;
+    }
+    m_worker.request([source = std::move(source), form, digits, finish](std::stop_token) -> std::function<void()> {
+        return [finish, text = copyText(source, form, digits)] { finish(text); };
+    });
+}
+
+} // namespace attn
