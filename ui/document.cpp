@@ -43,6 +43,12 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     Q_EMIT fileChanged();
 }
 
+void Document::restore(Scene scene, const QString& filePath, const QString& lessonId)
+{
+    open(std::move(scene), filePath, lessonId);
+    m_undoStack.resetClean();
+}
+
 std::optional<Error> Document::save(const QString& filePath)
 {
     if (auto error = writeAtomically(filePath, writeScene(*m_scene)))

@@ -22,6 +22,7 @@ public:
     explicit Document(QObject* parent = nullptr);
 
     const Scene& scene() const { return *m_scene; }
+    std::shared_ptr<const Scene> sharedScene() const { return m_scene; } // stays as it is while edits go on
     QUndoStack* undoStack() { return &m_undoStack; }
     const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
@@ -30,6 +31,8 @@ public:
 
     // Replaces the scene and the history; not undoable.
     void open(Scene scene, const QString& filePath, const QString& lessonId = {});
+    // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`.
+    void restore(Scene scene, const QString& filePath, const QString& lessonId);
     // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on.
     std::optional<Error> save(const QString& filePath);
 

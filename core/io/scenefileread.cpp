@@ -242,6 +242,15 @@ Result<Scene> parseScene(std::string_view text)
     }
 }
 
+Result<Scene> parseUnplanned(std::string_view text)
+{
+    try {
+        return readScene(parseSceneJson(text));
+    } catch (const SceneFault& fault) {
+        return Error{fault.message};
+    }
+}
+
 Result<Scene> readSceneFile(const std::string& path)
 {
     std::error_code fault;

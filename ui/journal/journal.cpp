@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/journal/journal.h"
+
+#include "ui/document.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+// From one record to the next at least: a drag of 60 edits a second becomes six records.
+constexpr auto pause_between_records = 150ms;
+// A journal that has grown by this, and by twice its beginning, begins anew.
+constexpr std::int64_t most_growth = std::int64_t(8) << 20;
+
+std::string journalPath(const QString& folder)
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".journal");
+    return QFile::encodeName(QDir(folder).filePath(name)).toStdString();
+}
+
+// Made with rights for its owner alone, since scenes may be private.
+std::optional<Error> makeFolder(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    std::error_code fault;
+    if (fs::is_directory(path, fault))
+        return std::nullopt;
+    if (!fs::create_directories(path, fault) && fault)
+        return Error{path + ": " + fault.message()};
+    fs::permissions(path, fs::perms::owner_all, fault);
+    return std::nullopt;
+}
+
+} // namespace
+
+Journal::Journal(Document* document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(QFile::encodeName(folder).toStdString()),
+      m_path(journalPath(folder)), m_thread([this](std::stop_token stop) { work(stop); })
+{
+    // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
+    connect(document->undoStack(), &QUndoStack::indexChanged, this, &Journal::note);
+    connect(document->undoStack(), &QUndoStack::cleanChanged, this, &Journal::note);
+    connect(document, &Document::fileChanged, this, &Journal::note);
+    note();
+}
+
+Journal::~Journal()
+{
+    m_thread.request_stop();
+    m_wake.notify_all();
+    m_thread.join();
+}
+
+void Journal::note()
+{
+    Wanted wanted{m_document->sharedScene(), QFile::encodeName(m_document->filePath()).toStdString(),
+                  m_document->lessonId().toStdString(), m_document->isModified(),
+                  QDateTime::currentMSecsSinceEpoch()};
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_forgotten)
+            return;
+        m_wanted = std::move(wanted);
+    }
+    m_wake.notify_all();
+}
+
+void Journal::forget()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wanted.reset();
+        m_forgotten = true;
+    }
+    m_thread.request_stop();
+    m_wake.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+    if (m_file)
+        m_file->remove();
+    m_file.reset();
+}
+
+void Journal::replaces(LostWork restored)
+{
+    const std::lock_guard lock(m_mutex);
+    m_replaced.push_back(std::move(restored));
+}
+
+bool Journal::isIdle() const
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_wanted && !m_writing;
+}
+
+void Journal::work(std::stop_token stop)
+{
+    for (;;) {
+        Wanted wanted;
+        std::vector<LostWork> replaced;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, stop, [this] { return m_wanted.has_value(); });
+            if (!m_wanted)
+                return; // stopped, with nothing left to write
+            wanted = std::move(*std::exchange(m_wanted, std::nullopt));
+            replaced = std::exchange(m_replaced, {});
+            m_writing = true;
+        }
+        const auto begun = std::chrono::steady_clock::now();
+        write(wanted);
+        for (const LostWork& work : replaced)
+            work.journal->remove();
+        std::unique_lock lock(m_mutex);
+        m_writing = false;
+        m_wake.wait_until(lock, stop, begun + pause_between_records, [] { return false; });
+    }
+}
+
+void Journal::write(const Wanted& wanted)
+{
+    if (!wanted.modified || wanted.filePath != m_knownPath) {
+        const FileMark mark = fileMark(wanted.filePath);
+        m_savedBytes = mark.bytes;
+        m_savedMs = mark.ms;
+        m_knownPath = wanted.filePath;
+    }
+    if (wanted.modified) {
+        tell(put(wanted));
+        return;
+    }
+    if (m_file)
+        m_file->remove();
+    m_file.reset();
+    tell(std::nullopt);
+}
+
+std::optional<Error> Journal::put(const Wanted& wanted)
+{
+    const KeptState state{*wanted.scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
+    const bool goesOn = m_file && m_file->exists() &&
+                        m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
+    const std::optional<Error> error =
+        goesOn ? m_file->append(journalRecord(*m_written, state)) : begin(state);
+    if (!error)
+        m_written = wanted.scene;
+    return error;
+}
+
+std::optional<Error> Journal::begin(const KeptState& state)
+{
+    if (auto error = makeFolder(m_folder))
+        return error;
+    Result<OwnedFile> file = OwnedFile::create(m_path, journalHead() + journalRecord(Scene(), state));
+    if (!file)
+        return file.error();
+    m_baseBytes = file->size();
+    m_file = std::move(*file);
+    return std::nullopt;
+}
+
+void Journal::tell(const std::optional<Error>& error)
+{
+    const std::string told = error ? error->message : std::string();
+    if (std::exchange(m_told, told) != told)
+        QMetaObject::invokeMethod(
+            this, [this, told] { Q_EMIT protectionChanged(QString::fromStdString(told)); }, Qt::QueuedConnection);
+}
+
+} // namespace attn
