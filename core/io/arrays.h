@@ -6,12 +6,18 @@
 #include "core/result.h"
 #include "core/tensor.h"
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace attn {
+
+// What the arrays of one file may hold together, how many they may be, and how many axes each may have.
+inline constexpr std::int64_t max_array_numbers = std::int64_t(1) << 28;
+inline constexpr std::size_t max_arrays = 65'536;
+inline constexpr std::size_t max_array_axes = 8;
 
 enum class ArrayFormat { Npy, Npz, Safetensors, Csv };
 
@@ -29,7 +35,7 @@ struct ReadArray {
 // All arrays of a file that was read whole; `name` is given to an array that has none of its own. Errors name the byte
 // offset and the rule ("offset 10: the header says 65535 bytes, the file has 80 left"), of .csv the row and column.
 Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat format, const std::string& name);
-// The same from a file of at most max_array_file bytes.
+// The same from a file of at most max_array_file bytes; one that changes meanwhile is an error. Errors name the file.
 inline constexpr std::int64_t max_array_file = std::int64_t(1) << 30;
 Result<std::vector<ReadArray>> readArrayFile(const std::string& path);
 

@@ -31,6 +31,11 @@ std::string cellPlace(std::int64_t row, std::int64_t column)
     return "Row " + std::to_string(row + 1) + ", column " + std::to_string(column + 1) + ": ";
 }
 
+std::string PastedRows::place() const
+{
+    return cellPlace(m_firstRow + m_rows, m_firstColumn + m_column);
+}
+
 bool PastedRows::add(std::string_view cell)
 {
     if (static_cast<std::int64_t>(m_values.size()) >= max_pasted_numbers) {
@@ -39,14 +44,14 @@ bool PastedRows::add(std::string_view cell)
     }
     const auto number = pastedNumber(cell, m_decimalComma);
     if (cell.empty())
-        error = cellPlace(m_rows, m_column) + "the cell is empty.";
+        error = place() + "the cell is empty.";
     else if (!number && cell.find("...") != std::string_view::npos)
-        error = cellPlace(m_rows, m_column) +
+        error = place() +
                 "the text was shortened with '...', so numbers are missing; print it in full first.";
     else if (!number)
-        error = cellPlace(m_rows, m_column) + quotedCell(cell) + " is not a number.";
+        error = place() + quotedCell(cell) + " is not a number.";
     else if (number->too_large)
-        error = cellPlace(m_rows, m_column) + quotedCell(cell) + " is larger than a float32 can hold (3.4e38).";
+        error = place() + quotedCell(cell) + " is larger than a float32 can hold (3.4e38).";
     if (!error.empty())
         return false;
     m_values.push_back(number->value);
@@ -57,7 +62,7 @@ bool PastedRows::add(std::string_view cell)
 bool PastedRows::endRow()
 {
     if (m_columns >= 0 && m_column != m_columns) {
-        error = "Row " + std::to_string(m_rows + 1) + " has " + std::to_string(m_column) +
+        error = "Row " + std::to_string(m_firstRow + m_rows + 1) + " has " + std::to_string(m_column) +
                 (m_column == 1 ? " number" : " numbers") + ", the rows before it have " + std::to_string(m_columns) +
                 ".";
         return false;

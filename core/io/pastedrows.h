@@ -15,16 +15,27 @@ class PastedRows {
 public:
     explicit PastedRows(bool decimal_comma) : m_decimalComma(decimal_comma) {}
 
+    // Where the first number stands in the text, for messages: behind rows and columns of names.
+    void beginAt(std::int64_t row, std::int64_t column)
+    {
+        m_firstRow = row;
+        m_firstColumn = column;
+    }
+
     bool add(std::string_view cell); // false: see error
     bool endRow();
 
     std::int64_t rows() const { return m_rows; }
+    std::int64_t row() const { return m_firstRow + m_rows; } // of the text: where the next one stands
     std::int64_t columns() const { return m_columns; } // of the first row; -1 before it ended
     std::vector<float> takeValues() { return std::move(m_values); }
     std::string error;
 
 private:
+    std::string place() const;
+
     bool m_decimalComma;
+    std::int64_t m_firstRow = 0, m_firstColumn = 0;
     std::vector<float> m_values;
     std::int64_t m_rows = 0;
     std::int64_t m_column = 0; // in the row that is being read
