@@ -81,6 +81,21 @@ int runExplain(const Options& options)
     return explained ? answerText(ExitStatus::Done, *explained) : wrongUsage(explained.error());
 }
 
+int runCode(const Options& options)
+{
+    const auto scene = loadScene(options.scene);
+    if (!scene)
+        return badInput(scene.error());
+    const auto realized = realize(*scene);
+    if (!realized)
+        return badInput(Error{options.scene + ": " + realized.error().message});
+    const std::string script = scriptOf(*scene, **realized, options.language);
+    if (options.out.empty())
+        return answerText(ExitStatus::Done, script);
+    const auto fault = writeOutputFile(options.out, [&](std::ostream& out) { out << script; });
+    return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
+}
+
 int runCheck(const Options& options)
 {
     const auto scene = loadScene(options.scene);
@@ -111,6 +126,7 @@ int runBatch(const Options& options)
     case Command::Explain: return runExplain(options);
     case Command::Check: return runCheck(options);
     case Command::Export: return runExport(options);
+    case Command::Code: return runCode(options);
     case Command::Window: break;
     }
     return reportError(ExitStatus::WrongUsage, "the window is not a batch command");

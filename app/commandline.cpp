@@ -12,10 +12,11 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 5> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 6> command_words = {{{"lessons", Command::Lessons},
                                                                                 {"trace", Command::Trace},
                                                                                 {"explain", Command::Explain},
                                                                                 {"export", Command::Export},
+                                                                                {"code", Command::Code},
                                                                                 {"check", Command::Check}}};
 
 std::string_view wordOf(Command command)
@@ -56,6 +57,16 @@ Fault readOut(Options& options, const std::string& value)
     options.out = value;
     if (options.command == Command::Trace && !value.ends_with(".json") && !value.ends_with(".npz"))
         return "expected a name that ends in .json or .npz, got '" + value + "'";
+    if (options.command == Command::Code && !value.ends_with(".py"))
+        return "expected a name that ends in .py, got '" + value + "'";
+    return {};
+}
+
+Fault readLanguage(Options& options, const std::string& value)
+{
+    if (value != "pytorch" && value != "numpy")
+        return "expected pytorch or numpy, got '" + value + "'";
+    options.language = value == "pytorch" ? ScriptLanguage::PyTorch : ScriptLanguage::NumPy;
     return {};
 }
 
@@ -99,7 +110,7 @@ bool withTrace(Command command) { return command == Command::Trace; }
 bool withExport(Command command) { return command == Command::Export; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
-bool withTraceOrExport(Command command) { return withTrace(command) || withExport(command); }
+bool withFile(Command command) { return withTrace(command) || withExport(command) || command == Command::Code; }
 
 constexpr OptionWord option_words[] = {
     {"--tensor", true, withTrace,
@@ -107,7 +118,8 @@ constexpr OptionWord option_words[] = {
     {"--backend", false, withTraceOrExplain, readBackend},
     {"--dropout-stream", false, withTraceOrExplain, readStream},
     {"--json", false, withExplain, [](Options& options, const std::string&) { options.json = true; return Fault(); }, false},
-    {"--out", false, withTraceOrExport, readOut},
+    {"--out", false, withFile, readOut},
+    {"--language", false, [](Command command) { return command == Command::Code; }, readLanguage},
     {"--stage", true, withExport,
      [](Options& options, const std::string& value) { options.stages.push_back(value); return Fault(); }},
     {"--head", false, withExport, [](Options& options, const std::string& value) { return readPick(options.head, value); }},
@@ -233,6 +245,8 @@ attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]
 attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--head N|all] [--batch N|all] [--format png] [--dpi N]
                                       writes heatmaps
+attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
+                                      prints a script that computes the same tensors
 attnscope check  SCENE|LESSON         computes and compares with the values that the scene expects
 attnscope --help | --version
 

@@ -2,6 +2,7 @@
 // The command line as a value: what was asked for, or the one sentence that says what is wrong with it.
 #pragma once
 
+#include "core/code/script.h"
 #include "core/config.h"
 #include "core/result.h"
 
@@ -14,7 +15,7 @@
 
 namespace attn {
 
-enum class Command { Window, Lessons, Trace, Explain, Export, Check, Help, Version };
+enum class Command { Window, Lessons, Trace, Explain, Export, Code, Check, Help, Version };
 
 // Of an axis that an export can take whole or in one piece: --head 3, --head all.
 struct Pick {
@@ -32,6 +33,7 @@ struct Options {
     std::optional<DropoutStream> stream; // trace, explain: --dropout-stream
     std::string cell;                    // explain: "scores[0,0,3,1]"
     bool json = false;                   // explain: --json
+    ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
     std::vector<std::string> stages;     // export: --stage, tensor names or "all"
     std::optional<Pick> head, batch;     // export: --head, --batch
     std::optional<int> dpi;              // export: --dpi

@@ -110,7 +110,7 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
         {"with\nnewline\x1b[31m\xff", "with\\nnewline\\x1b[31m\\xff: no such"},
     };
     for (const auto& [name, says] : wrong) {
-        for (const char* command : {"trace", "check", "explain"}) {
+        for (const char* command : {"trace", "check", "explain", "code"}) {
             std::vector<std::string> arguments = {command, name};
             if (command == std::string("explain"))
                 arguments.push_back("x[0]");
@@ -122,6 +122,22 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
     }
     const ChildRun window = program.run({"nothing.attn"});
     checkOneLine(window, 4);
+}
+
+TEST_CASE("Code goes to stdout, or into the file that --out names")
+{
+    const Program program;
+    const ChildRun printed = program.run({"code", "000.mha"});
+    CHECK(printed.status == 0);
+    CHECK(printed.err.empty());
+    CHECK(printed.out.find("out_proj = torch.nn.Linear(2, 2)") != std::string::npos);
+    const ChildRun written = program.run({"code", "000.mha", "--out", program.folder().file("mha.py")});
+    CHECK(written.status == 0);
+    CHECK(written.out.empty());
+    CHECK(program.folder().read("mha.py") == printed.out);
+    const ChildRun numpy = program.run({"code", "000.mha", "--language", "numpy"});
+    CHECK(numpy.out.find("import torch") == std::string::npos);
+    checkOneLine(program.run({"code", "000.mha", "--out", program.folder().file("none/mha.py")}), 4);
 }
 
 TEST_CASE("A file that may not be read gives exit status 4")

@@ -65,6 +65,16 @@ TEST_CASE("An explanation takes a cell, and JSON without a value")
     CHECK_FALSE(understood({"explain", "s", "x[0]"}).json);
 }
 
+TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python file")
+{
+    const Options options = understood({"code", "s", "--language", "numpy", "--out", "s.py"});
+    CHECK(options.command == Command::Code);
+    CHECK(options.scene == "s");
+    CHECK(options.language == ScriptLanguage::NumPy);
+    CHECK(options.out == "s.py");
+    CHECK(understood({"code", "s"}).language == ScriptLanguage::PyTorch);
+}
+
 TEST_CASE("An export takes stages, heads, batches, formats and a resolution")
 {
     const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all",
@@ -82,7 +92,7 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"-h", "--nonsense"}).command == Command::Help);
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
-    for (const char* word : {"lessons", "trace", "explain", "--json", "export", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
+    for (const char* word : {"lessons", "trace", "explain", "--json", "export", "code", "--language", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
                              "--head", "--batch", "--format", "--dpi", "--help", "--version"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
@@ -92,6 +102,10 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
     const std::pair<Words, const char*> wrong[] = {
         {{"trace"}, "trace: the scene or lesson is missing"},
         {{"check"}, "check: the scene or lesson is missing"},
+        {{"code"}, "code: the scene or lesson is missing"},
+        {{"code", "s", "--language", "jax"}, "--language: expected pytorch or numpy, got 'jax'"},
+        {{"code", "s", "--out", "s.txt"}, "--out: expected a name that ends in .py, got 's.txt'"},
+        {{"trace", "s", "--language", "numpy"}, "--language: does not go with trace"},
         {{"explain"}, "explain: the scene or lesson is missing"},
         {{"explain", "s"}, "explain: the cell is missing, like 'scores[0,0,3,1]'"},
         {{"explain", "s", "x[0]", "x[1]"}, "explain: one argument too many: 'x[1]'"},
