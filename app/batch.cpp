@@ -5,7 +5,7 @@
 #include "app/export.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
-#include "core/io/npz.h"
+#include "core/io/dataformats.h"
 #include "core/io/outputfile.h"
 #include "core/io/tracejson.h"
 
@@ -55,14 +55,12 @@ int runTrace(const Options& options)
     if (!tensors)
         return wrongUsage(Error{"--tensor: " + tensors.error().message});
 
-    auto write = [&](std::ostream& out) { writeTraceJson(out, **trace, *tensors); };
     if (options.out.empty())
-        return answer(ExitStatus::Done, write);
-    const bool npz = options.out.ends_with(".npz");
-    if (const auto fault = npz ? checkNpzSize(*tensors) : std::nullopt)
-        return badInput(Error{options.out + ": " + fault->message});
-    auto write_npz = [&](std::ostream& out) { writeNpz(out, **trace, *tensors); };
-    const auto fault = npz ? writeOutputFile(options.out, write_npz) : writeOutputFile(options.out, write);
+        return answer(ExitStatus::Done, [&](std::ostream& out) { writeTraceJson(out, **trace, *tensors); });
+    if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
+        return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " + std::to_string(tensors->size()) +
+                                ": name it with --tensor"});
+    const auto fault = writeData(options.out, **trace, *tensors);
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 

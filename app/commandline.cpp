@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "core/io/dataformats.h"
 #include "core/options.h"
 
 #include <algorithm>
@@ -55,8 +56,8 @@ Fault readStream(Options& options, const std::string& value)
 Fault readOut(Options& options, const std::string& value)
 {
     options.out = value;
-    if (options.command == Command::Trace && !value.ends_with(".json") && !value.ends_with(".npz"))
-        return "expected a name that ends in .json or .npz, got '" + value + "'";
+    if (options.command == Command::Trace && !dataFormatOf(value))
+        return "expected a name that ends in " + dataEndings() + ", got '" + value + "'";
     if (options.command == Command::Code && !value.ends_with(".py"))
         return "expected a name that ends in .py, got '" + value + "'";
     return {};
@@ -236,7 +237,7 @@ std::string_view helpText()
 
 attnscope [SCENE|LESSON]              opens the window
 attnscope lessons                     lists what ships inside: id TAB title
-attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|F.npz]
+attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|.npz|.npy|.csv|.safetensors]
                  [--backend cpu|reference] [--dropout-stream default|mkl]
                                       prints every tensor of the computation as JSON
 attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/npy.h"
 
+#include "core/io/tracerows.h"
+
 #include <bit>
 #include <cstring>
+#include <ostream>
 
 namespace attn {
 
@@ -10,19 +13,14 @@ static_assert(std::endian::native == std::endian::little, "npy files are written
 
 namespace {
 
-struct NpyType {
-    const char* descr;
-    std::int64_t bytes;
-};
-
-NpyType npyType(Kind kind)
+const char* npyType(Kind kind)
 {
     switch (kind) {
-    case Kind::Integer: return {"<i8", 8};
-    case Kind::Boolean: return {"|b1", 1};
+    case Kind::Integer: return "<i8";
+    case Kind::Boolean: return "|b1";
     case Kind::Real: break;
     }
-    return {"<f4", 4};
+    return "<f4";
 }
 
 std::string npyHeader(const TracedTensor& tensor)
@@ -32,7 +30,7 @@ std::string npyHeader(const TracedTensor& tensor)
         shape += (shape.empty() ? "" : ", ") + std::to_string(extent);
     if (tensor.shape.size() == 1)
         shape += ',';
-    std::string dict = std::string("{'descr': '") + npyType(tensor.kind).descr + "', 'fortran_order': False, 'shape': (" +
+    std::string dict = std::string("{'descr': '") + npyType(tensor.kind) + "', 'fortran_order': False, 'shape': (" +
                        shape + "), }";
     constexpr std::size_t prefix = 10, alignment = 64; // the numbers begin at a multiple of 64 bytes
     dict.append(alignment - 1 - (prefix + dict.size()) % alignment, ' ');
@@ -54,29 +52,46 @@ void appendAs(std::string& bytes, float value)
 
 } // namespace
 
-std::int64_t npySize(const TracedTensor& tensor)
+std::int64_t numberBytes(Kind kind)
 {
-    return static_cast<std::int64_t>(npyHeader(tensor).size()) + elementCount(tensor.shape) * npyType(tensor.kind).bytes;
+    return kind == Kind::Real ? 4 : kind == Kind::Integer ? 8 : 1;
 }
 
-std::string npyBytes(const Trace& trace, const TracedTensor& tensor)
+void forEachNumberBytes(const Trace& trace, const TracedTensor& tensor, const std::function<void(std::string_view)>& take)
 {
     std::string bytes;
-    bytes.reserve(static_cast<std::size_t>(npySize(tensor)));
-    bytes += npyHeader(tensor);
-    const MatrixShape matrix = matrixShape(tensor.shape);
-    for (std::int64_t plane = 0; plane < matrix.planes; ++plane) {
-        for (std::int64_t row = 0; row < matrix.rows; ++row) {
-            for (float value : trace.tile(tensor, {plane, row, 0, 1, matrix.columns})) {
-                switch (tensor.kind) {
-                case Kind::Real: appendAs<float>(bytes, value); break;
-                case Kind::Integer: appendAs<std::int64_t>(bytes, value); break;
-                case Kind::Boolean: bytes += static_cast<char>(value != 0); break;
-                }
-            }
+    forEachRows(trace, tensor, [&](std::span<const float> values) {
+        if (tensor.kind == Kind::Real) {
+            take({reinterpret_cast<const char*>(values.data()), values.size_bytes()});
+            return;
         }
-    }
-    return bytes;
+        bytes.clear();
+        for (const float value : values) {
+            if (tensor.kind == Kind::Integer)
+                appendAs<std::int64_t>(bytes, value);
+            else
+                bytes += static_cast<char>(value != 0);
+        }
+        take(bytes);
+    });
+}
+
+std::int64_t npySize(const TracedTensor& tensor)
+{
+    return static_cast<std::int64_t>(npyHeader(tensor).size()) + elementCount(tensor.shape) * numberBytes(tensor.kind);
+}
+
+void forEachNpyPiece(const Trace& trace, const TracedTensor& tensor, const std::function<void(std::string_view)>& take)
+{
+    take(npyHeader(tensor));
+    forEachNumberBytes(trace, tensor, take);
+}
+
+void writeNpy(std::ostream& out, const Trace& trace, const TracedTensor& tensor)
+{
+    forEachNpyPiece(trace, tensor, [&](std::string_view piece) {
+        out.write(piece.data(), static_cast<std::streamsize>(piece.size()));
+    });
 }
 
 } // namespace attn

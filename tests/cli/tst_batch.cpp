@@ -273,6 +273,11 @@ TEST_CASE("trace --out writes the file and prints nothing")
     CHECK(program.run({"trace", "000.mha", "--out", "a.npz"}).status == 0);
     CHECK(program.folder().read("a.npz").starts_with("PK\x03\x04"));
     CHECK(filesIn(program.folder()) == 2);
+    for (const char* name : {"b.npy", "b.csv", "b.safetensors"}) {
+        CHECK(program.run({"trace", "000.mha", "--tensor", "weights", "--tensor", "weights", "--out", name}).status == 0);
+        CHECK(program.folder().read(name).size() > 500);
+        fs::remove(program.folder().file(name));
+    }
 
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"trace", "nothing", "--out", "a.json"}, {"trace", "000.mha", "--out", "none/a.json"}}) {
@@ -314,6 +319,7 @@ TEST_CASE("Wrong usage gives exit status 2")
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"trace"}, {"--nonsense"}, {"a", "b"}, {"trace", "000.mha", "--backend", "abacus"},
           {"trace", "000.mha", "--tensor", "nothing"}, {"trace", "000.mha", "--out", "a.txt"},
+          {"trace", "000.mha", "--out", "a.npy"}, {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
           {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "svg"},
           {"explain", "000.mha", "scores[0,0,3]"}, {"explain", "000.mha", "scores[0,0,3,6]"},
           {"explain", "000.mha", "nothing[0]"}, {"explain", "000.mha", "scores[0,0,3,1:2]"},

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/dataformats.h"
+
+#include "core/io/csv.h"
+#include "core/io/npy.h"
+#include "core/io/npz.h"
+#include "core/io/outputfile.h"
+#include "core/io/safetensors.h"
+#include "core/io/tracejson.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+using Tensors = std::span<const TracedTensor* const>;
+
+constexpr DataFormat data_formats[] = {
+    {"json", "JSON", false, nullptr, writeTraceJson},
+    {"npz", "NumPy archive", false, checkNpzSize, writeNpz},
+    {"npy", "NumPy array", true, nullptr,
+     [](std::ostream& out, const Trace& trace, Tensors tensors) { writeNpy(out, trace, *tensors.front()); }},
+    {"csv", "Table", true, nullptr,
+     [](std::ostream& out, const Trace& trace, Tensors tensors) { writeCsv(out, trace, *tensors.front()); }},
+    {"safetensors", "safetensors", false, nullptr, writeSafetensors},
+};
+
+} // namespace
+
+std::span<const DataFormat> dataFormats()
+{
+    return data_formats;
+}
+
+const DataFormat* dataFormatOf(std::string_view path)
+{
+    const auto ends = [&](const DataFormat& format) { return path.ends_with("." + std::string(format.ending)); };
+    const auto* found = std::ranges::find_if(data_formats, ends);
+    return found == std::end(data_formats) ? nullptr : found;
+}
+
+std::string dataEndings()
+{
+    std::string text;
+    for (const DataFormat& format : data_formats)
+        text += (text.empty()                              ? "."
+                 : &format + 1 == std::end(data_formats) ? " or ."
+                                                         : ", .") +
+                std::string(format.ending);
+    return text;
+}
+
+std::optional<Error> checkData(const std::string& path, Tensors tensors)
+{
+    const DataFormat* format = dataFormatOf(path);
+    if (!format)
+        return Error{path + ": expected a name that ends in " + dataEndings()};
+    if (format->one_tensor && tensors.size() != 1)
+        return Error{path + ": a ." + std::string(format->ending) + " file holds one tensor, not " +
+                     std::to_string(tensors.size())};
+    if (auto fault = format->check ? format->check(tensors) : std::nullopt)
+        return Error{path + ": " + fault->message};
+    return std::nullopt;
+}
+
+std::optional<Error> writeData(const std::string& path, const Trace& trace, Tensors tensors)
+{
+    if (auto fault = checkData(path, tensors))
+        return fault;
+    return writeOutputFile(path, [&](std::ostream& out) { dataFormatOf(path)->write(out, trace, tensors); });
+}
+
+} // namespace attn
