@@ -37,8 +37,8 @@ struct FigureMap {
 
 struct Figure {
     QString title;
-    std::vector<FigureMap> maps; // one; or several, laid out in columns that suit their number, with one colour bar
-                                 // where they share one range
+    std::vector<FigureMap> maps; // one; or several side by side, with one colour bar where they share one range
+    int columns = 0;             // of several maps; 0: as suits their number
     std::vector<std::pair<QString, QString>> facts; // what made it, for the file's metadata: "Seed" -> "123"
 };
 

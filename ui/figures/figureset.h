@@ -15,13 +15,23 @@
 
 namespace attn {
 
+inline constexpr char usual_pattern[] = "{title}_{stage}_h{head}";
+
+// What "all stages" are: every tensor of the trace that is computed from x on, in its order.
+std::vector<std::string> stageTensors(const Computed& computed);
+// "Softmax weights", "Queries": what stands over a figure of the tensor when nobody wrote anything else.
+QString tensorWords(const Computed& computed, const std::string& tensor);
+
 struct FigureRequest {
     std::vector<std::string> tensors;
     std::optional<int> batch, head; // without a number: all of them
     bool sheet = false;             // all heads of a tensor and batch item on one figure
     std::vector<FigureFormat> formats = {FigureFormat::Png};
-    QString titleText;              // empty: the tensor in words, "Softmax weights"
-    QString pattern = QStringLiteral("{title}_{stage}_h{head}"); // {title} {stage} {head} {batch}; the ending is added
+    QString titleText; // may hold {stage} {head} {batch}; empty: the tensor in words, "Softmax weights, head 3"
+    QString sceneName; // for {title} where the scene has no title: the file's name without its ending
+    // {title} {stage} {head} {batch}; the ending is added. A piece between underscores whose word means nothing for a
+    // tensor is left out with it: _h{head} of x. Empty: usual_pattern, and _b{batch} where there are several items.
+    QString pattern;
     Looks looks;
     FigureLook look;
     std::optional<Cell> chosen;
@@ -34,14 +44,23 @@ struct FigurePlan {
     int batch = 0;
     std::vector<int> heads; // one, or those of a sheet; empty: the tensor has none
 };
-// An error for a tensor that is not there, a head or item beyond its axis, a pattern with an unknown word, and a pattern
+// Tensors without numbers are left out. An error for a tensor that is not there, a head or item beyond its axis, a pattern with an unknown word, and a pattern
 // that gives two figures one name.
 Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const FigureRequest& request);
-// The figure of one plan, with the seed and settings of the scene as facts.
-Figure drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan);
+// The figure of one plan, with the seed and settings of the scene as facts. `whole` is valueStats of its tensor, where
+// it is known already: it takes every number.
+Figure drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                  const ValueStats* whole = nullptr);
 
-// Writes all of them into `folder`, or none: on an error or a stop every file made here is taken away again. `progress`
-// is told how many are done, from whichever thread calls this.
+// "svg": the ending of a format's files.
+QString endingOf(FigureFormat format);
+
+// One figure into one file, whole or not at all; missing folders are made.
+std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format,
+                                 const QString& path);
+
+// Writes all of them into `folder`, or none: on an error or a stop nothing has changed. Missing folders are made.
+// Draws in several threads; `progress` is told how many files are done, from the thread that calls this.
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
                                   const std::vector<FigurePlan>& plans, const QString& folder,
                                   const std::function<void(int)>& progress = {}, std::stop_token stop = {});

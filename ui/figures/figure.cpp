@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figure.h"
+
+#include "ui/figures/figurefile.h"
+#include "ui/figures/figurepainter.h"
+#include "ui/figures/paintercanvas.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double inch = 0.0254, points_per_inch = 72;
+
+QSize pixelsOf(QSizeF points, const FigureLook& look, double dpi)
+{
+    // The width is asked for in cm: it counts by itself, and is not led over the rounding of points.
+    const auto whole = [&](double length) { return std::max(int(std::lround(length)), 1); };
+    return {whole(look.widthCm / 2.54 * dpi), whole(points.height() / points_per_inch * dpi)};
+}
+
+std::optional<Error> tooLarge(QSizeF points, const FigureLook& look, double dpi)
+{
+    const double pixels = points.width() * points.height() * dpi * dpi / (points_per_inch * points_per_inch);
+    if (!(pixels > largest_figure))
+        return std::nullopt;
+    const double fits = std::floor(dpi * std::sqrt(largest_figure / pixels));
+    return Error{QStringLiteral("a figure of %1 × %2 cm at %3 DPI would have %4 million pixels; %5 DPI would fit")
+                     .arg(look.widthCm, 0, 'f', 1)
+                     .arg(points.height() / points_per_cm, 0, 'f', 1)
+                     .arg(dpi, 0, 'f', 0)
+                     .arg(pixels / 1e6, 0, 'f', 0)
+                     .arg(fits, 0, 'f', 0)
+                     .toStdString()};
+}
+
+std::optional<Error> cannotDraw(const Figure& figure, const FigureLook& look)
+{
+    if (figure.maps.empty() || std::ranges::any_of(figure.maps, [](const FigureMap& map) { return !map.data; }))
+        return Error{"a figure needs at least one matrix"};
+    if (!(look.widthCm >= 1 && look.widthCm <= 500))
+        return Error{"the width of a figure must be 1 to 500 cm"};
+    return std::nullopt;
+}
+
+} // namespace
+
+QImage drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi)
+{
+    QImage image(pixelsOf(layout.size, look, dpi),
+                 look.background ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+    image.fill(look.background ? Qt::white : Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(dpi / points_per_inch, dpi / points_per_inch);
+    PainterCanvas canvas(painter, PainterCanvas::Kind::Pixels, points_per_inch / dpi);
+    paintFigure(canvas, figure, look, layout);
+    painter.end();
+    image.setDotsPerMeterX(int(std::lround(dpi / inch)));
+    image.setDotsPerMeterY(int(std::lround(dpi / inch)));
+    return image;
+}
+
+Facts allFacts(const Figure& figure)
+{
+    Facts facts = {{QStringLiteral("Title"), figure.title},
+                   {QStringLiteral("Software"), QStringLiteral("AttnScope " ATTNSCOPE_VERSION)}};
+    facts.insert(facts.end(), figure.facts.begin(), figure.facts.end());
+    return facts;
+}
+
+Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look)
+{
+    if (auto fault = cannotDraw(figure, look))
+        return *fault;
+    const QSizeF size = layoutFigure(figure, look).size;
+    if (auto fault = tooLarge(size, look, look.dpi))
+        return *fault;
+    return FigureSize{look.widthCm, size.height() / points_per_cm, pixelsOf(size, look, look.dpi)};
+}
+
+Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double dpi)
+{
+    if (auto fault = cannotDraw(figure, look))
+        return *fault;
+    const FigureLayout layout = layoutFigure(figure, look);
+    if (auto fault = tooLarge(layout.size, look, dpi))
+        return *fault;
+    return drawnImage(figure, look, layout, dpi);
+}
+
+Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format)
+{
+    if (auto fault = cannotDraw(figure, look))
+        return *fault;
+    const FigureLayout layout = layoutFigure(figure, look);
+    if (format == FigureFormat::Svg)
+        return svgFile(figure, look, layout);
+    if (format == FigureFormat::Pdf)
+        return pdfFile(figure, look, layout);
+    if (auto fault = tooLarge(layout.size, look, look.dpi))
+        return *fault;
+    return pngFile(drawnImage(figure, look, layout, look.dpi), allFacts(figure));
+}
+
+} // namespace attn

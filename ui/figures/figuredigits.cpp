@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figuredigits.h"
+
+#include "ui/format.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double usual_size = 8, comfortable = 6, legible = 5; // points; the last two whatever the scale
+constexpr double widest_part = 0.9, highest_part = 0.5;        // of a cell
+constexpr int most_cells = 64 * 64;
+
+// The largest size at which the widest number fits with so many decimals.
+double sizeFor(const HeatmapData& data, const PanelLayout& panel, double scale, int decimals)
+{
+    double width = 0; // at one point
+    for (const double value : {data.smallest, data.largest})
+        width = std::max(width, textWidth(formatNumber(value, decimals), {TextFace::Numbers, 1}));
+    return std::min({panel.cell.width() * widest_part / width, panel.cell.height() * highest_part, usual_size * scale});
+}
+
+void chooseFor(const HeatmapData& data, PanelLayout& panel, double scale)
+{
+    if (data.size() > most_cells)
+        return;
+    // Weights without decimals would all read 0 or 1.
+    const bool whole = data.wholeNumbers();
+    const int least = whole || std::max(-data.smallest, data.largest) >= 10 ? 0 : 1;
+    for (const double wanted : {comfortable, legible})
+        for (int decimals = std::max(whole ? 0 : data.digits, least); decimals >= least; --decimals)
+            if (const double size = sizeFor(data, panel, scale, decimals); size >= wanted) {
+                panel.decimals = decimals;
+                panel.digitSize = size;
+                return;
+            }
+}
+
+} // namespace
+
+void chooseDigits(const Figure& figure, FigureLayout& layout)
+{
+    int decimals = 99;
+    double size = 1e9;
+    for (std::size_t i = 0; i < figure.maps.size(); ++i) {
+        PanelLayout& panel = layout.panels[i];
+        chooseFor(*figure.maps[i].data, panel, layout.scale);
+        decimals = std::min(decimals, panel.decimals);
+        size = std::min(size, panel.digitSize);
+    }
+    // Maps that share a colour bar are compared: their numbers are written alike.
+    const bool alike = shareRange(figure);
+    for (PanelLayout& panel : layout.panels) {
+        panel.decimals = decimals < 0 ? -1 : alike ? decimals : panel.decimals;
+        panel.digitSize = alike ? size : panel.digitSize;
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A figure as a file of each format, with the facts about it. The parts that figureBytes chooses from.
+#pragma once
+
+#include "ui/figures/figurelayout.h"
+
+#include <QByteArray>
+#include <QImage>
+
+namespace attn {
+
+using Facts = std::vector<std::pair<QString, QString>>;
+
+QImage drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi);
+
+QByteArray pngFile(const QImage& image, const Facts& facts);
+QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
+QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);
+
+// The title and what made the figure, as all formats keep them: "Title", "Software", then the figure's own.
+Facts allFacts(const Figure& figure);
+
+} // namespace attn

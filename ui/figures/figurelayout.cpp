@@ -1,0 +1,345 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figurelayout.h"
+
+#include "ui/figures/figuredigits.h"
+#include "ui/figures/figurelabels.h"
+#include "ui/paint/colorbar.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+// Points at scale 1.
+constexpr double margin = 9, title_size = 10.5, label_size = 8, sheet_label_size = 7, tick_size = 7.5;
+constexpr double line_height = 1.25; // of a size
+constexpr double title_gap = 5, axis_gap = 3, label_gap = 5, caption_gap = 4;
+constexpr double bar_gap = 13, bar_width = 9, bar_text_gap = 6, shortest_bar = 60;
+constexpr double sums_gap = 6, panel_gap = 12;
+constexpr double largest_cell = 46, drawn_out_below = 9, longest_drawn_out = 14;
+constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
+constexpr double least_scale = 0.75;
+
+double scaleOf(double widthCm)
+{
+    return widthCm < usual_from_cm ? std::max(widthCm / usual_from_cm, least_scale)
+                                   : std::max(1.0, widthCm / usual_to_cm);
+}
+
+QString axisWord(AxisMeaning meaning)
+{
+    switch (meaning) {
+    case AxisMeaning::Query: return QStringLiteral("query");
+    case AxisMeaning::Key: return QStringLiteral("key");
+    case AxisMeaning::Token: return QStringLiteral("token");
+    case AxisMeaning::Dimension: return QStringLiteral("dimension");
+    case AxisMeaning::Input: return QStringLiteral("input");
+    case AxisMeaning::Output: return QStringLiteral("output");
+    case AxisMeaning::Head: return QStringLiteral("head");
+    case AxisMeaning::Item: return QStringLiteral("batch item");
+    case AxisMeaning::Plain: break;
+    }
+    return {};
+}
+
+// The same tokens on both axes of every map: labels then stand at the outer sides only.
+bool shareLabels(const Figure& figure)
+{
+    const HeatmapData& first = *figure.maps.front().data;
+    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
+        return map.data->rows == first.rows && map.data->columns == first.columns &&
+               map.data->rowLabels == first.rowLabels && map.data->columnLabels == first.columnLabels &&
+               map.data->rowMeaning == first.rowMeaning && map.data->columnMeaning == first.columnMeaning;
+    });
+}
+
+// A grid a little wider than high, with few empty places.
+int columnsFor(const Figure& figure)
+{
+    const int count = int(figure.maps.size());
+    if (figure.columns > 0)
+        return std::min(figure.columns, count);
+    int best = 1;
+    double least = 1e9;
+    for (int columns = 1; columns <= count; ++columns) {
+        const int rows = (count + columns - 1) / columns;
+        const double fault = std::abs(double(rows) / columns - 0.75) + 0.2 * (rows * columns - count);
+        if (fault < least) {
+            least = fault;
+            best = columns;
+        }
+    }
+    return best;
+}
+
+// Square cells; those of numbers per token may be drawn out where they would be tiny.
+QSizeF cellFor(const HeatmapData& data, double width, double height, double scale)
+{
+    const double across = width / data.columns, down = height / data.rows;
+    const double cell = std::min({across, down, largest_cell * scale});
+    if (data.attention || cell >= drawn_out_below * scale)
+        return {cell, cell};
+    const double longest = longest_drawn_out * scale;
+    return {std::max(cell, std::min(across, longest)), std::max(cell, std::min(down, longest))};
+}
+
+double barTextWidth(const HeatmapData& data, const TextStyle& tick)
+{
+    double width = 0;
+    for (const BarTick& each : colorBarTicks(data, colorsOf(ThemeName::Light), 1e4))
+        width = std::max(width, textWidth(each.text, tick));
+    return width;
+}
+
+// What stands beside and over the maps, and how many there are each way.
+struct Grid {
+    int columns = 1, rows = 1;
+    bool sharedLabels = true, labels = false, sums = false, captions = false, ownBars = false, sharedBar = false;
+    double gutter = 0, sumsWidth = 0, barWidth = 0; // a bar with its texts and the gap before it
+    double captionHeight = 0;
+
+    double gutters() const { return sharedLabels ? gutter : gutter * columns; }
+};
+
+class Layouter {
+public:
+    Layouter(const Figure& figure, const FigureLook& look);
+    FigureLayout layout();
+
+private:
+    double s(double points) const { return points * m_layout.scale; }
+    const HeatmapData& data(int i) const { return *m_figure.maps[i].data; }
+    int count() const { return int(m_figure.maps.size()); }
+    int lastColumn(int row) const { return std::min(m_grid.columns, count() - row * m_grid.columns); }
+    void measure();
+    void placePanels(double left, double top);
+    void placePanel(int i, QPointF corner, QSizeF cell);
+    void placeTitle();
+    void placeAxes(double top);
+    void placeBars();
+    void centre();
+    QRectF mapsBox() const;
+
+    const Figure& m_figure;
+    const FigureLook& m_look;
+    FigureLayout m_layout;
+    Grid m_grid;
+    double m_width, m_mapWidth = 0, m_bottom = 0, m_right = 0;
+};
+
+Layouter::Layouter(const Figure& figure, const FigureLook& look)
+    : m_figure(figure), m_look(look), m_width(look.widthCm * points_per_cm)
+{
+    m_layout.scale = scaleOf(look.widthCm);
+    const double label = count() > 1 ? sheet_label_size : label_size;
+    m_layout.title = {TextFace::Strong, s(title_size)};
+    m_layout.caption = {TextFace::Strong, s(label)};
+    m_layout.axis = m_layout.label = {TextFace::Words, s(label)};
+    m_layout.tick = {TextFace::Numbers, s(tick_size)};
+    m_layout.panels.resize(count());
+}
+
+void Layouter::measure()
+{
+    Grid& grid = m_grid;
+    grid.columns = columnsFor(m_figure);
+    grid.rows = (count() + grid.columns - 1) / grid.columns;
+    grid.sharedLabels = count() == 1 || shareLabels(m_figure);
+    grid.labels = m_look.tokenLabels;
+    for (const FigureMap& map : m_figure.maps) {
+        grid.captions |= !map.caption.isEmpty();
+        grid.sums |= m_look.rowSums && map.data->hasRowSums();
+        if (grid.labels)
+            grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
+                                                         m_width * (grid.sharedLabels ? 0.26 : 0.12)) +
+                                                    s(label_gap));
+        grid.barWidth = std::max(grid.barWidth, barTextWidth(*map.data, m_layout.tick));
+    }
+    grid.sharedBar = m_look.colorBar && shareRange(m_figure);
+    grid.ownBars = m_look.colorBar && !grid.sharedBar;
+    grid.barWidth = m_look.colorBar ? grid.barWidth + s(bar_gap + bar_width + bar_text_gap) : 0;
+    if (grid.sums)
+        grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.tick),
+                                                grid.labels ? textWidth(row_sum_word, m_layout.label) : 0);
+    grid.captionHeight = grid.captions ? m_layout.caption.size * line_height + s(caption_gap - 1) : 0;
+    if (grid.labels && grid.sharedLabels) {
+        m_layout.rowAxis = axisWord(data(0).rowMeaning);
+        m_layout.columnAxis = axisWord(data(0).columnMeaning);
+    }
+}
+
+void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
+{
+    PanelLayout& panel = m_layout.panels[i];
+    const HeatmapData& map = data(i);
+    panel.cell = cell;
+    panel.map = QRectF(corner, QSizeF(map.columns * cell.width(), map.rows * cell.height()));
+    const bool outer = !m_grid.sharedLabels;
+    if (m_grid.labels) {
+        panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap));
+        panel.rows.shown = outer || i % m_grid.columns == 0;
+        panel.columns.shown = outer || i < m_grid.columns;
+    }
+    panel.sumsRight = m_grid.sums && map.hasRowSums() ? panel.map.right() + m_grid.sumsWidth : 0;
+    panel.captionRoom = std::max(m_mapWidth, panel.map.width());
+}
+
+void Layouter::placePanels(double left, double top)
+{
+    const int columns = m_grid.columns;
+    const double ownBar = m_grid.ownBars ? m_grid.barWidth : 0;
+    const double slot = m_mapWidth + (m_grid.sharedLabels ? 0 : m_grid.gutter) + m_grid.sumsWidth + ownBar;
+    const double highest = count() == 1 ? m_width * 1.25 : m_mapWidth * 1.25;
+    std::vector<QSizeF> cells;
+    double lowest = 1e9;
+    for (int i = 0; i < count(); ++i) {
+        cells.push_back(cellFor(data(i), m_mapWidth, highest, m_layout.scale));
+        lowest = std::min(lowest, cells.back().height());
+        m_layout.panels[i].columns = columnLabelLayout(data(i), cells[i].width(), m_layout.label, s(90));
+    }
+    const bool sameRows = std::ranges::all_of(m_figure.maps, [&](const FigureMap& map) {
+        return map.data->rows == data(0).rows;
+    });
+    for (int i = 0; i < count() && sameRows; ++i) // rows that mean the same stand at the same height
+        cells[i] = QSizeF(data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below))), lowest);
+
+    double y = top;
+    for (int row = 0; row < m_grid.rows; ++row) {
+        const bool labelled = m_grid.labels && (row == 0 || !m_grid.sharedLabels);
+        double band = 0, height = 0;
+        for (int i = row * columns; i < row * columns + lastColumn(row); ++i) {
+            if (labelled)
+                band = std::max(band, m_layout.panels[i].columns.turned
+                                          ? m_layout.panels[i].columns.room
+                                          : m_layout.label.size * line_height);
+            height = std::max(height, cells[i].height() * data(i).rows);
+        }
+        const double ticks = labelled ? s(label_gap) - s(1) : 0;
+        const double mapTop = y + m_grid.captionHeight + band + ticks;
+        for (int column = 0; column < lastColumn(row); ++column) {
+            const int i = row * columns + column;
+            const double x = left + column * (slot + s(panel_gap)) + (m_grid.sharedLabels ? 0 : m_grid.gutter);
+            placePanel(i, {x, mapTop}, cells[i]);
+            m_layout.panels[i].caption = {x, y + m_layout.caption.size};
+            m_right = std::max({m_right, m_layout.panels[i].map.right() + m_grid.sumsWidth + ownBar});
+        }
+        y = mapTop + height + (row + 1 < m_grid.rows ? s(panel_gap) : 0);
+    }
+    m_bottom = y;
+}
+
+QRectF Layouter::mapsBox() const
+{
+    QRectF box;
+    for (const PanelLayout& panel : m_layout.panels)
+        box |= panel.map;
+    return box;
+}
+
+void Layouter::placeBars()
+{
+    const auto upright = [&](double right, const QRectF& beside) {
+        QRectF bar(right + s(bar_gap), beside.top(), s(bar_width), std::max(beside.height(), s(shortest_bar)));
+        m_bottom = std::max(m_bottom, bar.bottom());
+        return bar;
+    };
+    if (m_grid.sharedBar) {
+        m_layout.bar = upright(m_right, mapsBox());
+        m_right += m_grid.barWidth;
+    }
+    for (PanelLayout& panel : m_layout.panels)
+        if (m_grid.ownBars)
+            panel.bar = upright(panel.map.right() + (panel.sumsRight > 0 ? m_grid.sumsWidth : 0), panel.map);
+}
+
+void Layouter::placeAxes(double top)
+{
+    const QRectF maps = mapsBox();
+    if (!m_layout.columnAxis.isEmpty())
+        m_layout.columnAxisMiddle = {maps.center().x(), top};
+    if (m_layout.rowAxis.isEmpty())
+        return;
+    // A low map is lower than the word beside it, which then grows downwards from the map's top.
+    const double half = textWidth(m_layout.rowAxis, m_layout.axis) / 2;
+    const double middle = std::max(maps.center().y(), maps.top() + half - s(1));
+    m_layout.rowAxisMiddle = {s(margin) + m_layout.axis.size * 0.8, middle};
+    m_bottom = std::max(m_bottom, middle + half);
+}
+
+void Layouter::placeTitle()
+{
+    if (!m_look.title || m_figure.title.isEmpty())
+        return;
+    const double room = m_width - 2 * s(margin);
+    while (textWidth(m_figure.title, m_layout.title) > room && m_layout.title.size > s(label_size))
+        m_layout.title.size -= 0.25;
+    m_layout.titleText = fittedText(m_figure.title, m_layout.title, room);
+    const double width = textWidth(m_layout.titleText, m_layout.title);
+    const double start = std::clamp(mapsBox().center().x() - width / 2, s(margin), s(margin) + room - width);
+    m_layout.titleStart = {start, s(margin) + s(title_size) * 0.85};
+}
+
+// Content narrower than the figure stands in its middle.
+void Layouter::centre()
+{
+    const double shift = (m_width - s(margin) - m_right) / 2;
+    if (shift < 0.5)
+        return;
+    m_layout.rowAxisMiddle.rx() += shift;
+    m_layout.columnAxisMiddle.rx() += shift;
+    m_layout.bar.translate(m_layout.bar.isEmpty() ? 0 : shift, 0);
+    for (PanelLayout& panel : m_layout.panels) {
+        panel.map.translate(shift, 0);
+        panel.bar.translate(panel.bar.isEmpty() ? 0 : shift, 0);
+        panel.caption.rx() += shift;
+        panel.sumsRight += panel.sumsRight > 0 ? shift : 0;
+    }
+}
+
+FigureLayout Layouter::layout()
+{
+    measure();
+    const double axis = m_layout.rowAxis.isEmpty() ? 0 : m_layout.axis.size * line_height + s(axis_gap);
+    const double left = s(margin) + axis + (m_grid.sharedLabels ? m_grid.gutter : 0);
+    const double beside = left + s(margin) + (m_grid.sharedLabels ? 0 : m_grid.gutters()) +
+                          m_grid.sumsWidth * m_grid.columns + m_grid.barWidth * (m_grid.ownBars ? m_grid.columns : 1) +
+                          s(panel_gap) * (m_grid.columns - 1);
+    m_mapWidth = std::max((m_width - beside) / m_grid.columns, s(20));
+
+    double y = s(margin);
+    if (m_look.title && !m_figure.title.isEmpty())
+        y += s(title_size) * line_height + s(title_gap);
+    const double axisBaseline = y + m_layout.axis.size * 0.85;
+    if (!m_layout.columnAxis.isEmpty())
+        y += m_layout.axis.size * line_height + s(axis_gap);
+    placePanels(left, y);
+    placeBars();
+    placeAxes(axisBaseline);
+    centre();
+    placeTitle();
+    m_layout.size = QSizeF(m_width, m_bottom + s(margin));
+    if (m_look.digits)
+        chooseDigits(m_figure, m_layout);
+    return m_layout;
+}
+
+} // namespace
+
+bool shareRange(const Figure& figure)
+{
+    const HeatmapData& first = *figure.maps.front().data;
+    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
+        const HeatmapData& data = *map.data;
+        return data.colorMap == first.colorMap && data.logarithmic == first.logarithmic &&
+               (data.rowRanges.empty() ? data.low == first.low && data.high == first.high : true) &&
+               data.rowRanges.empty() == first.rowRanges.empty();
+    });
+}
+
+FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
+{
+    return Layouter(figure, look).layout();
+}
+
+} // namespace attn

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What figures and their files are called: patterns with {title}, {stage}, {head} and {batch}.
+#pragma once
+
+#include "ui/figures/figureset.h"
+
+namespace attn {
+
+// The words of one figure.
+struct NameWords {
+    const Computed& computed;
+    const FigureRequest& request;
+    const std::string& tensor;
+    std::optional<int> item; // none where there is one item only
+
+    // "journey_weights_h0"; several heads share a sheet: "journey_weights_heads".
+    QString fileName(const std::vector<int>& heads) const;
+    // "Softmax weights, head 0", or the request's own words. No heads: there is one only.
+    QString title(const std::vector<int>& heads) const;
+};
+
+// What is wrong with a pattern, if anything: a word that is unknown.
+std::optional<Error> patternFault(const QString& pattern);
+
+// A title made safe for any file system: letters, digits, dots and dashes stay, everything else becomes an underscore.
+QString safeForFiles(const QString& title);
+
+} // namespace attn

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figureset.h"
+
+#include "ui/figures/figurefacts.h"
+#include "ui/figures/figurenames.h"
+#include "ui/stages.h"
+
+#include <algorithm>
+#include <set>
+
+namespace attn {
+namespace {
+
+QString words(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+// What a person calls the tensors that share a card of the rail, or have none.
+QString wordsOfPart(const std::string& tensor)
+{
+    static const std::pair<const char*, const char*> parts[] = {
+        {"x", "Input embeddings"}, {"q", "Queries"}, {"k", "Keys"}, {"v", "Values"},
+        {"qkv", "Queries, keys and values"}, {"scores", "Attention scores"}, {"allowed", "Allowed by the mask"},
+        {"weights_unmasked", "Softmax weights, not yet masked"}, {"weights_times_mask", "Masked weights"},
+        {"keep", "Kept by dropout"}, {"row_sums", "Row sums of the weights"}, {"head_context", "Context per head"},
+        {"context", "Context"}, {"output", "Output"}};
+    for (const auto& [name, text] : parts)
+        if (tensor == name)
+            return words(text);
+    return QString::fromStdString(tensor);
+}
+
+std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, std::int64_t count,
+                                  const std::optional<int>& wanted, std::vector<int>& numbers)
+{
+    if (wanted && (*wanted < 0 || *wanted >= count))
+        return Error{std::string(axis) + ": " + tensor + " has 0 to " + std::to_string(count - 1) + ", got " +
+                     std::to_string(*wanted)};
+    for (int number = wanted.value_or(0); number < (wanted ? *wanted + 1 : count); ++number)
+        numbers.push_back(number);
+    return std::nullopt;
+}
+
+std::optional<Error> planTensor(const Computed& computed, const FigureRequest& request, const TracedTensor& tensor,
+                                std::vector<FigurePlan>& plans)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, tensor);
+    std::vector<int> heads, items = {};
+    if (matrix.hasHeads)
+        if (auto fault = numbersAlong("head", tensor.name, matrix.heads, request.head, heads))
+            return fault;
+    if (matrix.hasBatch) {
+        if (auto fault = numbersAlong("batch", tensor.name, matrix.batches, request.batch, items))
+            return fault;
+    } else {
+        items = {0};
+    }
+    for (const int item : items) {
+        const NameWords names{computed, request, tensor.name, matrix.batches > 1 ? std::optional(item) : std::nullopt};
+        if (heads.empty() || (request.sheet && heads.size() > 1))
+            plans.push_back({names.fileName(heads), tensor.name, item, heads});
+        else
+            for (const int head : heads)
+                plans.push_back({names.fileName({head}), tensor.name, item, {head}});
+    }
+    return std::nullopt;
+}
+
+} // namespace
+
+std::vector<std::string> stageTensors(const Computed& computed)
+{
+    static const std::set<std::string> stages = {
+        "x", "qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "v", "scores", "scaled", "masked", "allowed",
+        "weights_unmasked", "weights_times_mask", "weights", "row_sums", "keep", "dropped", "head_context",
+        "cumulative_context", "context", "output"};
+    std::vector<std::string> names;
+    for (const TracedTensor& tensor : computed.trace->tensors())
+        if (stages.contains(tensor.name) && elementCount(tensor.shape) > 0)
+            names.push_back(tensor.name);
+    return names;
+}
+
+QString tensorWords(const Computed& computed, const std::string& tensor)
+{
+    for (const char* id : {"scale", "mask", "softmax", "dropout"})
+        for (const StageInfo& stage : stagesOf(*computed.realized, *computed.trace))
+            if (stage.id == QLatin1String(id) && stage.tensors.size() == 1 && stage.tensors.front() == tensor)
+                return stage.heading;
+    if (tensor == "weights")
+        return words("Attention weights");
+    if (tensor == "scaled" || tensor == "masked" || tensor == "dropped")
+        return words(tensor == "scaled" ? "Scaled scores" : tensor == "masked" ? "Masked scores" : "After dropout");
+    return wordsOfPart(tensor);
+}
+
+QString endingOf(FigureFormat format)
+{
+    return format == FigureFormat::Png   ? QStringLiteral("png")
+           : format == FigureFormat::Svg ? QStringLiteral("svg")
+                                         : QStringLiteral("pdf");
+}
+
+Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const FigureRequest& request)
+{
+    if (auto fault = patternFault(request.pattern))
+        return *fault;
+    std::vector<FigurePlan> plans;
+    for (const std::string& name : request.tensors) {
+        const TracedTensor* tensor = computed.trace->find(name);
+        if (!tensor)
+            return Error{"stage: there is no tensor '" + name + "'"};
+        if (elementCount(tensor->shape) > 0)
+            if (auto fault = planTensor(computed, request, *tensor, plans))
+                return *fault;
+    }
+    std::set<QString> names; // letter case does not tell files apart everywhere
+    for (const FigurePlan& plan : plans)
+        if (!names.insert(plan.fileName.toLower()).second)
+            return Error{"name: the pattern '" + request.pattern.toStdString() + "' calls two figures " +
+                         plan.fileName.toStdString() + ": put {stage}, {head} or {batch} into it"};
+    return plans;
+}
+
+Figure drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                  const ValueStats* whole)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
+    const std::optional<int> item = matrix.batches > 1 ? std::optional(plan.batch) : std::nullopt;
+    std::optional<ValueStats> own;
+    if (!whole) // once for all heads
+        whole = &own.emplace(valueStats(computed, plan.tensor, request.looks.range.logarithmic));
+    Figure figure;
+    const bool severalHeads = matrix.hasHeads && matrix.heads > 1;
+    figure.title = NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
+    for (const int head : plan.heads.empty() ? std::vector<int>{0} : plan.heads)
+        figure.maps.push_back({heatmapData(computed, plan.tensor, plan.batch, head, request.looks, whole),
+                               plan.heads.size() > 1 ? QStringLiteral("head %1").arg(head) : QString(),
+                               request.chosen});
+    figure.facts = figureFacts(computed, plan);
+    return figure;
+}
+
+} // namespace attn

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figuretext.h"
+
+#include <QFontMetricsF>
+#include <QGlyphRun>
+#include <QPainter>
+#include <QRawFont>
+#include <QTextLayout>
+
+#include <algorithm>
+#include <functional>
+
+namespace attn {
+namespace {
+
+constexpr int design_size = 64; // px
+constexpr int measured_labels = 100;
+constexpr double picture_scale = 2; // of the design size: 128 px a letter
+
+// Fonts whose letters are pixels or coloured layers: their outlines are empty.
+bool isPictureFont(const QRawFont& font)
+{
+    return !font.fontTable("CBDT").isEmpty() || !font.fontTable("sbix").isEmpty() || !font.fontTable("COLR").isEmpty();
+}
+
+QList<QGlyphRun> runsOf(const QString& words, TextFace face)
+{
+    QTextLayout layout(words, designFont(face));
+    layout.setCacheEnabled(false);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    if (!line.isValid())
+        return {};
+    line.setLineWidth(1e7);
+    layout.endLayout();
+    const double ascent = line.ascent();
+    QList<QGlyphRun> runs = layout.glyphRuns();
+    for (QGlyphRun& run : runs) { // on the baseline instead of under the line's top
+        QList<QPointF> positions = run.positions();
+        for (QPointF& position : positions)
+            position.ry() -= ascent;
+        run.setPositions(positions);
+    }
+    return runs;
+}
+
+ShapedText::Picture pictureOf(const QGlyphRun& run)
+{
+    const double em = design_size;
+    const QList<QPointF> positions = run.positions();
+    QRectF box;
+    for (const QPointF& position : positions)
+        box |= QRectF(position.x() - 0.1 * em, position.y() - 1.1 * em, 1.6 * em, 1.5 * em);
+    QImage image((box.size() * picture_scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    QPainter painter(&image);
+    painter.scale(picture_scale, picture_scale);
+    painter.setRenderHint(QPainter::SmoothPixmapTransform);
+    painter.drawGlyphRun(-box.topLeft(), run);
+    return {image, box};
+}
+
+} // namespace
+
+QFont designFont(TextFace face)
+{
+    const bool numbers = face == TextFace::Numbers || face == TextFace::StrongNumbers;
+    QFont font;
+    font.setFamilies(numbers ? QStringList{QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}
+                             : QStringList{QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")});
+    font.setPixelSize(design_size);
+    font.setWeight(face == TextFace::Strong          ? QFont::DemiBold
+                   : face == TextFace::StrongNumbers ? QFont::Bold
+                                                     : QFont::Normal);
+    font.setHintingPreference(QFont::PreferNoHinting);
+    return font;
+}
+
+double designScale(const TextStyle& style)
+{
+    return style.size / design_size;
+}
+
+double textWidth(const QString& words, const TextStyle& style)
+{
+    return QFontMetricsF(designFont(style.face)).horizontalAdvance(words) * designScale(style);
+}
+
+double capHeight(const TextStyle& style)
+{
+    return QFontMetricsF(designFont(style.face)).capHeight() * designScale(style);
+}
+
+double widestText(const QStringList& labels, const TextStyle& style)
+{
+    std::vector<qsizetype> lengths;
+    for (const QString& label : labels)
+        lengths.push_back(label.size());
+    qsizetype shortest = 0;
+    if (lengths.size() > measured_labels) {
+        std::ranges::nth_element(lengths, lengths.begin() + measured_labels, std::greater());
+        shortest = lengths[measured_labels];
+    }
+    const QFontMetricsF metrics(designFont(style.face));
+    double width = 0;
+    int measured = 0;
+    for (const QString& label : labels)
+        if (label.size() > shortest || (label.size() == shortest && measured++ < measured_labels))
+            width = std::max(width, metrics.horizontalAdvance(label));
+    return width * designScale(style);
+}
+
+QString fittedText(const QString& words, const TextStyle& style, double width)
+{
+    return QFontMetricsF(designFont(style.face)).elidedText(words, Qt::ElideMiddle, width / designScale(style) + 0.01);
+}
+
+ShapedText shapedText(const QString& words, const TextStyle& style)
+{
+    const double scale = designScale(style);
+    ShapedText shaped;
+    shaped.outline.setFillRule(Qt::WindingFill);
+    for (const QGlyphRun& run : runsOf(words, style.face)) {
+        if (isPictureFont(run.rawFont())) {
+            ShapedText::Picture picture = pictureOf(run);
+            picture.box = QRectF(picture.box.topLeft() * scale, picture.box.size() * scale);
+            shaped.pictures.push_back(std::move(picture));
+            continue;
+        }
+        const QRawFont font = run.rawFont();
+        const QList<quint32> glyphs = run.glyphIndexes();
+        const QList<QPointF> positions = run.positions();
+        for (qsizetype i = 0; i < glyphs.size(); ++i) {
+            QTransform place = QTransform::fromScale(scale, scale);
+            place.translate(positions[i].x(), positions[i].y());
+            shaped.outline.addPath(place.map(font.pathForGlyph(glyphs[i])));
+        }
+    }
+    return shaped;
+}
+
+bool hasPictures(const QString& words, const TextStyle& style)
+{
+    // Pictures live beyond the letters of the fonts that ship with the program: most words need no look at their fonts.
+    const bool plain = std::ranges::all_of(words, [](QChar c) { return c.unicode() < 0x2000; });
+    return !plain && std::ranges::any_of(runsOf(words, style.face),
+                                         [](const QGlyphRun& run) { return isPictureFont(run.rawFont()); });
+}
+
+} // namespace attn

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of a figure: measured and shaped in one large size and scaled from there, so that every format breaks, cuts
+// and places them alike, whatever its resolution and whatever "Larger text" is set to in the window.
+#pragma once
+
+#include <QFont>
+#include <QImage>
+#include <QPainterPath>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace attn {
+
+enum class TextFace { Words, Strong, Numbers, StrongNumbers };
+
+struct TextStyle {
+    TextFace face = TextFace::Words;
+    double size = 8; // points
+};
+
+// The font in its design size: scale what is drawn with it by designScale.
+QFont designFont(TextFace face);
+double designScale(const TextStyle& style);
+
+double textWidth(const QString& words, const TextStyle& style);
+double capHeight(const TextStyle& style);
+// The widest of them. Of very many labels only the longest by their count of characters are measured.
+double widestText(const QStringList& labels, const TextStyle& style);
+// The words, cut in their middle where they are wider than `width`.
+QString fittedText(const QString& words, const TextStyle& style, double width);
+
+// Words as shapes, from the left end of their baseline. What a font has only as pixels, as emoji are, comes as images.
+struct ShapedText {
+    struct Picture {
+        QImage image;
+        QRectF box;
+    };
+    QPainterPath outline;
+    std::vector<Picture> pictures;
+};
+ShapedText shapedText(const QString& words, const TextStyle& style);
+// True when shapedText has pictures.
+bool hasPictures(const QString& words, const TextStyle& style);
+
+} // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A figure on a QPainter: pixels of an image, or the page of a PDF.
+#pragma once
+
+#include "ui/figures/figurecanvas.h"
+
+class QPainter;
+
+namespace attn {
+
+class PainterCanvas : public FigureCanvas {
+public:
+    enum class Kind { Pixels, Page };
+
+    // The painter counts in points. `pixel`: one device pixel in points; of Pixels only.
+    PainterCanvas(QPainter& painter, Kind kind, double pixel);
+
+    void begin(const QString&) override {}
+    void end() override {}
+    void fill(const QRectF& box, const QColor& color) override;
+    void fill(const QPainterPath& shape, const QColor& color) override;
+    void stroke(const QPainterPath& line, const QColor& color, double width, bool round) override;
+    void text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned) override;
+    void image(const QImage& pixels, const QRectF& box) override;
+    double pixel() const override { return m_pixel; }
+
+private:
+    void letters(const QString& words, const TextStyle& style, const QColor& color);
+
+    QPainter& m_painter;
+    Kind m_kind;
+    double m_pixel;
+};
+
+} // namespace attn

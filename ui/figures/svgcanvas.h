@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A figure as SVG, written by hand so that it can be edited by hand: named groups, rectangles for cells, outlines for
+// words (with the words themselves as their titles), numbers of two or three decimals. Valid SVG 1.1.
+#pragma once
+
+#include "ui/figures/figurecanvas.h"
+
+#include <QByteArray>
+#include <QHash>
+
+namespace attn {
+
+class SvgCanvas : public FigureCanvas {
+public:
+    void begin(const QString& name) override;
+    void end() override;
+    void fill(const QRectF& box, const QColor& color) override;
+    void fill(const QPainterPath& shape, const QColor& color) override;
+    void stroke(const QPainterPath& line, const QColor& color, double width, bool round) override;
+    void text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned) override;
+    void image(const QImage& pixels, const QRectF& box) override;
+
+    // All that was drawn, without the element around it.
+    const QByteArray& elements() const { return m_out; }
+
+private:
+    void line(const QByteArray& element);
+    void picture(const QImage& pixels, const QRectF& box, bool sharp);
+
+    QByteArray m_out;
+    QHash<QString, int> m_names; // how often each was used: ids are there once
+    int m_depth = 1;
+};
+
+// Text as it may stand between tags or in quotes: what XML cannot hold is left out.
+QByteArray xmlText(const QString& text);
+// At most `decimals`, without zeros at the end.
+QByteArray shortNumber(double value, int decimals = 3);
+
+} // namespace attn

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/allornone.h"
+#include "ui/figures/figureset.h"
+
+#include <QFileInfo>
+
+#include <algorithm>
+#include <atomic>
+#include <map>
+#include <mutex>
+#include <thread>
+
+namespace attn {
+namespace {
+
+constexpr unsigned most_threads = 8;
+
+// The range of a tensor spans all of its matrices: it is found once for all figures that need it.
+class KnownStats {
+public:
+    const ValueStats& of(const Computed& computed, const std::string& tensor, bool logarithmic)
+    {
+        const std::lock_guard lock(m_mutex);
+        const auto [found, isNew] = m_known.try_emplace(tensor);
+        if (isNew)
+            found->second = valueStats(computed, tensor, logarithmic);
+        return found->second;
+    }
+
+private:
+    std::mutex m_mutex;
+    std::map<std::string, ValueStats> m_known;
+};
+
+// Takes plans one after the other, in as many threads as help.
+class FigureWriters {
+public:
+    FigureWriters(const Computed& computed, const FigureRequest& request, const std::vector<FigurePlan>& plans,
+                  AllOrNone& files)
+        : m_computed(computed), m_request(request), m_plans(plans), m_files(files) {}
+
+    // `told`: how many files are done, after each figure drawn here.
+    void work(std::stop_token stop, const std::function<void(int)>& told)
+    {
+        for (std::size_t next; (next = m_next++) < m_plans.size() && !m_failed && !stop.stop_requested();) {
+            if (auto fault = write(m_plans[next], stop))
+                fail(std::move(*fault));
+            else if (told)
+                told(m_done);
+        }
+    }
+    const std::optional<Error>& error() const { return m_error; }
+
+private:
+    std::optional<Error> write(const FigurePlan& plan, std::stop_token stop)
+    {
+        const ValueStats& whole = m_stats.of(m_computed, plan.tensor, m_request.looks.range.logarithmic);
+        const Figure figure = drawFigure(m_computed, m_request, plan, &whole);
+        for (const FigureFormat format : m_request.formats) {
+            if (stop.stop_requested())
+                return std::nullopt;
+            const auto bytes = figureBytes(figure, m_request.look, format);
+            if (!bytes)
+                return bytes.error();
+            if (auto fault = m_files.add(plan.fileName + QLatin1Char('.') + endingOf(format), *bytes))
+                return fault;
+            ++m_done;
+        }
+        return std::nullopt;
+    }
+    void fail(Error error)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_failed.exchange(true))
+            m_error = std::move(error);
+    }
+
+    const Computed& m_computed;
+    const FigureRequest& m_request;
+    const std::vector<FigurePlan>& m_plans;
+    AllOrNone& m_files;
+    KnownStats m_stats;
+    std::atomic<std::size_t> m_next = 0;
+    std::atomic<int> m_done = 0;
+    std::atomic<bool> m_failed = false;
+    std::mutex m_mutex;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path)
+{
+    const auto bytes = figureBytes(figure, look, format);
+    if (!bytes)
+        return bytes.error();
+    AllOrNone files(QFileInfo(path).absolutePath());
+    if (auto fault = files.add(QFileInfo(path).fileName(), *bytes))
+        return fault;
+    return files.commit();
+}
+
+std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
+                                  const std::vector<FigurePlan>& plans, const QString& folder,
+                                  const std::function<void(int)>& progress, std::stop_token stop)
+{
+    AllOrNone files(folder);
+    FigureWriters writers(computed, request, plans, files);
+    {
+        const std::size_t threads =
+            std::min<std::size_t>(plans.size(), std::clamp(std::thread::hardware_concurrency(), 1u, most_threads));
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < threads; ++i)
+            others.emplace_back([&] { writers.work(stop, {}); });
+        writers.work(stop, progress);
+    }
+    if (writers.error())
+        return writers.error();
+    if (stop.stop_requested())
+        return std::nullopt;
+    if (auto fault = files.commit())
+        return fault;
+    if (progress)
+        progress(int(plans.size() * request.formats.size()));
+    return std::nullopt;
+}
+
+} // namespace attn
