@@ -35,13 +35,17 @@
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace attn {
 
 namespace {
 
 constexpr char first_lesson[] = "000.causal.neg_inf";
+constexpr std::chrono::milliseconds first_wait(50); // a small scene's first picture comes with the window
 constexpr int panels_version = 1; // of the saved arrangement
 
 // The first local scene file of a drag, if there is one.
@@ -56,9 +60,8 @@ QString droppedScene(const QMimeData* data)
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_meterLabel(new MeterLabel(&m_meter)), m_files(new SceneFiles(&m_document, this)), m_pages(new QStackedWidget),
-      m_notice(new NoticeBar), m_start(new StartPage), m_status(new StatusLine),
-      m_palette(new ActionPalette(menuBar(), this))
+    : QMainWindow(parent), m_meterLabel(new MeterLabel(&m_meter)), m_files(new SceneFiles(&m_document, this)),
+      m_pages(new QStackedWidget), m_notice(new NoticeBar), m_status(new StatusLine)
 {
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
@@ -90,7 +93,6 @@ MainWindow::MainWindow(QWidget* parent)
     column->addWidget(m_pages, 1);
     column->addWidget(m_timeBar);
     m_pages->addWidget(m_work);
-    m_pages->addWidget(m_start);
     setCentralWidget(middle);
     setStatusBar(m_status);
     m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
@@ -114,6 +116,9 @@ void MainWindow::connectParts()
     connect(&m_recompute, &Recompute::ready, this, &MainWindow::showComputed);
     connect(&m_recompute, &Recompute::refined, this, &MainWindow::showRefined);
     connect(&m_recompute, &Recompute::failed, m_work->centre(), &Centre::setError);
+    connect(&m_recompute, &Recompute::failed, this, &MainWindow::complete);
+    connect(this, &MainWindow::pictured, this,
+            [this] { QTimer::singleShot(0, this, &MainWindow::complete); }, Qt::SingleShotConnection);
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
     connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
@@ -124,12 +129,35 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
+}
+
+StartPage* MainWindow::startPage()
+{
+    if (m_start)
+        return m_start;
+    m_start = new StartPage;
+    m_pages->addWidget(m_start);
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
     connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
     connect(m_start, &StartPage::fileChosen, this,
             [this](const QString& path) { showOpened(m_files->openFile(path)); });
     connect(m_start, &StartPage::lessonChosen, this,
             [this](const QString& id) { showOpened(m_files->openLesson(id)); });
+    return m_start;
+}
+
+ActionPalette* MainWindow::actionPalette()
+{
+    if (!m_palette)
+        m_palette = new ActionPalette(menuBar(), this);
+    return m_palette;
+}
+
+void MainWindow::complete()
+{
+    if (std::exchange(m_complete, true))
+        return;
+    m_work->complete();
 }
 
 void MainWindow::openAtStart(const QString& fileOrLesson)
@@ -139,6 +167,7 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
     if (fileOrLesson.isEmpty() || !m_files->openArgument(fileOrLesson))
         m_files->openLesson(QString::fromLatin1(first_lesson));
     showWork();
+    m_recompute.await(first_wait);
 }
 
 void MainWindow::showOpened(bool opened)
@@ -149,11 +178,11 @@ void MainWindow::showOpened(bool opened)
     showWork();
 }
 
-bool MainWindow::showsStartPage() const { return m_pages->currentWidget() == m_start; }
+bool MainWindow::showsStartPage() const { return m_start && m_pages->currentWidget() == m_start; }
 
 void MainWindow::showStartPage()
 {
-    m_pages->setCurrentWidget(m_start);
+    m_pages->setCurrentWidget(startPage());
     for (QAction* action : m_onScene)
         action->setEnabled(false);
     m_timeBar->hide();
@@ -218,12 +247,17 @@ void MainWindow::updateTitle()
     setWindowModified(m_document.isModified());
 }
 
-void MainWindow::setTheme(ThemeName theme, bool largerText)
+void MainWindow::showTheme(ThemeName theme, bool largerText)
 {
     applyTheme(theme, largerText);
     m_largerText->setChecked(largerText);
     for (QAction* action : m_themes->actions())
         action->setChecked(action->data().toInt() == static_cast<int>(theme));
+}
+
+void MainWindow::setTheme(ThemeName theme, bool largerText)
+{
+    showTheme(theme, largerText);
     QSettings settings;
     settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
     settings.setValue(QStringLiteral("largerText"), largerText);
@@ -234,14 +268,12 @@ void MainWindow::reduceMotion(bool reduced)
     setReducedMotion(reduced);
     m_reducedMotion->setChecked(reduced);
     m_work->setAnimated(!reduced); // its panels slide when they are dragged
-    QSettings().setValue(QStringLiteral("reducedMotion"), reduced);
 }
 
 void MainWindow::showMeter(bool shown)
 {
     m_meterLabel->setVisible(shown);
     m_showMeter->setChecked(shown);
-    QSettings().setValue(QStringLiteral("frameMeter"), shown);
 }
 
 void MainWindow::lockRange(bool locked)
@@ -280,7 +312,7 @@ void MainWindow::resetWindow()
 void MainWindow::restoreWindow()
 {
     QSettings settings;
-    setTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
+    showTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
              settings.value(QStringLiteral("largerText")).toBool());
     reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
     showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
@@ -334,8 +366,11 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         }
     }
     if (event->type() == QEvent::Paint && m_meter.isWaiting() && !m_pictured)
-        if (const auto* widget = qobject_cast<QWidget*>(watched))
-            m_pictured = m_work->centre()->isAncestorOf(widget);
+        if (const auto* widget = qobject_cast<QWidget*>(watched); widget && m_work->centre()->isAncestorOf(widget)) {
+            m_pictured = true;
+            // A window that appears is painted at once, without an update request.
+            QMetaObject::invokeMethod(this, [this] { endFrame(0); }, Qt::QueuedConnection);
+        }
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -346,15 +381,21 @@ bool MainWindow::event(QEvent* event)
     // Everything that is due is painted in here.
     const auto begun = FrameMeter::Clock::now();
     const bool handled = QMainWindow::event(event);
-    const auto now = FrameMeter::Clock::now();
+    endFrame(std::chrono::duration<double, std::milli>(FrameMeter::Clock::now() - begun).count());
+    return handled;
+}
+
+// What was painted is on the screen, the picture perhaps among it. `paint`: ms.
+void MainWindow::endFrame(double paint)
+{
     if (!m_pictured || !m_meter.isWaiting())
-        return handled;
-    m_meter.painted(now, std::chrono::duration<double, std::milli>(now - begun).count());
+        return;
+    m_meter.painted(FrameMeter::Clock::now(), paint);
     if (m_meterBegins)
         m_meter.clear(); // to open a scene is no edit, and its frames are no measure for another's
     m_meterBegins = false;
     m_meterLabel->follow();
-    return handled;
+    Q_EMIT pictured();
 }
 
 } // namespace attn

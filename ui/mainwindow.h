@@ -44,20 +44,23 @@ public:
     void openAtStart(const QString& fileOrLesson);
     void showStartPage();
     void showWork();
+    // Builds what stands around the picture and is not there yet. Done by itself as soon as the first picture is painted.
+    void complete();
 
     Document* document() { return &m_document; }
     Selection* selection() { return &m_selection; }
     SceneFiles* files() { return m_files; }
-    StartPage* startPage() { return m_start; }
+    StartPage* startPage(); // built when it is first needed
     WorkArea* workArea() { return m_work; }
     StatusLine* statusLine() { return m_status; }
     TimeBar* timeBar() { return m_timeBar; }
-    ActionPalette* actionPalette() { return m_palette; }
+    ActionPalette* actionPalette(); // built when it is first needed
     const FrameMeter& frameMeter() const { return m_meter; } // measures whether it is shown or not
     bool showsStartPage() const;
 
 Q_SIGNALS:
-    void shown(); // a computation has reached the screen
+    void shown();    // a computation has reached the views …
+    void pictured(); // … and their picture the screen
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -101,9 +104,11 @@ private:
     void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
     void showCell(const QString& sentence);
     void updateTitle();
-    void setTheme(ThemeName theme, bool largerText);
+    void showTheme(ThemeName theme, bool largerText);
+    void setTheme(ThemeName theme, bool largerText); // and remembers it
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
+    void endFrame(double paint);
     void lockRange(bool locked);
     void showAbout();
     void resetWindow();
@@ -115,6 +120,7 @@ private:
     FrameMeter m_meter;
     bool m_pictured = false; // the centre has painted since the last computation
     bool m_meterBegins = false; // that one shows another scene
+    bool m_complete = false;    // what stands around the picture is built
     MeterLabel* m_meterLabel;
     SceneFiles* m_files;
     bool m_newScene = true; // the next computation shows another scene than the last
@@ -123,14 +129,14 @@ private:
 
     QStackedWidget* m_pages;
     NoticeBar* m_notice;
-    StartPage* m_start;
+    StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;
     StatusLine* m_status;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
-    ActionPalette* m_palette;
-    ShortcutList* m_shortcuts = nullptr; // made when first asked for
-    ValueCopier* m_copier = nullptr;     // likewise
+    ActionPalette* m_palette = nullptr;  // made when first asked for, as the next two
+    ShortcutList* m_shortcuts = nullptr;
+    ValueCopier* m_copier = nullptr;
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one

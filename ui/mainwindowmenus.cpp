@@ -12,7 +12,7 @@
 #include "ui/scenefiles.h"
 #include "ui/shortcutlist.h"
 #include "ui/stages.h"
-#include "ui/studios/studio.h"
+#include "ui/studios/studios.h"
 #include "ui/theme/icons.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/timebar.h"
@@ -26,6 +26,7 @@
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenuBar>
+#include <QSettings>
 
 #include <algorithm>
 
@@ -118,7 +119,7 @@ void MainWindow::buildEditMenu()
     m_copyPicture = addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
     m_onScene.push_back(m_copyPicture);
     menu->addSeparator();
-    m_find = addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { m_palette->open(); });
+    m_find = addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { actionPalette()->open(); });
 }
 
 void MainWindow::buildViewMenu()
@@ -175,7 +176,10 @@ void MainWindow::buildViewMenu()
     QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
     menu->addSeparator();
     m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")),
-                            [this] { showMeter(m_showMeter->isChecked()); });
+                            [this] {
+        showMeter(m_showMeter->isChecked());
+        QSettings().setValue(QStringLiteral("frameMeter"), m_showMeter->isChecked());
+    });
     m_showMeter->setCheckable(true);
     m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
 }
@@ -203,8 +207,10 @@ void MainWindow::buildThemeMenu(QMenu* view)
     m_largerText =
         addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
     m_largerText->setCheckable(true);
-    m_reducedMotion =
-        addAction(view, tr("&Reduced motion"), {}, [this] { reduceMotion(m_reducedMotion->isChecked()); });
+    m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
+        reduceMotion(m_reducedMotion->isChecked());
+        QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
+    });
     m_reducedMotion->setCheckable(true);
 }
 
@@ -249,8 +255,8 @@ void MainWindow::buildStudioMenu()
         m_onScene.push_back(action);
     };
     add(tr("&Heatmap"), {});
-    for (const Studio* studio : m_work->studios())
-        add(studio->title(), studio->id());
+    for (const StudioKind& kind : m_work->studioKinds())
+        add(kind.info.title, kind.info.id);
     m_onScene.push_back(addAction(
         m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+P")),
         [this] {
@@ -335,9 +341,9 @@ void MainWindow::followFocus()
     m_oneHead->setChecked(!m_selection.allHeads());
     m_allHeads->setChecked(m_selection.allHeads());
     const std::vector<StageInfo>& stages = m_work->rail()->stages();
-    const auto studio = std::ranges::find(m_work->studios(), m_selection.stage(), &Studio::stage);
-    m_work->centre()->header()->setStudio(
-        studio == m_work->studios().end() ? nullptr : m_studios[1 + (studio - m_work->studios().begin())]);
+    const std::vector<StudioKind>& kinds = m_work->studioKinds();
+    const auto kind = std::ranges::find(kinds, m_selection.stage(), [](const StudioKind& k) { return k.info.stage; });
+    m_work->centre()->header()->setStudio(kind == kinds.end() ? nullptr : m_studios[1 + (kind - kinds.begin())]);
     for (std::size_t i = 0; i < m_stages.size(); ++i) {
         const bool exists = i < stages.size();
         m_stages[i]->setVisible(exists);

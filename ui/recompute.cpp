@@ -257,7 +257,21 @@ void Recompute::put(Outcome outcome)
         if (posted)
             return;
     }
+    m_ended.notify_one();
     QCoreApplication::postEvent(this, new QEvent(result_event), result_priority);
+}
+
+void Recompute::await(std::chrono::milliseconds most)
+{
+    std::optional<Outcome> outcome;
+    {
+        std::unique_lock lock(m_mutex);
+        const auto isThere = [this] { return m_outcome && m_outcome->number == m_number; };
+        if (!m_busy || !m_ended.wait_for(lock, most, isThere))
+            return;
+        outcome.swap(m_outcome); // the event that was posted for it finds nothing
+    }
+    deliver(*outcome);
 }
 
 bool Recompute::event(QEvent* event)

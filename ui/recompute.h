@@ -50,6 +50,8 @@ public:
     void setMemory(std::function<std::int64_t()> free);
     bool isBusy() const { return m_busy; }
     void cancel(); // drops what runs; the last result stays
+    // Delivers the newest request's result before it returns, where it comes that soon; else it is delivered as always.
+    void await(std::chrono::milliseconds most);
     // Of the result that was delivered last.
     const RecomputeTimes& times() const { return m_times; }
 
@@ -95,6 +97,7 @@ private:
     std::function<OnScreen()> m_onScreen;
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
+    std::condition_variable m_ended; // an outcome lies ready
     std::optional<Request> m_waiting; // the newest request that no one has begun
     std::optional<Outcome> m_outcome; // the newest one that was not delivered
     std::string m_backend = "cpu";

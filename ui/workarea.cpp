@@ -6,9 +6,7 @@
 #include "ui/panels/inspector.h"
 #include "ui/stepper.h"
 #include "ui/studios/comparestudio.h"
-#include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
-#include "ui/studios/studios.h"
 #include "ui/tensormatrix.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -43,6 +41,24 @@ bool stageIsOn(const ComputedPtr& computed, const QString& id)
     return std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.id == id && stage.on; });
 }
 
+// The ground of a column, which is built later: as wide as what will stand on it, so that nothing moves then.
+class ColumnGround : public QStackedWidget {
+public:
+    explicit ColumnGround(std::function<int()> leastWidth) : m_leastWidth(std::move(leastWidth))
+    {
+        setBackgroundRole(QPalette::AlternateBase);
+        setAutoFillBackground(true);
+    }
+
+    QSize minimumSizeHint() const override
+    {
+        return QStackedWidget::minimumSizeHint().expandedTo({m_leastWidth(), 1});
+    }
+
+private:
+    std::function<int()> m_leastWidth;
+};
+
 // Where a person who opens a scene looks first: the middle query and the key before it.
 Cell firstCell(const TensorMatrix& matrix)
 {
@@ -53,10 +69,10 @@ Cell firstCell(const TensorMatrix& matrix)
 } // namespace
 
 WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
-    : QMainWindow(parent), m_selection(selection), m_rail(new Rail(selection)),
-      m_editors(new EditorPanel(document, selection)), m_centre(new Centre(selection, lock, exportPicture)),
-      m_inspector(new Inspector(selection)), m_stepper(new Stepper(selection, this)), m_left(new QStackedWidget),
-      m_studios(makeStudios(document, selection, this))
+    : QMainWindow(parent), m_document(document), m_selection(selection), m_rail(new Rail(selection)),
+      m_centre(new Centre(selection, lock, exportPicture)), m_stepper(new Stepper(selection, this)),
+      m_left(new ColumnGround(&ControlColumn::leastWidth)), m_right(new ColumnGround(&Inspector::leastWidth)),
+      m_kinds(attn::studioKinds()), m_studios(m_kinds.size())
 {
     setWindowFlags(Qt::Widget); // a main window inside the main window
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -70,19 +86,57 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     addToolBar(Qt::TopToolBarArea, bar);
     setCentralWidget(m_centre);
     m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_left, Qt::LeftDockWidgetArea);
-    m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_inspector, Qt::RightDockWidgetArea);
+    m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_right, Qt::RightDockWidgetArea);
     setPanelsMovable(false);
-    m_left->addWidget(m_editors);
-    for (Studio* studio : m_studios) {
-        m_centre->studios()->addStudio(studio);
-        m_left->addWidget(studio->controls());
-        connect(studio, &Studio::described, this, &WorkArea::described);
-    }
-    connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
     connect(m_centre->studios(), &StudioFrame::closeAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
+}
+
+void WorkArea::complete()
+{
+    editors();
+    inspector();
+}
+
+EditorPanel* WorkArea::editors()
+{
+    if (m_editors)
+        return m_editors;
+    m_editors = new EditorPanel(m_document, m_selection);
+    if (m_computed)
+        m_editors->setComputed(m_computed);
+    m_left->addWidget(m_editors);
+    return m_editors;
+}
+
+Inspector* WorkArea::inspector()
+{
+    if (m_inspector)
+        return m_inspector;
+    m_inspector = new Inspector(m_selection);
+    connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
+    if (m_computed)
+        m_inspector->setComputed(m_computed, m_edited);
+    m_right->addWidget(m_inspector);
+    return m_inspector;
+}
+
+Studio* WorkArea::studioNamed(const QString& id)
+{
+    const auto kind = std::ranges::find(m_kinds, id, [](const StudioKind& kind) { return kind.info.id; });
+    if (kind == m_kinds.end())
+        return nullptr;
+    Studio*& studio = m_studios[std::size_t(kind - m_kinds.begin())];
+    if (!studio) {
+        editors(); // the page on the left that comes first
+        studio = kind->make(m_document, m_selection, nullptr);
+        m_centre->studios()->addStudio(studio);
+        m_left->addWidget(studio->controls());
+        connect(studio, &Studio::described, this, &WorkArea::described);
+    }
+    return studio;
 }
 
 QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
@@ -142,7 +196,7 @@ OnScreen WorkArea::onScreen() const
     if (!m_studio)
         shown.maps = m_centre->page()->request();
     shown.thumbnails = true;
-    shown.checks = m_inspector->isVisible();
+    shown.checks = m_inspector && m_inspector->isVisible();
     return shown;
 }
 
@@ -173,16 +227,18 @@ void WorkArea::setRefined(const ComputedPtr& computed, const PreparedPtr& prepar
 
 void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool refined)
 {
+    m_edited = edited;
     m_rail->setComputed(m_computed, prepared);
-    m_editors->setComputed(m_computed);
+    if (m_editors)
+        m_editors->setComputed(m_computed);
     m_centre->setComputed(m_computed, prepared, refined);
-    m_inspector->setComputed(m_computed, edited, prepared);
+    if (m_inspector)
+        m_inspector->setComputed(m_computed, edited, prepared);
 }
 
 void WorkArea::openStudio(const QString& id)
 {
-    const auto found = std::ranges::find(m_studios, id, &Studio::id);
-    Studio* studio = found != m_studios.end() ? *found : nullptr;
+    Studio* studio = studioNamed(id);
     if (studio == m_studio)
         return;
     Q_EMIT described({}); // what the one before said
@@ -195,7 +251,7 @@ void WorkArea::openStudio(const QString& id)
         m_selection->setStage(studio->stage());
     m_studio = studio;
     m_explainDock->setVisible(!studio && m_explained);
-    m_left->setCurrentWidget(studio ? studio->controls() : m_editors);
+    m_left->setCurrentWidget(studio ? studio->controls() : editors());
     resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
@@ -204,9 +260,7 @@ void WorkArea::openStudio(const QString& id)
 
 void WorkArea::pinForComparing()
 {
-    for (Studio* studio : m_studios)
-        if (auto* compare = qobject_cast<CompareStudio*>(studio))
-            compare->pin(m_computed);
+    static_cast<CompareStudio*>(studioNamed(CompareStudio::info().id))->pin(m_computed);
 }
 
 void WorkArea::leaveForStage()

@@ -5,6 +5,7 @@
 
 #include "ui/computed.h"
 #include "ui/prepared.h"
+#include "ui/studios/studios.h"
 
 #include <QMainWindow>
 
@@ -15,13 +16,10 @@ class QStackedWidget;
 namespace attn {
 
 class Centre;
-class Document;
 class EditorPanel;
 class Inspector;
 class Rail;
-class Selection;
 class Stepper;
-class Studio;
 
 class WorkArea : public QMainWindow {
     Q_OBJECT
@@ -37,9 +35,12 @@ public:
     void setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited);
     // What the next computation has to make anew.
     OnScreen onScreen() const;
+    // Builds the columns beside the picture where they are not there yet: their room is kept from the beginning, so that
+    // the picture can be painted first and stays where it is.
+    void complete();
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
-    Inspector* inspector() const { return m_inspector; }
+    Inspector* inspector(); // built when it is first needed, as are the editors and the studios
     Stepper* stepper() const { return m_stepper; }
     QDockWidget* editorsDock() const { return m_editorsDock; }
     QDockWidget* explainDock() const { return m_explainDock; }
@@ -49,7 +50,7 @@ public:
 
     // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
     // explanation makes room for it. An id that there is not closes the one that is open.
-    const std::vector<Studio*>& studios() const { return m_studios; }
+    const std::vector<StudioKind>& studioKinds() const { return m_kinds; }
     void openStudio(const QString& id);
     void closeStudio() { openStudio({}); }
     Studio* studio() const { return m_studio; } // null: the heatmap is shown
@@ -65,6 +66,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
+    EditorPanel* editors();
+    Studio* studioNamed(const QString& id); // null: there is none
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
     void followScene(const Computed& computed);
@@ -73,20 +76,24 @@ private:
     void sizePanels();
     void leaveForStage();
 
+    Document* m_document;
     Selection* m_selection;
     Rail* m_rail;
-    EditorPanel* m_editors;
+    EditorPanel* m_editors = nullptr;
     Centre* m_centre;
-    Inspector* m_inspector;
+    Inspector* m_inspector = nullptr;
     Stepper* m_stepper;
     QDockWidget* m_editorsDock;
     QDockWidget* m_explainDock;
-    QStackedWidget* m_left; // the editors, or the controls of a studio
-    std::vector<Studio*> m_studios;
+    QStackedWidget* m_left;  // the editors, or the controls of a studio
+    QStackedWidget* m_right; // the inspector
+    std::vector<StudioKind> m_kinds;
+    std::vector<Studio*> m_studios; // one for each kind; null until it is first opened
     Studio* m_studio = nullptr;
     bool m_explained = true; // the explanation was shown before the studio opened
     int m_editorsWidth = 0;  // before it opened
     ComputedPtr m_computed;
+    bool m_edited = false; // since it was opened or saved
     bool m_wide = false; // room for the wider panels
 };
 

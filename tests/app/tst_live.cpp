@@ -59,6 +59,7 @@ void TestLive::init()
     m_window->resize(1280, 692);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    m_window->complete();
     QTRY_COMPARE(m_shown->count(), 1);
 }
 

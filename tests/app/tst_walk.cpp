@@ -85,6 +85,7 @@ void TestWalk::init()
     m_window->resize(1280, 692);
     m_window->show();
     QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_window->complete();
     QTRY_COMPARE(m_shown->count(), 1);
     m_window->workArea()->centre()->takeFocus();
 }

@@ -42,6 +42,7 @@ void windowFrames(const LayerSize& size, int steps)
     window.resize(1600, 1000);
     window.show();
     window.openAtStart({});
+    window.complete();
     QTest::qWait(300);
     QSignalSpy shown(&window, &MainWindow::shown);
     QElapsedTimer opening;

@@ -93,6 +93,7 @@ int main(int argc, char** argv)
     window.resize(1280, 692);
     window.show();
     window.openAtStart({});
+    window.complete();
     settle(500);
     window.document()->open(largeScene(), {});
     settle(2000);

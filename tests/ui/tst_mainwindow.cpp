@@ -12,6 +12,7 @@
 #include "ui/recentfiles.h"
 #include "ui/scenefiles.h"
 #include "ui/theme/fonts.h"
+#include "ui/timebar/timebar.h"
 #include "ui/stepper.h"
 #include "ui/views/equationview.h"
 #include "ui/views/actionpalette.h"
@@ -60,6 +61,7 @@ private Q_SLOTS:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTRY_VERIFY(page()->focusData());
+        m_window->complete();
     }
 
     void cleanup()
@@ -77,6 +79,33 @@ private Q_SLOTS:
         QCOMPARE(m_window->statusLine()->cellText(), QStringLiteral("query with, key starts: weight 0.2794"));
         QCOMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 1 head × 6 tokens"));
     }
+
+    void thePictureComesFirstAndStaysWhereItIsWhenTheColumnsAreBuilt()
+    {
+        MainWindow window;
+        const auto placesOf = [&] {
+            const WorkArea* work = window.workArea();
+            return std::vector<QRect>{work->editorsDock()->geometry(), work->explainDock()->geometry(),
+                                      QRect(work->centre()->page()->mapTo(&window, QPoint()), work->centre()->page()->size()),
+                                      QRect(window.timeBar()->mapTo(&window, QPoint()), window.timeBar()->size())};
+        };
+        std::vector<QRect> first;
+        bool built = true;
+        connect(&window, &MainWindow::pictured, &window, [&] {
+            first = placesOf();
+            built = window.findChild<EditorPanel*>() || window.findChild<Inspector*>();
+        }, Qt::SingleShotConnection);
+        window.openAtStart({});
+        QVERIFY(window.workArea()->centre()->page()->focusData()); // computed before the window appears
+        window.show();
+        QTRY_VERIFY(window.findChild<EditorPanel*>() && window.findChild<Inspector*>());
+        QVERIFY(!built);
+        QTRY_VERIFY(window.findChild<Inspector*>()->isVisible());
+        QApplication::sendPostedEvents();
+        QCOMPARE(placesOf(), first);
+    }
+
+    void aStartWritesNoSettings() { QCOMPARE(QSettings().allKeys(), QStringList()); }
 
     void aTypedNumberChangesThePictureAndUndoBringsItBackBitForBit()
     {

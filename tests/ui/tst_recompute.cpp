@@ -80,6 +80,31 @@ private Q_SLOTS:
         QCOMPARE(thread, QThread::currentThread());
     }
 
+    void anAwaitedResultIsDeliveredBeforeTheCallReturnsAndOnlyOnce()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.request(sceneWithX(0.5));
+        recompute.await(std::chrono::seconds(20));
+        QCOMPARE(ready.count(), 1);
+        QVERIFY(resultOf(ready)->scene == sceneWithX(0.5));
+        QVERIFY(!recompute.isBusy());
+        QCoreApplication::processEvents();
+        QCOMPARE(ready.count(), 1);
+        recompute.await(std::chrono::seconds(20)); // for nothing
+    }
+
+    void aResultThatIsAwaitedTooShortlyComesLater()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.request(largeScene(1500));
+        recompute.await(std::chrono::milliseconds(1));
+        QCOMPARE(ready.count(), 0);
+        QVERIFY(recompute.isBusy());
+        QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, 20000);
+    }
+
     void ofFiftyRequestsOnlyTheLastIsShown()
     {
         Recompute recompute;

@@ -64,7 +64,9 @@ Section* ControlColumn::addEditor(EditorSection* content)
 
 QSize ControlColumn::sizeHint() const { return {scaled(262), scaled(516)}; }
 
-QSize ControlColumn::minimumSizeHint() const { return {scaled(232), scaled(160)}; }
+int ControlColumn::leastWidth() { return scaled(232); }
+
+QSize ControlColumn::minimumSizeHint() const { return {leastWidth(), scaled(160)}; }
 
 void ControlColumn::paintEvent(QPaintEvent* event) { QPainter(this).fillRect(event->rect(), colors().panel); }
 

@@ -19,6 +19,7 @@ public:
     // A section of the editors: its heading follows it, and it is there only while it applies to the scene.
     Section* addEditor(EditorSection* content);
     void addPlain(QWidget* content); // without a heading
+    static int leastWidth(); // px
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

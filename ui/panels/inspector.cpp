@@ -86,7 +86,7 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     setFrameShape(QFrame::NoFrame);
     setWidgetResizable(true);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    setMinimumWidth(280);
+    setMinimumWidth(leastWidth());
     viewport()->setBackgroundRole(QPalette::AlternateBase);
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::AlternateBase);

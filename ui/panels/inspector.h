@@ -43,6 +43,7 @@ public:
     void goBack(); // to where the last follow() began
     ExplainBlock* explainBlock() const { return m_explain; }
     void enterEquation(); // gives it the keyboard
+    static int leastWidth() { return 280; } // px
     QSize sizeHint() const override;
 
 Q_SIGNALS:

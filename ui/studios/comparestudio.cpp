@@ -27,8 +27,10 @@ constexpr int legend_from = 560; // px of height; below that the maps need its r
 
 } // namespace
 
+StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compare"), {}}; }
+
 CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(QStringLiteral("compare"), tr("Compare"), document, selection, parent),
+    : Studio(info(), document, selection, parent),
       m_controls(new CompareControls(document, selection, this)), m_bars(new CompareBars(this)),
       m_figures(new CompareFigures(this))
 {

@@ -17,6 +17,7 @@ class CompareStudio : public Studio {
     Q_OBJECT
 
 public:
+    static StudioInfo info();
     CompareStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     QString caption() const override;

@@ -63,8 +63,10 @@ double gutterOf(const QStringList& labels)
 
 } // namespace
 
+StudioInfo DropoutTheatre::info() { return {QStringLiteral("dropout"), tr("Dropout theatre"), QStringLiteral("dropout")}; }
+
 DropoutTheatre::DropoutTheatre(Document* document, Selection* selection, QWidget* parent)
-    : Studio(QStringLiteral("dropout"), tr("Dropout theatre"), document, selection, parent),
+    : Studio(info(), document, selection, parent),
       m_controls(new ControlColumn(tr("Dropout controls"), this)),
       m_plane(new PlaneChooser(selection, m_controls)),
       m_panel(new DropoutPanel(document, selection, m_controls, true)),

@@ -29,11 +29,11 @@ class DropoutTheatre : public Studio {
     Q_OBJECT
 
 public:
+    static StudioInfo info();
     DropoutTheatre(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     QString caption() const override;
     QWidget* controls() override;
-    QString stage() const override { return QStringLiteral("dropout"); }
     QString unavailable(const Computed& computed) const override;
 
     const Theatre& theatre() const { return m_theatre; }

@@ -36,8 +36,10 @@ const QString ordinal(int number)
 
 } // namespace
 
+StudioInfo MaskStudio::info() { return {QStringLiteral("mask"), tr("Mask studio"), QStringLiteral("mask")}; }
+
 MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(QStringLiteral("mask"), tr("Mask studio"), document, selection, parent),
+    : Studio(info(), document, selection, parent),
       m_controls(new MaskControls(document, selection, this)), m_order{MaskApply::FillNegInf,
                                                                        MaskApply::PostSoftmaxRenorm,
                                                                        MaskApply::PostSoftmax, MaskApply::Add,

@@ -23,12 +23,12 @@ class MaskStudio : public Studio {
     Q_OBJECT
 
 public:
+    static StudioInfo info();
     MaskStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
     ~MaskStudio() override;
 
     QString caption() const override;
     QWidget* controls() override;
-    QString stage() const override { return QStringLiteral("mask"); }
     QString unavailable(const Computed& computed) const override;
 
     // What is shown, in the order of the page: three ways where there is room for three, else all five.

@@ -16,8 +16,10 @@
 
 namespace attn {
 
+StudioInfo ReshapeStudio::info() { return {QStringLiteral("reshape"), tr("Reshape microscope"), QStringLiteral("concat")}; }
+
 ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(QStringLiteral("reshape"), tr("Reshape microscope"), document, selection, parent), m_merge(new MergePage),
+    : Studio(info(), document, selection, parent), m_merge(new MergePage),
       m_layouts(new LayoutsPage), m_pages(new QStackedWidget(this)), m_controls(new QWidget(this))
 {
     auto* column = new QVBoxLayout(this);

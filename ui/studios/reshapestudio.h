@@ -21,11 +21,11 @@ class ReshapeStudio : public Studio {
     Q_OBJECT
 
 public:
+    static StudioInfo info();
     ReshapeStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     QString caption() const override;
     QWidget* controls() override { return m_controls; }
-    QString stage() const override { return QStringLiteral("concat"); }
     QString unavailable(const Computed& computed) const override;
 
     MergePage* mergePage() const { return m_merge; }

@@ -54,8 +54,10 @@ std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t t
 
 } // namespace
 
+StudioInfo SoftmaxStudio::info() { return {QStringLiteral("softmax"), tr("Softmax opened"), QStringLiteral("softmax")}; }
+
 SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(QStringLiteral("softmax"), tr("Softmax opened"), document, selection, parent),
+    : Studio(info(), document, selection, parent),
       m_controls(new ControlColumn(tr("Softmax controls"), this)), m_plane(new PlaneChooser(selection, m_controls)),
       m_map(new HeatmapView(m_controls)), m_panel(new SoftmaxPanel(document, selection, m_controls)),
       m_width(new QSlider(Qt::Horizontal, m_controls)), m_widthLabel(new QLabel(m_controls)), m_page(new QWidget(this)),

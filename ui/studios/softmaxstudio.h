@@ -24,11 +24,11 @@ class SoftmaxStudio : public Studio {
     Q_OBJECT
 
 public:
+    static StudioInfo info();
     SoftmaxStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     QString caption() const override;
     QWidget* controls() override;
-    QString stage() const override { return QStringLiteral("softmax"); }
     QString unavailable(const Computed& computed) const override;
 
     const SoftmaxRow& row() const { return m_row; }

@@ -3,10 +3,10 @@
 
 namespace attn {
 
-Studio::Studio(const QString& id, const QString& title, Document* document, Selection* selection, QWidget* parent)
-    : QWidget(parent), m_id(id), m_title(title), m_document(document), m_selection(selection)
+Studio::Studio(StudioInfo info, Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent), m_info(std::move(info)), m_document(document), m_selection(selection)
 {
-    setAccessibleName(title);
+    setAccessibleName(title());
 }
 
 void Studio::setComputed(const ComputedPtr& computed)

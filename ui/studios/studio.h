@@ -11,21 +11,26 @@
 
 namespace attn {
 
+// What is known of a studio before it is built.
+struct StudioInfo {
+    QString id;    // in actions and settings: "mask"
+    QString title; // in the header: "Mask studio"
+    QString stage; // of the rail that it belongs to, and goes to when it opens: "mask". Empty: it stays where it is
+};
+
 class Studio : public QWidget {
     Q_OBJECT
 
 public:
-    // `id` in actions and settings: "mask"; `title` in the header: "Mask studio".
-    Studio(const QString& id, const QString& title, Document* document, Selection* selection, QWidget* parent = nullptr);
+    Studio(StudioInfo info, Document* document, Selection* selection, QWidget* parent = nullptr);
 
-    const QString& id() const { return m_id; }
-    const QString& title() const { return m_title; }
+    const QString& id() const { return m_info.id; }
+    const QString& title() const { return m_info.title; }
+    const QString& stage() const { return m_info.stage; }
     // Beside the title: "one mask, three ways to apply it, the same scores".
     virtual QString caption() const { return {}; }
     // The controls on the left; owned by the studio until the window takes them. Never null.
     virtual QWidget* controls() = 0;
-    // The stage of the rail that the studio belongs to, and goes to when it opens: "mask". Empty: it stays where it is.
-    virtual QString stage() const { return {}; }
     // Why the studio has nothing to show for this scene ("This scene has no mask."), or empty.
     virtual QString unavailable(const Computed& computed) const = 0;
 
@@ -43,7 +48,7 @@ protected:
     Selection* selection() const { return m_selection; }
 
 private:
-    QString m_id, m_title;
+    StudioInfo m_info;
     Document* m_document;
     Selection* m_selection;
     ComputedPtr m_computed;

@@ -9,18 +9,22 @@
 
 namespace attn {
 
-std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidget* parent)
+namespace {
+
+template <class Kind>
+StudioKind kindOf()
 {
-    std::vector<Studio*> studios = {
-        new MaskStudio(document, selection, parent),
-        new DropoutTheatre(document, selection, parent),
-        new SoftmaxStudio(document, selection, parent),
-        new ReshapeStudio(document, selection, parent),
-        new CompareStudio(document, selection, parent),
-    };
-    for (Studio* studio : studios)
-        studio->hide();
-    return studios;
+    return {Kind::info(), [](Document* document, Selection* selection, QWidget* parent) -> Studio* {
+                return new Kind(document, selection, parent);
+            }};
+}
+
+} // namespace
+
+std::vector<StudioKind> studioKinds()
+{
+    return {kindOf<MaskStudio>(), kindOf<DropoutTheatre>(), kindOf<SoftmaxStudio>(), kindOf<ReshapeStudio>(),
+            kindOf<CompareStudio>()};
 }
 
 } // namespace attn

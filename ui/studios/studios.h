@@ -2,19 +2,18 @@
 // The list of studios, in the order of the menu. A new studio is one line in studios.cpp.
 #pragma once
 
-#include <QString>
+#include "ui/studios/studio.h"
 
 #include <vector>
 
-class QWidget;
-
 namespace attn {
 
-class Document;
-class Selection;
-class Studio;
+// A studio that can be opened; most starts of the program open none, so that each is built only when it is.
+struct StudioKind {
+    StudioInfo info;
+    Studio* (*make)(Document* document, Selection* selection, QWidget* parent);
+};
 
-// All studios, hidden children of `parent`.
-std::vector<Studio*> makeStudios(Document* document, Selection* selection, QWidget* parent);
+std::vector<StudioKind> studioKinds();
 
 } // namespace attn
