@@ -5,6 +5,7 @@
 #include "core/realize.h"
 #include "ui/atomicfile.h"
 #include "ui/setscene.h"
+#include "ui/waiting.h"
 
 #include <QFileInfo>
 #include <QScopedValueRollback>
@@ -14,6 +15,17 @@ namespace attn {
 namespace {
 
 constexpr int history_length = 1000;
+constexpr std::int64_t many_numbers = 100'000; // take long enough to write for the window to be felt waiting
+
+bool isLarge(const Scene& scene)
+{
+    std::int64_t numbers = std::ssize(scene.edits);
+    for (const NamedTensor& input : scene.inputs)
+        numbers += input.tensor.size();
+    for (const Expected& expected : scene.expected)
+        numbers += expected.values.size();
+    return numbers > many_numbers;
+}
 
 } // namespace
 
@@ -51,11 +63,14 @@ void Document::restore(Scene scene, const QString& filePath, const QString& less
 
 std::optional<Error> Document::save(const QString& filePath)
 {
-    if (auto error = writeAtomically(filePath, writeScene(*m_scene)))
+    const std::shared_ptr<const Scene> scene = m_scene;
+    const auto write = [&] { return writeAtomically(filePath, writeScene(*scene)); };
+    if (auto error = isLarge(*scene) ? waitFor(write) : write())
         return error;
     m_filePath = filePath;
     m_lessonId.clear();
-    m_undoStack.setClean();
+    if (m_scene == scene) // nothing changed it meanwhile
+        m_undoStack.setClean();
     Q_EMIT fileChanged();
     return std::nullopt;
 }

@@ -33,7 +33,8 @@ public:
     void open(Scene scene, const QString& filePath, const QString& lessonId = {});
     // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`.
     void restore(Scene scene, const QString& filePath, const QString& lessonId);
-    // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on.
+    // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
+    // scene the window goes on painting, and input waits.
     std::optional<Error> save(const QString& filePath);
 
     // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the

@@ -2,6 +2,7 @@
 #include "ui/mainwindow.h"
 
 #include "ui/freememory.h"
+#include "ui/journal/rescue.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/menucorner.h"
@@ -105,7 +106,10 @@ MainWindow::MainWindow(QWidget* parent)
     updateTitle();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    delete m_rescue; // before the document: what is not saved when a window goes like this stays in the journal
+}
 
 void MainWindow::connectParts()
 {
@@ -128,6 +132,7 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
+    connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
 }
 
@@ -328,6 +333,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
         event->ignore();
         return;
     }
+    if (m_rescue)
+        m_rescue->journal()->forget(); // saved, or given up
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panels"), m_work->savePanels(panels_version));

@@ -20,6 +20,7 @@ namespace attn {
 
 class ActionPalette;
 class NoticeBar;
+class Rescue;
 class SceneFiles;
 class MeterLabel;
 class ShortcutList;
@@ -42,6 +43,8 @@ public:
 
     // A file, else a lesson; without one the first lesson. A fault is told in the window.
     void openAtStart(const QString& fileOrLesson);
+    // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
+    void keepJournal(const QString& folder);
     void showStartPage();
     void showWork();
     // Builds what stands around the picture and is not there yet. Done by itself as soon as the first picture is painted.
@@ -50,7 +53,8 @@ public:
     Document* document() { return &m_document; }
     Selection* selection() { return &m_selection; }
     SceneFiles* files() { return m_files; }
-    StartPage* startPage(); // built when it is first needed
+    Rescue* rescue() { return m_rescue; } // null: no journal is kept
+    StartPage* startPage();               // built when it is first needed
     WorkArea* workArea() { return m_work; }
     StatusLine* statusLine() { return m_status; }
     TimeBar* timeBar() { return m_timeBar; }
@@ -123,6 +127,7 @@ private:
     bool m_complete = false;    // what stands around the picture is built
     MeterLabel* m_meterLabel;
     SceneFiles* m_files;
+    Rescue* m_rescue = nullptr;
     bool m_newScene = true; // the next computation shows another scene than the last
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last

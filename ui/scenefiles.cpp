@@ -6,15 +6,19 @@
 #include "ui/document.h"
 #include "ui/newscene.h"
 #include "ui/recentfiles.h"
+#include "ui/waiting.h"
 
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QGuiApplication>
 #include <QMessageBox>
 
 namespace attn {
 
 namespace {
+
+constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
 
 QString sceneFilter() { return QObject::tr("Scenes (*.attn);;All files (*)"); }
 
@@ -50,7 +54,13 @@ bool SceneFiles::openFile(const QString& path) { return mayReplace() && openRead
 
 bool SceneFiles::openRead(const QString& path)
 {
-    auto scene = readSceneFile(QFile::encodeName(path).toStdString());
+    const auto read = [&] { return readSceneFile(QFile::encodeName(path).toStdString()); };
+    const bool large = QFileInfo(path).size() > many_bytes;
+    if (large)
+        setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    auto scene = large ? waitFor(read) : read();
+    if (large)
+        setWorking({});
     if (!scene) {
         Q_EMIT failed(QString::fromStdString(scene.error().message));
         return false;
@@ -98,13 +108,25 @@ bool SceneFiles::saveAs()
 
 bool SceneFiles::saveTo(const QString& path)
 {
-    if (const auto error = m_document->save(path)) {
+    setWorking(tr("Saving %1 …").arg(QFileInfo(path).fileName()));
+    const auto error = m_document->save(path);
+    setWorking({});
+    if (error) {
         Q_EMIT failed(QString::fromStdString(error->message));
         return false;
     }
     rememberFile(path, m_document->title());
     Q_EMIT recentChanged();
     return true;
+}
+
+void SceneFiles::setWorking(const QString& words)
+{
+    if (words.isEmpty())
+        QGuiApplication::restoreOverrideCursor();
+    else
+        QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    Q_EMIT working(words);
 }
 
 bool SceneFiles::mayReplace()

@@ -33,10 +33,12 @@ public:
 
 Q_SIGNALS:
     void failed(const QString& sentence);
+    void working(const QString& words); // "Saving a.attn …" while a large one is; empty: done
     void recentChanged();
 
 private:
     bool saveTo(const QString& path);
+    void setWorking(const QString& words);
     bool openRead(const QString& path); // no question asked
 
     Document* m_document;

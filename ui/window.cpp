@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window.h"
 
+#include "ui/journal/lostwork.h"
 #include "ui/mainwindow.h"
 #include "ui/pasteguard.h"
 #include "ui/theme/colors.h"
@@ -26,6 +27,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson)
     MainWindow window;
     window.openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
     window.show();
+    window.keepJournal(journalFolder());
     return application.exec();
 }
 

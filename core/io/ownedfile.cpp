@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/ownedfile.h"
 
+#include "core/io/syncfolder.h"
+
 #include <cerrno>
 #include <cstdio>
 #include <fcntl.h>
@@ -31,18 +33,6 @@ bool writeFully(int descriptor, std::string_view content, std::int64_t at)
         at += written;
     }
     return true;
-}
-
-// A name that was given to a file is on the disk only when its folder is.
-void syncFolderOf(const std::string& path)
-{
-    const auto slash = path.rfind('/');
-    const std::string folder = slash == std::string::npos ? "." : path.substr(0, slash + 1);
-    const int descriptor = open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    fsync(descriptor);
-    close(descriptor);
 }
 
 // Whether the name still leads to the file that is open: another owner may have replaced it before the lock was there.

@@ -7,6 +7,7 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <csignal>
 #include <sys/resource.h>
@@ -294,12 +295,65 @@ private Q_SLOTS:
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
     }
 
+    void aFolderThatVanishedIsNamedAndTheSceneStaysModified()
+    {
+        QTemporaryDir folder;
+        QVERIFY(QDir(folder.path()).mkdir(QStringLiteral("sub")));
+        const QString path = folder.filePath(QStringLiteral("sub/a.attn"));
+        QVERIFY(!m_document->save(path));
+        QVERIFY(!m_document->edit({}, withX(3), ChangePart::Values));
+        QVERIFY(QDir(folder.filePath(QStringLiteral("sub"))).removeRecursively());
+        const auto error = m_document->save(path);
+        QVERIFY(error);
+        QVERIFY(QString::fromStdString(error->message).contains(QStringLiteral("there is no folder ")));
+        QVERIFY(QString::fromStdString(error->message).endsWith(QStringLiteral("Choose another one.")));
+        QVERIFY(m_document->isModified());
+        QVERIFY(m_document->scene() == withX(3));
+    }
+
+    void aLargeSceneIsSavedWhileTheWindowGoesOn()
+    {
+        Scene large = firstScene();
+        large.inputs.push_back({"unused", Tensor({1000, 500})});
+        m_document->open(large, {});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attn"));
+        int ticks = 0;
+        QTimer timer;
+        connect(&timer, &QTimer::timeout, this, [&] { ++ticks; });
+        timer.start(0);
+        QVERIFY(!m_document->save(path));
+        QVERIFY(ticks > 0);
+        QVERIFY(!m_document->isModified());
+        const auto read = readSceneFile(path.toStdString());
+        QVERIFY(read);
+        QVERIFY(*read == large);
+        const auto error = m_document->save(folder.filePath(QStringLiteral("nowhere/a.attn")));
+        QVERIFY(error);
+    }
+
+    void whatIsEditedWhileALargeSceneIsSavedStaysModified()
+    {
+        Scene large = firstScene();
+        large.inputs.push_back({"unused", Tensor({1000, 500})});
+        m_document->open(large, {});
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attn"));
+        Scene edited = large;
+        setEdit(edited, "x", {1, 1}, 5);
+        QTimer::singleShot(0, this, [&] { QVERIFY(!m_document->edit({}, edited, ChangePart::Values)); });
+        QVERIFY(!m_document->save(path));
+        QVERIFY(m_document->isModified());
+        QVERIFY(m_document->scene() == edited);
+        QVERIFY(*readSceneFile(path.toStdString()) == large);
+    }
+
     void aPlaceThatIsNoneIsNamed()
     {
         QTemporaryDir folder;
         auto error = m_document->save(folder.path());
         QVERIFY(error);
-        QVERIFY(QString::fromStdString(error->message).endsWith(QStringLiteral("it is a folder.")));
+        QVERIFY(QString::fromStdString(error->message).endsWith(QStringLiteral("it is a folder. Choose another name.")));
         error = m_document->save(folder.filePath(QStringLiteral("nowhere/a.attn")));
         QVERIFY(error);
         QVERIFY(QString::fromStdString(error->message).contains(QStringLiteral("there is no folder ")));

@@ -21,6 +21,7 @@ using namespace std::chrono_literals;
 
 // From one record to the next at least: a drag of 60 edits a second becomes six records.
 constexpr auto pause_between_records = 150ms;
+constexpr auto pause_after_fault = 1s;
 // A journal that has grown by this, and by twice its beginning, begins anew.
 constexpr std::int64_t most_growth = std::int64_t(8) << 20;
 
@@ -58,21 +59,30 @@ Journal::Journal(Document* document, const QString& folder, QObject* parent)
 
 Journal::~Journal()
 {
+    stop();
+}
+
+void Journal::stop()
+{
     m_thread.request_stop();
     m_wake.notify_all();
-    m_thread.join();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+Journal::Wanted Journal::now() const
+{
+    return {m_document->sharedScene(), QFile::encodeName(m_document->filePath()).toStdString(),
+            m_document->lessonId().toStdString(), m_document->isModified(), QDateTime::currentMSecsSinceEpoch()};
 }
 
 void Journal::note()
 {
-    Wanted wanted{m_document->sharedScene(), QFile::encodeName(m_document->filePath()).toStdString(),
-                  m_document->lessonId().toStdString(), m_document->isModified(),
-                  QDateTime::currentMSecsSinceEpoch()};
     {
         const std::lock_guard lock(m_mutex);
         if (m_forgotten)
             return;
-        m_wanted = std::move(wanted);
+        m_wanted = now();
     }
     m_wake.notify_all();
 }
@@ -84,19 +94,23 @@ void Journal::forget()
         m_wanted.reset();
         m_forgotten = true;
     }
-    m_thread.request_stop();
-    m_wake.notify_all();
-    if (m_thread.joinable())
-        m_thread.join();
+    stop();
     if (m_file)
         m_file->remove();
     m_file.reset();
+    for (const LostWork& work : m_replaced)
+        work.journal->remove();
+    m_replaced.clear();
 }
 
 void Journal::replaces(LostWork restored)
 {
-    const std::lock_guard lock(m_mutex);
-    m_replaced.push_back(std::move(restored));
+    {
+        const std::lock_guard lock(m_mutex);
+        m_replaced.push_back(std::move(restored));
+        m_wanted = now(); // together, so that no older state is taken for what stands for it
+    }
+    m_wake.notify_all();
 }
 
 bool Journal::isIdle() const
@@ -120,16 +134,24 @@ void Journal::work(std::stop_token stop)
             m_writing = true;
         }
         const auto begun = std::chrono::steady_clock::now();
-        write(wanted);
-        for (const LostWork& work : replaced)
-            work.journal->remove();
+        const bool safe = write(wanted);
+        if (safe)
+            for (const LostWork& work : replaced)
+                work.journal->remove();
         std::unique_lock lock(m_mutex);
         m_writing = false;
-        m_wake.wait_until(lock, stop, begun + pause_between_records, [] { return false; });
+        if (!safe) {
+            m_replaced.insert(m_replaced.end(), replaced.begin(), replaced.end());
+            if (stop.stop_requested())
+                return;
+            if (!m_wanted)
+                m_wanted = std::move(wanted); // perhaps there is room again soon
+        }
+        m_wake.wait_until(lock, stop, begun + (safe ? pause_between_records : pause_after_fault), [] { return false; });
     }
 }
 
-void Journal::write(const Wanted& wanted)
+bool Journal::write(const Wanted& wanted)
 {
     if (!wanted.modified || wanted.filePath != m_knownPath) {
         const FileMark mark = fileMark(wanted.filePath);
@@ -138,13 +160,15 @@ void Journal::write(const Wanted& wanted)
         m_knownPath = wanted.filePath;
     }
     if (wanted.modified) {
-        tell(put(wanted));
-        return;
+        const std::optional<Error> error = put(wanted);
+        tell(error);
+        return !error;
     }
     if (m_file)
         m_file->remove();
     m_file.reset();
     tell(std::nullopt);
+    return true;
 }
 
 std::optional<Error> Journal::put(const Wanted& wanted)

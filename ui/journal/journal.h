@@ -31,7 +31,7 @@ public:
 
     // The person has decided about the edits that are not saved: nothing of them stays. Waits for the disk.
     void forget();
-    // Deletes what was restored, once the document that took it over is on the disk itself.
+    // What the document is now stands for `restored`, whose journal is deleted once this one is on the disk.
     void replaces(LostWork restored);
     // Whether everything that was asked for has been written. For tests.
     bool isIdle() const;
@@ -50,8 +50,10 @@ private:
     };
 
     void note();
+    void stop(); // and waits until what is wanted is written
     void work(std::stop_token stop);
-    void write(const Wanted& wanted);
+    Wanted now() const;
+    bool write(const Wanted& wanted); // true: what is wanted is safe
     std::optional<Error> put(const Wanted& wanted);
     std::optional<Error> begin(const KeptState& state);
     void tell(const std::optional<Error>& error);

@@ -2,7 +2,6 @@
 #include "ui/panels/noticebar.h"
 
 #include "ui/kit/iconbutton.h"
-#include "ui/kit/tone.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -29,8 +28,9 @@ NoticeBar::NoticeBar(QWidget* parent)
     hide();
 }
 
-void NoticeBar::showError(const QString& sentence)
+void NoticeBar::showNotice(const QString& sentence, Tone tone)
 {
+    m_tone = tone;
     m_text->setText(sentence);
     setAccessibleName(sentence);
     show();
@@ -42,10 +42,9 @@ QString NoticeBar::text() const { return m_text->text(); }
 void NoticeBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const Colors& c = colors();
-    painter.fillRect(rect(), c.badbg);
-    painter.fillRect(QRect(0, height() - 1, width(), 1), c.line);
-    paintLamp(painter, QRectF(16, 8, 16, 16), Tone::Bad);
+    painter.fillRect(rect(), toneGround(m_tone));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+    paintLamp(painter, QRectF(16, 8, 16, 16), m_tone);
 }
 
 } // namespace attn

@@ -2,6 +2,8 @@
 // One sentence above the picture: why the newest scene could not be computed, or a file not be opened. Can be closed.
 #pragma once
 
+#include "ui/kit/tone.h"
+
 #include <QWidget>
 
 class QLabel;
@@ -16,15 +18,20 @@ class NoticeBar : public QWidget {
 public:
     explicit NoticeBar(QWidget* parent = nullptr);
 
-    void showError(const QString& sentence);
+    void showError(const QString& sentence) { showNotice(sentence, Tone::Bad); }
+    void showWarning(const QString& sentence) { showNotice(sentence, Tone::Warn); }
+    Tone tone() const { return m_tone; }
     QString text() const;
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
+    void showNotice(const QString& sentence, Tone tone);
+
     QLabel* m_text;
     IconButton* m_close;
+    Tone m_tone = Tone::Bad;
 };
 
 } // namespace attn

@@ -1,0 +1,292 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Kills the window (SIGKILL) while it edits and saves, again and again on one document, and compares what the next window
+// restores with what the killed one had acknowledged. ATTNSCOPE_KILLS sets how often; the default is for a quick look.
+#include "core/io/scenedelta.h"
+#include "core/io/scenefile.h"
+#include "core/lesson.h"
+#include "ui/journal/rescue.h"
+#include "ui/mainwindow.h"
+#include "ui/panels/restorebar.h"
+#include "ui/scenefiles.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QProcess>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <random>
+#include <unistd.h>
+
+using namespace attn;
+
+namespace {
+
+using Clock = std::chrono::steady_clock; // one clock for all processes
+
+double nowMs() { return std::chrono::duration<double, std::milli>(Clock::now().time_since_epoch()).count(); }
+
+std::size_t digestOf(const Scene& scene) { return std::hash<std::string>()(encodeDelta(Scene(), scene)); }
+
+// One line to the parent in one write, so that it arrives whole or not at all.
+void say(char what, std::size_t digest)
+{
+    char line[80];
+    const int size = std::snprintf(line, sizeof line, "%c %zu %.3f\n", what, digest, nowMs());
+    if (write(STDOUT_FILENO, line, static_cast<std::size_t>(size)) != size)
+        _exit(1);
+}
+
+// The window that will be killed: edits and saves at random as fast as a person who drags, and says so. 'i' before an
+// edit: the state that it leads to; 'a' after it; 'r' what the window began with, after it restored what was on offer;
+// 's' and 't' before and after a save.
+class Victim : public QObject {
+public:
+    Victim(const QString& folder, unsigned seed) : m_random(seed), m_savesOfHundred(seed % 3 == 0 ? 40 : 1)
+    {
+        m_path = folder + QStringLiteral("/scene.attn");
+        m_window.openAtStart(m_path);
+        m_window.show();
+        m_window.keepJournal(folder + QStringLiteral("/journal"));
+        connect(m_window.rescue(), &Rescue::searched, this, &Victim::begin);
+        connect(&m_timer, &QTimer::timeout, this, &Victim::act);
+    }
+
+private:
+    Document& document() { return *m_window.document(); }
+
+    void begin()
+    {
+        if (!m_window.rescue()->offered().empty())
+            m_window.findChild<RestoreBar*>()->findChildren<QPushButton*>().first()->click();
+        say('r', digestOf(document().scene()));
+        m_timer.start(5);
+    }
+
+    void act()
+    {
+        const unsigned choice = m_random() % 100;
+        if (choice < m_savesOfHundred)
+            save();
+        else if (choice < 70)
+            editCells(1, choice < 40 ? QStringLiteral("drag") : QString());
+        else if (choice < 85)
+            editCells(40, {});
+        else if (choice < 90)
+            replaceInput();
+        else
+            stepInHistory();
+        m_timer.start(static_cast<int>(m_random() % 30));
+    }
+
+    void editCells(int count, const QString& mergeKey)
+    {
+        Scene after = document().scene();
+        for (int i = 0; i < count; ++i)
+            setEdit(after, "x", {std::int64_t(m_random() % 6), std::int64_t(m_random() % 3)},
+                    static_cast<float>(m_random()) / 1e8f);
+        change(std::move(after), mergeKey);
+    }
+
+    void replaceInput()
+    {
+        Scene after = document().scene();
+        Tensor* big = after.input("unused");
+        std::fill_n(big->mutableData(), big->size() / (1 + m_random() % 20), static_cast<float>(m_random()) / 1e8f);
+        change(std::move(after), {});
+    }
+
+    void change(Scene after, const QString& mergeKey)
+    {
+        say('i', digestOf(after));
+        if (document().edit(QStringLiteral("Edit"), std::move(after), ChangePart::Values, mergeKey))
+            _exit(2);
+        say('a', digestOf(document().scene()));
+    }
+
+    void stepInHistory()
+    {
+        if (m_random() % 3 == 0)
+            document().undoStack()->redo();
+        else
+            document().undoStack()->undo();
+        say('a', digestOf(document().scene()));
+    }
+
+    void save()
+    {
+        say('s', digestOf(document().scene()));
+        if (!m_window.files()->save())
+            _exit(3);
+        say('t', digestOf(document().scene()));
+    }
+
+    std::mt19937 m_random;
+    unsigned m_savesOfHundred; // every third one saves all the time, the others nearly never
+    QString m_path;
+    MainWindow m_window;
+    QTimer m_timer;
+};
+
+struct Line {
+    char what = 0;
+    std::size_t digest = 0;
+    double ms = 0;
+};
+
+} // namespace
+
+class TestKill : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void noFileBreaksAndNoEditOlderThanASecondIsLost()
+    {
+        const int kills = qEnvironmentVariableIntValue("ATTNSCOPE_KILLS") > 0
+                              ? qEnvironmentVariableIntValue("ATTNSCOPE_KILLS")
+                              : 12;
+        QVERIFY(m_folder.isValid());
+        Scene scene = *loadLesson(*lessonNamed("000.param.seed123"));
+        scene.inputs.push_back({"unused", Tensor({400, 500})}); // makes a save and a snapshot long enough to be hit
+        QFile file(m_folder.filePath(QStringLiteral("scene.attn")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScene(scene)));
+        file.close();
+        m_states = {{'r', digestOf(scene), 0}};
+        m_saved = m_saving = digestOf(scene);
+        std::mt19937 random(20);
+        int inStart = 0;
+        for (int i = 0; i < kills; ++i) {
+            const bool during_start = random() % 8 == 0;
+            inStart += during_start;
+            runAndKill(i, during_start, static_cast<int>(random() % (during_start ? 400 : 1200)));
+            if (QTest::currentTestFailed())
+                return;
+        }
+        // What the last one left is looked at too.
+        runAndKill(kills, false, 0);
+        std::printf("%d kills (%d of them during the start or the restoring), %lld edits, %lld saves: 0 broken files; "
+                    "%d times edits were lost, the oldest %.0f ms old\n",
+                    kills, inStart, m_edits, m_saves, m_losses, m_oldestLost);
+        QVERIFY(m_edits > 5 * kills);
+        QVERIFY(m_oldestLost <= 1000);
+    }
+
+private:
+    void runAndKill(int number, bool duringStart, int afterMs)
+    {
+        QProcess child;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        environment.insert(QStringLiteral("HOME"), m_folder.path());
+        environment.insert(QStringLiteral("XDG_CONFIG_HOME"), m_folder.filePath(QStringLiteral("config")));
+        child.setProcessEnvironment(environment);
+        child.setStandardErrorFile(QProcess::nullDevice());
+        child.start(QCoreApplication::applicationFilePath(),
+                    {QStringLiteral("--victim"), m_folder.path(), QString::number(number)});
+        QVERIFY(child.waitForStarted());
+        QByteArray said;
+        if (!duringStart)
+            while (!said.contains('\n'))
+                QVERIFY2(child.waitForReadyRead(20'000) && !(said += child.readAllStandardOutput()).isEmpty(),
+                         "the window did not come up");
+        QElapsedTimer clock;
+        clock.start();
+        while (clock.elapsed() < afterMs && child.state() == QProcess::Running) {
+            child.waitForReadyRead(static_cast<int>(afterMs - clock.elapsed()));
+            said += child.readAllStandardOutput();
+        }
+        QVERIFY2(child.state() == QProcess::Running, qPrintable(QStringLiteral("it ended by itself: %1").arg(child.exitCode())));
+        const double killed = nowMs();
+        child.kill();
+        child.waitForFinished();
+        said += child.readAllStandardOutput();
+        std::vector<Line> lines;
+        for (const QByteArray& text : said.split('\n'))
+            if (Line line; std::sscanf(text.constData(), "%c %zu %lf", &line.what, &line.digest, &line.ms) == 3)
+                lines.push_back(line);
+        follow(lines);
+        m_killed = lines.empty() ? m_killed : killed;
+        checkFile();
+    }
+
+    // Compares what was restored with the states before it, then takes up what this window did.
+    void follow(const std::vector<Line>& lines)
+    {
+        for (const Line& line : lines) {
+            switch (line.what) {
+            case 'r':
+                checkRestored(line.digest);
+                m_states = {line};
+                m_intended = 0;
+                break;
+            case 'i':
+                m_intended = line.digest;
+                break;
+            case 'a':
+                m_states.push_back(line);
+                ++m_edits;
+                break;
+            case 's':
+                m_saving = line.digest;
+                break;
+            case 't':
+                m_saved = line.digest;
+                ++m_saves;
+                break;
+            }
+        }
+    }
+
+    void checkRestored(std::size_t digest)
+    {
+        if (digest == m_intended || digest == m_states.back().digest)
+            return; // everything, perhaps one edit more than was acknowledged
+        const auto last = std::find_if(m_states.rbegin(), m_states.rend(),
+                                       [&](const Line& state) { return state.digest == digest; });
+        QVERIFY2(last != m_states.rend(), "a state was restored that never was");
+        const double age = m_killed - (last - 1)->ms; // of the first edit that is not in it
+        ++m_losses;
+        m_oldestLost = std::max(m_oldestLost, age);
+        QVERIFY2(age <= 1000, qPrintable(QStringLiteral("an edit is lost that was %1 ms old").arg(age)));
+    }
+
+    void checkFile()
+    {
+        const auto scene = readSceneFile(m_folder.filePath(QStringLiteral("scene.attn")).toStdString());
+        QVERIFY2(scene, scene ? "" : scene.error().message.c_str());
+        const std::size_t digest = digestOf(*scene);
+        QVERIFY2(digest == m_saved || digest == m_saving, "the file is neither the old nor the new one");
+        m_saved = m_saving = digest;
+    }
+
+    QTemporaryDir m_folder;
+    std::vector<Line> m_states;  // what the last window had acknowledged, from what it began with
+    std::size_t m_intended = 0;  // what it was about to do
+    std::size_t m_saved = 0, m_saving = 0;
+    double m_killed = 0;
+    long long m_edits = 0, m_saves = 0;
+    int m_losses = 0;
+    double m_oldestLost = 0;
+};
+
+int main(int argc, char** argv)
+{
+    if (argc == 4 && std::string_view(argv[1]) == "--victim") {
+        QApplication application(argc, argv);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("kill"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+        Victim victim(QString::fromLocal8Bit(argv[2]), static_cast<unsigned>(std::atoi(argv[3])));
+        return application.exec();
+    }
+    QCoreApplication application(argc, argv);
+    TestKill test;
+    return QTest::qExec(&test, argc, argv);
+}
+#include "tst_kill.moc"
