@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/giventensors.h"
+
+#include "core/draws.h"
+#include "core/plan/draft.h"
+#include "core/rewrite/parameters.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+bool isRandom(const Draw& draw)
+{
+    return std::holds_alternative<Rand>(draw) || std::holds_alternative<Randn>(draw) ||
+           std::holds_alternative<Linear>(draw) || std::holds_alternative<Embedding>(draw) ||
+           std::holds_alternative<Mha>(draw);
+}
+
+void rename(Draw& draw, const std::string& name)
+{
+    if (auto* rand = std::get_if<Rand>(&draw))
+        rand->out = name;
+    else if (auto* randn = std::get_if<Randn>(&draw))
+        randn->out = name;
+    else if (auto* linear = std::get_if<Linear>(&draw))
+        linear->name = name;
+    else if (auto* embedding = std::get_if<Embedding>(&draw))
+        embedding->name = name;
+    else if (auto* mha = std::get_if<Mha>(&draw))
+        mha->name = name;
+}
+
+// What the layer of `scene` asks for by name, whether it is there or not.
+std::vector<std::string> askedFor(const Scene& scene)
+{
+    const Config& config = scene.config;
+    if (config.stage != Stage::Attention)
+        return {config.stage == Stage::SoftmaxOnly ? "masked" : "x"};
+    std::vector<std::string> names = {"x", config.mask.tensor, config.out_proj + ".weight", config.out_proj + ".bias"};
+    const std::string mha = mhaName(scene);
+    for (const Parameter& parameter : projectionsOf(structureOf(scene), mha)) {
+        names.push_back(parameter.weight());
+        names.push_back(parameter.form == Parameter::Form::Module ? mha + ".in_proj_bias" : parameter.name + ".bias");
+    }
+    if (config.projection == Projection::MhaModule)
+        names.insert(names.end(), {mha + ".out_proj.weight", mha + ".out_proj.bias"});
+    return names;
+}
+
+} // namespace
+
+std::set<std::string> neededTensors(const Scene& scene)
+{
+    std::set<std::string> needed;
+    for (const std::string& name : askedFor(scene))
+        needed.insert(name);
+    for (std::size_t i = scene.draws.size(); i-- > 0;) // sources stand before what is derived from them
+        for (const std::string& made : namesMadeBy(scene.draws[i]))
+            if (needed.count(made))
+                for (const std::string& source : sourcesOf(scene.draws[i]))
+                    needed.insert(source);
+    return needed;
+}
+
+GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}
+
+void GivenTensors::give(const std::string& name, Tensor tensor)
+{
+    std::erase_if(m_scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    m_given.insert(name);
+    if (Tensor* input = m_scene.input(name))
+        *input = std::move(tensor);
+    else
+        m_scene.inputs.push_back({name, std::move(tensor)});
+}
+
+void GivenTensors::drop(const std::string& name)
+{
+    std::erase_if(m_scene.inputs, [&](const NamedTensor& input) { return input.name == name; });
+    std::erase_if(m_scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+}
+
+// Whether anything random comes after draw `index` before the generator is seeded anew.
+bool GivenTensors::keepsPlace(std::size_t index) const
+{
+    for (std::size_t i = index + 1; i < m_scene.draws.size(); ++i) {
+        if (std::holds_alternative<ManualSeed>(m_scene.draws[i]))
+            return false;
+        if (isRandom(m_scene.draws[i]))
+            return true;
+    }
+    return dropoutIsOn(m_scene.config);
+}
+
+// Draw `index` makes nothing that is needed: it goes, or it goes on without a name, to keep its place.
+void GivenTensors::leave(std::size_t index)
+{
+    if (isRandom(m_scene.draws[index]) && keepsPlace(index))
+        rename(m_scene.draws[index], "");
+    else
+        m_scene.draws.erase(m_scene.draws.begin() + static_cast<std::ptrdiff_t>(index));
+}
+
+std::optional<Error> GivenTensors::finish()
+{
+    std::shared_ptr<const Realized> drawn;
+    for (const Draw& draw : m_scene.draws) {
+        const std::vector<std::string> names = namesMadeBy(draw);
+        const auto given = std::ranges::count_if(names, [&](const std::string& name) { return m_given.count(name) > 0; });
+        if (given == 0 || given == std::ssize(names))
+            continue;
+        if (!drawn) { // a layer's weight was given and its bias was not: it keeps the numbers that it has
+            auto realized = realize(m_before);
+            if (!realized)
+                return realized.error();
+            drawn = *realized;
+        }
+        for (const std::string& name : names)
+            if (!m_given.count(name))
+                give(name, drawn->at(name));
+    }
+    // From the end, so that what no longer keeps a place for anything is gone before what stands before it is looked at.
+    for (std::size_t i = m_scene.draws.size(); i-- > 0;) {
+        const std::vector<std::string> names = namesMadeBy(m_scene.draws[i]);
+        if (names.empty() || !m_given.count(names.front()))
+            continue;
+        leave(i);
+    }
+    pruneOrphans();
+    renameSpares();
+    return std::nullopt;
+}
+
+// What only a tensor that is given now was derived from.
+void GivenTensors::pruneOrphans()
+{
+    const std::set<std::string> before = neededTensors(m_before), after = neededTensors(m_scene);
+    const auto orphan = [&](const std::string& name) { return before.count(name) && !after.count(name); };
+    for (const std::string& name : before)
+        if (!after.count(name))
+            drop(name);
+    for (std::size_t i = m_scene.draws.size(); i-- > 0;) {
+        const std::vector<std::string> names = namesMadeBy(m_scene.draws[i]);
+        if (!names.empty() && std::ranges::all_of(names, orphan))
+            leave(i);
+    }
+    if (std::ranges::none_of(m_scene.draws, isRandom) && !dropoutIsOn(m_scene.config))
+        std::erase_if(m_scene.draws, [](const Draw& draw) { return namesMadeBy(draw).empty(); }); // seeds and skips
+}
+
+// Names for the draws that only keep a place.
+void GivenTensors::renameSpares()
+{
+    std::set<std::string> taken;
+    for (const NamedTensor& input : m_scene.inputs)
+        taken.insert(input.name);
+    for (const Draw& draw : m_scene.draws)
+        for (const std::string& name : namesMadeBy(draw))
+            taken.insert(name);
+    int number = 0;
+    for (Draw& draw : m_scene.draws) {
+        const std::vector<std::string> names = namesMadeBy(draw);
+        if (names.empty() || !(names.front().empty() || names.front().starts_with('.')))
+            continue;
+        do {
+            rename(draw, "spare" + std::to_string(number++));
+        } while (std::ranges::any_of(namesMadeBy(draw), [&](const std::string& name) { return taken.count(name) > 0; }));
+    }
+}
+
+} // namespace attn

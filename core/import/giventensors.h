@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Turns drawn tensors of a scene into given ones: what made them goes, and everything random that stays is drawn as before.
+#pragma once
+
+#include "core/result.h"
+#include "core/scene.h"
+
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+class GivenTensors {
+public:
+    explicit GivenTensors(Scene& scene);
+
+    // The tensor becomes an input with these numbers; edits of its cells go.
+    void give(const std::string& name, Tensor tensor);
+    // The tensor is needed no more: gone when it is an input.
+    void drop(const std::string& name);
+    // Takes away the draws whose tensors were all given, and what nothing needs any longer though it was needed at the
+    // start. A draw goes on under another name where the numbers that are drawn after it would change without it. The
+    // error is that of realize(), asked for the other tensors of a draw that made several.
+    std::optional<Error> finish();
+
+private:
+    void pruneOrphans();
+    void leave(std::size_t draw);
+    void renameSpares();
+    bool keepsPlace(std::size_t draw) const;
+
+    Scene& m_scene;
+    Scene m_before;
+    std::set<std::string> m_given;
+};
+
+// The tensors that the computation asks for by name, with everything that they are derived from. Those that the scene does
+// not make are left out.
+std::set<std::string> neededTensors(const Scene& scene);
+
+} // namespace attn

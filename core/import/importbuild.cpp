@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importbuild.h"
+
+#include "core/draws.h"
+#include "core/import/giventensors.h"
+#include "core/import/importlayer.h"
+#include "core/import/recognise.h"
+#include "core/plan/draft.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+bool isBooleanMask(const Tensor& mask)
+{
+    return std::ranges::all_of(mask.values(), [](float value) { return value == 0 || value == 1; });
+}
+
+class ImportBuilder {
+public:
+    ImportBuilder(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan)
+        : m_arrays(arrays), m_base(base), m_wanted(plan), m_rewriting(base), m_scene(m_rewriting.scene), m_given(m_scene)
+    {
+        if (auto planned = attn::plan(base))
+            m_plan = std::move(*planned);
+    }
+
+    Result<ImportBuilt> run()
+    {
+        m_built.becomes.assign(m_wanted.steps.size(), "");
+        if (m_scene.config.stage == Stage::Attention)
+            m_scene.config.num_heads = m_wanted.heads;
+        for (const auto part : {&ImportBuilder::layer, &ImportBuilder::sames, &ImportBuilder::embeddings, &ImportBuilder::mask,
+                                &ImportBuilder::widths})
+            if (auto fault = (this->*part)())
+                return *fault;
+        if (auto fault = m_given.finish())
+            return *fault;
+        dropMisfits();
+        if (auto fault = checkNumbers())
+            return *fault;
+        auto finished = m_rewriting.finish();
+        if (!finished)
+            return finished.error();
+        m_built.scene = std::move(finished->scene);
+        for (std::string& becomes : m_built.becomes)
+            if (!m_built.scene.input(becomes.substr(0, becomes.find(' '))))
+                becomes.clear(); // nothing needs it any longer
+        m_built.notes.insert(m_built.notes.end(), finished->dropped.begin(), finished->dropped.end());
+        return std::move(m_built);
+    }
+
+private:
+    using Fault = std::optional<Error>;
+
+    const ReadArray* arrayFor(ImportTarget target, std::size_t* position = nullptr) const
+    {
+        for (std::size_t i = 0; i < m_wanted.steps.size(); ++i)
+            if (m_wanted.steps[i].target == target) {
+                if (position)
+                    *position = i;
+                return &m_arrays[i];
+            }
+        return nullptr;
+    }
+
+    Fault layer()
+    {
+        auto made = importedLayer(m_arrays, m_wanted.steps);
+        if (!made)
+            return made.error();
+        if (made->tensors.empty())
+            return std::nullopt;
+        if (m_scene.config.stage != Stage::Attention)
+            return Error{"the scene computes one step alone and has no place for the weights of a layer"};
+        Config& config = m_scene.config;
+        if (made->has_projections) {
+            config.projection = made->projection;
+            config.d_in = made->d_in;
+            config.d_out = made->d_out;
+            config.head_dim.reset();
+            config.qkv_bias.reset();
+            if (made->out_proj.empty() && !m_plan.out_proj.empty())
+                m_built.notes.push_back("No output layer came along, and the scene's own belongs to other weights: there is none now.");
+            config.out_proj.clear();
+        }
+        if (!made->out_proj.empty())
+            config.out_proj = made->out_proj;
+        for (ImportedTensor& tensor : made->tensors) {
+            m_built.becomes[tensor.step] = tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? ", transposed" : "");
+            m_given.give(tensor.name, std::move(tensor.tensor));
+        }
+        // What the new layer has no bias for has none, even when the scene gave one.
+        for (const std::string& name : made->without)
+            m_given.drop(name);
+        return std::nullopt;
+    }
+
+    Fault sames()
+    {
+        for (std::size_t i = 0; i < m_wanted.steps.size(); ++i) {
+            const ReadArray& array = m_arrays[i];
+            if (m_wanted.steps[i].target == ImportTarget::Nothing && madeFromGiven(array.name))
+                std::erase_if(m_scene.edits, [&](const Edit& edit) { return edit.tensor == array.name; });
+            if (m_wanted.steps[i].target != ImportTarget::Same)
+                continue;
+            const NamedShape* planned = Rewriting::planned(m_plan, array.name);
+            if (!planned)
+                return Error{"the scene has no tensor '" + array.name + "' that the array could take the place of"};
+            put(i, array.name, planned->kind);
+        }
+        return std::nullopt;
+    }
+
+    // Whether the scene derives a tensor from others that take their arrays' numbers; then the array is what it makes.
+    bool madeFromGiven(const std::string& name) const
+    {
+        const auto given = [&](const std::string& source) {
+            const auto step = std::ranges::find(m_wanted.steps, source, &ImportStep::array);
+            return step != m_wanted.steps.end() && (step->target == ImportTarget::Same || madeFromGiven(source));
+        };
+        const std::int64_t maker = m_rewriting.makerOf(name);
+        const auto sources = maker < 0 ? std::vector<std::string>() : sourcesOf(m_scene.draws[static_cast<std::size_t>(maker)]);
+        return !sources.empty() && std::ranges::all_of(sources, given);
+    }
+
+    // Gives a tensor the array's numbers, in the shape that the scene's own has where they are as many.
+    void put(std::size_t step, const std::string& name, Kind kind)
+    {
+        Tensor tensor = m_arrays[step].values.withKind(kind);
+        const Tensor* input = m_base.input(name);
+        const NamedShape* planned = Rewriting::planned(m_plan, name);
+        const Shape* shape = input ? &input->shape() : planned ? &planned->shape : nullptr;
+        if (shape && squeezedShape(*shape) == squeezedShape(tensor.shape()))
+            tensor = tensor.reshaped(*shape);
+        m_built.becomes[step] = name + " " + toString(tensor.shape());
+        m_given.give(name, std::move(tensor));
+    }
+
+    Fault embeddings()
+    {
+        std::size_t step = 0;
+        const ReadArray* array = arrayFor(ImportTarget::X, &step);
+        if (!array)
+            return std::nullopt;
+        const int rank = array->values.rank();
+        if (m_scene.config.stage == Stage::Attention && rank != 2 && rank != 3)
+            return Error{array->name + " " + toString(array->values.shape()) + " cannot be x, which is [T, d_in] or [B, T, d_in]"};
+        put(step, "x", Kind::Real);
+        return std::nullopt;
+    }
+
+    Fault mask()
+    {
+        std::size_t step = 0;
+        const ReadArray* array = arrayFor(ImportTarget::Mask, &step);
+        if (!array)
+            return std::nullopt;
+        Shape shape = array->values.shape();
+        while (shape.size() > 2 && shape.front() == 1)
+            shape.erase(shape.begin());
+        if (m_scene.config.stage != Stage::Attention || (shape.size() != 2 && shape.size() != 3))
+            return Error{array->name + " " + toString(array->values.shape()) +
+                         " cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]"};
+        Mask& mask = m_scene.config.mask;
+        const bool boolean = isBooleanMask(array->values), square = shape[shape.size() - 1] == shape[shape.size() - 2];
+        if (!boolean && !square)
+            return Error{array->name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
+        mask.kind = !square ? MaskKind::Padding : boolean ? MaskKind::CustomBool : MaskKind::Additive;
+        if (!boolean)
+            mask.apply = MaskApply::Add;
+        else if (mask.apply == MaskApply::None)
+            mask.apply = MaskApply::FillNegInf;
+        mask.tensor = m_base.config.mask.tensor.empty() ? "mask" : m_base.config.mask.tensor;
+        m_built.becomes[step] = mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");
+        m_given.give(mask.tensor, array->values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real));
+        return std::nullopt;
+    }
+
+    // Without weights of its own the layer is as wide as x; weights want an x of their width.
+    Fault widths()
+    {
+        if (m_scene.config.stage != Stage::Attention)
+            return std::nullopt;
+        const Tensor* given = m_scene.input("x");
+        const NamedShape* planned = Rewriting::planned(m_plan, "x");
+        if (!given && !planned)
+            return Error{"there is no x: give an array [T, " + (m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in") +
+                         "] or [B, T, d_in] for it, or a scene that has one"};
+        const Shape& shape = given ? given->shape() : planned->shape;
+        const std::int64_t width = shape.empty() ? 0 : shape.back();
+        if (m_scene.config.projection == Projection::None)
+            m_scene.config.d_in = m_scene.config.d_out = width;
+        if (m_scene.config.d_in == width)
+            return std::nullopt;
+        return Error{"x " + toString(shape) + " has " + std::to_string(width) + " columns, the weights take " +
+                     std::to_string(m_scene.config.d_in) + ": " +
+                     (arrayFor(ImportTarget::X) ? "give weights" : "give an array x") + " that fit as well"};
+    }
+
+    // What belonged to other tokens or other numbers.
+    void dropMisfits()
+    {
+        m_rewriting.dropExpected();
+        if (m_scene.config.stage != Stage::Attention)
+            return;
+        Scene bare = m_scene;
+        bare.tokens.clear();
+        bare.edits.clear();
+        bare.config.mask = {};
+        const auto sizes = attn::plan(bare);
+        if (!sizes)
+            return; // finish() says why
+        const Dims& dims = sizes->dims;
+        const bool same_tokens = dims.B == m_plan.dims.B && dims.T == m_plan.dims.T;
+        if (!m_scene.tokens.empty() && !same_tokens) {
+            m_scene.tokens.clear();
+            m_built.notes.push_back("The tokens are called t0 to t" + std::to_string(dims.T - 1) + ", since their number is another one.");
+        }
+        if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
+            m_given.drop(m_scene.config.mask.tensor);
+            m_built.notes.push_back("The mask " + m_scene.config.mask.tensor + " was for another number of tokens: there is none now.");
+            m_scene.config.mask = {};
+        }
+    }
+    bool bringsMask() const
+    {
+        return arrayFor(ImportTarget::Mask) || std::ranges::any_of(m_wanted.steps, [&](const ImportStep& step) {
+                   return step.target == ImportTarget::Same && step.array == m_scene.config.mask.tensor;
+               });
+    }
+
+    Fault checkNumbers() const
+    {
+        std::int64_t numbers = 0;
+        const NamedTensor* largest = nullptr;
+        for (const NamedTensor& input : m_scene.inputs) {
+            numbers += input.tensor.size();
+            if (!largest || input.tensor.size() > largest->tensor.size())
+                largest = &input;
+        }
+        if (numbers <= max_given_numbers)
+            return std::nullopt;
+        return Error{"the scene would give " + std::to_string(numbers) + " numbers, most of them for " + largest->name + " " +
+                     toString(largest->tensor.shape()) + "; a scene file holds at most " + std::to_string(max_given_numbers)};
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const Scene& m_base;
+    const ImportPlan& m_wanted;
+    Plan m_plan; // of the base; empty when it has no tensors
+    Rewriting m_rewriting;
+    Scene& m_scene; // its scene
+    GivenTensors m_given;
+    ImportBuilt m_built;
+};
+
+} // namespace
+
+Result<ImportBuilt> buildImport(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan)
+{
+    return ImportBuilder(arrays, base, plan).run();
+}
+
+} // namespace attn

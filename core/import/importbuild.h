@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Builds the scene that an import plan describes.
+#pragma once
+
+#include "core/importarrays.h"
+
+namespace attn {
+
+struct ImportBuilt {
+    Scene scene;
+    std::vector<std::string> becomes; // for each step the tensor it makes: "qkv.weight [2304, 768], transposed"; empty for none
+    std::vector<std::string> notes;   // what else happened to the scene
+};
+
+// An error says what does not fit, with the shapes. Nothing of the scene before is changed by it.
+Result<ImportBuilt> buildImport(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan);
+
+} // namespace attn

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importlayer.h"
+
+#include "core/import/layernames.h"
+#include "core/import/recognise.h"
+
+#include <array>
+#include <optional>
+
+namespace attn {
+
+namespace {
+
+constexpr ImportTarget weight_targets[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
+constexpr ImportTarget bias_targets[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
+
+Tensor transposedMatrix(const Tensor& tensor)
+{
+    const std::int64_t rows = tensor.dim(0), columns = tensor.dim(1);
+    Tensor result({columns, rows}, tensor.kind());
+    float* out = result.mutableData();
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 0; column < columns; ++column)
+            out[column * rows + row] = tensor[row * columns + column];
+    return result;
+}
+
+class LayerImporter {
+public:
+    LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps) : m_arrays(arrays), m_steps(steps) {}
+
+    Result<ImportedLayer> run()
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i) {
+            if (!isLayerPart(m_steps[i].target) && m_steps[i].target != ImportTarget::X && m_steps[i].target != ImportTarget::Mask)
+                continue;
+            auto& place = m_places[static_cast<std::size_t>(m_steps[i].target)];
+            if (place)
+                return Error{m_arrays[*place].name + " and " + m_arrays[i].name + " would both become " +
+                             std::string(targetName(m_steps[i].target))};
+            place = i;
+        }
+        const bool separate = has(ImportTarget::WQuery) || has(ImportTarget::WKey) || has(ImportTarget::WValue);
+        const bool biases = has(ImportTarget::BQuery) || has(ImportTarget::BKey) || has(ImportTarget::BValue);
+        std::optional<Error> fault;
+        if (has(ImportTarget::Qkv) && (separate || biases))
+            fault = Error{shown(ImportTarget::Qkv) + " holds query, key and value, and so " +
+                          (separate ? "does what would become W_query, W_key and W_value" : "its bias does theirs") +
+                          ": leave one of them out"};
+        else if (has(ImportTarget::Qkv))
+            fault = fused();
+        else if (separate)
+            fault = three();
+        else if (biases || has(ImportTarget::QkvBias))
+            fault = Error{"a bias came along without the weights that it belongs to"};
+        if (!fault)
+            fault = output();
+        if (fault)
+            return *fault;
+        return std::move(m_layer);
+    }
+
+private:
+    using Fault = std::optional<Error>;
+
+    bool has(ImportTarget target) const { return m_places[static_cast<std::size_t>(target)].has_value(); }
+    std::size_t place(ImportTarget target) const { return *m_places[static_cast<std::size_t>(target)]; }
+    const Tensor& tensor(ImportTarget target) const { return m_arrays[place(target)].values; }
+    bool transposed(ImportTarget target) const { return m_steps[place(target)].transposed; }
+    std::string shown(ImportTarget target) const
+    {
+        return m_arrays[place(target)].name + " " + toString(tensor(target).shape());
+    }
+    std::int64_t in(ImportTarget target) const { return tensor(target).dim(transposed(target) ? 0 : 1); }
+    std::int64_t out(ImportTarget target) const { return tensor(target).dim(transposed(target) ? 1 : 0); }
+
+    Fault matrix(ImportTarget target) const
+    {
+        if (tensor(target).rank() == 2)
+            return std::nullopt;
+        return Error{shown(target) + " cannot become " + std::string(targetName(target)) + ": it is no matrix"};
+    }
+
+    void add(ImportTarget target, const std::string& name, bool turn)
+    {
+        const Tensor real = tensor(target).withKind(Kind::Real);
+        m_layer.tensors.push_back({place(target), name, turn ? transposedMatrix(real) : real, turn});
+    }
+
+    // NAME.bias, or none.
+    Fault bias(ImportTarget target, const std::string& name, std::int64_t size)
+    {
+        if (!has(target)) {
+            m_layer.without.push_back(name);
+            return std::nullopt;
+        }
+        if (tensor(target).size() != size || squeezedShape(tensor(target).shape()).size() > 1)
+            return Error{shown(target) + " cannot become " + name + ", which is [" + std::to_string(size) + "]"};
+        m_layer.tensors.push_back({place(target), name, tensor(target).withKind(Kind::Real).reshaped({size}), false});
+        return std::nullopt;
+    }
+
+    void setWidths(Projection projection, std::int64_t d_in, std::int64_t d_out)
+    {
+        m_layer.has_projections = true;
+        m_layer.projection = projection;
+        m_layer.d_in = d_in;
+        m_layer.d_out = d_out;
+    }
+
+    Fault fused()
+    {
+        const ImportTarget qkv = ImportTarget::Qkv;
+        if (auto bad = matrix(qkv))
+            return bad;
+        if (out(qkv) % 3 != 0)
+            return Error{shown(qkv) + " makes " + std::to_string(out(qkv)) +
+                         " numbers a token, which do not divide into as many for query, key and value each"};
+        setWidths(Projection::FusedBlocks, in(qkv), out(qkv) / 3);
+        add(qkv, "qkv.weight", transposed(qkv));
+        return bias(ImportTarget::QkvBias, "qkv.bias", out(qkv));
+    }
+
+    Fault three()
+    {
+        for (const ImportTarget target : weight_targets) {
+            if (!has(target))
+                return Error{std::string(targetName(target)) + " is missing: query, key and value come together"};
+            if (auto bad = matrix(target))
+                return bad;
+        }
+        if (has(ImportTarget::QkvBias))
+            return Error{shown(ImportTarget::QkvBias) + " is the bias of one layer for all three, and there are three layers"};
+        const ImportTarget query = weight_targets[0];
+        for (const ImportTarget target : weight_targets) {
+            if (out(target) < out(query) && in(target) == in(query) && out(query) % out(target) == 0)
+                return Error{shown(target) + " makes " + std::to_string(out(target)) + " numbers a token, " + shown(query) +
+                             " makes " + std::to_string(out(query)) +
+                             ": heads that share their keys and values (grouped-query attention) are not computed"};
+            if (out(target) != out(query) || in(target) != in(query))
+                return Error{shown(target) + " does not fit " + shown(query) + ": they are [" +
+                             (transposed(target) ? "in, out" : "out, in") + "] and [" +
+                             (transposed(query) ? "in, out" : "out, in") + "] of different widths"};
+        }
+        bool plain = true;
+        for (std::size_t i = 0; i < 3; ++i)
+            plain = plain && transposed(weight_targets[i]) && !has(bias_targets[i]);
+        setWidths(plain ? Projection::Param : Projection::Linear, in(query), out(query));
+        for (std::size_t i = 0; i < 3; ++i) {
+            const std::string name(targetName(weight_targets[i]));
+            add(weight_targets[i], plain ? name : name + ".weight", !plain && transposed(weight_targets[i]));
+            if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", out(query)))
+                return bad;
+        }
+        return std::nullopt;
+    }
+
+    Fault output()
+    {
+        const ImportTarget target = ImportTarget::OutProj;
+        if (!has(target))
+            return has(ImportTarget::OutProjBias) ? Fault(Error{"the bias of an output layer came along without its weights"}) : Fault();
+        if (auto bad = matrix(target))
+            return bad;
+        if (m_layer.has_projections && in(target) != m_layer.d_out)
+            return Error{shown(target) + " takes " + std::to_string(in(target)) + " numbers a token, the heads make " +
+                         std::to_string(m_layer.d_out)};
+        m_layer.out_proj = "out_proj";
+        add(target, "out_proj.weight", transposed(target));
+        return bias(ImportTarget::OutProjBias, "out_proj.bias", out(target));
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const std::vector<ImportStep>& m_steps;
+    std::array<std::optional<std::size_t>, import_targets> m_places;
+    ImportedLayer m_layer;
+};
+
+} // namespace
+
+Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps)
+{
+    return LayerImporter(arrays, steps).run();
+}
+
+} // namespace attn

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weights of one attention layer out of arrays: checked against each other, and turned as the scene wants them.
+#pragma once
+
+#include "core/importarrays.h"
+
+namespace attn {
+
+struct ImportedTensor {
+    std::size_t step = 0; // whose array it was
+    std::string name;     // "qkv.weight"
+    Tensor tensor;
+    bool turned = false; // it was transposed on the way
+};
+
+struct ImportedLayer {
+    std::vector<ImportedTensor> tensors;
+    bool has_projections = false; // then these hold:
+    Projection projection = Projection::None;
+    std::int64_t d_in = 0, d_out = 0;
+    std::string out_proj;             // name of the output layer; empty for none
+    std::vector<std::string> without; // biases that this layer does not have
+};
+
+// Three plain matrices make projection param, three layers linear, one of three times the width fused_blocks. The arrays
+// are as many as the steps. An error when something is missing, twice there, or does not fit, with the shapes.
+Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps);
+
+} // namespace attn

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/layernames.h"
+
+#include <algorithm>
+#include <array>
+
+namespace attn {
+
+namespace {
+
+struct KnownLayer {
+    std::array<std::string_view, 3> names; // query, key, value
+    bool matrix_too;                       // the bare name is a plain matrix, not something that was computed
+};
+constexpr KnownLayer known_projections[] = {
+    {{"W_query", "W_key", "W_value"}, true},
+    {{"q_proj", "k_proj", "v_proj"}, false},                // nn.MultiheadAttention's kin, OPT, Llama, ViT
+    {{"self.query", "self.key", "self.value"}, false},      // BERT, RoBERTa
+    {{"attention.query", "attention.key", "attention.value"}, false},
+    {{"query", "key", "value"}, false},
+    {{"q_lin", "k_lin", "v_lin"}, false},                   // DistilBERT
+    {{"to_q", "to_k", "to_v"}, false},                      // diffusers
+    {{"W_q", "W_k", "W_v"}, true},
+    {{"w_q", "w_k", "w_v"}, true},
+    {{"Wq", "Wk", "Wv"}, true},
+    {{"wq", "wk", "wv"}, true},
+    {{"W_Q", "W_K", "W_V"}, true},
+    {{"q", "k", "v"}, false}};                              // T5
+
+constexpr std::string_view fused_names[] = {"qkv", "qkv_proj", "to_qkv", "Wqkv", "in_proj"};
+constexpr std::string_view out_names[] = {"out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out",
+                                          "proj",     "W_out",  "W_o",          "w_o",     "Wo",       "wo",
+                                          "W_O",      "o"};
+
+// What is before `ending` in `name`, when the ending begins a component of it.
+std::optional<std::string> before(std::string_view name, const std::string& ending)
+{
+    if (!name.ends_with(ending))
+        return std::nullopt;
+    const std::string_view rest = name.substr(0, name.size() - ending.size());
+    if (!rest.empty() && rest.back() != '.' && rest.back() != '/')
+        return std::nullopt;
+    return std::string(rest);
+}
+
+// A layer's weight or bias.
+std::optional<LayerName> partNamed(std::string_view name, std::string_view layer, ImportTarget weight, ImportTarget bias)
+{
+    const std::string base(layer);
+    for (const char* ending : {".weight", "_weight"})
+        if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || base == "in_proj"))
+            return LayerName{*prefix, weight, false, false};
+    for (const char* ending : {".bias", "_bias"})
+        if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || base == "in_proj"))
+            return LayerName{*prefix, bias, false, false};
+    return std::nullopt;
+}
+
+std::optional<LayerName> convNamed(std::string_view name, std::string_view layer, ImportTarget weight, ImportTarget bias)
+{
+    auto part = partNamed(name, layer, weight, bias);
+    if (part && part->target == weight) {
+        part->transposed = true;
+        part->conv = true;
+    }
+    return part;
+}
+
+std::string_view lastComponent(std::string_view name)
+{
+    const std::size_t end = name.find_last_of("./");
+    return end == std::string_view::npos ? name : name.substr(end + 1);
+}
+
+} // namespace
+
+std::optional<LayerName> layerName(std::string_view name)
+{
+    constexpr ImportTarget weights[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
+    constexpr ImportTarget biases[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
+    for (const auto& [names, matrix_too] : known_projections)
+        for (std::size_t i = 0; i < names.size(); ++i) {
+            if (auto part = partNamed(name, names[i], weights[i], biases[i]))
+                return part;
+            if (const auto prefix = before(name, std::string(names[i])); prefix && matrix_too)
+                return LayerName{*prefix, weights[i], true, false};
+        }
+    if (auto part = convNamed(name, "c_attn", ImportTarget::Qkv, ImportTarget::QkvBias))
+        return part;
+    if (auto part = convNamed(name, "c_proj", ImportTarget::OutProj, ImportTarget::OutProjBias))
+        return part;
+    for (const std::string_view fused : fused_names)
+        if (auto part = partNamed(name, fused, ImportTarget::Qkv, ImportTarget::QkvBias))
+            return part;
+    for (const std::string_view out : out_names) {
+        if (auto part = partNamed(name, out, ImportTarget::OutProj, ImportTarget::OutProjBias))
+            return part;
+        const bool matrix = out.starts_with('W') || out.starts_with('w');
+        if (const auto prefix = before(name, std::string(out)); prefix && matrix)
+            return LayerName{*prefix, ImportTarget::OutProj, true, false};
+    }
+    return std::nullopt;
+}
+
+bool isProjection(ImportTarget target)
+{
+    return target == ImportTarget::WQuery || target == ImportTarget::WKey || target == ImportTarget::WValue ||
+           target == ImportTarget::Qkv;
+}
+
+bool isLayerPart(ImportTarget target)
+{
+    return target != ImportTarget::Nothing && target != ImportTarget::Same && target != ImportTarget::X &&
+           target != ImportTarget::Mask;
+}
+
+bool namesEmbeddings(std::string_view name)
+{
+    constexpr std::string_view known[] = {"x", "X", "embeddings", "hidden_states", "inputs_embeds", "inputs"};
+    return std::ranges::count(known, lastComponent(name)) > 0;
+}
+
+bool namesMask(std::string_view name)
+{
+    const std::string_view last = lastComponent(name);
+    if (last == "attention_mask" || last == "masked" || last == "masked_bias")
+        return false;
+    return last.find("mask") != std::string_view::npos || last == "blocked" || last == "causal";
+}
+
+} // namespace attn

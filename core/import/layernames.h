@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The names under which other programs keep the parts of an attention layer.
+#pragma once
+
+#include "core/importarrays.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+// What the name of an array says: "h.3.attn.c_attn.weight" is Qkv of the layer "h.3.attn.", as Conv1D keeps it.
+struct LayerName {
+    std::string prefix;
+    ImportTarget target = ImportTarget::Nothing;
+    bool transposed = false; // as far as the name tells: [in, out]
+    bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
+};
+
+// Nothing for a name that is no part of a layer's.
+std::optional<LayerName> layerName(std::string_view name);
+// Whether an array of that target makes a layer: query, key, value or all three at once.
+bool isProjection(ImportTarget target);
+// One of the targets that have a place in a layer, biases and output included.
+bool isLayerPart(ImportTarget target);
+
+// "x", "hidden_states", "embeddings" … with or without something before them.
+bool namesEmbeddings(std::string_view name);
+// "attn_mask", "blocked", "key_padding_mask" …: True or -inf where a key may not be attended to. Not "attention_mask", which
+// is the other way round.
+bool namesMask(std::string_view name);
+
+} // namespace attn

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/recognise.h"
+
+#include "core/draws.h"
+#include "core/import/layernames.h"
+#include "core/plan/draft.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+#include <set>
+
+namespace attn {
+
+namespace {
+
+class Recogniser {
+public:
+    Recogniser(const std::vector<ReadArray>& arrays, const Scene& base, const ImportChoices& choices)
+        : m_arrays(arrays), m_base(base), m_choices(choices)
+    {
+        if (auto planned = plan(base))
+            m_plan = std::move(*planned);
+    }
+
+    Result<Recognised> run()
+    {
+        if (const auto fault = checkChoices())
+            return *fault;
+        if (const auto fault = choosePrefix())
+            return *fault;
+        m_samePlace = std::ranges::all_of(m_arrays, [&](const ReadArray& array) {
+            const auto part = partOf(array.name);
+            return chosen(array.name) || !part || !(isProjection(part->target) || isBias(part->target)) || fitsScene(array);
+        });
+        for (const ReadArray& array : m_arrays) {
+            const ImportStep* step = chosen(array.name);
+            m_result.plan.steps.push_back(step ? *step : recogniseArray(array));
+        }
+        leaveOutDerived();
+        loneArrayIsX();
+        return std::move(m_result);
+    }
+
+private:
+    static bool isBias(ImportTarget target)
+    {
+        return target == ImportTarget::BQuery || target == ImportTarget::BKey || target == ImportTarget::BValue ||
+               target == ImportTarget::QkvBias;
+    }
+
+    std::optional<Error> checkChoices() const
+    {
+        std::set<std::string> names;
+        std::string known;
+        for (const ReadArray& array : m_arrays) {
+            if (!names.insert(array.name).second)
+                return Error{"two arrays are called '" + array.name + "'"};
+            known += (known.empty() ? "" : ", ") + array.name;
+        }
+        std::set<std::string> chosen_names;
+        for (const ImportStep& step : m_choices.steps) {
+            if (!names.count(step.array))
+                return Error{"there is no array '" + step.array + "'; there are " + known};
+            if (!chosen_names.insert(step.array).second)
+                return Error{"'" + step.array + "' is given two targets"};
+        }
+        return std::nullopt;
+    }
+
+    const ImportStep* chosen(const std::string& name) const
+    {
+        const auto found = std::ranges::find(m_choices.steps, name, &ImportStep::array);
+        return found == m_choices.steps.end() ? nullptr : &*found;
+    }
+
+    // The layers that are no tensors of the scene itself; "h.3" chooses "h.3.attn.".
+    std::optional<Error> choosePrefix()
+    {
+        std::vector<ReadArray> open;
+        for (const ReadArray& array : m_arrays)
+            if (!chosen(array.name) && !fitsScene(array))
+                open.push_back(array);
+        const std::vector<std::string> all = layerPrefixes(m_choices.prefix.empty() ? open : m_arrays);
+        std::vector<std::string> fitting;
+        for (const std::string& prefix : all)
+            if (prefix == m_choices.prefix || prefix.starts_with(m_choices.prefix + (m_choices.prefix.ends_with('.') ? "" : ".")))
+                fitting.push_back(prefix);
+        if (m_choices.prefix.empty())
+            fitting = all;
+        std::string listed;
+        for (const std::string& prefix : all)
+            listed += (listed.empty() ? "" : ", ") + (prefix.empty() ? "(none)" : prefix);
+        if (fitting.empty() && !m_choices.prefix.empty())
+            return Error{"no layer begins with the prefix '" + m_choices.prefix + "'" +
+                         (listed.empty() ? std::string() : "; there are " + listed)};
+        const bool chosen_layer = std::ranges::any_of(m_choices.steps, [](const ImportStep& step) { return isProjection(step.target); });
+        if (fitting.size() > 1 && !chosen_layer)
+            return Error{"there are " + std::to_string(fitting.size()) + " layers, choose the prefix of one: " + listed};
+        m_result.plan.prefix = fitting.size() == 1 ? fitting.front() : "";
+        return std::nullopt;
+    }
+
+    // What the name says, when it belongs to the layer that is taken.
+    std::optional<LayerName> partOf(const std::string& name) const
+    {
+        auto part = layerName(name);
+        return part && part->prefix == m_result.plan.prefix ? part : std::nullopt;
+    }
+
+    const NamedShape* planned(const std::string& name) const { return Rewriting::planned(m_plan, name); }
+
+    // Whether the array can take the place of the scene's tensor of its name. Tensors that are given may change their shape.
+    bool fitsScene(const ReadArray& array) const
+    {
+        const NamedShape* tensor = planned(array.name);
+        const bool modules = !m_plan.mha.empty() && array.name.starts_with(m_plan.mha + ".");
+        if (!tensor || modules)
+            return false;
+        const bool same_size = squeezedShape(tensor->shape) == squeezedShape(array.values.shape());
+        return same_size || (m_base.input(array.name) && !layerName(array.name));
+    }
+
+    ImportStep left(const ReadArray& array, const std::string& why)
+    {
+        m_result.why[array.name] = why;
+        return {array.name, ImportTarget::Nothing, false};
+    }
+
+    ImportStep recogniseArray(const ReadArray& array)
+    {
+        const std::string& name = array.name;
+        if (array.values.size() == 0)
+            return left(array, "it is empty");
+        if (std::ranges::count(computedNames(m_base.config.stage), name))
+            return left(array, "the scene computes it");
+        const bool attention = m_base.config.stage == Stage::Attention;
+        if (!m_plan.mha.empty() && name.starts_with(m_plan.mha + "."))
+            return moduleStep(array);
+        const auto part = partOf(name);
+        const bool projection = part && (isProjection(part->target) || isBias(part->target));
+        if (name == "x" && planned(name) && attention)
+            return {name, ImportTarget::X, false};
+        if (fitsScene(array) && (!projection || m_samePlace))
+            return {name, ImportTarget::Same, false};
+        if (part && attention)
+            return {name, part->target, isTransposed(array, *part)};
+        if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
+            return {name, ImportTarget::X, false};
+        if (attention && namesMask(name) && array.values.rank() >= 2)
+            return {name, ImportTarget::Mask, false};
+        return left(array, layerName(name) ? "it belongs to another layer" : "");
+    }
+
+    // What nn.MultiheadAttention has becomes a fused layer and an output layer, for a module is always drawn.
+    ImportStep moduleStep(const ReadArray& array)
+    {
+        const std::string part = array.name.substr(m_plan.mha.size() + 1);
+        const NamedShape* tensor = planned(array.name);
+        const Shape turned(array.values.shape().rbegin(), array.values.shape().rend());
+        const bool transposed = tensor && tensor->shape != array.values.shape() && tensor->shape == turned; // [3, 1] in a table
+        if (part == "in_proj_weight")
+            return {array.name, ImportTarget::Qkv, transposed};
+        if (part == "in_proj_bias")
+            return {array.name, ImportTarget::QkvBias, false};
+        if (m_plan.out_proj != m_plan.mha + ".out_proj")
+            return left(array, "the scene uses another output layer");
+        if (part == "out_proj.weight")
+            return {array.name, ImportTarget::OutProj, transposed};
+        return {array.name, ImportTarget::OutProjBias, false};
+    }
+
+    // Names tell the layout, unless the shape can tell it better.
+    bool isTransposed(const ReadArray& array, const LayerName& part) const
+    {
+        if (!hasLayouts(part.target) || array.values.rank() != 2)
+            return false;
+        const std::int64_t rows = array.values.dim(0), columns = array.values.dim(1);
+        if (part.target == ImportTarget::Qkv && part.conv)
+            return rows != 3 * columns;
+        if (part.target == ImportTarget::OutProj && part.conv) {
+            for (const ReadArray& other : m_arrays) // the layout of c_attn beside it
+                if (const auto beside = partOf(other.name); beside && beside->target == ImportTarget::Qkv)
+                    return isTransposed(other, *beside);
+            return true;
+        }
+        const std::int64_t width = widthOfX();
+        const bool fits = (part.transposed ? rows : columns) == width, fits_turned = (part.transposed ? columns : rows) == width;
+        return isProjection(part.target) && width > 0 && !fits && fits_turned ? !part.transposed : part.transposed;
+    }
+
+    // The columns of x after the import; 0 when there is none.
+    std::int64_t widthOfX() const
+    {
+        for (const ReadArray& array : m_arrays) {
+            const ImportStep* step = chosen(array.name);
+            if ((step ? step->target == ImportTarget::X : namesEmbeddings(array.name)) && array.values.rank() >= 2)
+                return array.values.dim(-1);
+        }
+        const NamedShape* x = planned("x");
+        return x && !x->shape.empty() ? x->shape.back() : 0;
+    }
+
+    // A tensor that the scene makes from others which come along is left to be made, when that gives the same numbers: the
+    // scene that the arrays were written from comes back as it was.
+    void leaveOutDerived()
+    {
+        std::map<std::string, Tensor> same; // what the scene will have
+        for (std::size_t i = 0; i < m_arrays.size(); ++i)
+            if (m_result.plan.steps[i].target == ImportTarget::Same && planned(m_arrays[i].name))
+                same.emplace(m_arrays[i].name, asPlanned(m_arrays[i]));
+        for (const Draw& draw : m_base.draws) {
+            const std::vector<std::string> sources = sourcesOf(draw);
+            if (sources.empty() || !std::ranges::all_of(sources, [&](auto& source) { return same.count(source) > 0; }))
+                continue;
+            const std::string made = namesMadeBy(draw).front();
+            const auto step = std::ranges::find(m_result.plan.steps, made, &ImportStep::array);
+            const auto array = std::ranges::find(m_arrays, made, &ReadArray::name);
+            if (array == m_arrays.end() || chosen(made) ||
+                (step->target != ImportTarget::Same && step->target != ImportTarget::X))
+                continue;
+            const Tensor derived = derivedTensor(draw, same);
+            if (!sameNumbers(derived, array->values))
+                continue;
+            step->target = ImportTarget::Nothing;
+            m_result.why[made] = "the scene makes it from " + listed(sources);
+            same[made] = derived;
+        }
+    }
+
+    // The array in the shape and of the kind that the scene's tensor has, where they go together.
+    Tensor asPlanned(const ReadArray& array) const
+    {
+        const NamedShape& tensor = *planned(array.name);
+        const bool fits = squeezedShape(tensor.shape) == squeezedShape(array.values.shape());
+        return (fits ? array.values.reshaped(tensor.shape) : array.values).withKind(tensor.kind);
+    }
+
+    // What the draw makes of these sources; empty when it cannot.
+    Tensor derivedTensor(const Draw& draw, const std::map<std::string, Tensor>& sources) const
+    {
+        const NamedShape& planned_tensor = *planned(namesMadeBy(draw).front());
+        for (const std::string& source : sourcesOf(draw))
+            if (planned(source)->shape != sources.at(source).shape())
+                return Tensor();
+        TorchGenerator unused(0);
+        const auto made = executeDraw(draw, "", std::span(&planned_tensor, 1), m_base.config.normals, unused,
+                                      [&](const std::string& name) -> const Tensor& { return sources.at(name); });
+        return made ? made->front() : Tensor();
+    }
+
+    static bool sameNumbers(const Tensor& a, const Tensor& b)
+    {
+        return std::ranges::equal(a.values(), b.values(), [](float x, float y) {
+            return std::bit_cast<std::uint32_t>(x) == std::bit_cast<std::uint32_t>(y) || (std::isnan(x) && std::isnan(y));
+        });
+    }
+
+    // A single table whose name says nothing is what people have: the embeddings.
+    void loneArrayIsX()
+    {
+        ImportPlan& plan = m_result.plan;
+        if (m_arrays.size() != 1 || m_base.config.stage != Stage::Attention || chosen(m_arrays.front().name) ||
+            plan.steps.front().target != ImportTarget::Nothing || m_result.why[m_arrays.front().name] != "")
+            return;
+        const int rank = m_arrays.front().values.rank();
+        if (rank == 2 || rank == 3)
+            plan.steps.front().target = ImportTarget::X;
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const Scene& m_base;
+    const ImportChoices& m_choices;
+    Plan m_plan;             // of the base; empty when it has no tensors
+    bool m_samePlace = true; // all projections fit into the scene's own
+    Recognised m_result;
+};
+
+} // namespace
+
+Shape squeezedShape(Shape shape)
+{
+    std::erase(shape, 1);
+    return shape;
+}
+
+Result<Recognised> recognise(const std::vector<ReadArray>& arrays, const Scene& base, const ImportChoices& choices)
+{
+    return Recogniser(arrays, base, choices).run();
+}
+
+} // namespace attn

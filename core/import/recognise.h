@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Finds out what the arrays of a file are, by their names, their shapes, and what the scene already has.
+#pragma once
+
+#include "core/importarrays.h"
+
+#include <map>
+
+namespace attn {
+
+struct Recognised {
+    ImportPlan plan;                        // steps and prefix; sentences and heads are filled in later
+    std::map<std::string, std::string> why; // for arrays that become nothing: the reason, where there is one to tell
+};
+
+// The steps for all arrays: those chosen, and the rest as recognised. An error when a choice names no array, or when
+// several layers could be meant.
+Result<Recognised> recognise(const std::vector<ReadArray>& arrays, const Scene& base, const ImportChoices& choices);
+
+// Shapes without their axes of size 1: files and scenes agree in these.
+Shape squeezedShape(Shape shape);
+
+} // namespace attn
