@@ -7,9 +7,13 @@
 #include "core/headless/commands.h"
 #include "core/io/dataformats.h"
 #include "core/io/outputfile.h"
+#include "core/io/scenefile.h"
+#include "core/io/scenefilejson.h"
 #include "core/io/tracejson.h"
 
+#include <algorithm>
 #include <iostream>
+#include <iterator>
 
 namespace attn {
 
@@ -106,6 +110,39 @@ int runCheck(const Options& options)
     return answerText(report.differing ? ExitStatus::CheckFailed : ExitStatus::Done, report.text());
 }
 
+// A scene of other programs' arrays; prints what became of each.
+int runImport(const Options& options)
+{
+    std::vector<ReadArray> arrays;
+    for (const std::string& file : options.files) {
+        auto read = readArrayFile(file);
+        if (!read)
+            return badInput(read.error());
+        std::move(read->begin(), read->end(), std::back_inserter(arrays));
+    }
+    const auto base = options.onto.empty() ? Result<Scene>(plainLayer()) : loadScene(options.onto);
+    if (!base)
+        return badInput(base.error());
+    const auto plan = planImport(arrays, *base, options.import);
+    if (!plan)
+        return badInput(Error{"import: " + plan.error().message});
+    std::string told;
+    for (const std::string& sentence : plan->sentences)
+        told += printableLine(sentence) + "\n";
+    if (options.dry_run)
+        return answerText(ExitStatus::Done, told);
+    const auto scene = importArrays(arrays, *base, *plan);
+    if (!scene)
+        return badInput(Error{"import: " + scene.error().message});
+    const std::string text = writeScene(*scene);
+    if (text.size() > max_scene_bytes)
+        return badInput(Error{options.out + ": would take " + std::to_string(text.size() >> 20) +
+                              " MiB, a scene file holds at most " + std::to_string(max_scene_bytes >> 20)});
+    if (const auto fault = writeOutputFile(options.out, [&](std::ostream& out) { out << text; }))
+        return badInput(*fault);
+    return answerText(ExitStatus::Done, told);
+}
+
 } // namespace
 
 int reportError(ExitStatus status, const std::string& message)
@@ -124,6 +161,7 @@ int runBatch(const Options& options)
     case Command::Explain: return runExplain(options);
     case Command::Check: return runCheck(options);
     case Command::Export: return runExport(options);
+    case Command::Import: return runImport(options);
     case Command::Code: return runCode(options);
     case Command::Window: break;
     }

@@ -13,10 +13,11 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 6> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 7> command_words = {{{"lessons", Command::Lessons},
                                                                                 {"trace", Command::Trace},
                                                                                 {"explain", Command::Explain},
                                                                                 {"export", Command::Export},
+                                                                                {"import", Command::Import},
                                                                                 {"code", Command::Code},
                                                                                 {"check", Command::Check}}};
 
@@ -99,6 +100,24 @@ Fault readDpi(Options& options, const std::string& value)
     return {};
 }
 
+Fault readMap(Options& options, const std::string& value)
+{
+    const auto step = parseImportStep(value);
+    if (!step)
+        return step.error().message;
+    options.import.steps.push_back(*step);
+    return {};
+}
+
+Fault readHeads(Options& options, const std::string& value)
+{
+    const auto number = wholeNumber(value);
+    if (!number || *number < 1)
+        return "expected a number from 1 on, got '" + value + "'";
+    options.import.heads = *number;
+    return {};
+}
+
 struct OptionWord {
     std::string_view name;
     bool repeats;
@@ -109,9 +128,13 @@ struct OptionWord {
 
 bool withTrace(Command command) { return command == Command::Trace; }
 bool withExport(Command command) { return command == Command::Export; }
+bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
-bool withFile(Command command) { return withTrace(command) || withExport(command) || command == Command::Code; }
+bool withFile(Command command)
+{
+    return withTrace(command) || withExport(command) || withImport(command) || command == Command::Code;
+}
 
 constexpr OptionWord option_words[] = {
     {"--tensor", true, withTrace,
@@ -127,6 +150,12 @@ constexpr OptionWord option_words[] = {
     {"--batch", false, withExport, [](Options& options, const std::string& value) { return readPick(options.batch, value); }},
     {"--format", true, withExport, [](Options&, const std::string& value) { return readFormat(value); }},
     {"--dpi", false, withExport, readDpi},
+    {"--onto", false, withImport, [](Options& options, const std::string& value) { options.onto = value; return Fault(); }},
+    {"--map", true, withImport, readMap},
+    {"--heads", false, withImport, readHeads},
+    {"--prefix", false, withImport,
+     [](Options& options, const std::string& value) { options.import.prefix = value; return Fault(); }},
+    {"--dry-run", false, withImport, [](Options& options, const std::string&) { options.dry_run = true; return Fault(); }, false},
 };
 
 // The arguments, told apart: words that stand for themselves, and options with their values.
@@ -170,8 +199,21 @@ Result<Words> tellApart(std::span<const std::string> arguments)
     return words;
 }
 
+std::optional<Error> takeFiles(Options& options, std::span<const std::string> plain)
+{
+    if (plain.empty())
+        return Error{"import: the array files are missing"};
+    for (const std::string& file : plain)
+        if (file.empty())
+            return Error{"import: the name of a file is empty"};
+    options.files.assign(plain.begin(), plain.end());
+    return std::nullopt;
+}
+
 std::optional<Error> takeScene(Options& options, std::span<const std::string> plain)
 {
+    if (options.command == Command::Import)
+        return takeFiles(options, plain);
     const bool wanted = options.command != Command::Lessons, wants_cell = options.command == Command::Explain;
     const std::size_t most = wanted + wants_cell;
     const std::string word(wordOf(options.command));
@@ -228,6 +270,8 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         return Error{"export: --stage is missing"};
     if (options.command == Command::Export && options.out.empty())
         return Error{"export: --out is missing"};
+    if (options.command == Command::Import && options.out.empty() && !options.dry_run)
+        return Error{"import: --out is missing"};
     return options;
 }
 
@@ -248,6 +292,9 @@ attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                                       writes heatmaps
 attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
                                       prints a script that computes the same tensors
+attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefix P]
+                 [--map ARRAY=TARGET[^T]]... [--dry-run]
+                                      makes a scene of arrays: .npy, .npz, .safetensors, .csv
 attnscope check  SCENE|LESSON         computes and compares with the values that the scene expects
 attnscope --help | --version
 

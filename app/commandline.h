@@ -4,6 +4,7 @@
 
 #include "core/code/script.h"
 #include "core/config.h"
+#include "core/importarrays.h"
 #include "core/result.h"
 
 #include <cstdint>
@@ -15,7 +16,7 @@
 
 namespace attn {
 
-enum class Command { Window, Lessons, Trace, Explain, Export, Code, Check, Help, Version };
+enum class Command { Window, Lessons, Trace, Explain, Export, Import, Code, Check, Help, Version };
 
 // Of an axis that an export can take whole or in one piece: --head 3, --head all.
 struct Pick {
@@ -37,6 +38,10 @@ struct Options {
     std::vector<std::string> stages;     // export: --stage, tensor names or "all"
     std::optional<Pick> head, batch;     // export: --head, --batch
     std::optional<int> dpi;              // export: --dpi
+    std::vector<std::string> files;      // import: the array files
+    std::string onto;                    // import: --onto, SCENE or LESSON; empty for a plain layer
+    ImportChoices import;                // import: --map, --heads, --prefix
+    bool dry_run = false;                // import: --dry-run
     bool operator==(const Options&) const = default;
 };
 

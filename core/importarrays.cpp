@@ -33,12 +33,25 @@ std::string oddNumbers(const ReadArray& array)
     return text;
 }
 
-std::string stepSentence(const ReadArray& array, const std::string& becomes, const std::string& why)
+// One line for each array that becomes something; those that are left out share a line where they are many.
+std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, const ImportBuilt& built,
+                                       const std::map<std::string, std::string>& why)
 {
-    const std::string shown = array.name + " " + toString(array.values.shape());
-    if (becomes.empty())
-        return shown + " is left out" + (why.empty() ? "" : ": " + why);
-    return shown + " becomes " + becomes + oddNumbers(array);
+    constexpr std::size_t told_by_name = 6;
+    std::vector<std::string> sentences, left_out;
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+        const std::string shown = arrays[i].name + " " + toString(arrays[i].values.shape());
+        const auto reason = why.find(arrays[i].name);
+        if (!built.becomes[i].empty())
+            sentences.push_back(shown + " becomes " + built.becomes[i] + oddNumbers(arrays[i]));
+        else
+            left_out.push_back(shown + " is left out" + (reason == why.end() || reason->second.empty() ? "" : ": " + reason->second));
+    }
+    if (left_out.size() <= told_by_name)
+        sentences.insert(sentences.end(), left_out.begin(), left_out.end());
+    else
+        sentences.push_back(std::to_string(left_out.size()) + " other arrays are left out");
+    return sentences;
 }
 
 std::string layerSentence(const Scene& scene)
@@ -118,8 +131,7 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     const auto built = buildImport(arrays, base, plan);
     if (!built)
         return built.error();
-    for (std::size_t i = 0; i < arrays.size(); ++i)
-        plan.sentences.push_back(stepSentence(arrays[i], built->becomes[i], recognised->why[arrays[i].name]));
+    plan.sentences = stepSentences(arrays, *built, recognised->why);
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());

@@ -38,13 +38,16 @@ struct ImportChoices {
     std::vector<ImportStep> steps;     // for the arrays named here, these
     std::optional<std::int64_t> heads; // else the base scene's
     std::string prefix;                // of a file with several layers the one to take: "h.3.attn.", also "h.3"
+    bool operator==(const ImportChoices&) const = default;
 };
 
 struct ImportPlan {
     std::vector<ImportStep> steps; // one for each array, in the arrays' order
     std::int64_t heads = 1;
     std::string prefix;                 // of the names of the layer that was taken; empty when they have none
-    std::vector<std::string> sentences; // what will be done, one line each: "c_attn.weight [768, 2304] becomes qkv, transposed"
+    // What will be done, a line for each array that becomes something: "c_attn.weight [768, 2304] becomes qkv.weight
+    // [2304, 768], transposed", then what is left out, and what becomes of the rest of the scene.
+    std::vector<std::string> sentences;
 };
 
 // The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.

@@ -289,6 +289,39 @@ TEST_CASE("trace --out writes the file and prints nothing")
     checkOneLine(program.run({"trace", "000.mha", "--out", "folder.json"}), 4);
 }
 
+TEST_CASE("import makes a scene of array files, and tells what became of each")
+{
+    const Program program;
+    const std::string gpt2 = ATTNSCOPE_SOURCE_DIR "/tests/data/imports/gpt2.npz";
+    const ChildRun run = program.run({"import", gpt2, "--prefix", "transformer.h.1", "--heads", "3", "--out", "gpt2.attn"});
+    CHECK(run.status == 0);
+    CHECK(run.err == "");
+    CHECK(run.out.starts_with("hidden_states [1, 6, 12] becomes x [1, 6, 12]\n"
+                              "transformer.h.1.attn.c_attn.weight [12, 36] becomes qkv.weight [36, 12], transposed\n"));
+    CHECK(run.out.ends_with("3 heads of 4, fused_blocks, no mask, with an output layer\n"));
+    CHECK(tensorsOf(program.run({"trace", "gpt2.attn"})).contains("output"));
+    checkOneLine(program.run({"import", gpt2, "--out", "none.attn"}), 4); // which layer?
+
+    // A table onto a lesson, and what was written comes back, to the last bit.
+    program.folder().write("x.csv", "0,1,0.5\n1,1,1\n");
+    CHECK(program.run({"import", "x.csv", "--onto", "000.causal.neg_inf", "--out", "table.attn"}).status == 0);
+    CHECK(tensorsOf(program.run({"trace", "table.attn"}))["x"].size() == 1);
+    CHECK(program.run({"trace", "000.mha", "--out", "t.safetensors"}).status == 0);
+    CHECK(program.run({"import", "t.safetensors", "--onto", "000.mha", "--out", "again.attn"}).status == 0);
+    const auto before = tensorsOf(program.run({"trace", "000.mha"})), after = tensorsOf(program.run({"trace", "again.attn"}));
+    CHECK(after["output"] == before["output"]);
+    CHECK(after["weights"] == before["weights"]);
+
+    const std::size_t files = filesIn(program.folder());
+    CHECK(program.run({"import", "x.csv", "--dry-run"}).out.starts_with("x [2, 3] becomes x [2, 3]\n"));
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"import", "nothing.npy", "--out", "a.attn"}, {"import", "x.csv", "--onto", "none", "--out", "a.attn"},
+          {"import", "x.csv", "--heads", "2", "--out", "a.attn"}, {"import", "gpt2.attn", "--out", "a.attn"},
+          {"import", "x.csv", "--out", "none/a.attn"}})
+        checkOneLine(program.run(arguments), 4);
+    CHECK(filesIn(program.folder()) == files);
+}
+
 TEST_CASE("A full disk under stdout is an error")
 {
     const ScratchFolder folder;

@@ -75,6 +75,19 @@ TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python
     CHECK(understood({"code", "s"}).language == ScriptLanguage::PyTorch);
 }
 
+TEST_CASE("An import takes files, a scene to put them into, and choices")
+{
+    const Options options = understood({"import", "x.csv", "--onto", "000.mha", "w.npz", "--map", "a=x", "--map=b=qkv^T", "--heads",
+                                        "12", "--prefix", "h.3", "--out", "s.attn"});
+    CHECK(options.command == Command::Import);
+    CHECK(options.files == Words{"x.csv", "w.npz"});
+    CHECK(options.onto == "000.mha");
+    CHECK(options.import == ImportChoices{{{"a", ImportTarget::X, false}, {"b", ImportTarget::Qkv, false}}, 12, "h.3"});
+    CHECK(options.out == "s.attn");
+    CHECK_FALSE(options.dry_run);
+    CHECK(understood({"import", "x.csv", "--dry-run"}).dry_run);
+}
+
 TEST_CASE("An export takes stages, heads, batches, formats and a resolution")
 {
     const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all",
@@ -93,7 +106,8 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
     for (const char* word : {"lessons", "trace", "explain", "--json", "export", "code", "--language", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
-                             "--head", "--batch", "--format", "--dpi", "--help", "--version"})
+                             "--head", "--batch", "--format", "--dpi", "--help", "--version",
+                             "import", "--onto", "--map", "--heads", "--prefix", "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 
@@ -123,11 +137,18 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"trace", "s", "--tensor"}, "--tensor: its value is missing"},
         {{"trace", "s", "--tensor="}, "--tensor: its value is empty"},
         {{"trace", "s", "--out", "a.json", "--out", "b.json"}, "--out: given twice"},
-        {{"trace", "s", "--out", "a.txt"}, "--out: expected a name that ends in .json or .npz, got 'a.txt'"},
+        {{"trace", "s", "--out", "a.txt"}, "--out: expected a name that ends in .json, .npz, .npy, .csv or .safetensors, got 'a.txt'"},
         {{"trace", "s", "--dropout-stream", "MKL"}, "--dropout-stream: expected default or mkl, got 'MKL'"},
         {{"trace", "s", "--head", "0"}, "--head: does not go with trace"},
         {{"check", "s", "--tensor", "q"}, "--tensor: does not go with check"},
         {{"s", "--out", "a.json"}, "--out: does not go with the window"},
+        {{"import", "--out", "a.attn"}, "import: the array files are missing"},
+        {{"import", "x.csv"}, "import: --out is missing"},
+        {{"import", "x.csv", "", "--out", "a.attn"}, "import: the name of a file is empty"},
+        {{"import", "x.csv", "--map", "a"}, "--map: expected ARRAY=TARGET, got 'a'"},
+        {{"import", "x.csv", "--map", "a=b"}, "--map: 'b' is no target; there are nothing, same, x, W_query"},
+        {{"import", "x.csv", "--heads", "0"}, "--heads: expected a number from 1 on, got '0'"},
+        {{"trace", "s", "--map", "a=x"}, "--map: does not go with trace"},
         {{"export", "s", "--out", "a"}, "export: --stage is missing"},
         {{"export", "s", "--stage", "q"}, "export: --out is missing"},
         {{"export", "s", "--head", "-1"}, "--head: expected a number from 0 on, or all, got '-1'"},
