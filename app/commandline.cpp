@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
+#include "app/optionword.h"
 #include "core/io/dataformats.h"
 #include "core/options.h"
 
 #include <algorithm>
 #include <array>
-#include <charconv>
 #include <utility>
 
 namespace attn {
@@ -26,18 +26,6 @@ std::string_view wordOf(Command command)
     const auto found = std::ranges::find(command_words, command, &std::pair<std::string_view, Command>::second);
     return found == command_words.end() ? "attnscope" : found->first;
 }
-
-std::optional<std::int64_t> wholeNumber(std::string_view text)
-{
-    std::int64_t number = 0;
-    auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || fault != std::errc() || rest != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
-
-// Each reads the value of one option; the text that comes back says what is wrong, after the option's name.
-using Fault = std::optional<std::string>;
 
 Fault readBackend(Options& options, const std::string& value)
 {
@@ -72,34 +60,6 @@ Fault readLanguage(Options& options, const std::string& value)
     return {};
 }
 
-Fault readPick(std::optional<Pick>& pick, const std::string& value)
-{
-    const auto number = wholeNumber(value);
-    if (value != "all" && (!number || *number < 0))
-        return "expected a number from 0 on, or all, got '" + value + "'";
-    pick = Pick{value == "all", number.value_or(0)};
-    return {};
-}
-
-Fault readFormat(const std::string& value)
-{
-    if (value == "svg" || value == "pdf")
-        return "only png is written by this version, got '" + value + "'";
-    if (value != "png")
-        return "expected png, got '" + value + "'";
-    return {};
-}
-
-Fault readDpi(Options& options, const std::string& value)
-{
-    constexpr int least = 36, most = 2400;
-    const auto number = wholeNumber(value);
-    if (!number || *number < least || *number > most)
-        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value + "'";
-    options.dpi = static_cast<int>(*number);
-    return {};
-}
-
 Fault readMap(Options& options, const std::string& value)
 {
     const auto step = parseImportStep(value);
@@ -118,14 +78,6 @@ Fault readHeads(Options& options, const std::string& value)
     return {};
 }
 
-struct OptionWord {
-    std::string_view name;
-    bool repeats;
-    bool (*goesWith)(Command);
-    Fault (*read)(Options&, const std::string&);
-    bool has_value = true;
-};
-
 bool withTrace(Command command) { return command == Command::Trace; }
 bool withExport(Command command) { return command == Command::Export; }
 bool withImport(Command command) { return command == Command::Import; }
@@ -136,7 +88,8 @@ bool withFile(Command command)
     return withTrace(command) || withExport(command) || withImport(command) || command == Command::Code;
 }
 
-constexpr OptionWord option_words[] = {
+// Those of an export are a table of their own.
+constexpr OptionWord own_words[] = {
     {"--tensor", true, withTrace,
      [](Options& options, const std::string& value) { options.tensors.push_back(value); return Fault(); }},
     {"--backend", false, withTraceOrExplain, readBackend},
@@ -144,12 +97,6 @@ constexpr OptionWord option_words[] = {
     {"--json", false, withExplain, [](Options& options, const std::string&) { options.json = true; return Fault(); }, false},
     {"--out", false, withFile, readOut},
     {"--language", false, [](Command command) { return command == Command::Code; }, readLanguage},
-    {"--stage", true, withExport,
-     [](Options& options, const std::string& value) { options.stages.push_back(value); return Fault(); }},
-    {"--head", false, withExport, [](Options& options, const std::string& value) { return readPick(options.head, value); }},
-    {"--batch", false, withExport, [](Options& options, const std::string& value) { return readPick(options.batch, value); }},
-    {"--format", true, withExport, [](Options&, const std::string& value) { return readFormat(value); }},
-    {"--dpi", false, withExport, readDpi},
     {"--onto", false, withImport, [](Options& options, const std::string& value) { options.onto = value; return Fault(); }},
     {"--map", true, withImport, readMap},
     {"--heads", false, withImport, readHeads},
@@ -157,6 +104,15 @@ constexpr OptionWord option_words[] = {
      [](Options& options, const std::string& value) { options.import.prefix = value; return Fault(); }},
     {"--dry-run", false, withImport, [](Options& options, const std::string&) { options.dry_run = true; return Fault(); }, false},
 };
+
+const OptionWord* wordNamed(std::string_view name)
+{
+    for (const std::span<const OptionWord> words : {std::span<const OptionWord>(own_words), exportWords()})
+        for (const OptionWord& word : words)
+            if (word.name == name)
+                return &word;
+    return nullptr;
+}
 
 // The arguments, told apart: words that stand for themselves, and options with their values.
 struct Words {
@@ -179,8 +135,8 @@ Result<Words> tellApart(std::span<const std::string> arguments)
         }
         const auto equals = word.find('=');
         const std::string name = word.substr(0, equals);
-        const auto* known = std::ranges::find(option_words, name, &OptionWord::name);
-        if (known == std::end(option_words))
+        const OptionWord* known = wordNamed(name);
+        if (!known)
             return Error{"unknown option '" + name + "'"};
         if (!known->has_value && equals != std::string::npos)
             return Error{name + ": takes no value"};
@@ -266,10 +222,9 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         if (const Fault fault = option->read(options, value))
             return Error{std::string(option->name) + ": " + *fault};
     }
-    if (options.command == Command::Export && options.stages.empty())
-        return Error{"export: --stage is missing"};
-    if (options.command == Command::Export && options.out.empty())
-        return Error{"export: --out is missing"};
+    if (options.command == Command::Export)
+        if (auto fault = checkExport(options))
+            return *fault;
     if (options.command == Command::Import && options.out.empty() && !options.dry_run)
         return Error{"import: --out is missing"};
     return options;
@@ -288,8 +243,12 @@ attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]
                  [--backend cpu|reference] [--dropout-stream default|mkl]
                                       prints the equation of one cell with its numbers
 attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
-                 [--head N|all] [--batch N|all] [--format png] [--dpi N]
-                                      writes heatmaps
+                 [--head N|all] [--sheet] [--batch N|all] [--format png|svg|pdf]...
+                 [--width CM] [--dpi N] [--transparent] [--title TEXT] [--name PATTERN]
+                 [--colors auto|viridis|cividis|magma|greys|diverging]
+                 [--range tensor|head|row] [--log] [--digits N] [--cell ROW,COLUMN] [--row-sums]
+                 [--no-title] [--no-labels] [--no-colorbar] [--no-digits] [--no-marks]
+                                      writes figures: one file, or a folder of them
 attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
                                       prints a script that computes the same tensors
 attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefix P]

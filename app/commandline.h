@@ -2,6 +2,7 @@
 // The command line as a value: what was asked for, or the one sentence that says what is wrong with it.
 #pragma once
 
+#include "app/exportoptions.h"
 #include "core/code/script.h"
 #include "core/config.h"
 #include "core/importarrays.h"
@@ -18,13 +19,6 @@ namespace attn {
 
 enum class Command { Window, Lessons, Trace, Explain, Export, Import, Code, Check, Help, Version };
 
-// Of an axis that an export can take whole or in one piece: --head 3, --head all.
-struct Pick {
-    bool all = false;
-    std::int64_t number = 0;
-    bool operator==(const Pick&) const = default;
-};
-
 struct Options {
     Command command = Command::Window;
     std::string scene;                   // SCENE or LESSON; empty in the window when none was given
@@ -35,9 +29,7 @@ struct Options {
     std::string cell;                    // explain: "scores[0,0,3,1]"
     bool json = false;                   // explain: --json
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
-    std::vector<std::string> stages;     // export: --stage, tensor names or "all"
-    std::optional<Pick> head, batch;     // export: --head, --batch
-    std::optional<int> dpi;              // export: --dpi
+    ExportOptions figures;               // export: all else
     std::vector<std::string> files;      // import: the array files
     std::string onto;                    // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                // import: --map, --heads, --prefix

@@ -18,7 +18,7 @@ int runExport(const Options&)
 
 #include "app/startup.h"
 #include "core/headless/commands.h"
-#include "ui/exportpictures.h"
+#include "ui/figures/figureset.h"
 #include "ui/theme/fonts.h"
 
 #include <QDir>
@@ -26,41 +26,10 @@ int runExport(const Options&)
 #include <QGuiApplication>
 
 #include <algorithm>
-#include <set>
 
 namespace attn {
 
 namespace {
-
-constexpr int usual_dpi = 192; // twice a plain screen's: sharp on any, and in print at half the size
-
-// One matrix to be drawn.
-struct Matrix {
-    std::string tensor;
-    int batch = 0, head = 0;
-    bool hasBatch = false, hasHead = false; // named in the file's name
-};
-
-// Both kinds of refusal, so that each ends in its own exit status.
-struct Refusal {
-    ExitStatus status = ExitStatus::BadInput;
-    std::string message;
-};
-
-std::optional<Refusal> wrongUsage(std::string message)
-{
-    return Refusal{ExitStatus::WrongUsage, std::move(message)};
-}
-
-// What the rail of stages shows, and what lies between: everything computed from x on.
-bool isStage(const std::string& tensor)
-{
-    static const std::set<std::string> stages = {
-        "x", "qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "v", "scores", "scaled", "masked", "allowed",
-        "weights_unmasked", "weights_times_mask", "weights", "row_sums", "keep", "dropped", "head_context",
-        "cumulative_context", "context", "output"};
-    return stages.contains(tensor);
-}
 
 Result<Computed> computeScene(Scene scene)
 {
@@ -72,113 +41,101 @@ Result<Computed> computeScene(Scene scene)
     return Computed{std::move(scene), std::move(*realized), std::move(trace), std::move(blocked)};
 }
 
-constexpr std::int64_t every = -1; // all heads, all batch items
-
-// The numbers along one axis that `pick` means, and without a pick `usual` (a number, or every).
-std::optional<Refusal> numbersOf(const char* word, const std::string& tensor, std::int64_t count,
-                                 const std::optional<Pick>& pick, std::int64_t usual, std::vector<int>& numbers)
+FigureFormat formatNamed(const std::string& name)
 {
-    const std::int64_t wanted = !pick ? std::min(usual, count - 1) : pick->all ? every : pick->number;
-    if (wanted >= count)
-        return wrongUsage("--" + std::string(word) + ": " + tensor + " has 0 to " + std::to_string(count - 1) +
-                          ", got " + std::to_string(wanted));
-    numbers.clear();
-    for (std::int64_t number = 0; number < count; ++number)
-        if (wanted == every || number == wanted)
-            numbers.push_back(int(number));
-    return std::nullopt;
+    return name == "svg" ? FigureFormat::Svg : name == "pdf" ? FigureFormat::Pdf : FigureFormat::Png;
 }
 
-std::optional<Refusal> addMatrices(const Computed& computed, const std::string& name, const Options& options,
-                                   bool toFile, std::vector<Matrix>& matrices)
+// A name that ends in a format is one picture, unless a folder is called so or every head was asked for.
+bool meansOneFile(const Options& options)
 {
-    const TracedTensor& tensor = *computed.trace->find(name);
-    if (elementCount(tensor.shape) == 0)
-        return std::nullopt;
-    const TensorMatrix matrix = tensorMatrix(computed, tensor);
-    const View view = computed.scene.view.value_or(View());
-    // One file takes the matrix that the scene was saved on; a folder takes them all.
-    const auto usual = [&](std::int64_t number) { return toFile ? std::max<std::int64_t>(number, 0) : every; };
-    std::vector<int> heads = {0}, items = {0};
-    if (matrix.hasHeads)
-        if (auto refusal = numbersOf("head", name, matrix.heads, options.head, usual(view.head), heads))
-            return refusal;
-    if (matrix.hasBatch)
-        if (auto refusal = numbersOf("batch", name, matrix.batches, options.batch, usual(view.batch), items))
-            return refusal;
-    for (int item : items)
-        for (int head : heads)
-            matrices.push_back({name, item, head, matrix.hasBatch && matrix.batches > 1, matrix.hasHeads});
-    return std::nullopt;
+    const bool everyHead = options.figures.head && options.figures.head->all && !options.figures.sheet;
+    return !formatOfName(options.out).empty() && !everyHead && options.figures.formats.size() <= 1 &&
+           !QFileInfo(QString::fromStdString(options.out)).isDir();
 }
 
-std::optional<Refusal> chooseMatrices(const Computed& computed, const Options& options, bool toFile,
-                                      std::vector<Matrix>& matrices)
+// The tensors that --stage names, each once.
+Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)
 {
     std::vector<std::string> names;
     const auto add = [&](const std::string& name) {
         if (std::ranges::find(names, name) == names.end())
             names.push_back(name);
     };
-    for (const std::string& stage : options.stages) {
-        if (stage != "all") {
-            const auto tensors = tensorsNamed(*computed.trace, {stage});
-            if (!tensors)
-                return wrongUsage("--stage: " + tensors.error().message);
-            add(stage);
-        } else {
-            for (const TracedTensor& tensor : computed.trace->tensors())
-                if (isStage(tensor.name))
-                    add(tensor.name);
+    for (const std::string& stage : stages) {
+        if (stage == "all") {
+            for (const std::string& name : stageTensors(computed))
+                add(name);
+            continue;
         }
+        const auto tensors = tensorsNamed(*computed.trace, {stage});
+        if (!tensors)
+            return tensors.error();
+        add(stage);
     }
-    for (const std::string& name : names)
-        if (auto refusal = addMatrices(computed, name, options, toFile, matrices))
-            return refusal;
-    return std::nullopt;
+    return names;
 }
 
-// All pictures in memory, so that nothing is written before the last of them is drawn. The range of a tensor spans all
-// of its matrices: it is found once, since there may be a thousand heads.
-std::optional<Refusal> drawFiles(const Computed& computed, const std::vector<Matrix>& matrices, const Options& options,
-                                 bool toFile, const QString& title, std::vector<PictureFile>& files)
+// One file takes the matrix that the scene was saved on, or the last of a tensor that has fewer; a folder takes them all.
+std::optional<int> numberOf(const std::optional<Pick>& pick, std::int64_t viewed, std::int64_t count, bool toFile)
 {
-    const QString out = QString::fromStdString(options.out);
-    const Selection looks;
-    std::string spanned;
-    ValueStats whole;
-    for (const Matrix& matrix : matrices) {
-        if (matrix.tensor != spanned) {
-            spanned = matrix.tensor;
-            whole = valueStats(computed, spanned);
-        }
-        const HeatmapDataPtr data = heatmapData(computed, matrix.tensor, matrix.batch, matrix.head, looks, &whole);
-        const PictureText text{title, pictureSubtitle(computed, matrix.tensor, matrix.batch, matrix.head)};
-        const QImage picture = renderPicture(*data, text, options.dpi.value_or(usual_dpi));
-        if (picture.isNull())
-            return Refusal{ExitStatus::BadInput, "--dpi: the picture of " + matrix.tensor +
-                                                     " would have more than 128 million pixels, try a smaller number"};
-        const QString name = pictureFileName(title, QString::fromStdString(matrix.tensor),
-                                             matrix.hasHead ? std::optional(matrix.head) : std::nullopt,
-                                             matrix.hasBatch ? std::optional(matrix.batch) : std::nullopt);
-        files.push_back({toFile ? out : QDir(out).filePath(name), pngBytes(picture, title)});
-    }
-    return std::nullopt;
+    constexpr std::int64_t beyond_any = 1 << 20;
+    if (pick)
+        return pick->all ? std::nullopt : std::optional(int(std::min(pick->number, beyond_any)));
+    return toFile && count > 0 ? std::optional(int(std::clamp<std::int64_t>(viewed, 0, count - 1))) : std::nullopt;
 }
 
-// A name that ends in .png is one picture, unless a folder is called so or every head was asked for.
-bool meansOneFile(const Options& options)
+FigureLook lookOf(const ExportOptions& options)
 {
-    const QString out = QString::fromStdString(options.out);
-    const bool everyHead = options.head && options.head->all;
-    return out.endsWith(QLatin1String(".png"), Qt::CaseInsensitive) && !everyHead && !QFileInfo(out).isDir();
+    FigureLook look;
+    look.title = !options.noTitle;
+    look.tokenLabels = !options.noLabels;
+    look.colorBar = !options.noColorBar;
+    look.digits = !options.noDigits;
+    look.marks = !options.noMarks;
+    look.chosenCell = options.cell.has_value();
+    look.rowSums = options.rowSums;
+    look.background = !options.transparent;
+    look.widthCm = options.width.value_or(look.widthCm);
+    look.dpi = options.dpi.value_or(look.dpi);
+    return look;
 }
 
-// The scene's title, else the name it was called by.
-QString titleOf(const Scene& scene, const std::string& argument)
+Looks looksOf(const ExportOptions& options)
 {
-    return scene.title.empty() ? QFileInfo(QString::fromStdString(argument)).completeBaseName()
-                               : QString::fromStdString(scene.title);
+    Looks looks;
+    looks.colorMap = QString::fromStdString(options.colors);
+    looks.digits = options.digits.value_or(looks.digits);
+    looks.range.mode = options.range == "row"    ? RangeMode::Row
+                       : options.range == "head" ? RangeMode::Head
+                                                 : RangeMode::Tensor;
+    looks.range.logarithmic = options.logarithmic;
+    return looks;
+}
+
+FigureRequest requestOf(const Computed& computed, const Options& options, std::vector<std::string> tensors, bool toFile)
+{
+    const ExportOptions& figures = options.figures;
+    const View view = computed.scene.view.value_or(View());
+    FigureRequest request;
+    request.tensors = std::move(tensors);
+    const TensorMatrix first = tensorMatrix(computed, *computed.trace->find(request.tensors.front()));
+    request.head = figures.sheet ? std::nullopt : numberOf(figures.head, view.head, first.heads, toFile);
+    request.batch = numberOf(figures.batch, view.batch, first.batches, toFile);
+    request.sheet = figures.sheet;
+    request.formats.clear();
+    for (const std::string& format : figures.formats)
+        request.formats.push_back(formatNamed(format));
+    if (request.formats.empty())
+        request.formats = {formatNamed(toFile ? formatOfName(options.out) : "png")};
+    request.titleText = QString::fromStdString(figures.title);
+    request.sceneName = QFileInfo(QString::fromStdString(options.scene)).completeBaseName();
+    request.pattern = QString::fromStdString(figures.name);
+    request.looks = looksOf(figures);
+    request.look = lookOf(figures);
+    if (figures.cell)
+        request.chosen = Cell{figures.cell->first, figures.cell->second};
+    return request;
 }
 
 // A Qt that draws: fonts, but no display.
@@ -199,6 +156,11 @@ private:
     std::optional<QGuiApplication> m_application;
 };
 
+int wrongUsage(const std::string& message)
+{
+    return reportError(ExitStatus::WrongUsage, message);
+}
+
 } // namespace
 
 int runExport(const Options& options)
@@ -206,25 +168,30 @@ int runExport(const Options& options)
     auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
-    const QString title = titleOf(*scene, options.scene);
     const auto computed = computeScene(std::move(*scene));
     if (!computed)
         return reportError(ExitStatus::BadInput, options.scene + ": " + computed.error().message);
+    auto tensors = stagesNamed(*computed, options.figures.stages);
+    if (!tensors)
+        return wrongUsage("--stage: " + tensors.error().message);
 
     const bool toFile = meansOneFile(options);
-    std::vector<Matrix> matrices;
-    if (const auto refusal = chooseMatrices(*computed, options, toFile, matrices))
-        return reportError(refusal->status, refusal->message);
-    if (toFile && matrices.size() > 1)
-        return reportError(ExitStatus::WrongUsage, "--out: " + options.out + " is one file, but " +
-                                                       std::to_string(matrices.size()) +
-                                                       " pictures were asked for: name a folder");
+    const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
+    const auto plans = planFigures(*computed, request);
+    if (!plans)
+        return wrongUsage("--" + plans.error().message); // it begins with the option's word
+    if (toFile && plans->size() > 1)
+        return wrongUsage("--out: " + options.out + " is one file, but " + std::to_string(plans->size()) +
+                          " pictures were asked for: name a folder");
+    if (toFile && request.formats.front() != formatNamed(formatOfName(options.out)))
+        return wrongUsage("--out: " + options.out + " does not end in ." + options.figures.formats.front());
 
     const Drawing drawing;
-    std::vector<PictureFile> files;
-    if (const auto refusal = drawFiles(*computed, matrices, options, toFile, title, files))
-        return reportError(refusal->status, refusal->message);
-    if (const auto fault = writePictures(files))
+    const QString out = QString::fromStdString(options.out);
+    const auto fault = toFile ? writeFigure(drawFigure(*computed, request, plans->front()), request.look,
+                                            request.formats.front(), out)
+                              : writeFigures(*computed, request, *plans, out);
+    if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     return static_cast<int>(ExitStatus::Done);
 }

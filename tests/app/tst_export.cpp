@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The export command from outside: arguments in, files out. And the pictures themselves, read back.
-#include "../ui/computedscenes.h"
-#include "ui/exportpictures.h"
-#include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
+// The export command from outside: arguments in, files out.
 
 #include <QDir>
 #include <QImageReader>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
-
-using namespace attn;
 
 namespace {
 
@@ -38,20 +32,12 @@ QStringList filesIn(const QString& folder)
     return QDir(folder).entryList(QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
 }
 
-HeatmapDataPtr weights() { return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection()); }
-
 } // namespace
 
 class TestExport : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Dark); // exports must not follow the window's palette
-    }
-
     void aSingleHeadGoesIntoTheFileThatWasNamed()
     {
         QTemporaryDir folder;
@@ -62,49 +48,74 @@ private Q_SLOTS:
         QCOMPARE(run.status, 0);
         const QImage picture(path);
         QCOMPARE(picture.dotsPerMeterX(), 3780); // 96 DPI
-        QCOMPARE(picture.text(QStringLiteral("Title")), QStringLiteral("Causal attention"));
+        QCOMPARE(picture.text(QStringLiteral("Title")), QStringLiteral("Softmax weights"));
+        QCOMPARE(picture.width(), 454); // 12 cm
         QCOMPARE(picture.pixelColor(0, 0), QColor(Qt::white));
     }
 
-    void twiceTheResolutionIsTwiceThePixels()
+    void oneCommandWritesAllStagesAndHeadsInAllFormats()
     {
-        const HeatmapDataPtr data = weights();
-        const QImage once = renderPicture(*data, {QStringLiteral("Title"), {}}, 96);
-        const QImage twice = renderPicture(*data, {QStringLiteral("Title"), {}}, 192);
-        QVERIFY(once.width() > 600 && once.height() > 450);
-        QCOMPARE(twice.size(), once.size() * 2);
-        QCOMPARE(once.dotsPerMeterX(), 3780);
-        QCOMPARE(twice.dotsPerMeterX(), 7559);
-        QCOMPARE(twice.dotsPerMeterY(), 7559);
+        QTemporaryDir folder;
+        const Run run = runExportWith({"003.mha", "--stage", "all", "--head", "all", "--format", "png", "--format", "svg",
+                                       "--format", "pdf", "--dpi", "72", "--out", folder.path()});
+        QCOMPARE(run.error, QByteArray());
+        QCOMPARE(run.status, 0);
+        const QStringList files = filesIn(folder.path());
+        for (const char* ending : {"png", "svg", "pdf"})
+            for (const char* figure : {"weights_h0_b0", "weights_h1_b1", "scores_h1_b0", "x_b1", "output_b0"})
+                QVERIFY2(files.contains(QStringLiteral("Heads_cut_from_one_layer_%1.%2").arg(QLatin1String(figure), QLatin1String(ending))),
+                         figure);
+        QCOMPARE(files.filter(QStringLiteral(".png")).size() * 3, files.size());
     }
 
-    void picturesAreTheSameOnEveryPalette()
+    void theEndingOfAFileIsItsFormat()
     {
-        const HeatmapDataPtr data = weights();
-        const QByteArray dark =
-            pngBytes(renderPicture(*data, {QStringLiteral("Title"), QStringLiteral("sub")}, 150), {});
-        applyTheme(ThemeName::HighContrast);
-        QCOMPARE(pngBytes(renderPicture(*data, {QStringLiteral("Title"), QStringLiteral("sub")}, 150), {}), dark);
-        applyTheme(ThemeName::Dark);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.SVG"));
+        QCOMPARE(runExportWith({"000.causal.neg_inf", "--stage", "weights", "--out", path}).status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("<svg"));
+        const Run run = runExportWith({"000.causal.neg_inf", "--stage", "weights", "--format", "pdf", "--out", path});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.error.contains("does not end in .pdf"), run.error);
     }
 
-    void picturesShowTheMapsColours()
+    void theOptionsReachTheFigure()
     {
-        const QImage picture = renderPicture(*weights(), {}, 96);
-        int yellow = 0;
-        for (int y = 0; y < picture.height(); ++y)
-            for (int x = 0; x < picture.width(); ++x)
-                yellow += picture.pixel(x, y) == qRgb(0xfd, 0xe7, 0x25);
-        QVERIFY(yellow > 2500 && yellow < 3700); // the one cell of weight 1, less its digits
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("one.svg"));
+        const auto svg = [&](const QStringList& options) {
+            const Run run = runExportWith(QStringList{"000.causal.neg_inf", "--stage", "weights", "--out", path} + options);
+            QFile file(path);
+            return run.status == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : run.error;
+        };
+        const QByteArray usual = svg({});
+        for (const char* part : {"id=\"title\"", "id=\"labels\"", "id=\"colour-bar\"", "id=\"masked\"", "<title>0.2794<"})
+            QVERIFY2(usual.contains(part), part);
+        const QByteArray bare = svg({"--no-title", "--no-labels", "--no-colorbar", "--no-marks", "--no-digits"});
+        for (const char* part : {"id=\"title\"", "id=\"labels\"", "id=\"colour-bar\"", "id=\"masked\"", "<title>0.2794<"})
+            QVERIFY2(!bare.contains(part), part);
+        QVERIFY(svg({"--title", "Mine, {stage}"}).contains("<title>Mine, Softmax weights</title>"));
+        QVERIFY(svg({"--width", "8.5"}).contains("width=\"8.5cm\""));
+        QVERIFY(svg({"--digits", "2"}).contains("<title>0.28<"));
+        QVERIFY(svg({"--row-sums"}).contains("id=\"row-sums\""));
+        QVERIFY(svg({"--cell", "3,2"}).contains("id=\"chosen-cell\""));
+        QVERIFY(svg({"--colors", "greys"}).contains("#ffffff\"/>"));
+        QVERIFY(usual.contains("#fde725") && !svg({"--colors", "magma"}).contains("#fde725"));
+        QVERIFY(svg({"--range", "row"}).contains("row high"));
+        QVERIFY(svg({"--log"}) != usual);
+        QVERIFY(usual.contains("fill=\"#ffffff\"/>") && svg({"--transparent"}).size() < usual.size());
     }
 
-    void largeMatricesStayWithinBounds()
+    void aSheetHasAllHeads()
     {
-        const QImage picture = renderPicture(plainMatrix(3000, 3000), {}, 96);
-        QVERIFY(picture.width() >= 3000 && picture.width() < 3400);
-        const QImage pooled = renderPicture(plainMatrix(9000, 9000), {}, 96);
-        QVERIFY(pooled.width() > 5900 && pooled.width() < 6400);
-        QVERIFY(renderPicture(plainMatrix(6, 6), {}, 5000).isNull());
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("heads.svg"));
+        QCOMPARE(runExportWith({"003.mha", "--stage", "weights", "--sheet", "--out", path}).status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray svg = file.readAll();
+        QVERIFY(svg.contains("<title>head 0<") && svg.contains("<title>head 1<"));
     }
 
     void everyHeadMakesAFolder()
@@ -155,7 +166,10 @@ private Q_SLOTS:
             "--head: weights has 0 to 0, got 1");
         row("no such batch item", {"003.mha", "--stage", "x", "--batch", "2"}, 2, "--batch: x has 0 to 1, got 2");
         row("no such lesson", {"000.nothing", "--stage", "weights"}, 4, "000.nothing");
-        row("too large", {"000.causal.neg_inf", "--stage", "weights", "--dpi", "2400"}, 4, "--dpi");
+        row("too large", {"000.causal.neg_inf", "--stage", "weights", "--dpi", "2400", "--width", "60"}, 4,
+            "DPI would fit");
+        row("one name for two", {"003.mha", "--stage", "weights", "--name", "{stage}"}, 2,
+            "--name: the pattern '{stage}' calls two figures weights");
     }
     void wrongArgumentsWriteNothing()
     {
@@ -191,34 +205,6 @@ private Q_SLOTS:
         QCOMPARE(run.status, 4);
         QVERIFY2(run.error.contains("cannot be written"), run.error);
         QCOMPARE(filesIn(folder.path()), QStringList{"file"});
-    }
-
-    void whenOneOfManyCannotBeWrittenNoneIsLeft()
-    {
-        QTemporaryDir folder;
-        const auto fault = writePictures({{folder.filePath(QStringLiteral("new/a.png")), "a"},
-                                          {folder.filePath(QStringLiteral("new/a.png/b.png")), "b"}});
-        QVERIFY(fault);
-        QVERIFY(filesIn(folder.path()).isEmpty());
-        QVERIFY(writePictures({{folder.filePath(QStringLiteral("a.png")), "a"},
-                               {folder.filePath(QStringLiteral("a.png/b.png")), "b"}}));
-        QVERIFY(filesIn(folder.path()).isEmpty());
-    }
-
-    void namesAreSafeForAnyFileSystem_data()
-    {
-        QTest::addColumn<QString>("title");
-        QTest::addColumn<QString>("name");
-        QTest::newRow("spaces") << "Your journey" << "Your_journey_weights_h3_b1.png";
-        QTest::newRow("path") << "../../etc/passwd" << "etc_passwd_weights_h3_b1.png";
-        QTest::newRow("reserved") << "a<b>:\"c\\d|e?*" << "a_b_c_d_e_weights_h3_b1.png";
-        QTest::newRow("nothing left") << "..." << "scene_weights_h3_b1.png";
-        QTest::newRow("long") << QString(500, 'x') << QString(60, 'x') + "_weights_h3_b1.png";
-    }
-    void namesAreSafeForAnyFileSystem()
-    {
-        QFETCH(QString, title);
-        QTEST(pictureFileName(title, QStringLiteral("weights"), 3, 1), "name");
     }
 };
 

@@ -353,7 +353,7 @@ TEST_CASE("Wrong usage gives exit status 2")
          {std::vector<std::string>{"trace"}, {"--nonsense"}, {"a", "b"}, {"trace", "000.mha", "--backend", "abacus"},
           {"trace", "000.mha", "--tensor", "nothing"}, {"trace", "000.mha", "--out", "a.txt"},
           {"trace", "000.mha", "--out", "a.npy"}, {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
-          {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "svg"},
+          {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "gif"},
           {"explain", "000.mha", "scores[0,0,3]"}, {"explain", "000.mha", "scores[0,0,3,6]"},
           {"explain", "000.mha", "nothing[0]"}, {"explain", "000.mha", "scores[0,0,3,1:2]"},
           {"explain", "000.mha", "scores[0,0,3,1]", "--backend", "abacus"},

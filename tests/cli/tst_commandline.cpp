@@ -88,15 +88,34 @@ TEST_CASE("An import takes files, a scene to put them into, and choices")
     CHECK(understood({"import", "x.csv", "--dry-run"}).dry_run);
 }
 
-TEST_CASE("An export takes stages, heads, batches, formats and a resolution")
+TEST_CASE("An export takes stages, heads, batches, formats and how a figure looks")
 {
-    const Options options = understood({"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all",
-                                        "--out", "dir", "--format", "png", "--format", "png", "--dpi", "300"});
-    CHECK(options.stages == Words{"weights", "all"});
-    CHECK(options.head == Pick{false, 3});
-    CHECK(options.batch == Pick{true, 0});
-    CHECK(options.dpi == 300);
-    CHECK_FALSE(understood({"export", "s", "--stage", "q", "--out", "q.png"}).head);
+    const Options options = understood(
+        {"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all", "--out", "dir", "--format",
+         "png", "--format", "pdf", "--format", "png", "--dpi", "300", "--width", "8.5", "--colors", "magma", "--title", "T",
+         "--name", "{stage}", "--range", "row", "--log", "--digits", "3", "--cell", "3,2", "--row-sums", "--transparent",
+         "--no-labels", "--no-colorbar", "--no-marks"});
+    ExportOptions figures;
+    figures.stages = {"weights", "all"};
+    figures.head = Pick{false, 3};
+    figures.batch = Pick{true, 0};
+    figures.formats = {"png", "pdf"};
+    figures.dpi = 300;
+    figures.width = 8.5;
+    figures.colors = "magma";
+    figures.title = "T";
+    figures.name = "{stage}";
+    figures.range = "row";
+    figures.logarithmic = figures.rowSums = figures.transparent = true;
+    figures.digits = 3;
+    figures.cell = {3, 2};
+    figures.noLabels = figures.noColorBar = figures.noMarks = true;
+    CHECK(options.figures == figures);
+    CHECK_FALSE(understood({"export", "s", "--stage", "q", "--out", "q.png"}).figures.head);
+    CHECK(understood({"export", "s", "--stage", "q", "--out", "d", "--sheet", "--head", "all"}).figures.sheet);
+    CHECK(formatOfName("a/b.PDF") == "pdf");
+    CHECK(formatOfName("a/b.gif").empty());
+    CHECK(formatOfName(".png").empty());
 }
 
 TEST_CASE("Help and version go before everything else")
@@ -106,7 +125,9 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
     for (const char* word : {"lessons", "trace", "explain", "--json", "export", "code", "--language", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
-                             "--head", "--batch", "--format", "--dpi", "--help", "--version",
+                             "--head", "--sheet", "--batch", "--format", "--dpi", "--width", "--colors", "--title", "--name", "--range", "--log",
+                             "--digits", "--cell", "--row-sums", "--transparent", "--no-title", "--no-labels", "--no-colorbar", "--no-digits",
+                             "--no-marks", "--help", "--version",
                              "import", "--onto", "--map", "--heads", "--prefix", "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
@@ -154,8 +175,19 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--head", "-1"}, "--head: expected a number from 0 on, or all, got '-1'"},
         {{"export", "s", "--batch", "two"}, "--batch: expected a number from 0 on, or all, got 'two'"},
         {{"export", "s", "--head", "99999999999999999999"}, "--head: expected a number from 0 on, or all"},
-        {{"export", "s", "--format", "svg"}, "--format: only png is written by this version, got 'svg'"},
-        {{"export", "s", "--format", "gif"}, "--format: expected png, got 'gif'"},
+        {{"export", "s", "--format", "gif"}, "--format: expected png, svg or pdf, got 'gif'"},
+        {{"export", "s", "--width", "0.5"}, "--width: expected centimetres from 1 to 500, got '0.5'"},
+        {{"export", "s", "--width", "8,5"}, "--width: expected centimetres from 1 to 500, got '8,5'"},
+        {{"export", "s", "--colors", "jet"}, "--colors: expected auto, viridis, cividis, magma, greys or diverging, got 'jet'"},
+        {{"export", "s", "--range", "all"}, "--range: expected tensor, head or row, got 'all'"},
+        {{"export", "s", "--digits", "9"}, "--digits: expected a number from 2 to 8, got '9'"},
+        {{"export", "s", "--cell", "3"}, "--cell: expected a row and a column, like 3,2, got '3'"},
+        {{"export", "s", "--cell", "3,-1"}, "--cell: expected a row and a column, like 3,2, got '3,-1'"},
+        {{"export", "s", "--no-title=1"}, "--no-title: takes no value"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--sheet", "--head", "1"}, "--sheet: shows all heads, and does not go with --head 1"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--no-title", "--title", "T"}, "--no-title: does not go with --title"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--no-digits", "--digits", "3"}, "--no-digits: does not go with --digits"},
+        {{"trace", "s", "--sheet"}, "--sheet: does not go with trace"},
         {{"export", "s", "--dpi", "0"}, "--dpi: expected a number from 36 to 2400, got '0'"},
         {{"export", "s", "--dpi", "96.5"}, "--dpi: expected a number from 36 to 2400, got '96.5'"},
     };

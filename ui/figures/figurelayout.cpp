@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurelayout.h"
 
+#include "ui/figures/figurebar.h"
 #include "ui/figures/figuredigits.h"
 #include "ui/figures/figurelabels.h"
-#include "ui/paint/colorbar.h"
 
 #include <algorithm>
 #include <cmath>
@@ -82,14 +82,6 @@ QSizeF cellFor(const HeatmapData& data, double width, double height, double scal
         return {cell, cell};
     const double longest = longest_drawn_out * scale;
     return {std::max(cell, std::min(across, longest)), std::max(cell, std::min(down, longest))};
-}
-
-double barTextWidth(const HeatmapData& data, const TextStyle& tick)
-{
-    double width = 0;
-    for (const BarTick& each : colorBarTicks(data, colorsOf(ThemeName::Light), 1e4))
-        width = std::max(width, textWidth(each.text, tick));
-    return width;
 }
 
 // What stands beside and over the maps, and how many there are each way.

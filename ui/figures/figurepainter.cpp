@@ -1,62 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurepainter.h"
 
+#include "ui/figures/figurebar.h"
 #include "ui/figures/figurecells.h"
 #include "ui/figures/figurelabels.h"
-#include "ui/figures/cellplaces.h"
-#include "ui/paint/colorbar.h"
-#include "ui/paint/colorscale.h"
-
-#include <cmath>
+#include "ui/theme/colors.h"
 
 namespace attn {
 namespace {
 
-constexpr double tick_length = 2.5, line = 0.5, text_gap = 5, arrow_height = 5, arrow_gap = 1.5; // points at scale 1
-constexpr double px_per_point = 96.0 / 72;
-constexpr int bar_steps = 256;
-
 const Colors& light() { return colorsOf(ThemeName::Light); }
-
-// The gradient as an image of 256 x 1 pixels: every colour of the table once, in every format.
-QImage gradient(const ColorScale& scale)
-{
-    QImage image(1, bar_steps, QImage::Format_RGB32);
-    for (int i = 0; i < bar_steps; ++i)
-        image.setPixel(0, i, scale.at(1 - i / double(bar_steps - 1)));
-    return image;
-}
-
-void drawArrow(FigureCanvas& canvas, const QRectF& bar, bool up, const QColor& color, double scale)
-{
-    const double base = up ? bar.top() - arrow_gap * scale : bar.bottom() + arrow_gap * scale;
-    const double tip = up ? base - arrow_height * scale : base + arrow_height * scale;
-    QPainterPath arrow;
-    arrow.addPolygon(QPolygonF{QPointF(bar.left(), base), QPointF(bar.right(), base), QPointF(bar.center().x(), tip)});
-    arrow.closeSubpath();
-    canvas.fill(arrow, color);
-}
-
-void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
-{
-    const ColorScale scale(data, light());
-    const double s = layout.scale, half = capHeight(layout.tick) / 2;
-    const CellPlaces places{bar.topLeft(), bar.size(), 0, canvas.pixel()};
-    const QRectF box = places.whole(1, 1);
-    canvas.begin(QStringLiteral("colour-bar"));
-    canvas.image(gradient(scale), box);
-    for (const BarTick& tick : colorBarTicks(data, light(), bar.height() * px_per_point / s)) {
-        const double y = box.bottom() - tick.position * box.height();
-        const double top = std::min(std::max(y - line * s / 2, box.top()), box.bottom() - line * s);
-        canvas.fill(QRectF(box.right(), top, tick_length * s, line * s), light().edge);
-        canvas.text(tick.text, layout.tick, {box.right() + text_gap * s, y + half}, light().text2);
-    }
-    if (data.beyondHigh)
-        drawArrow(canvas, box, true, QColor::fromRgb(scale.at(1)), s);
-    if (data.beyondLow)
-        drawArrow(canvas, box, false, QColor::fromRgb(scale.at(0)), s);
-    canvas.end();
-}
 
 void drawAxes(FigureCanvas& canvas, const FigureLayout& layout)
 {

@@ -9,12 +9,14 @@
 
 #include <algorithm>
 #include <functional>
+#include <numeric>
 
 namespace attn {
 namespace {
 
 constexpr int design_size = 64; // px
 constexpr int measured_labels = 100;
+constexpr double sampled_slack = 1.03;
 constexpr double picture_scale = 2; // of the design size: 128 px a letter
 
 // Fonts whose letters are pixels or coloured layers: their outlines are empty.
@@ -93,21 +95,22 @@ double capHeight(const TextStyle& style)
 
 double widestText(const QStringList& labels, const TextStyle& style)
 {
-    std::vector<qsizetype> lengths;
-    for (const QString& label : labels)
-        lengths.push_back(label.size());
-    qsizetype shortest = 0;
-    if (lengths.size() > measured_labels) {
+    QList<qsizetype> candidates(labels.size());
+    std::iota(candidates.begin(), candidates.end(), 0);
+    if (labels.size() > measured_labels) {
+        QList<qsizetype> lengths;
+        for (const QString& label : labels)
+            lengths << label.size();
         std::ranges::nth_element(lengths, lengths.begin() + measured_labels, std::greater());
-        shortest = lengths[measured_labels];
+        candidates.removeIf([&](qsizetype i) { return labels[i].size() < lengths[measured_labels]; });
     }
+    // Spread over all that are as long: "t100" is narrower than "t400".
+    const qsizetype step = (candidates.size() + measured_labels - 1) / measured_labels;
     const QFontMetricsF metrics(designFont(style.face));
     double width = 0;
-    int measured = 0;
-    for (const QString& label : labels)
-        if (label.size() > shortest || (label.size() == shortest && measured++ < measured_labels))
-            width = std::max(width, metrics.horizontalAdvance(label));
-    return width * designScale(style);
+    for (qsizetype i = 0; i < candidates.size(); i += std::max<qsizetype>(step, 1))
+        width = std::max(width, metrics.horizontalAdvance(labels[candidates[i]]));
+    return width * designScale(style) * (step > 1 ? sampled_slack : 1);
 }
 
 QString fittedText(const QString& words, const TextStyle& style, double width)

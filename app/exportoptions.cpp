@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/exportoptions.h"
+
+#include "app/optionword.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace attn {
+
+namespace {
+
+bool withExport(Command command) { return command == Command::Export; }
+
+Fault readPick(std::optional<Pick>& pick, const std::string& value)
+{
+    const auto number = wholeNumber(value);
+    if (value != "all" && (!number || *number < 0))
+        return "expected a number from 0 on, or all, got '" + value + "'";
+    pick = Pick{value == "all", number.value_or(0)};
+    return {};
+}
+
+Fault readFormat(Options& options, const std::string& value)
+{
+    if (value != "png" && value != "svg" && value != "pdf")
+        return "expected png, svg or pdf, got '" + value + "'";
+    auto& formats = options.figures.formats;
+    if (std::ranges::find(formats, value) == formats.end())
+        formats.push_back(value);
+    return {};
+}
+
+Fault readDpi(Options& options, const std::string& value)
+{
+    constexpr int least = 36, most = 2400;
+    const auto number = wholeNumber(value);
+    if (!number || *number < least || *number > most)
+        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value + "'";
+    options.figures.dpi = double(*number);
+    return {};
+}
+
+Fault readWidth(Options& options, const std::string& value)
+{
+    double width = 0;
+    const auto [rest, fault] = std::from_chars(value.data(), value.data() + value.size(), width);
+    if (fault != std::errc() || rest != value.data() + value.size() || !(width >= 1 && width <= 500))
+        return "expected centimetres from 1 to 500, got '" + value + "'";
+    options.figures.width = width;
+    return {};
+}
+
+Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<const char*> words)
+{
+    std::string expected;
+    for (const char* word : words)
+        expected += (expected.empty() ? "" : word == *(words.end() - 1) ? " or " : ", ") + std::string(word);
+    if (std::ranges::find(words, value) == words.end())
+        return "expected " + expected + ", got '" + value + "'";
+    chosen = value;
+    return {};
+}
+
+Fault readDigits(Options& options, const std::string& value)
+{
+    const auto number = wholeNumber(value);
+    if (!number || *number < 2 || *number > 8)
+        return "expected a number from 2 to 8, got '" + value + "'";
+    options.figures.digits = int(*number);
+    return {};
+}
+
+Fault readCell(Options& options, const std::string& value)
+{
+    constexpr int most = 1 << 20;
+    const auto comma = std::min(value.find(','), value.size());
+    const auto row = wholeNumber(value.substr(0, comma));
+    const auto column = comma < value.size() ? wholeNumber(value.substr(comma + 1)) : std::nullopt;
+    if (!row || !column || *row < 0 || *column < 0 || *row > most || *column > most)
+        return "expected a row and a column, like 3,2, got '" + value + "'";
+    options.figures.cell = {int(*row), int(*column)};
+    return {};
+}
+
+template <bool ExportOptions::*flag>
+Fault set(Options& options, const std::string&)
+{
+    options.figures.*flag = true;
+    return {};
+}
+
+constexpr OptionWord export_words[] = {
+    {"--stage", true, withExport,
+     [](Options& options, const std::string& value) { options.figures.stages.push_back(value); return Fault(); }},
+    {"--head", false, withExport,
+     [](Options& options, const std::string& value) { return readPick(options.figures.head, value); }},
+    {"--sheet", false, withExport, set<&ExportOptions::sheet>, false},
+    {"--batch", false, withExport,
+     [](Options& options, const std::string& value) { return readPick(options.figures.batch, value); }},
+    {"--format", true, withExport, readFormat},
+    {"--dpi", false, withExport, readDpi},
+    {"--width", false, withExport, readWidth},
+    {"--colors", false, withExport,
+     [](Options& options, const std::string& value) {
+         return readOneOf(options.figures.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
+     }},
+    {"--range", false, withExport,
+     [](Options& options, const std::string& value) {
+         return readOneOf(options.figures.range, value, {"tensor", "head", "row"});
+     }},
+    {"--log", false, withExport, set<&ExportOptions::logarithmic>, false},
+    {"--digits", false, withExport, readDigits},
+    {"--title", false, withExport,
+     [](Options& options, const std::string& value) { options.figures.title = value; return Fault(); }},
+    {"--name", false, withExport,
+     [](Options& options, const std::string& value) { options.figures.name = value; return Fault(); }},
+    {"--cell", false, withExport, readCell},
+    {"--row-sums", false, withExport, set<&ExportOptions::rowSums>, false},
+    {"--transparent", false, withExport, set<&ExportOptions::transparent>, false},
+    {"--no-title", false, withExport, set<&ExportOptions::noTitle>, false},
+    {"--no-labels", false, withExport, set<&ExportOptions::noLabels>, false},
+    {"--no-colorbar", false, withExport, set<&ExportOptions::noColorBar>, false},
+    {"--no-digits", false, withExport, set<&ExportOptions::noDigits>, false},
+    {"--no-marks", false, withExport, set<&ExportOptions::noMarks>, false},
+};
+
+} // namespace
+
+std::span<const OptionWord> exportWords()
+{
+    return export_words;
+}
+
+std::optional<Error> checkExport(const Options& options)
+{
+    const ExportOptions& figures = options.figures;
+    if (figures.stages.empty())
+        return Error{"export: --stage is missing"};
+    if (options.out.empty())
+        return Error{"export: --out is missing"};
+    if (figures.sheet && figures.head && !figures.head->all)
+        return Error{"--sheet: shows all heads, and does not go with --head " + std::to_string(figures.head->number)};
+    if (figures.noTitle && !figures.title.empty())
+        return Error{"--no-title: does not go with --title"};
+    if (figures.noDigits && figures.digits)
+        return Error{"--no-digits: does not go with --digits"};
+    return std::nullopt;
+}
+
+std::string formatOfName(const std::string& path)
+{
+    std::string ending = path.size() > 4 ? path.substr(path.size() - 4) : std::string();
+    std::ranges::transform(ending, ending.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return ending == ".png" || ending == ".svg" || ending == ".pdf" ? ending.substr(1) : std::string();
+}
+
+} // namespace attn

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The options of `attnscope export` as plain values: the same choices as in the window's export dialog.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace attn {
+
+// Of an axis that an export can take whole or in one piece: --head 3, --head all.
+struct Pick {
+    bool all = false;
+    std::int64_t number = 0;
+    bool operator==(const Pick&) const = default;
+};
+
+struct ExportOptions {
+    std::vector<std::string> stages;  // --stage, tensor names or "all"
+    std::optional<Pick> head, batch;  // --head, --batch
+    bool sheet = false;               // --sheet
+    std::vector<std::string> formats; // --format, each once: "png", "svg", "pdf"; empty: as --out ends, else png
+    std::optional<double> dpi, width; // --dpi, --width in cm
+    std::string title, name;          // --title, --name; empty: the usual ones
+    std::string colors = "auto";      // --colors
+    std::string range = "tensor";     // --range: tensor, head or row
+    bool logarithmic = false;         // --log
+    std::optional<int> digits;        // --digits
+    std::optional<std::pair<int, int>> cell; // --cell: row and column to be framed
+    bool rowSums = false, transparent = false; // --row-sums, --transparent
+    bool noTitle = false, noLabels = false, noColorBar = false, noDigits = false, noMarks = false; // --no-title …
+    bool operator==(const ExportOptions&) const = default;
+};
+
+// The format that a file's name ends in ("svg"), whatever its letter case; empty when it is none.
+std::string formatOfName(const std::string& path);
+
+} // namespace attn

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figurebar.h"
+
+#include "ui/figures/cellplaces.h"
+#include "ui/format.h"
+#include "ui/paint/colorscale.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double tick_length = 2.5, line = 0.5, text_gap = 5, arrow_height = 5, arrow_gap = 1.5; // points at scale 1
+constexpr double px_per_point = 96.0 / 72;
+constexpr int bar_steps = 256, most_ticks = 7;
+constexpr double tick_room = 18; // points at scale 1, from one tick to the next
+
+const Colors& light() { return colorsOf(ThemeName::Light); }
+
+struct Step {
+    double size = 0;
+    int decimals = 0;
+};
+
+// The smallest round step that makes no more than `most` ticks.
+Step roundStep(double low, double high, int most)
+{
+    const double least = (high - low) / most;
+    const int exponent = int(std::floor(std::log10(least)));
+    for (int power = exponent;; ++power)
+        for (const double factor : {1.0, 2.0, 2.5, 5.0}) {
+            const double step = factor * std::pow(10.0, power);
+            if (std::floor(high / step + 1e-9) - std::ceil(low / step - 1e-9) + 1 <= most)
+                return {step, std::clamp(-power + (factor == 2.5 ? 1 : 0), 0, 8)};
+        }
+}
+
+// The gradient as an image of 256 x 1 pixels: every colour of the table once, in every format.
+QImage gradient(const ColorScale& scale)
+{
+    QImage image(1, bar_steps, QImage::Format_RGB32);
+    for (int i = 0; i < bar_steps; ++i)
+        image.setPixel(0, i, scale.at(1 - i / double(bar_steps - 1)));
+    return image;
+}
+
+void drawArrow(FigureCanvas& canvas, const QRectF& bar, bool up, const QColor& color, double scale)
+{
+    const double base = up ? bar.top() - arrow_gap * scale : bar.bottom() + arrow_gap * scale;
+    const double tip = up ? base - arrow_height * scale : base + arrow_height * scale;
+    QPainterPath arrow;
+    arrow.addPolygon(QPolygonF{QPointF(bar.left(), base), QPointF(bar.right(), base), QPointF(bar.center().x(), tip)});
+    arrow.closeSubpath();
+    canvas.fill(arrow, color);
+}
+
+} // namespace
+
+std::vector<BarTick> figureTicks(const HeatmapData& data, double length)
+{
+    const double span = data.high - data.low;
+    if (!data.rowRanges.empty() || data.logarithmic || !(span > 0) || !std::isfinite(span))
+        return colorBarTicks(data, light(), length * px_per_point);
+    const Step step = roundStep(data.low, data.high, std::clamp(int(length / tick_room) + 1, 2, most_ticks));
+    const double first = std::ceil(data.low / step.size - 1e-9), last = std::floor(data.high / step.size + 1e-9);
+    std::vector<BarTick> ticks;
+    const int decimals = std::max(step.decimals, std::max(std::abs(data.low), std::abs(data.high)) < 10 ? 1 : 0);
+    for (double i = first; i <= last; ++i) {
+        const double value = i == 0 ? 0 : i * step.size; // never a zero with a minus
+        ticks.push_back({std::clamp((value - data.low) / span, 0.0, 1.0), formatNumber(value, decimals)});
+    }
+    return ticks.size() >= 2 ? ticks : colorBarTicks(data, light(), length * px_per_point);
+}
+
+double barTextWidth(const HeatmapData& data, const TextStyle& tick)
+{
+    double width = 0;
+    for (const BarTick& each : figureTicks(data, 1e4))
+        width = std::max(width, textWidth(each.text, tick));
+    return width;
+}
+
+void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
+{
+    const ColorScale scale(data, light());
+    const double s = layout.scale, half = capHeight(layout.tick) / 2;
+    const CellPlaces places{bar.topLeft(), bar.size(), 0, canvas.pixel()};
+    const QRectF box = places.whole(1, 1);
+    canvas.begin(QStringLiteral("colour-bar"));
+    canvas.image(gradient(scale), box);
+    for (const BarTick& tick : figureTicks(data, bar.height() / s)) {
+        const double y = box.bottom() - tick.position * box.height();
+        const double top = std::min(std::max(y - line * s / 2, box.top()), box.bottom() - line * s);
+        canvas.fill(QRectF(box.right(), top, tick_length * s, line * s), light().edge);
+        canvas.text(tick.text, layout.tick, {box.right() + text_gap * s, y + half}, light().text2);
+    }
+    if (data.beyondHigh)
+        drawArrow(canvas, box, true, QColor::fromRgb(scale.at(1)), s);
+    if (data.beyondLow)
+        drawArrow(canvas, box, false, QColor::fromRgb(scale.at(0)), s);
+    canvas.end();
+}
+
+} // namespace attn

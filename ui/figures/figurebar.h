@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The colour bar of a figure: as high as its maps, with ticks at round numbers.
+#pragma once
+
+#include "ui/figures/figurecanvas.h"
+#include "ui/figures/figurelayout.h"
+#include "ui/paint/colorbar.h"
+
+namespace attn {
+
+// At most seven, at multiples of 1, 2, 2.5 or 5 times a power of ten; where the scale is no straight line, those of the
+// window's bar. `length`: of the bar, in points at scale 1.
+std::vector<BarTick> figureTicks(const HeatmapData& data, double length);
+double barTextWidth(const HeatmapData& data, const TextStyle& tick);
+void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
+
+} // namespace attn
