@@ -187,6 +187,7 @@ bool MainWindow::showsStartPage() const { return m_start && m_pages->currentWidg
 
 void MainWindow::showStartPage()
 {
+    closeExports();
     m_pages->setCurrentWidget(startPage());
     for (QAction* action : m_onScene)
         action->setEnabled(false);
@@ -212,6 +213,7 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
 {
     m_computed = computed;
     m_work->setRefined(computed, prepared, m_document.isModified());
+    followExports();
 }
 
 void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
@@ -228,6 +230,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     m_meterBegins = m_newScene;
     m_newScene = false;
     m_pictured = false;
+    followExports();
     m_meter.shown(m_recompute.times().asked, m_recompute.times().worker);
     Q_EMIT shown();
 }

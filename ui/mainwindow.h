@@ -19,6 +19,8 @@ class QStackedWidget;
 namespace attn {
 
 class ActionPalette;
+class Copier;
+class ExportDialog;
 class NoticeBar;
 class Rescue;
 class SceneFiles;
@@ -28,7 +30,6 @@ class StartPage;
 class StatusLine;
 class StepActions;
 class TimeBar;
-class ValueCopier;
 class WorkArea;
 enum class MatrixForm;
 struct CopySource;
@@ -99,8 +100,11 @@ private:
     CopySource copySource() const;
     void copyValues(MatrixForm form);
     void copyPicture();
-    void exportPicture();
-    QImage shownPicture() const;
+    void exportFigure();
+    void saveStudio(); // as it stands on the screen
+    void followExports();
+    Copier* copier();
+    void closeExports();
 
     void connectParts();
     void showOpened(bool opened);
@@ -139,9 +143,10 @@ private:
     StatusLine* m_status;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
-    ActionPalette* m_palette = nullptr;  // made when first asked for, as the next two
+    ActionPalette* m_palette = nullptr;  // made when first asked for, as the next three
     ShortcutList* m_shortcuts = nullptr;
-    ValueCopier* m_copier = nullptr;
+    Copier* m_copier = nullptr;
+    ExportDialog* m_exportDialog = nullptr;
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
 #include "ui/atomicfile.h"
-#include "ui/export/valuecopier.h"
+#include "ui/export/copier.h"
+#include "ui/export/exportdialog.h"
+#include "ui/figures/figureset.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/noticebar.h"
@@ -25,7 +27,6 @@ namespace attn {
 
 namespace {
 
-constexpr double copied_dpi = 192;  // twice a screen's
 constexpr int message_time = 5'000; // ms in the status line
 
 } // namespace
@@ -36,7 +37,7 @@ void MainWindow::buildExportMenu()
     // Older than its menu, since the header of the centre has a button for it.
     m_export->setShortcut(QKeySequence(tr("Ctrl+E")));
     m_export->setIconText(tr("Export a figure"));
-    connect(m_export, &QAction::triggered, this, &MainWindow::exportPicture);
+    connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
     m_onScene.push_back(m_export);
     menu->addSeparator();
@@ -82,55 +83,81 @@ CopySource MainWindow::copySource() const
     return data ? CopySource{data->tensor, data->rows, data->columns, {}, data} : CopySource();
 }
 
+Copier* MainWindow::copier()
+{
+    if (!m_copier) {
+        m_copier = new Copier(this);
+        connect(m_copier, &Copier::copied, this,
+                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+        connect(m_copier, &Copier::refused, m_notice, &NoticeBar::showError);
+    }
+    return m_copier;
+}
+
 void MainWindow::copyValues(MatrixForm form)
 {
-    CopySource source = copySource();
-    if (source.rows == 0)
-        return;
-    if (!m_copier) {
-        m_copier = new ValueCopier(this);
-        connect(m_copier, &ValueCopier::copied, this,
-                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
-        connect(m_copier, &ValueCopier::refused, m_notice, &NoticeBar::showError);
-    }
-    m_copier->copy(std::move(source), form, m_selection.digits());
+    if (CopySource source = copySource(); source.rows > 0)
+        copier()->copyNumbers(std::move(source), form, m_selection.digits());
 }
 
-// The heatmap as it is printed, or a studio as it stands on the screen.
-QImage MainWindow::shownPicture() const
-{
-    return m_work->studio() ? m_work->studio()->grab().toImage()
-                            : m_work->centre()->page()->renderForExport(m_document.title(), copied_dpi);
-}
-
+// The matrix in focus as it is printed, at the step that is shown; a studio as it stands on the screen.
 void MainWindow::copyPicture()
 {
-    const QImage image = shownPicture();
-    if (!image.isNull())
-        QApplication::clipboard()->setImage(image);
+    if (m_work->studio()) {
+        QApplication::clipboard()->setImage(m_work->studio()->grab().toImage());
+        m_status->showMessage(tr("Copied the picture"), message_time);
+    } else if (const HeatmapDataPtr data = m_work->centre()->page()->focusData()) {
+        copier()->copyFigure(
+            [computed = m_computed, data] {
+                return Figure{tensorWords(*computed, data->tensor.toStdString()), {FigureMap{data, {}, {}}}, 0, {}};
+            },
+            FigureLook());
+    }
 }
 
-void MainWindow::exportPicture()
+void MainWindow::exportFigure()
 {
-    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
-    const Studio* studio = m_work->studio();
-    if (!data && !studio)
+    if (m_work->studio())
+        return saveStudio();
+    if (!m_computed)
         return;
-    const QString name =
-        studio ? QStringLiteral("%1.png").arg(studio->id())
-               : QStringLiteral("%1_%2.png").arg(data->tensor, tr("head%1").arg(m_selection.head()));
+    if (!m_exportDialog) {
+        m_exportDialog = new ExportDialog(&m_document, &m_selection, this);
+        connect(m_exportDialog, &ExportFrame::told, this,
+                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    }
+    m_exportDialog->setComputed(m_computed);
+    m_exportDialog->present();
+}
+
+void MainWindow::saveStudio()
+{
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Export the picture"), QDir(startFolder(m_document)).filePath(name), tr("PNG pictures (*.png)"));
+        this, tr("Save the picture"),
+        QDir(startFolder(m_document)).filePath(m_work->studio()->id() + QStringLiteral(".png")),
+        tr("PNG pictures (*.png)"));
     if (path.isEmpty())
         return;
     QByteArray bytes;
     QBuffer buffer(&bytes);
     buffer.open(QIODevice::WriteOnly);
-    shownPicture().save(&buffer, "PNG");
+    m_work->studio()->grab().toImage().save(&buffer, "PNG");
     if (const auto fault = writeAtomically(path, std::string_view(bytes.constData(), std::size_t(bytes.size()))))
         m_notice->showError(QString::fromStdString(fault->message));
     else
         m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), message_time);
+}
+
+void MainWindow::followExports()
+{
+    if (m_exportDialog && m_exportDialog->isVisible())
+        m_exportDialog->setComputed(m_computed);
+}
+
+void MainWindow::closeExports()
+{
+    if (m_exportDialog)
+        m_exportDialog->close();
 }
 
 } // namespace attn

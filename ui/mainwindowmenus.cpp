@@ -2,6 +2,7 @@
 // The menus of the window. Everything that can be done has its place here, and the palette finds it here.
 #include "core/io/matrixtext.h"
 #include "core/lesson.h"
+#include "ui/export/colormapnames.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
@@ -37,13 +38,6 @@ namespace {
 constexpr int most_stages = 10;
 
 QString menuText(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
-
-struct NamedMap {
-    const char* name;
-    const char* label;
-};
-constexpr NamedMap color_maps[] = {{"auto", "Automatic"}, {"viridis", "Viridis"}, {"cividis", "Cividis"},
-                                   {"magma", "Magma"},    {"greys", "Greys"},     {"diverging", "Blue to orange"}};
 
 } // namespace
 
@@ -138,7 +132,7 @@ void MainWindow::buildViewMenu()
     }
     m_maps = new QActionGroup(this);
     QMenu* maps = menu->addMenu(tr("&Colours"));
-    for (const NamedMap& map : color_maps) {
+    for (const ColorMapName& map : color_map_names) {
         QAction* action = addAction(maps, tr(map.label), {},
                                     [this, name = QString::fromLatin1(map.name)] { m_selection.setColorMap(name); });
         action->setCheckable(true);

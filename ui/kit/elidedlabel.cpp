@@ -38,7 +38,8 @@ void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(isEnabled() ? QPalette::Normal : QPalette::Disabled, foregroundRole()));
-    painter.drawText(rect(), static_cast<int>(m_alignment), fontMetrics().elidedText(m_text, m_mode, width()));
+    const QRect room = contentsRect();
+    painter.drawText(room, static_cast<int>(m_alignment), fontMetrics().elidedText(m_text, m_mode, room.width()));
 }
 
 void ElidedLabel::resizeEvent(QResizeEvent* event)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/export/valuecopier.h"
+#include "ui/export/copier.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -9,6 +9,7 @@ namespace attn {
 
 namespace {
 
+constexpr double copied_dpi = 192; // twice a plain screen's
 constexpr std::int64_t at_once = 20'000; // numbers that take no time that anybody sees
 
 QString copyText(const CopySource& source, MatrixForm form, int digits)
@@ -23,8 +24,7 @@ QString copyText(const CopySource& source, MatrixForm form, int digits)
     return QString::fromLatin1(matrixText(source.data ? gathered : source.values, source.columns, form, digits));
 }
 
-} // namespace
-
+// As sentences name a form.
 QString formName(MatrixForm form)
 {
     switch (form) {
@@ -37,7 +37,9 @@ QString formName(MatrixForm form)
     return QObject::tr("LaTeX, round brackets");
 }
 
-void ValueCopier::copy(CopySource source, MatrixForm form, int digits)
+} // namespace
+
+void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
 {
     const std::int64_t count = source.rows * source.columns;
     const bool latex = form == MatrixForm::Latex || form == MatrixForm::LatexRound;
@@ -65,6 +67,20 @@ void ValueCopier::copy(CopySource source, MatrixForm form, int digits)
     }
     m_worker.request([source = std::move(source), form, digits, finish](std::stop_token) -> std::function<void()> {
         return [finish, text = copyText(source, form, digits)] { finish(text); };
+    });
+}
+
+void Copier::copyFigure(std::function<Figure()> figure, const FigureLook& look)
+{
+    m_worker.request([this, figure = std::move(figure), look](std::stop_token) -> std::function<void()> {
+        return [this, image = figureImage(figure(), look, copied_dpi)] {
+            if (!image) {
+                Q_EMIT refused(QString::fromStdString(image.error().message));
+                return;
+            }
+            QApplication::clipboard()->setImage(*image);
+            Q_EMIT copied(tr("Copied the picture, %1 × %2 pixels").arg(image->width()).arg(image->height()));
+        };
     });
 }
 

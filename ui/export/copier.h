@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Puts the numbers of a matrix on the clipboard in the form that was asked for. Large ones are written off the GUI
-// thread.
+// Puts numbers and pictures on the clipboard; what may take a while is made off the GUI thread.
 #pragma once
 
 #include "core/io/matrixtext.h"
 #include "ui/background.h"
-#include "ui/heatmapdata.h"
+#include "ui/figures/figure.h"
 
 #include <QObject>
 #include <QString>
@@ -22,15 +21,17 @@ struct CopySource {
     HeatmapDataPtr data;
 };
 
-class ValueCopier : public QObject {
+class Copier : public QObject {
     Q_OBJECT
 
 public:
-    explicit ValueCopier(QObject* parent = nullptr) : QObject(parent) {}
+    explicit Copier(QObject* parent = nullptr) : QObject(parent) {}
 
     // A newer copy takes the place of one that is not done yet. More numbers than core/io/matrixtext.h allows are
     // refused.
-    void copy(CopySource source, MatrixForm form, int digits);
+    void copyNumbers(CopySource source, MatrixForm form, int digits);
+    // At twice a screen's resolution. `figure` is called in the worker.
+    void copyFigure(std::function<Figure()> figure, const FigureLook& look);
 
 Q_SIGNALS:
     void copied(const QString& sentence);
@@ -39,8 +40,5 @@ Q_SIGNALS:
 private:
     Background m_worker;
 };
-
-// "NumPy", as menus and sentences name a form.
-QString formName(MatrixForm form);
 
 } // namespace attn

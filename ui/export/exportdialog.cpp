@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/exportdialog.h"
+
+#include "ui/document.h"
+#include "ui/export/figureform.h"
+#include "ui/export/previewpane.h"
+#include "ui/scenefiles.h"
+#include "ui/selection.h"
+#include "ui/tensormatrix.h"
+#include "ui/theme/icons.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr double screen_dpi = 96, cm_in_an_inch = 2.54;
+constexpr double largest_preview = 32e6; // pixels; beyond it only a picture that fits is shown
+
+void rememberFolder(const QString& folder) { QSettings().setValue(QStringLiteral("export/folder"), folder); }
+
+QString numberOfCm(double cm) { return QString::number(cm, 'f', 1); }
+
+// One preview: what was asked for, and what came of it.
+struct Preview {
+    QString title;
+    Result<FigureSize> size;
+    Result<QImage> image;
+};
+
+double fittingDpi(const FigureSize& size, const QSize& room)
+{
+    return std::min(room.width() / size.widthCm, room.height() / size.heightCm) * cm_in_an_inch;
+}
+
+} // namespace
+
+ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* parent)
+    : ExportFrame(tr("Export a figure"), new FigureForm, parent), m_document(document), m_selection(selection),
+      m_form(findChild<FigureForm*>())
+{
+    auto* picture = new QPushButton(icon(QStringLiteral("copy")), tr("Copy picture"));
+    picture->setAutoDefault(false);
+    addBottomWidget(picture);
+    preview()->setNote(tr("seed and settings are kept in the file"));
+    m_form->setSettings(rememberedFigure());
+    preview()->setFits(QSettings().value(QStringLiteral("export/fits"), true).toBool());
+
+    connect(picture, &QPushButton::clicked, this, &ExportDialog::copyPicture);
+    connect(&m_copier, &Copier::copied, this, &ExportDialog::told);
+    connect(&m_copier, &Copier::refused, this, &ExportDialog::showProblem);
+    connect(m_form, &FigureForm::changed, this, &ExportDialog::plan);
+    connect(m_form, &FigureForm::stageChosen, this, [this](const QString& stage, const std::string& tensor) {
+        m_selection->setStage(stage);
+        m_selection->setTensor(QString::fromStdString(tensor));
+        follow();
+    });
+    connect(preview(), &PreviewPane::roomChanged, this, &ExportDialog::draw);
+    for (auto signal : {&Selection::focusChanged, &Selection::chosenChanged, &Selection::looksChanged})
+        connect(m_selection, signal, this, &ExportDialog::follow);
+}
+
+void ExportDialog::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    followScene();
+}
+
+void ExportDialog::showEvent(QShowEvent* event)
+{
+    ExportFrame::showEvent(event);
+    follow();
+}
+
+void ExportDialog::done(int result)
+{
+    rememberFigure(m_form->settings());
+    QSettings().setValue(QStringLiteral("export/fits"), preview()->fits());
+    ExportFrame::done(result);
+}
+
+void ExportDialog::followScene()
+{
+    std::vector<FigureStage> stages;
+    for (const StageInfo& stage : stagesOf(*m_computed->realized, *m_computed->trace))
+        for (const std::string& tensor : stage.tensors)
+            stages.push_back({stage.id, tensor, tensorWords(*m_computed, tensor)});
+    m_form->setStages(stages);
+    follow();
+}
+
+void ExportDialog::follow()
+{
+    if (!m_computed || !isVisible())
+        return;
+    const auto stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    std::string tensor;
+    if (stage != stages.end() && !stage->tensors.empty()) {
+        tensor = m_selection->tensor().toStdString();
+        if (std::ranges::find(stage->tensors, tensor) == stage->tensors.end())
+            tensor = stage->tensors.front();
+    }
+    const TracedTensor* traced = m_computed->trace->find(tensor);
+    m_form->setStage(tensor, traced ? int(tensorMatrix(*m_computed, *traced).batches) : 1);
+    plan();
+}
+
+FigureRequest ExportDialog::request() const
+{
+    const FigureSettings& settings = m_form->settings();
+    FigureRequest request;
+    if (const std::string tensor = m_form->tensor(); !tensor.empty())
+        request.tensors = {tensor};
+    const TracedTensor* traced = m_computed && !request.tensors.empty() ? m_computed->trace->find(request.tensors.front()) : nullptr;
+    const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
+    if (settings.heads == HeadChoice::This)
+        request.head = int(std::min<std::int64_t>(m_selection->head(), matrix.heads - 1));
+    if (!settings.allBatches)
+        request.batch = int(std::min<std::int64_t>(m_selection->batch(), matrix.batches - 1));
+    request.sheet = settings.heads == HeadChoice::Sheet;
+    request.formats = {settings.format};
+    request.titleText = m_form->title();
+    request.sceneName = m_document->title();
+    request.pattern = settings.pattern;
+    request.looks = m_selection->looks();
+    request.looks.colorMap = settings.colorMap;
+    request.look = settings.look;
+    request.chosen = m_selection->chosen();
+    return request;
+}
+
+void ExportDialog::plan()
+{
+    if (!m_computed || !isVisible())
+        return;
+    m_plans.clear();
+    const FigureRequest request = this->request();
+    if (request.tensors.empty()) {
+        preview()->setProblem(tr("This stage is off in this scene: choose another one."));
+        preview()->setPicture({});
+        preview()->setSizes({}, {});
+        return setSaveAllowed(false);
+    }
+    const auto plans = planFigures(*m_computed, request);
+    if (plans && !plans->empty()) {
+        m_plans = *plans;
+        const QString first = m_plans[planShown()].fileName + QLatin1Char('.') + endingOf(request.formats.front());
+        m_form->setNames(m_plans.size() == 1 ? tr("gives %1").arg(first)
+                                             : tr("gives %1 files: %2 …").arg(m_plans.size()).arg(first),
+                         {});
+    } else {
+        m_form->setNames({}, plans ? tr("There is no number to draw.") : QString::fromStdString(plans.error().message));
+    }
+    setSaveAllowed(!m_plans.empty() && m_form->isComplete());
+    draw();
+}
+
+std::size_t ExportDialog::planShown() const
+{
+    const auto here = [this](const FigurePlan& plan) {
+        return plan.batch == m_selection->batch() &&
+               (plan.heads.empty() || std::ranges::find(plan.heads, m_selection->head()) != plan.heads.end());
+    };
+    const auto found = std::ranges::find_if(m_plans, here);
+    return found == m_plans.end() ? 0 : std::size_t(found - m_plans.begin());
+}
+
+void ExportDialog::draw()
+{
+    if (m_plans.empty())
+        return;
+    const auto job = [computed = m_computed, request = request(), plan = m_plans[planShown()], room = preview()->room(),
+                      fits = preview()->fits()](std::stop_token stop) {
+        const Figure figure = drawFigure(*computed, request, plan);
+        FigureLook look = request.look;
+        if (request.formats.front() != FigureFormat::Png)
+            look.dpi = screen_dpi;
+        Preview made{figure.title, figureSize(figure, look), Error{}};
+        if (!made.size || stop.stop_requested())
+            return made;
+        const QSizeF whole = made.size->pixels;
+        const double dpi = !fits && whole.width() * whole.height() <= largest_preview ? look.dpi : fittingDpi(*made.size, room);
+        made.image = figureImage(figure, look, dpi);
+        return made;
+    };
+    m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png](std::stop_token stop) -> std::function<void()> {
+        return [this, made = job(stop), pixels] {
+            const QString problem = !made.size ? QString::fromStdString(made.size.error().message)
+                                    : !made.image ? QString::fromStdString(made.image.error().message) : QString();
+            m_form->setSizeProblem(problem);
+            setSaveAllowed(problem.isEmpty() && !m_plans.empty() && m_form->isComplete());
+            preview()->setProblem({});
+            if (!problem.isEmpty())
+                return;
+            if (m_form->title().isEmpty())
+                m_form->setUsualTitle(made.title);
+            const FigureSize& size = *made.size;
+            preview()->setWholeAllowed(double(size.pixels.width()) * size.pixels.height() <= largest_preview);
+            preview()->setPicture(*made.image);
+            preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.pixels.width()).arg(size.pixels.height()) : QString(),
+                                tr("%1 × %2 cm").arg(numberOfCm(size.widthCm), numberOfCm(size.heightCm)));
+        };
+    });
+}
+
+void ExportDialog::copyPicture()
+{
+    if (m_plans.empty())
+        return;
+    m_copier.copyFigure([computed = m_computed, request = request(), plan = m_plans[planShown()]] {
+        return drawFigure(*computed, request, plan);
+    }, m_form->settings().look);
+}
+
+void ExportDialog::save()
+{
+    if (m_plans.empty())
+        return;
+    const QString start = QSettings().value(QStringLiteral("export/folder"), startFolder(*m_document)).toString();
+    const QString ending = endingOf(m_form->settings().format);
+    if (m_plans.size() > 1) {
+        const QString folder = QFileDialog::getExistingDirectory(this, tr("Save %1 figures").arg(m_plans.size()), start);
+        if (!folder.isEmpty() && mayReplaceIn(folder))
+            saveFolder(folder);
+        return;
+    }
+    const QString name = m_plans.front().fileName + QLatin1Char('.') + ending;
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the figure"), QDir(start).filePath(name),
+                                                      tr("%1 pictures (*.%2)").arg(ending.toUpper(), ending));
+    if (!path.isEmpty())
+        saveFile(path);
+}
+
+bool ExportDialog::mayReplaceIn(const QString& folder)
+{
+    const QString ending = QLatin1Char('.') + endingOf(m_form->settings().format);
+    const auto there = std::ranges::count_if(m_plans, [&](const FigurePlan& plan) {
+        return QFileInfo::exists(QDir(folder).filePath(plan.fileName + ending));
+    });
+    if (there == 0)
+        return true;
+    QMessageBox question(QMessageBox::NoIcon, windowTitle(), tr("%1 of these %2 files are there already.").arg(there).arg(m_plans.size()),
+                         QMessageBox::Cancel, this);
+    question.addButton(tr("Replace them"), QMessageBox::AcceptRole);
+    return question.exec() != QMessageBox::Cancel;
+}
+
+void ExportDialog::saveFile(const QString& path)
+{
+    if (m_plans.size() != 1)
+        return;
+    const FigureRequest request = this->request();
+    const FigureFormat format = request.formats.front();
+    const QString ending = QLatin1Char('.') + endingOf(format);
+    const QString whole = path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
+    rememberFolder(QFileInfo(whole).absolutePath());
+    const auto writing = [computed = m_computed, request, plan = m_plans.front(), whole,
+                          format](const std::function<void(int)>&, std::stop_token) {
+        return writeFigure(drawFigure(*computed, request, plan), request.look, format, whole);
+    };
+    write(writing, 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
+}
+
+void ExportDialog::saveFolder(const QString& folder)
+{
+    if (m_plans.empty())
+        return;
+    rememberFolder(folder);
+    const auto writing = [computed = m_computed, request = request(), plans = m_plans,
+                          folder](const std::function<void(int)>& progress, std::stop_token stop) {
+        return writeFigures(*computed, request, plans, folder, progress, stop);
+    };
+    write(writing, int(m_plans.size()),
+          tr("Wrote %1 files to %2").arg(m_plans.size()).arg(QDir::toNativeSeparators(folder)));
+}
+
+} // namespace attn

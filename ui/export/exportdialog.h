@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dialog that makes figures of what the window shows: it follows the window's stage, head, chosen cell and numbers
+// while it is open, and shows each file as it will be.
+#pragma once
+
+#include "ui/computed.h"
+#include "ui/export/copier.h"
+#include "ui/export/exportframe.h"
+#include "ui/figures/figureset.h"
+
+namespace attn {
+
+class Document;
+class FigureForm;
+class Selection;
+
+class ExportDialog : public ExportFrame {
+    Q_OBJECT
+
+public:
+    ExportDialog(Document* document, Selection* selection, QWidget* parent);
+
+    void setComputed(const ComputedPtr& computed);
+    FigureForm* form() const { return m_form; }
+    // What would be written now.
+    FigureRequest request() const;
+    const std::vector<FigurePlan>& plans() const { return m_plans; }
+    // What the choosers end in: one figure under this name, or all of them into a folder.
+    void saveFile(const QString& path);
+    void saveFolder(const QString& folder);
+    void copyPicture();
+    bool isBusy() const { return m_drawer.isBusy(); } // the preview is not yet what was chosen
+
+protected:
+    void save() override;
+    void done(int result) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    void followScene();
+    void follow(); // stage, heads, names, preview
+    void plan();
+    void draw();
+    bool mayReplaceIn(const QString& folder); // asks where files of these names are there
+    std::size_t planShown() const; // that the preview shows: the head and item in focus
+
+    Document* m_document;
+    Selection* m_selection;
+    FigureForm* m_form;
+    ComputedPtr m_computed;
+    std::vector<FigurePlan> m_plans;
+    Copier m_copier;
+    Background m_drawer; // last: it must end before the rest goes
+};
+
+} // namespace attn

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/exportframe.h"
+
+#include "ui/export/previewpane.h"
+#include "ui/kit/messageline.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/style.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMetaObject>
+#include <QPainter>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+constexpr int form_width = 330, button_height = 30;
+
+// The choices scroll where the screen is too low for them.
+QScrollArea* scrolling(QWidget* form)
+{
+    auto* padded = new QWidget;
+    auto* column = new QVBoxLayout(padded);
+    column->setContentsMargins(16, 16, 16, 8);
+    column->addWidget(form);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(padded);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setFixedWidth(scaled(form_width));
+    scroll->viewport()->setAutoFillBackground(false);
+    padded->setAutoFillBackground(false);
+    return scroll;
+}
+
+} // namespace
+
+ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
+    : QDialog(parent), m_preview(new PreviewPane), m_bottom(new QHBoxLayout), m_extras(new QWidget), m_problem(new MessageLine),
+      m_progressText(new QLabel), m_progress(new QProgressBar), m_cancel(new QPushButton(tr("Cancel"))),
+      m_save(new QPushButton(tr("Save as…"))), m_form(form)
+{
+    setWindowTitle(title);
+    setModal(false);
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(scrolling(form));
+    middle->addWidget(m_preview, 1);
+
+    auto* extras = new QHBoxLayout(m_extras);
+    extras->setContentsMargins(0, 0, 0, 0);
+    extras->setSpacing(12);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedSize(scaled(220), scaled(8));
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    m_progressText->hide();
+    m_save->setDefault(true);
+    setPrimary(m_save);
+    for (QPushButton* button : {m_cancel, m_save})
+        button->setMinimumSize(scaled(button == m_save ? 112 : 88), scaled(button_height));
+    m_bottom->setContentsMargins(16, 10, 16, 10);
+    m_bottom->setSpacing(8);
+    m_bottom->addWidget(m_extras);
+    m_bottom->addWidget(m_progress);
+    m_bottom->addWidget(m_progressText);
+    m_bottom->addStretch();
+    m_bottom->addWidget(m_cancel);
+    m_bottom->addWidget(m_save);
+
+    auto* problem = new QHBoxLayout;
+    problem->setContentsMargins(16, 0, 16, 0);
+    problem->addWidget(m_problem);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addLayout(middle, 1);
+    column->addLayout(problem);
+    column->addLayout(m_bottom);
+    connect(m_cancel, &QPushButton::clicked, this, &ExportFrame::reject);
+    connect(m_save, &QPushButton::clicked, this, [this] { save(); });
+    resize(scaled(920), scaled(530));
+}
+
+void ExportFrame::present()
+{
+    showProblem({});
+    show();
+    raise();
+    activateWindow();
+}
+
+void ExportFrame::addBottomWidget(QWidget* widget)
+{
+    if (qobject_cast<QPushButton*>(widget))
+        widget->setMinimumHeight(scaled(button_height));
+    m_extras->layout()->addWidget(widget);
+}
+
+QString ExportFrame::problem() const { return m_problem->message(); }
+
+void ExportFrame::showProblem(const QString& sentence) { m_problem->setMessage(sentence); }
+
+void ExportFrame::setSaveAllowed(bool allowed)
+{
+    m_allowed = allowed;
+    allowSave();
+}
+
+void ExportFrame::allowSave() { m_save->setEnabled(m_allowed && !m_writing); }
+
+void ExportFrame::write(Writing writing, int total, const QString& done)
+{
+    m_writing = true;
+    showProblem({});
+    m_form->setEnabled(false); // what is being written is decided
+    m_extras->hide();
+    m_progress->setRange(0, total);
+    m_progress->setValue(0);
+    m_progress->setVisible(true);
+    m_progressText->setText(tr("0 of %1").arg(total));
+    m_progressText->setVisible(total > 1);
+    allowSave();
+    const auto progress = [this, total](int count) {
+        QMetaObject::invokeMethod(
+            this,
+            [this, total, count] {
+                m_progress->setValue(count);
+                m_progressText->setText(tr("%1 of %2").arg(count).arg(total));
+            },
+            Qt::QueuedConnection);
+    };
+    m_writer.request([this, writing = std::move(writing), progress, done](std::stop_token stop) -> std::function<void()> {
+        return [this, fault = writing(progress, stop), done] {
+            endWriting();
+            if (fault)
+                return showProblem(QString::fromStdString(fault->message));
+            accept();
+            Q_EMIT told(done);
+        };
+    });
+}
+
+void ExportFrame::endWriting()
+{
+    m_writing = false;
+    m_form->setEnabled(true);
+    m_progress->hide();
+    m_progressText->hide();
+    m_extras->show();
+    allowSave();
+}
+
+void ExportFrame::reject()
+{
+    if (!m_writing)
+        return QDialog::reject();
+    m_writer.cancel();
+    endWriting();
+    showProblem(tr("Stopped: no file was written."));
+}
+
+void ExportFrame::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().panel);
+    painter.fillRect(0, m_preview->geometry().bottom() + 1, width(), 1, colors().line);
+}
+
+} // namespace attn

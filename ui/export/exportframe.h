@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the export dialogs share: choices on the left, the preview on the right, buttons below; not modal. Files are
+// written off the GUI thread, with progress and a Cancel that leaves none.
+#pragma once
+
+#include "core/result.h"
+#include "ui/background.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <optional>
+
+class QHBoxLayout;
+class QLabel;
+class QProgressBar;
+class QPushButton;
+class QVBoxLayout;
+
+namespace attn {
+
+class MessageLine;
+class PreviewPane;
+
+class ExportFrame : public QDialog {
+    Q_OBJECT
+
+public:
+    ExportFrame(const QString& title, QWidget* form, QWidget* parent);
+
+    void present(); // shows it, or brings it to the front
+    PreviewPane* preview() const { return m_preview; }
+    QPushButton* saveButton() const { return m_save; }
+    bool isWriting() const { return m_writing; }
+    QString problem() const; // of the last writing
+
+    // Writes in the worker and closes when that went well. `progress` may be told from there how much of `total` is
+    // done; on a stop nothing may be left behind. `done` is what is then to be said: "Wrote 12 files to /tmp".
+    using Writing = std::function<std::optional<Error>(const std::function<void(int)>& progress, std::stop_token stop)>;
+    void write(Writing writing, int total, const QString& done);
+
+Q_SIGNALS:
+    void told(const QString& sentence); // what was done, for the window's status line
+
+protected:
+    // Left of Cancel and Save.
+    void addBottomWidget(QWidget* widget);
+    void setSaveAllowed(bool allowed);
+    virtual void save() = 0; // asks where, and writes
+    void showProblem(const QString& sentence);
+    void reject() override; // while writing: stops that
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void endWriting();
+    void allowSave();
+
+    PreviewPane* m_preview;
+    QHBoxLayout* m_bottom;
+    QWidget* m_extras;
+    MessageLine* m_problem;
+    QLabel* m_progressText;
+    QProgressBar* m_progress;
+    QPushButton* m_cancel;
+    QPushButton* m_save;
+    QWidget* m_form;
+    bool m_allowed = true;
+    bool m_writing = false;
+    Background m_writer; // last: it must end before the rest goes
+};
+
+} // namespace attn

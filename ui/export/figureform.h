@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The left half of the export dialog: which matrix, which heads, what format, how large, what stands on it, what the file
+// is called. Tells what is chosen; whoever owns it decides what is wrong with names and sizes.
+#pragma once
+
+#include "ui/export/figuresettings.h"
+#include "ui/stages.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+namespace attn {
+
+class ElidedLabel;
+class FormRow;
+class MeasureField;
+class MessageLine;
+class SegmentedControl;
+
+// One line of the list of stages.
+struct FigureStage {
+    QString stage;      // id of the rail's card
+    std::string tensor; // that it shows
+    QString words;      // "Softmax weights"
+    bool operator==(const FigureStage&) const = default;
+};
+
+class FigureForm : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FigureForm(QWidget* parent = nullptr);
+
+    void setSettings(const FigureSettings& settings);
+    // What is chosen; measures that are wrong keep the last that was right.
+    const FigureSettings& settings() const { return m_settings; }
+    QString title() const; // as typed; empty: the matrix in words
+
+    void setStages(const std::vector<FigureStage>& stages);
+    void setStage(const std::string& tensor, int batches);
+    std::string tensor() const; // in the list now; empty: none
+    void setUsualTitle(const QString& title);
+    // "gives journey_weights_h0.png", or what is wrong with the pattern.
+    void setNames(const QString& gives, const QString& problem);
+    void setSizeProblem(const QString& sentence); // of numbers that are right one by one
+    // True while each field holds something that can be used.
+    bool isComplete() const { return m_complete; }
+    QString sizeProblem() const;
+    QString nameProblem() const;
+    QString namesGiven() const;
+
+Q_SIGNALS:
+    void changed();
+    void stageChosen(const QString& stage, const std::string& tensor);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    FormRow* addRow(const QString& label, QWidget* control);
+    QWidget* sizeControls();
+    QWidget* shownParts();
+    QWidget* nameControls();
+    void read();
+    void placeNames();
+    void colorCaption();
+
+    FigureSettings m_settings;
+    bool m_complete = true;
+    bool m_setting = false; // the controls are being filled
+    std::vector<FigureStage> m_stages;
+    QComboBox* m_stage;
+    SegmentedControl* m_heads;
+    SegmentedControl* m_batches;
+    SegmentedControl* m_format;
+    MeasureField* m_width;
+    MeasureField* m_dpi;
+    QWidget* m_dpiUnit = nullptr;
+    QComboBox* m_colors;
+    QLineEdit* m_title;
+    QLineEdit* m_pattern;
+    ElidedLabel* m_gives;
+    MessageLine* m_nameProblem;
+    FormRow* m_batchRow = nullptr;
+    FormRow* m_sizeRow = nullptr;
+    std::vector<std::pair<QCheckBox*, bool FigureLook::*>> m_parts;
+    QCheckBox* m_noBackground = nullptr;
+};
+
+} // namespace attn

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the person chose in the export dialogs, kept from one opening to the next.
+#pragma once
+
+#include "ui/figures/figureset.h"
+
+#include <QString>
+
+namespace attn {
+
+enum class HeadChoice { This, Files, Sheet }; // the head in focus; each head a file; all on one sheet
+
+struct FigureSettings {
+    HeadChoice heads = HeadChoice::This;
+    bool allBatches = false;
+    FigureFormat format = FigureFormat::Png;
+    FigureLook look;
+    QString colorMap = QStringLiteral("auto");
+    QString pattern = QString::fromLatin1(usual_pattern);
+    bool operator==(const FigureSettings&) const = default;
+};
+
+// What stands in QSettings, each value checked; the defaults where there is nothing that fits.
+FigureSettings rememberedFigure();
+void rememberFigure(const FigureSettings& settings);
+
+// What a width in cm and a resolution may be, in the dialogs.
+inline constexpr double least_width_cm = 2, most_width_cm = 100;
+inline constexpr double least_dpi = 36, most_dpi = 2400;
+
+} // namespace attn

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A short field for a measure with its unit behind it: "12.0 cm". What is typed holds at once; Up and Down step it.
+#pragma once
+
+#include <QLineEdit>
+
+#include <optional>
+
+namespace attn {
+
+struct Measure {
+    double least = 0, most = 0, step = 1;
+    int decimals = 0;
+};
+
+class MeasureField : public QLineEdit {
+    Q_OBJECT
+
+public:
+    explicit MeasureField(const Measure& measure, QWidget* parent = nullptr);
+
+    void setValue(double value); // says nothing
+    // Nothing while what stands there is no number or outside the measure.
+    std::optional<double> value() const;
+    // "Width must be from 2 to 100 cm, got 0.5."; empty while there is a value.
+    QString problem(const QString& what, const QString& unit) const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    void changed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    std::optional<double> typed() const;
+    QString textOf(double value) const { return QString::number(value, 'f', m_measure.decimals); }
+
+    Measure m_measure;
+};
+
+} // namespace attn

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/previewpane.h"
+
+#include "ui/export/previewcanvas.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace attn {
+
+PreviewPane::PreviewPane(QWidget* parent)
+    : QWidget(parent), m_zoom(new SegmentedControl(tr("Size of the preview"))), m_scroll(new QScrollArea),
+      m_canvas(new PreviewCanvas), m_pixels(new QLabel), m_size(new QLabel), m_note(new ElidedLabel), m_problem(new MessageLine)
+{
+    m_zoom->addSegment(tr("fit"), tr("As large as there is room"));
+    m_zoom->addSegment(tr("100 %"), tr("One pixel of the file is one of the screen; shapes at 96 DPI"));
+    auto* title = new QLabel(tr("Preview"));
+    useTextFont(title, 13, QFont::DemiBold);
+    useNumberFont(m_pixels, 12);
+    useTextFont(m_size, 12);
+    useTextFont(m_note, 12);
+    m_note->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_scroll->setWidget(m_canvas);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setAccessibleName(tr("Preview"));
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_canvas->setAutoFillBackground(false);
+    m_scroll->viewport()->installEventFilter(this);
+
+    auto* header = new QHBoxLayout;
+    header->addWidget(title);
+    header->addStretch();
+    header->addWidget(m_zoom);
+    auto* captions = new QHBoxLayout;
+    captions->setSpacing(16);
+    captions->addWidget(m_pixels);
+    captions->addWidget(m_size);
+    captions->addWidget(m_note, 1);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 6, 16, 10);
+    column->setSpacing(8);
+    column->addLayout(header);
+    column->addWidget(m_problem);
+    column->addWidget(m_scroll, 1);
+    column->addLayout(captions);
+    connect(m_zoom, &SegmentedControl::activated, this, [this] {
+        setFits(fits());
+        Q_EMIT roomChanged();
+    });
+    setFits(true);
+    colorTexts();
+}
+
+void PreviewPane::setPicture(const QImage& picture) { m_canvas->setPicture(picture); }
+
+const QImage& PreviewPane::picture() const { return m_canvas->picture(); }
+
+void PreviewPane::setSizes(const QString& pixels, const QString& size)
+{
+    m_pixels->setText(pixels);
+    m_pixels->setVisible(!pixels.isEmpty());
+    m_size->setText(size);
+    m_canvas->setAccessibleDescription(pixels + QLatin1Char(' ') + size);
+}
+
+QString PreviewPane::sizes() const { return m_canvas->accessibleDescription(); }
+
+void PreviewPane::setNote(const QString& note) { m_note->setText(note); }
+
+void PreviewPane::setProblem(const QString& sentence) { m_problem->setMessage(sentence); }
+
+bool PreviewPane::fits() const { return m_zoom->currentIndex() == 0; }
+
+void PreviewPane::setFits(bool fits)
+{
+    m_zoom->setCurrentIndex(fits ? 0 : 1);
+    const Qt::ScrollBarPolicy bars = fits ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded;
+    m_scroll->setHorizontalScrollBarPolicy(bars);
+    m_scroll->setVerticalScrollBarPolicy(bars);
+    m_scroll->setFocusPolicy(fits ? Qt::NoFocus : Qt::TabFocus); // scrolled by the arrow keys
+}
+
+void PreviewPane::setWholeAllowed(bool allowed)
+{
+    m_zoom->setSegmentEnabled(1, allowed);
+    if (!allowed && !fits())
+        setFits(true);
+}
+
+QSize PreviewPane::room() const
+{
+    const QSize inside = m_scroll->viewport()->size() - QSize(2, 2); // the edge
+    return (QSizeF(inside) * devicePixelRatioF()).toSize().expandedTo({16, 16});
+}
+
+bool PreviewPane::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_scroll->viewport() && event->type() == QEvent::Resize && fits()) {
+        m_canvas->setMinimumSize(0, 0); // what was painted for more room may not keep it
+        Q_EMIT roomChanged();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void PreviewPane::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    painter.fillRect(rect(), c.highContrast ? c.window : c.line);
+    if (c.highContrast)
+        painter.fillRect(0, 0, 1, height(), c.line);
+}
+
+void PreviewPane::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colorTexts();
+}
+
+void PreviewPane::colorTexts()
+{
+    for (QWidget* quiet : std::initializer_list<QWidget*>{m_pixels, m_size, m_note}) {
+        QPalette palette = quiet->palette();
+        if (palette.color(QPalette::WindowText) == colors().text2)
+            continue;
+        palette.setColor(QPalette::WindowText, colors().text2);
+        quiet->setPalette(palette);
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right half of an export dialog: the picture as it will be, fitted into the room or pixel by pixel, and below it
+// how large it is.
+#pragma once
+
+#include <QImage>
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace attn {
+
+class ElidedLabel;
+class MessageLine;
+class SegmentedControl;
+
+class PreviewCanvas;
+
+class PreviewPane : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit PreviewPane(QWidget* parent = nullptr);
+
+    // The picture of device pixels; the last one stays until then.
+    void setPicture(const QImage& picture);
+    const QImage& picture() const;
+    // "1417 × 1068 px", "12.0 × 9.0 cm", and what else is to be said of it.
+    void setSizes(const QString& pixels, const QString& size);
+    void setNote(const QString& note);
+    // Why there is no picture; empty: there is one.
+    void setProblem(const QString& sentence);
+    bool fits() const;
+    void setFits(bool fits);
+    void setWholeAllowed(bool allowed); // one to one
+    // Room for a picture that fits, in device pixels.
+    QSize room() const;
+    QString sizes() const;
+
+Q_SIGNALS:
+    void roomChanged(); // or the choice between fit and 100 %
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void colorTexts();
+
+    SegmentedControl* m_zoom;
+    QScrollArea* m_scroll;
+    PreviewCanvas* m_canvas;
+    QLabel* m_pixels;
+    QLabel* m_size;
+    ElidedLabel* m_note;
+    MessageLine* m_problem;
+};
+
+} // namespace attn
