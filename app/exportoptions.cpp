@@ -143,7 +143,7 @@ std::optional<Error> checkExport(const Options& options)
         return Error{"--sheet: shows all heads, and does not go with --head " + std::to_string(figures.head->number)};
     if (figures.noTitle && !figures.title.empty())
         return Error{"--no-title: does not go with --title"};
-    if (figures.noDigits && figures.digits)
+    if (figures.noDigits && figures.digits && !figures.rowSums) // which have digits of their own
         return Error{"--no-digits: does not go with --digits"};
     return std::nullopt;
 }

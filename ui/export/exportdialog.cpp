@@ -2,13 +2,17 @@
 #include "ui/export/exportdialog.h"
 
 #include "ui/document.h"
+#include "ui/export/exportcommand.h"
 #include "ui/export/figureform.h"
 #include "ui/export/previewpane.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/scenefiles.h"
 #include "ui/selection.h"
 #include "ui/tensormatrix.h"
 #include "ui/theme/icons.h"
 
+#include <QApplication>
+#include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
@@ -49,12 +53,16 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
 {
     auto* picture = new QPushButton(icon(QStringLiteral("copy")), tr("Copy picture"));
     picture->setAutoDefault(false);
+    auto* command = new LinkButton(tr("Copy as command line"));
+    command->setToolTip(tr("The line that makes these files without the window"));
     addBottomWidget(picture);
+    addBottomWidget(command);
     preview()->setNote(tr("seed and settings are kept in the file"));
     m_form->setSettings(rememberedFigure());
     preview()->setFits(QSettings().value(QStringLiteral("export/fits"), true).toBool());
 
     connect(picture, &QPushButton::clicked, this, &ExportDialog::copyPicture);
+    connect(command, &LinkButton::clicked, this, &ExportDialog::copyCommand);
     connect(&m_copier, &Copier::copied, this, &ExportDialog::told);
     connect(&m_copier, &Copier::refused, this, &ExportDialog::showProblem);
     connect(m_form, &FigureForm::changed, this, &ExportDialog::plan);
@@ -130,7 +138,8 @@ FigureRequest ExportDialog::request() const
     request.formats = {settings.format};
     request.titleText = m_form->title();
     request.sceneName = m_document->title();
-    request.pattern = settings.pattern;
+    if (settings.pattern != QLatin1String(usual_pattern)) // which tells batch items apart by itself where there are several
+        request.pattern = settings.pattern;
     request.looks = m_selection->looks();
     request.looks.colorMap = settings.colorMap;
     request.look = settings.look;
@@ -219,6 +228,19 @@ void ExportDialog::copyPicture()
     m_copier.copyFigure([computed = m_computed, request = request(), plan = m_plans[planShown()]] {
         return drawFigure(*computed, request, plan);
     }, m_form->settings().look);
+}
+
+void ExportDialog::copyCommand()
+{
+    if (m_plans.empty())
+        return;
+    const QString scene = m_document->filePath().isEmpty() ? m_document->lessonId() : m_document->filePath();
+    if (scene.isEmpty())
+        return showProblem(tr("A command line reads a file: save the scene first."));
+    showProblem({});
+    QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
+    Q_EMIT told(m_document->isModified() ? tr("Copied the command line; it reads the file, so save the edits first")
+                                         : tr("Copied the command line"));
 }
 
 void ExportDialog::save()

@@ -29,6 +29,7 @@ public:
     void saveFile(const QString& path);
     void saveFolder(const QString& folder);
     void copyPicture();
+    void copyCommand();
     bool isBusy() const { return m_drawer.isBusy(); } // the preview is not yet what was chosen
 
 protected:

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line that the export dialog copies, given to a shell: it makes the same files, byte for byte.
+#include "../ui/computedscenes.h"
+#include "core/io/scenefile.h"
+#include "ui/document.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/figureform.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+#include <QProcess>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+class TestExportCommand : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("exportcommand"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void theCopiedLineMakesTheSameFiles_data()
+    {
+        QTest::addColumn<FigureSettings>("settings");
+        QTest::addColumn<Looks>("looks");
+        QTest::newRow("as it comes") << FigureSettings() << Looks();
+        FigureSettings settings;
+        settings.heads = HeadChoice::Files;
+        settings.format = FigureFormat::Svg;
+        settings.look.widthCm = 8.5;
+        settings.look.tokenLabels = settings.look.title = settings.look.colorBar = false;
+        settings.pattern = QStringLiteral("it's {stage} {head}");
+        QTest::newRow("all heads, files") << settings << Looks();
+        settings = {};
+        settings.heads = HeadChoice::Sheet;
+        settings.allBatches = true;
+        settings.colorMap = QStringLiteral("cividis");
+        settings.look.dpi = 72;
+        settings.look.background = false;
+        settings.pattern = QStringLiteral("{stage}");
+        QTest::newRow("a sheet") << settings << Looks();
+        settings = {};
+        settings.format = FigureFormat::Pdf;
+        settings.look.chosenCell = settings.look.rowSums = true;
+        settings.look.digits = settings.look.marks = false;
+        Looks looks;
+        looks.range.mode = RangeMode::Row;
+        looks.digits = 2; // of the row sums
+        QTest::newRow("a cell, ranges of rows") << settings << looks;
+        settings.look.digits = true;
+        settings.format = FigureFormat::Png;
+        looks.range = {RangeMode::Head, true, {}};
+        QTest::newRow("logarithmic, two digits") << settings << looks;
+    }
+
+    void theCopiedLineMakesTheSameFiles()
+    {
+        QFETCH(FigureSettings, settings);
+        QFETCH(Looks, looks);
+        QSettings().clear();
+        const QTemporaryDir here, there;
+        Scene scene = headsScene(5, 3);
+        scene.title = "A scene's title";
+        const QString path = here.filePath(QStringLiteral("my scene.attn"));
+        Document document;
+        document.open(scene, {}, {});
+        QVERIFY(!document.save(path));
+        Selection selection;
+        selection.setHead(1);
+        selection.setChosen(Cell{3, 2});
+        selection.setRange(looks.range);
+        selection.setDigits(looks.digits);
+        ExportDialog dialog(&document, &selection, nullptr);
+        dialog.form()->setSettings(settings);
+        dialog.setComputed(computedOf(scene));
+        dialog.present();
+        QVERIFY(!dialog.plans().empty());
+        dialog.copyCommand();
+        QString line = QApplication::clipboard()->text();
+        QVERIFY(line.startsWith(QStringLiteral("attnscope export ")));
+
+        dialog.saveFolder(there.path());
+        QTRY_VERIFY(!dialog.isVisible());
+        const QString made = here.filePath(QStringLiteral("made"));
+        QVERIFY(QDir().mkpath(made));
+        QProcess shell;
+        shell.setWorkingDirectory(made);
+        shell.start(QStringLiteral("/bin/sh"),
+                    {QStringLiteral("-c"), line.replace(0, 9, QStringLiteral(ATTNSCOPE_BINARY))});
+        QVERIFY(shell.waitForFinished(60'000));
+        QCOMPARE(shell.readAllStandardError(), QByteArray());
+        QCOMPARE(shell.exitCode(), 0);
+        const QStringList files = QDir(there.path()).entryList(QDir::Files, QDir::Name);
+        QVERIFY(!files.empty());
+        QCOMPARE(QDir(made).entryList(QDir::Files, QDir::Name), files);
+        for (const QString& file : files)
+            QVERIFY2(bytesOf(QDir(made).filePath(file)) == bytesOf(there.filePath(file)), qPrintable(file));
+    }
+
+    void aSceneWithoutAFileIsToBeSavedFirst()
+    {
+        Document document;
+        document.open(headsScene(5, 3), {}, {});
+        Selection selection;
+        ExportDialog dialog(&document, &selection, nullptr);
+        dialog.setComputed(computedOf(document.scene()));
+        dialog.present();
+        QApplication::clipboard()->clear();
+        dialog.copyCommand();
+        QVERIFY(QApplication::clipboard()->text().isEmpty());
+        QCOMPARE(dialog.problem(), QStringLiteral("A command line reads a file: save the scene first."));
+    }
+
+private:
+    static QByteArray bytesOf(const QString& path)
+    {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+};
+
+
+QTEST_MAIN(TestExportCommand)
+#include "tst_exportcommand.moc"
