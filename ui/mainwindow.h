@@ -19,8 +19,10 @@ class QStackedWidget;
 namespace attn {
 
 class ActionPalette;
+class CodeWriter;
 class Copier;
 class ExportDialog;
+enum class ScriptLanguage;
 class NoticeBar;
 class Rescue;
 class SceneFiles;
@@ -95,6 +97,8 @@ private:
 
     // mainwindowexport.cpp
     void buildExportMenu();
+    void buildCodeMenu(QMenu* menu);
+    void saveCode(CodeWriter* writer, ScriptLanguage language);
     QMenu* buildCopyMenu(QMenu* menu);
     void showCopyMenu(const QPoint& place);
     CopySource copySource() const;

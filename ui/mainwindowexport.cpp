@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
 #include "ui/atomicfile.h"
+#include "ui/export/codewriter.h"
 #include "ui/export/copier.h"
 #include "ui/export/exportdialog.h"
 #include "ui/figures/figureset.h"
@@ -22,6 +23,7 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QRegularExpression>
 
 namespace attn {
 
@@ -40,6 +42,7 @@ void MainWindow::buildExportMenu()
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
     m_onScene.push_back(m_export);
+    buildCodeMenu(menu->addMenu(tr("&Code")));
     menu->addSeparator();
     QMenu* copy = buildCopyMenu(menu->addMenu(tr("&Copy as")));
     m_onScene.push_back(copy->menuAction());
@@ -47,6 +50,34 @@ void MainWindow::buildExportMenu()
     page->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(page, &QWidget::customContextMenuRequested, this,
             [this, page](const QPoint& place) { showCopyMenu(page->mapToGlobal(place)); });
+}
+
+void MainWindow::buildCodeMenu(QMenu* menu)
+{
+    auto* writer = new CodeWriter(this);
+    connect(writer, &CodeWriter::done, this,
+            [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    connect(writer, &CodeWriter::failed, m_notice, &NoticeBar::showError);
+    const std::pair<ScriptLanguage, QString> languages[] = {{ScriptLanguage::PyTorch, tr("&PyTorch script…")},
+                                                            {ScriptLanguage::NumPy, tr("&NumPy script…")}};
+    for (const auto& [language, label] : languages)
+        addAction(menu, label, {}, [this, writer, language = language] { saveCode(writer, language); });
+    menu->addSeparator();
+    addAction(menu, tr("&Copy PyTorch script"), {}, [this, writer] { writer->copy(m_computed, ScriptLanguage::PyTorch); });
+    addAction(menu, tr("C&opy NumPy script"), {}, [this, writer] { writer->copy(m_computed, ScriptLanguage::NumPy); });
+    m_onScene.push_back(menu->menuAction());
+}
+
+void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
+{
+    const ComputedPtr computed = m_computed; // as it is now, however long the chooser stays open
+    QString title = m_document.title();
+    title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the script"), QDir(startFolder(m_document)).filePath(title + QStringLiteral(".py")),
+        tr("Python scripts (*.py)"));
+    if (!path.isEmpty())
+        writer->write(computed, language, path);
 }
 
 QMenu* MainWindow::buildCopyMenu(QMenu* menu)

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/computedscenes.h"
+#include "ui/export/codewriter.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/editorpanel.h"
@@ -16,7 +18,9 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -51,6 +55,33 @@ private Q_SLOTS:
     {
         m_window->document()->undoStack()->setClean(); // nothing to ask about
         m_window.reset();
+    }
+
+    void theSceneIsCopiedAsAScriptThatBeginsWithItsSeed()
+    {
+        QAction* copy = nullptr;
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->text().remove(QLatin1Char('&')) == QLatin1String("Copy PyTorch script"))
+                copy = action;
+        QVERIFY(copy);
+        copy->trigger();
+        QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("torch.manual_seed(123)")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("masked_fill")));
+    }
+
+    void aScriptIsWrittenOffTheThreadAndAVanishedFolderIsTold()
+    {
+        const QTemporaryDir folder;
+        CodeWriter writer;
+        QSignalSpy done(&writer, &CodeWriter::done), failed(&writer, &CodeWriter::failed);
+        const ComputedPtr computed = computedLesson("000.mha");
+        writer.write(computed, ScriptLanguage::NumPy, folder.filePath(QStringLiteral("a.py")));
+        QTRY_COMPARE(done.count(), 1);
+        QFile file(folder.filePath(QStringLiteral("a.py")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), scriptOf(computed->scene, *computed->realized, ScriptLanguage::NumPy));
+        writer.write(computed, ScriptLanguage::NumPy, folder.filePath(QStringLiteral("none/a.py")));
+        QTRY_COMPARE(failed.count(), 1);
     }
 
     void theMenusStandInTheOrderOfTheDesign()

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/codewriter.h"
+
+#include "ui/atomicfile.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDir>
+
+namespace attn {
+
+namespace {
+
+QString nameOf(ScriptLanguage language)
+{
+    const std::string_view name = languageName(language);
+    return QString::fromLatin1(name.data(), qsizetype(name.size()));
+}
+
+} // namespace
+
+void CodeWriter::copy(const ComputedPtr& computed, ScriptLanguage language)
+{
+    m_worker.request([this, computed, language](std::stop_token) -> std::function<void()> {
+        return [this, language, text = QString::fromStdString(scriptOf(computed->scene, *computed->realized, language))] {
+            QApplication::clipboard()->setText(text);
+            Q_EMIT done(tr("Copied a %1 script of %2 lines").arg(nameOf(language)).arg(text.count(QLatin1Char('\n'))));
+        };
+    });
+}
+
+void CodeWriter::write(const ComputedPtr& computed, ScriptLanguage language, const QString& path)
+{
+    m_worker.request([this, computed, language, path](std::stop_token) -> std::function<void()> {
+        const auto fault = writeAtomically(path, scriptOf(computed->scene, *computed->realized, language));
+        return [this, path, fault] {
+            if (fault)
+                Q_EMIT failed(QString::fromStdString(fault->message));
+            else
+                Q_EMIT done(tr("Wrote %1").arg(QDir::toNativeSeparators(path)));
+        };
+    });
+}
+
+} // namespace attn

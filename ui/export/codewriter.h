@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scene as a Python script, into a file or onto the clipboard; written off the GUI thread, since a scene may hold
+// millions of numbers.
+#pragma once
+
+#include "core/code/script.h"
+#include "ui/background.h"
+#include "ui/computed.h"
+
+#include <QObject>
+#include <QString>
+
+namespace attn {
+
+class CodeWriter : public QObject {
+    Q_OBJECT
+
+public:
+    explicit CodeWriter(QObject* parent = nullptr) : QObject(parent) {}
+
+    // A newer script takes the place of one that is not done yet.
+    void copy(const ComputedPtr& computed, ScriptLanguage language);
+    void write(const ComputedPtr& computed, ScriptLanguage language, const QString& path);
+
+Q_SIGNALS:
+    void done(const QString& sentence);
+    void failed(const QString& sentence);
+
+private:
+    Background m_worker;
+};
+
+} // namespace attn
