@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow.h"
 
-#include "ui/freememory.h"
+#include "core/freememory.h"
 #include "ui/journal/rescue.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/panels/centre.h"

@@ -2,9 +2,11 @@
 #include "core/headless/commands.h"
 
 #include "core/explain/equation.h"
+#include "core/freememory.h"
 #include "core/io/explanationjson.h"
 #include "core/io/scenefile.h"
 #include "core/lesson.h"
+#include "core/memory.h"
 #include "core/realize.h"
 
 #include <algorithm>
@@ -50,6 +52,14 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
 {
     if (stream)
         scene.config.dropout.stream = *stream;
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    // The reference backend holds every tensor, in doubles.
+    const bool reference = backend.name == "reference";
+    if (const auto fault = reference ? checkMemory(scene, *planned, TraceForm::Dense, freeMemory() / 2)
+                                     : checkMemory(scene, *planned, TraceForm::Compact, freeMemory()))
+        return *fault;
     const auto realized = realize(scene);
     if (!realized)
         return realized.error();

@@ -19,7 +19,7 @@ std::optional<Error> checkSceneArgument(const std::string& argument);
 // The scene that a SCENE or LESSON argument means: a file of that name, else the lesson with that id.
 Result<Scene> loadScene(const std::string& argument);
 
-// Realizes and runs. `stream` overrides the scene's own dropout stream.
+// Realizes and runs, unless that needs more memory than is free. `stream` overrides the scene's own dropout stream.
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
 
 // A scene with all that became of it.

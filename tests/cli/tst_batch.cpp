@@ -124,6 +124,23 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
     checkOneLine(window, 4);
 }
 
+TEST_CASE("A layer that does not fit into memory is refused before any is taken, with what would fit")
+{
+    const Program program;
+    const std::string large = program.folder().write("large.attn", R"({"format": "attnscope-scene/1", "inputs": {},
+        "draws": [{"op": "manual_seed", "seed": 1}, {"op": "randn", "shape": [1, 4096, 64], "out": "x"}],
+        "config": {"projection": "none", "num_heads": 16, "d_in": 64, "d_out": 64, "scale": "none"}})");
+    const std::string limited = "ulimit -v 600000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
+    for (const char* backend : {"cpu", "reference"}) {
+        const ChildRun run = runChild("/bin/sh", {"-c", limited + " --backend " + backend}, {program.folder().path(), {}, false, ""});
+        CAPTURE(run.err);
+        checkOneLine(run, 4);
+        CHECK(run.err.find("This layer needs ") != std::string::npos);
+        CHECK(run.err.find(" tokens with 16 heads") != std::string::npos);
+        CHECK(run.peak_kib < 100 * 1024);
+    }
+}
+
 TEST_CASE("Code goes to stdout, or into the file that --out names")
 {
     const Program program;

@@ -9,7 +9,8 @@ namespace attn {
 
 inline constexpr std::int64_t unknown_memory = std::numeric_limits<std::int64_t>::max();
 
-// In bytes, as the system tells (MemAvailable of /proc/meminfo); `unknown_memory` where it does not.
+// In bytes, as the system tells (MemAvailable of /proc/meminfo), but no more than the limit of this process leaves
+// (ulimit -v); `unknown_memory` where nothing is told.
 std::int64_t freeMemory();
 
 } // namespace attn
