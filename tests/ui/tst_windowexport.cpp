@@ -48,6 +48,7 @@ private Q_SLOTS:
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTRY_VERIFY(page()->focusData());
+        m_window->complete();
         QApplication::clipboard()->clear();
     }
 
