@@ -24,6 +24,7 @@ int runExport(const Options&)
 #include <QDir>
 #include <QFileInfo>
 #include <QGuiApplication>
+#include <QHashSeed>
 
 #include <algorithm>
 
@@ -144,6 +145,7 @@ public:
     Drawing()
     {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+        QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
         installStartupMessages();
         m_application.emplace(m_argc, m_argv);
         loadFonts();

@@ -9,11 +9,13 @@
 
 #include <QApplication>
 #include <QFile>
+#include <QHashSeed>
 
 namespace attn {
 
 int runWindow(int& argc, char** argv, const std::string& sceneOrLesson)
 {
+    QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
     QApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
     QApplication::setOrganizationName(QStringLiteral("AttnScope"));
     QApplication::setApplicationName(QStringLiteral("attnscope"));
