@@ -118,9 +118,9 @@ Fields::Fields(const JsonValue& value, std::string path)
 const JsonValue* Fields::find(std::string_view name)
 {
     m_asked.push_back(name);
-    auto found = std::ranges::find(*m_members, name, &JsonObject::value_type::first);
-    const bool there = found != m_members->end() && !std::holds_alternative<std::monostate>(found->second.value);
-    return there ? &found->second : nullptr;
+    auto found = std::ranges::find(*m_members, name, &JsonMember::name);
+    const bool there = found != m_members->end() && !std::holds_alternative<std::monostate>(found->value.value);
+    return there ? &found->value : nullptr;
 }
 
 const JsonValue& Fields::need(std::string_view name)

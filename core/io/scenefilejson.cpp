@@ -62,7 +62,7 @@ public:
         if (m_block)
             failAt(path(), "expected a number or a list of numbers, got an object");
         m_open.push_back(&add({JsonObject()}));
-        m_has_blocks = m_open.size() == 2 && isObject(m_root) && namesBlocks(std::get<JsonObject>(m_root.value).back().first);
+        m_has_blocks = m_open.size() == 2 && isObject(m_root) && namesBlocks(std::get<JsonObject>(m_root.value).back().name);
         return true;
     }
     bool key(std::string& name)
@@ -70,12 +70,13 @@ public:
         auto& members = std::get<JsonObject>(m_open.back()->value);
         if (name.size() > max_text)
             failAt(objectPath(), "the name of a member has " + std::to_string(name.size()) + " bytes");
-        if (std::ranges::find(members, name, &JsonObject::value_type::first) != members.end())
+        if (std::ranges::find(members, name, &JsonMember::name) != members.end())
             failAt(objectPath(), "the member '" + name + "' stands here twice");
         if (members.size() == max_members)
             failAt(objectPath(), "more than " + std::to_string(max_members) + " members");
         pay(value_cost + name.size());
-        auto& member = members.emplace_back(std::move(name), JsonValue()).second.value;
+        members.push_back({std::move(name), JsonValue()});
+        auto& member = members.back().value.value;
         if (m_has_blocks)
             m_block = member.emplace<std::unique_ptr<JsonNumbers>>(std::make_unique<JsonNumbers>()).get();
         return true;
@@ -168,7 +169,7 @@ private:
             return m_root = std::move(value);
         if (auto* list = std::get_if<JsonList>(&m_open.back()->value))
             return list->emplace_back(std::move(value));
-        return std::get<JsonObject>(m_open.back()->value).back().second = std::move(value);
+        return std::get<JsonObject>(m_open.back()->value).back().value = std::move(value);
     }
     void pay(std::size_t cost)
     {
@@ -202,7 +203,7 @@ private:
             if (const auto* list = std::get_if<JsonList>(&m_open[level]->value))
                 path += "[" + std::to_string(list->size() - (level + 1 < m_open.size() ? 1 : 0)) + "]";
             else
-                path += (path.empty() ? "" : ".") + std::get<JsonObject>(m_open[level]->value).back().first;
+                path += (path.empty() ? "" : ".") + std::get<JsonObject>(m_open[level]->value).back().name;
         }
         return path;
     }

@@ -36,12 +36,18 @@ struct JsonNumbers {
 };
 
 struct JsonValue;
+struct JsonMember;
 using JsonList = std::vector<JsonValue>;
-using JsonObject = std::vector<std::pair<std::string, JsonValue>>; // in the file's order, no name twice
+using JsonObject = std::vector<JsonMember>; // in the file's order, no name twice
 
 struct JsonValue {
     std::variant<std::monostate, bool, JsonInteger, double, std::string, JsonList, JsonObject, std::unique_ptr<JsonNumbers>>
         value;
+};
+
+struct JsonMember {
+    std::string name;
+    JsonValue value;
 };
 
 // The largest file, its deepest nesting, and how many numbers its blocks hold together.

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Feeds anything at all to the reader of tables.
+#include "tests/fuzz/fuzzarrays.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    attn::fuzz::readAnything(data, size, attn::ArrayFormat::Csv);
+    return 0;
+}

@@ -1,0 +1,9 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Feeds anything at all to the reader of NumPy's .npz, whose check sums are taken on trust here.
+#include "tests/fuzz/fuzzarrays.h"
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size)
+{
+    attn::fuzz::readAnything(data, size, attn::ArrayFormat::Npz);
+    return 0;
+}
