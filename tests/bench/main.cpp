@@ -31,6 +31,7 @@ constexpr Part parts[] = {
      "paint                       heatmaps painted, beside QCustomPlot's own and a widget that only copies images"},
     {"tiles", tilesPart, "tiles [SIZES=def]           one cell edited, to the painted tiles of all heads"},
     {"frame", framePart, "frame [SIZES=def]           a number dragged in the window, to the painted frame"},
+    {"figures", figuresPart, "figures [SIZE=d]            all heads as PNG files, beside matplotlib's savefig"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif
     {"serve", servePart, "serve SIZE THREADS MODE     answers each line N on stdin with the seconds of one of N calls"},

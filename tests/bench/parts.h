@@ -37,5 +37,6 @@ int servePart(const Arguments& arguments);  // serve.cpp
 int tilesPart(const Arguments& arguments); // tiles.cpp
 int framePart(const Arguments& arguments); // windowparts.cpp
 int startPart(const Arguments& arguments); // start.cpp
+int figuresPart(const Arguments& arguments); // figures.cpp
 
 } // namespace attn::bench

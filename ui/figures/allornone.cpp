@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/allornone.h"
 
-#include "ui/atomicfile.h"
-
 #include <QDir>
 #include <QFileInfo>
 #include <QTemporaryDir>
-
-#include <algorithm>
-#include <string_view>
 
 namespace attn {
 namespace {
@@ -63,8 +58,11 @@ std::optional<Error> AllOrNone::add(const QString& name, const QByteArray& bytes
             return cannotWrite(QDir(m_folder).filePath(name), QStringLiteral("it is a folder"));
         m_names << name;
     }
-    return writeAtomically(QDir(m_gathered).filePath(name),
-                           std::string_view(bytes.constData(), std::size_t(bytes.size())));
+    // Unbuffered, so that a full disk is seen here. Nobody can mistake it for the file before it is moved to its place.
+    QFile file(QDir(m_gathered).filePath(name));
+    if (!file.open(QIODevice::WriteOnly | QIODevice::Unbuffered) || file.write(bytes) != bytes.size())
+        return cannotWrite(QDir(m_folder).filePath(name), QStringLiteral("the disk is full or failed"));
+    return std::nullopt;
 }
 
 std::optional<Error> AllOrNone::commit()

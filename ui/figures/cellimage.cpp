@@ -13,24 +13,30 @@ namespace {
 
 constexpr int largest_image = 4096; // pixels along a side where the figure has none of its own
 
-// Dropped cells are white with a cross: so many of them together look light grey.
-QRgb markColor(CellMark mark, QRgb color, bool marks)
-{
+// Colours of cells that are no colour of the map. Dropped cells are white with a cross: so many of them together look
+// light grey.
+struct MarkColors {
     const Colors& light = colorsOf(ThemeName::Light);
-    switch (mark) {
-    case CellMark::Masked: return marks ? light.hbg.rgb() : color;
-    case CellMark::Dropped: return marks ? mixed(light.base, light.text, 0.3).rgb() : color;
-    case CellMark::Pending: return light.base.rgb();
-    case CellMark::Nan: return light.bad.rgb();
-    case CellMark::Begun: return light.accent.rgb();
-    default: return color;
+    QRgb masked = light.hbg.rgb(), dropped = mixed(light.base, light.text, 0.3).rgb(), pending = light.base.rgb(),
+         nan = light.bad.rgb(), begun = light.accent.rgb();
+
+    QRgb of(CellMark mark, QRgb color, bool marks) const
+    {
+        switch (mark) {
+        case CellMark::Masked: return marks ? masked : color;
+        case CellMark::Dropped: return marks ? dropped : color;
+        case CellMark::Pending: return pending;
+        case CellMark::Nan: return nan;
+        case CellMark::Begun: return begun;
+        default: return color;
+        }
     }
-}
+};
 
 QImage pixelEachCell(const HeatmapData& data, bool marks)
 {
-    const Colors& light = colorsOf(ThemeName::Light);
-    const ColorScale scale(data, light);
+    const MarkColors markColors;
+    const ColorScale scale(data, markColors.light);
     const bool oneRange = data.rowRanges.empty();
     QImage image(data.columns, data.rows, QImage::Format_RGB32);
     std::vector<float> values(data.columns);
@@ -45,7 +51,7 @@ QImage pixelEachCell(const HeatmapData& data, bool marks)
                 line[column] = scale.color(row, values[column]);
             const CellMark mark = data.mark({row, column});
             if (mark != CellMark::None && mark != CellMark::Zero)
-                line[column] = markColor(mark, line[column], marks);
+                line[column] = markColors.of(mark, line[column], marks);
         }
     }
     return image;
