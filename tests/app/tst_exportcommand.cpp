@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
+#include <QHashSeed>
 #include <QProcess>
 #include <QSettings>
 #include <QStandardPaths>
@@ -25,6 +26,7 @@ class TestExportCommand : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
+        QHashSeed::setDeterministicGlobalSeed(); // as the program does: fonts of a PDF follow it
         QStandardPaths::setTestModeEnabled(true);
         QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
         QApplication::setApplicationName(QStringLiteral("exportcommand"));
