@@ -2,6 +2,7 @@
 // Drives the program itself: what it prints and how it ends, on right and on broken input.
 #include "tests/cli/brokenscenes.h"
 #include "tests/cli/childprocess.h"
+#include "tests/core/arrayfiles.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -337,6 +338,40 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
           {"import", "x.csv", "--out", "none/a.attn"}})
         checkOneLine(program.run(arguments), 4);
     CHECK(filesIn(program.folder()) == files);
+}
+
+TEST_CASE("Array files that lie or explode give exit status 4 and one line, quickly and in little memory")
+{
+    const Program program;
+    const std::string huge = "{'descr': '<f4', 'fortran_order': False, 'shape': (268435456,), }";
+    ZipPart bomb{"x.npy", npyZeros(1 << 22)}, claim{"x.npy", npyZeros(4)};
+    bomb.deflated = claim.deflated = true;
+    claim.says_unpacked = 1 << 30;
+    std::vector<ZipPart> many;
+    for (int i = 0; i < 20; ++i) {
+        many.push_back({"x" + std::to_string(i) + ".npy", npyZeros(1 << 18)}); // each is small enough by itself
+        many.back().deflated = true;
+    }
+    const std::map<std::string, std::string> files = {
+        {"huge.npy", npyFile(huge, "")},
+        {"bomb.npz", zipFile({bomb})},
+        {"claim.npz", zipFile({claim})},
+        {"many.npz", zipFile(many)},
+        {"header.safetensors", little(99'000'000, 8) + "{}"},
+        {"deep.safetensors", safetensorsFile(std::string(1'000'000, '{'), "")},
+        {"quote.csv", "\"" + std::string(1'000'000, ',')},
+        {"words.csv", std::string(1'000'000, 'a')},
+    };
+    for (const auto& [name, bytes] : files) {
+        program.folder().write(name, bytes);
+        const ChildRun run = program.run({"import", name, "--out", "out.attn"});
+        CAPTURE(run.err);
+        checkOneLine(run, 4);
+        CHECK(run.err.starts_with("attnscope: " + name + ": "));
+        CHECK(run.cpu_seconds < most_seconds);
+        CHECK(run.peak_kib < most_kib);
+    }
+    CHECK(filesIn(program.folder()) == files.size());
 }
 
 TEST_CASE("A full disk under stdout is an error")
