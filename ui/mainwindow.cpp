@@ -32,7 +32,6 @@
 #include <QFileInfo>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QScreen>
 #include <QSettings>
 #include <QStackedWidget>
@@ -48,15 +47,6 @@ namespace {
 constexpr char first_lesson[] = "000.causal.neg_inf";
 constexpr std::chrono::milliseconds first_wait(50); // a small scene's first picture comes with the window
 constexpr int panels_version = 1; // of the saved arrangement
-
-// The first local scene file of a drag, if there is one.
-QString droppedScene(const QMimeData* data)
-{
-    for (const QUrl& url : data->urls())
-        if (url.isLocalFile() && url.toLocalFile().endsWith(QStringLiteral(".attn"), Qt::CaseInsensitive))
-            return url.toLocalFile();
-    return {};
-}
 
 } // namespace
 
@@ -132,6 +122,7 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
+    connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
     connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
 }
@@ -342,27 +333,6 @@ void MainWindow::closeEvent(QCloseEvent* event)
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panels"), m_work->savePanels(panels_version));
     event->accept();
-}
-
-void MainWindow::dragEnterEvent(QDragEnterEvent* event)
-{
-    const QString path = droppedScene(event->mimeData());
-    if (path.isEmpty())
-        return;
-    event->acceptProposedAction();
-    m_status->showMessage(tr("Drop to open %1").arg(QFileInfo(path).fileName()));
-}
-
-void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_status->clearMessage(); }
-
-void MainWindow::dropEvent(QDropEvent* event)
-{
-    m_status->clearMessage();
-    const QString path = droppedScene(event->mimeData());
-    if (path.isEmpty())
-        return;
-    event->acceptProposedAction();
-    showOpened(m_files->openFile(path));
 }
 
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)

@@ -19,8 +19,10 @@ class QStackedWidget;
 namespace attn {
 
 class ActionPalette;
+class ArrayImport;
 class CodeWriter;
 class Copier;
+class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
 class NoticeBar;
@@ -48,6 +50,9 @@ public:
     void openAtStart(const QString& fileOrLesson);
     // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
     void keepJournal(const QString& folder);
+    // Asks what the arrays of a file become, in a dialog that is not modal.
+    void importArrays(const QString& path);
+    ArrayImport* arrayImport() { return m_import; } // null: nothing was imported yet
     void showStartPage();
     void showWork();
     // Builds what stands around the picture and is not there yet. Done by itself as soon as the first picture is painted.
@@ -111,6 +116,8 @@ private:
     void closeExports();
 
     void connectParts();
+    void chooseArrays();
+    void exportData();
     void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
     void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
@@ -147,10 +154,12 @@ private:
     StatusLine* m_status;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
-    ActionPalette* m_palette = nullptr;  // made when first asked for, as the next three
+    ActionPalette* m_palette = nullptr;  // made when first asked for, as the next ones
     ShortcutList* m_shortcuts = nullptr;
     Copier* m_copier = nullptr;
     ExportDialog* m_exportDialog = nullptr;
+    ArrayImport* m_import = nullptr;
+    DataExport* m_dataExport = nullptr;
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one

@@ -42,6 +42,7 @@ void MainWindow::buildExportMenu()
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
     m_onScene.push_back(m_export);
+    m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
     menu->addSeparator();
     QMenu* copy = buildCopyMenu(menu->addMenu(tr("&Copy as")));

@@ -66,6 +66,7 @@ void MainWindow::buildFileMenu()
         menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")), [this] { showStartPage(); }, QStringLiteral("home"));
     addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
     m_recent = menu->addMenu(tr("Open &recent"));
+    addAction(menu, tr("&Import arrays…"), QKeySequence(tr("Ctrl+I")), [this] { chooseArrays(); });
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
     addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });

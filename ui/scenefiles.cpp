@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scenefiles.h"
 
+#include "core/io/arrays.h"
 #include "core/io/scenefile.h"
 #include "core/lesson.h"
 #include "ui/document.h"
@@ -46,11 +47,19 @@ bool SceneFiles::newScene()
 bool SceneFiles::choose()
 {
     const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open a scene"), startFolder(*m_document), sceneFilter());
+        QFileDialog::getOpenFileName(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
+                                     tr("Scenes and arrays (*.attn *.npy *.npz *.safetensors *.csv);;All files (*)"));
     return !path.isEmpty() && openFile(path);
 }
 
-bool SceneFiles::openFile(const QString& path) { return mayReplace() && openRead(path); }
+bool SceneFiles::openFile(const QString& path)
+{
+    if (arrayFormatOf(QFile::encodeName(path).toStdString())) {
+        Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
+        return false;
+    }
+    return mayReplace() && openRead(path);
+}
 
 bool SceneFiles::openRead(const QString& path)
 {

@@ -22,7 +22,7 @@ public:
     // everything as it was.
     bool newScene();
     bool choose();
-    bool openFile(const QString& path);
+    bool openFile(const QString& path); // of arrays: arraysChosen, and false
     bool openLesson(const QString& id);
     // What the command line names: a file, or else a lesson.
     bool openArgument(const QString& fileOrLesson);
@@ -35,6 +35,7 @@ Q_SIGNALS:
     void failed(const QString& sentence);
     void working(const QString& words); // "Saving a.attn …" while a large one is; empty: done
     void recentChanged();
+    void arraysChosen(const QString& path); // a file that holds arrays, no scene
 
 private:
     bool saveTo(const QString& path);

@@ -2,9 +2,9 @@
 #include "ui/models/tensordelegate.h"
 
 #include "ui/cellmark.h"
-#include "ui/colormap.h"
 #include "ui/models/tensormodel.h"
 #include "ui/paint/cellpainter.h"
+#include "ui/paint/tint.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -15,14 +15,11 @@
 #include <QValidator>
 
 #include <algorithm>
-#include <cmath>
 
 namespace attn {
 
 namespace {
 
-constexpr double light_tint = 0.42; // how much of the diverging map is mixed into the base
-constexpr double dark_tint = 0.80;
 constexpr int block_gap = 3;
 constexpr int least_editor_width = 88; // room for an expression
 
@@ -42,18 +39,6 @@ public:
 private:
     const TensorModel* m_model;
 };
-
-QColor tintedCell(double tint)
-{
-    const Colors& c = colors();
-    if (c.highContrast)
-        return c.base;
-    static const QString diverging = QStringLiteral("diverging");
-    const ColorTable& table = colorTable(diverging, c.dark);
-    const auto place =
-        static_cast<std::size_t>(std::lround((std::clamp(tint, -1.0, 1.0) + 1) / 2 * (table.size() - 1)));
-    return mixed(c.base, QColor(table[place]), c.dark ? dark_tint : light_tint);
-}
 
 void paintTableCorner(QPainter* painter, const QRect& cell, const QColor& color)
 {

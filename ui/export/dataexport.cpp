@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/dataexport.h"
+
+#include "ui/export/datawriter.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/style.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int tick_ms = 100;
+
+QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+std::int64_t numbersOf(const std::vector<const TracedTensor*>& tensors)
+{
+    std::int64_t numbers = 0;
+    for (const TracedTensor* tensor : tensors)
+        numbers += elementCount(tensor->shape);
+    return numbers;
+}
+
+} // namespace
+
+DataExport::DataExport(Source source, QWidget* parent)
+    : QDialog(parent), m_source(std::move(source)), m_what(new SegmentedControl(tr("Numbers"))),
+      m_format(new SegmentedControl(tr("Format"))), m_facts(new QLabel), m_progress(new QProgressBar),
+      m_progressWords(new QLabel), m_message(new MessageLine), m_cancel(new QPushButton(tr("Cancel"))),
+      m_save(new QPushButton(tr("Save as…")))
+{
+    setWindowTitle(tr("Export data"));
+    m_what->addSegment(tr("this tensor"));
+    m_what->addSegment(tr("all tensors"));
+    for (const DataFormat& format : dataFormats())
+        m_format->addSegment(QLatin1Char('.') + fromView(format.ending), fromView(format.label));
+    useNumberFont(m_facts, 12);
+    useTextFont(m_progressWords, 12);
+    m_progress->setRange(0, 0);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    setPrimary(m_save);
+    m_save->setDefault(true);
+
+    auto* form = new QGridLayout;
+    form->setHorizontalSpacing(16);
+    form->setVerticalSpacing(12);
+    form->setColumnStretch(2, 1);
+    form->addWidget(new QLabel(tr("Numbers")), 0, 0);
+    form->addWidget(m_what, 0, 1, Qt::AlignLeft);
+    form->addWidget(new QLabel(tr("Format")), 1, 0);
+    form->addWidget(m_format, 1, 1, Qt::AlignLeft);
+    form->addWidget(m_facts, 2, 1);
+    const auto archive = std::ranges::find(dataFormats(), std::string_view("npz"), &DataFormat::ending);
+    m_format->setCurrentIndex(static_cast<int>(archive - dataFormats().begin()));
+    auto* bottom = new QHBoxLayout;
+    bottom->setSpacing(8);
+    bottom->addWidget(m_progressWords, 1);
+    bottom->addWidget(m_cancel);
+    bottom->addWidget(m_save);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 16, 16, 16);
+    column->setSpacing(8);
+    column->addLayout(form);
+    column->addWidget(m_message);
+    column->addStretch();
+    column->addWidget(m_progress);
+    column->addLayout(bottom);
+    setMinimumWidth(scaled(460));
+
+    connect(m_what, &SegmentedControl::activated, this, &DataExport::follow);
+    connect(m_format, &SegmentedControl::activated, this, &DataExport::follow);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_save, &QPushButton::clicked, this, &DataExport::choosePath);
+    connect(&m_tick, &QTimer::timeout, this, [this] {
+        m_progressWords->setText(tr("%1 written").arg(QLocale::c().formattedDataSize(m_bytes.load())));
+    });
+    setWriting(false);
+}
+
+void DataExport::present()
+{
+    follow();
+    show();
+    raise();
+    activateWindow();
+}
+
+void DataExport::setAll(bool all)
+{
+    m_what->setCurrentIndex(all ? 1 : 0);
+    follow();
+}
+
+void DataExport::setFormat(int index)
+{
+    m_format->setCurrentIndex(index);
+    follow();
+}
+
+QString DataExport::message() const { return m_message->message(); }
+
+std::vector<const TracedTensor*> DataExport::chosen(const Trace& trace) const
+{
+    std::vector<const TracedTensor*> tensors;
+    const std::string name = m_source.tensor();
+    for (const TracedTensor& tensor : trace.tensors())
+        if (m_what->currentIndex() == 1 || tensor.name == name)
+            tensors.push_back(&tensor);
+    return tensors;
+}
+
+// Formats of one tensor go with one tensor only; the rest of the dialog says what would be written.
+void DataExport::follow()
+{
+    const auto formats = dataFormats();
+    const bool all = m_what->currentIndex() == 1;
+    for (std::size_t i = 0; i < formats.size(); ++i)
+        m_format->setSegmentEnabled(static_cast<int>(i), !all || !formats[i].one_tensor);
+    if (all && formats[static_cast<std::size_t>(m_format->currentIndex())].one_tensor) {
+        const auto several = std::ranges::find(formats, std::string_view("npz"), &DataFormat::ending);
+        m_format->setCurrentIndex(static_cast<int>(several - formats.begin()));
+    }
+    const ComputedPtr computed = m_source.computed();
+    m_message->clear();
+    m_save->setEnabled(computed != nullptr && !isWriting());
+    if (!computed) {
+        m_facts->clear();
+        return;
+    }
+    const auto tensors = chosen(*computed->trace);
+    m_save->setEnabled(!tensors.empty() && !isWriting());
+    const QString sizes = tr("%1 numbers").arg(QLocale(QLocale::English).toString(qlonglong(numbersOf(tensors))));
+    m_facts->setText(all ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
+                     : tensors.empty()
+                         ? tr("nothing is computed here")
+                         : QStringLiteral("%1 %2, %3").arg(fromView(tensors.front()->name),
+                                                           fromView(toString(tensors.front()->shape)), sizes));
+}
+
+void DataExport::choosePath()
+{
+    const DataFormat& format = dataFormats()[static_cast<std::size_t>(m_format->currentIndex())];
+    const QString ending = fromView(format.ending);
+    const QString name = m_what->currentIndex() == 1 ? tr("trace") : QString::fromStdString(m_source.tensor());
+    QFileDialog chooser(this, tr("Export data"), QDir(m_source.folder()).filePath(name + QLatin1Char('.') + ending),
+                        QStringLiteral("%1 (*.%2)").arg(fromView(format.label), ending));
+    chooser.setAcceptMode(QFileDialog::AcceptSave);
+    chooser.setDefaultSuffix(ending);
+    if (chooser.exec() == QDialog::Accepted)
+        writeTo(chooser.selectedFiles().value(0));
+}
+
+void DataExport::writeTo(const QString& path)
+{
+    const ComputedPtr computed = m_source.computed();
+    if (!computed)
+        return;
+    m_message->clear();
+    m_bytes = 0;
+    setWriting(true);
+    m_writer.request([this, path, computed, tensors = chosen(*computed->trace)](std::stop_token stop) {
+        const auto fault =
+            writeDataFile(QFile::encodeName(path).toStdString(), *computed->trace, tensors, m_bytes, stop);
+        return std::function<void()>([this, path, fault] {
+            setWriting(false);
+            if (fault) {
+                m_message->setMessage(QString::fromStdString(fault->message));
+                return;
+            }
+            Q_EMIT written(path);
+            accept();
+        });
+    });
+}
+
+void DataExport::setWriting(bool writing)
+{
+    m_progress->setVisible(writing);
+    m_progressWords->clear();
+    m_what->setEnabled(!writing);
+    m_format->setEnabled(!writing);
+    m_save->setEnabled(!writing);
+    if (writing)
+        m_tick.start(tick_ms);
+    else
+        m_tick.stop();
+}
+
+void DataExport::done(int result)
+{
+    m_writer.cancel(); // what is half written is thrown away, and the file that was there stays
+    setWriting(false);
+    QDialog::done(result);
+}
+
+} // namespace attn

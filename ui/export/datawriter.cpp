@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/datawriter.h"
+
+#include "core/io/outputfile.h"
+
+#include <ostream>
+#include <streambuf>
+
+namespace attn {
+
+namespace {
+
+// Hands everything on, counts it, and takes nothing any more once it was stopped.
+class CountingBuffer : public std::streambuf {
+public:
+    CountingBuffer(std::streambuf* target, std::atomic<std::int64_t>& written, std::stop_token stop)
+        : m_target(target), m_written(written), m_stop(std::move(stop))
+    {
+    }
+
+protected:
+    int_type overflow(int_type byte) override
+    {
+        if (m_stop.stop_requested() || traits_type::eq_int_type(byte, traits_type::eof()))
+            return traits_type::eof();
+        ++m_written;
+        return m_target->sputc(traits_type::to_char_type(byte));
+    }
+    std::streamsize xsputn(const char* bytes, std::streamsize size) override
+    {
+        if (m_stop.stop_requested())
+            return 0;
+        m_written += size;
+        return m_target->sputn(bytes, size);
+    }
+    pos_type seekoff(off_type offset, std::ios_base::seekdir way, std::ios_base::openmode mode) override
+    {
+        return m_target->pubseekoff(offset, way, mode);
+    }
+    pos_type seekpos(pos_type place, std::ios_base::openmode mode) override
+    {
+        return m_target->pubseekpos(place, mode);
+    }
+    int sync() override { return m_target->pubsync(); }
+
+private:
+    std::streambuf* m_target;
+    std::atomic<std::int64_t>& m_written;
+    std::stop_token m_stop;
+};
+
+} // namespace
+
+std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
+                                   const std::vector<const TracedTensor*>& tensors, std::atomic<std::int64_t>& written,
+                                   std::stop_token stop)
+{
+    if (auto fault = checkData(path, tensors))
+        return fault;
+    const DataFormat* format = dataFormatOf(path);
+    auto fault = writeOutputFile(path, [&](std::ostream& file) {
+        CountingBuffer buffer(file.rdbuf(), written, stop);
+        std::ostream out(&buffer);
+        format->write(out, trace, tensors);
+        if (!out || stop.stop_requested())
+            file.setstate(std::ios::failbit); // what was written so far is thrown away
+    });
+    return fault && stop.stop_requested() ? Error{} : fault;
+}
+
+} // namespace attn

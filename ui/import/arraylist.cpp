@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/arraylist.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+namespace attn {
+
+namespace {
+
+QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+} // namespace
+
+void ArrayList::setArrays(const Arrays& arrays)
+{
+    m_arrays = arrays;
+    m_steps.clear();
+    fill();
+}
+
+void ArrayList::setPrefix(const std::string& prefix)
+{
+    m_prefix = prefix;
+    fill();
+}
+
+void ArrayList::fill()
+{
+    beginResetModel();
+    m_rows.clear();
+    for (std::size_t i = 0; m_arrays && i < m_arrays->size(); ++i)
+        if ((*m_arrays)[i].name.starts_with(m_prefix))
+            m_rows.push_back(i);
+    endResetModel();
+}
+
+void ArrayList::setPlan(const std::optional<ImportPlan>& plan)
+{
+    m_steps = plan ? plan->steps : std::vector<ImportStep>();
+    if (!m_rows.empty())
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, Columns - 1));
+}
+
+const ReadArray* ArrayList::array(int row) const
+{
+    return row >= 0 && row < rowCount() ? &(*m_arrays)[m_rows[static_cast<std::size_t>(row)]] : nullptr;
+}
+
+ImportStep ArrayList::step(int row) const
+{
+    const ReadArray* shown = array(row);
+    if (!shown)
+        return {};
+    const std::size_t at = m_rows[static_cast<std::size_t>(row)];
+    return at < m_steps.size() ? m_steps[at] : ImportStep{shown->name, ImportTarget::Nothing, false};
+}
+
+int ArrayList::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
+}
+
+int ArrayList::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : int(Columns); }
+
+QVariant ArrayList::data(const QModelIndex& index, int role) const
+{
+    const ReadArray* shown = array(index.row());
+    if (!shown)
+        return {};
+    if (role == Qt::FontRole)
+        return numberFont(12, index.column() == Becomes ? QFont::Bold : QFont::Normal);
+    if (role == Qt::ForegroundRole && index.column() != Becomes)
+        return step(index.row()).target == ImportTarget::Nothing ? colors().text2 : colors().text;
+    if (role == Qt::ToolTipRole && index.column() == Name)
+        return fromCore(shown->name);
+    if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
+        return {};
+    switch (index.column()) {
+    case Name:
+        return fromCore(std::string_view(shown->name).substr(m_prefix.size()));
+    case Shape:
+        return fromCore(toString(shown->values.shape()));
+    case Stored:
+        return fromCore(shown->storedAs);
+    default:
+        return m_steps.empty() ? QStringLiteral("?") : stepWords(step(index.row()));
+    }
+}
+
+QVariant ArrayList::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case Name: return tr("Array");
+    case Shape: return tr("Shape");
+    case Stored: return tr("Stored as");
+    default: return tr("Becomes");
+    }
+}
+
+QString stepWords(const ImportStep& step)
+{
+    if (step.target == ImportTarget::Nothing)
+        return QStringLiteral("—");
+    const QString name = fromCore(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
+    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, transposed").arg(name) : name;
+}
+
+QString targetWords(ImportTarget target)
+{
+    switch (target) {
+    case ImportTarget::Nothing: return ArrayList::tr("not used");
+    case ImportTarget::Same: return ArrayList::tr("the scene's own of this name");
+    case ImportTarget::X: return ArrayList::tr("x: embeddings");
+    case ImportTarget::WQuery: return ArrayList::tr("W_query: query weights");
+    case ImportTarget::WKey: return ArrayList::tr("W_key: key weights");
+    case ImportTarget::WValue: return ArrayList::tr("W_value: value weights");
+    case ImportTarget::BQuery: return ArrayList::tr("W_query.bias");
+    case ImportTarget::BKey: return ArrayList::tr("W_key.bias");
+    case ImportTarget::BValue: return ArrayList::tr("W_value.bias");
+    case ImportTarget::Qkv: return ArrayList::tr("qkv: all three in one");
+    case ImportTarget::QkvBias: return ArrayList::tr("qkv.bias");
+    case ImportTarget::OutProj: return ArrayList::tr("out_proj: output weights");
+    case ImportTarget::OutProjBias: return ArrayList::tr("out_proj.bias");
+    case ImportTarget::Mask: return ArrayList::tr("mask");
+    }
+    return {};
+}
+
+} // namespace attn

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/import/importdialog.h"
+
+#include "ui/document.h"
+#include "ui/import/arraylist.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/minitable.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/style.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFileInfo>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int preview_rows = 6, preview_columns = 4, preview_decimals = 4;
+constexpr int most_heads = 1024;
+constexpr int details_px = 300, row_px = 24;
+
+QLabel* quietLabel(double px = 12)
+{
+    auto* label = new QLabel;
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    useTextFont(label, px);
+    return label;
+}
+
+} // namespace
+
+ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* parent)
+    : QDialog(parent), m_document(document), m_fileName(QFileInfo(path).fileName()), m_list(new ArrayList(this)),
+      m_pages(new QStackedWidget)
+{
+    setWindowTitle(tr("Import arrays"));
+    setAttribute(Qt::WA_DeleteOnClose);
+    m_reading = quietLabel(13);
+    m_reading->setAlignment(Qt::AlignCenter);
+    m_reading->setText(tr("Reading %1, %2 …").arg(m_fileName, QLocale::c().formattedDataSize(QFileInfo(path).size())));
+    auto* progress = new QProgressBar;
+    progress->setRange(0, 0);
+    progress->setTextVisible(false);
+    progress->setFixedHeight(4);
+    auto* readingPage = new QWidget;
+    auto* readingColumn = new QVBoxLayout(readingPage);
+    readingColumn->addStretch();
+    readingColumn->addWidget(m_reading);
+    readingColumn->addWidget(progress);
+    readingColumn->addStretch();
+    m_pages->addWidget(readingPage);
+    m_pages->addWidget(makeTablePage());
+    m_message = new MessageLine(this);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(16, 12, 16, 16);
+    column->setSpacing(12);
+    column->addWidget(m_pages, 1);
+    column->addWidget(m_message);
+    column->addLayout(makeBottom());
+    resize(scaled(860), scaled(560));
+
+    connect(m_document, &Document::changed, this, [this] {
+        if (intoThisScene())
+            plan();
+    });
+    connect(&m_planner, &Background::busyChanged, this, [this](bool busy) {
+        m_import->setEnabled(!busy && m_draft.scene);
+    });
+}
+
+QLayout* ImportDialog::makeTop()
+{
+    m_into = new SegmentedControl(tr("The arrays go into"));
+    m_into->addSegment(tr("this scene"), tr("Keeps the mask, the scale, dropout and every tensor that is not replaced"));
+    m_into->addSegment(tr("a plain layer"), tr("Scaled by the root of the head size, no mask, no dropout; random "
+                                               "embeddings when the file has none"));
+    m_layerLabel = new QLabel(tr("Layer"));
+    m_layer = new QComboBox;
+    m_layer->setAccessibleName(tr("Layer"));
+    m_layer->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_layerLabel->setBuddy(m_layer);
+    m_heads = new QSpinBox;
+    m_heads->setRange(1, most_heads);
+    m_heads->setAccessibleName(tr("Heads"));
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(new QLabel(tr("Into")));
+    row->addWidget(m_into);
+    row->addSpacing(16);
+    row->addWidget(m_layerLabel);
+    row->addWidget(m_layer);
+    row->addStretch();
+    row->addWidget(new QLabel(tr("Heads")));
+    row->addWidget(m_heads);
+    connect(m_into, &SegmentedControl::activated, this, [this] {
+        m_choices.heads.reset(); // another base brings its own
+        plan();
+    });
+    connect(m_layer, &QComboBox::activated, this, [this] {
+        ImportChoices choices;
+        choices.prefix = m_layer->currentData().toString().toStdString();
+        m_list->setPrefix(choices.prefix);
+        m_table->selectRow(0);
+        m_choices = std::move(choices);
+        plan();
+    });
+    connect(m_heads, &QSpinBox::valueChanged, this, [this](int heads) {
+        m_choices.heads = heads;
+        plan();
+    });
+    return row;
+}
+
+QWidget* ImportDialog::makeDetails()
+{
+    m_name = quietLabel();
+    useNumberFont(m_name, 12.5, QFont::Bold);
+    m_facts = quietLabel();
+    m_target = new QComboBox;
+    m_target->setAccessibleName(tr("Becomes"));
+    m_transposed = new QCheckBox(tr("The array is [in, out]: transpose it"));
+    m_transposed->setToolTip(tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]"));
+    m_preview = new MiniTable;
+    fillTargets();
+    connect(m_target, &QComboBox::activated, this, [this] { chooseStep(true); });
+    connect(m_transposed, &QCheckBox::clicked, this, [this] { chooseStep(false); });
+    auto* details = new QWidget;
+    details->setFixedWidth(scaled(details_px));
+    auto* column = new QVBoxLayout(details);
+    column->setContentsMargins(16, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_name);
+    column->addWidget(m_facts);
+    column->addWidget(m_preview);
+    column->addSpacing(8);
+    column->addWidget(new QLabel(tr("Becomes")));
+    column->addWidget(m_target);
+    column->addWidget(m_transposed);
+    column->addStretch();
+    return details;
+}
+
+QWidget* ImportDialog::makeTablePage()
+{
+    m_table = new QTableView;
+    m_table->setModel(m_list);
+    m_table->setAccessibleName(tr("Arrays of %1").arg(m_fileName));
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTextElideMode(Qt::ElideMiddle);
+    m_table->setTabKeyNavigation(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setDefaultSectionSize(scaled(row_px));
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    m_table->horizontalHeader()->setSectionResizeMode(ArrayList::Name, QHeaderView::Stretch);
+    m_table->setColumnWidth(ArrayList::Shape, scaled(110));
+    m_table->setColumnWidth(ArrayList::Stored, scaled(86));
+    m_table->setColumnWidth(ArrayList::Becomes, scaled(170));
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ImportDialog::showArray);
+    m_sentences = quietLabel();
+    m_sentences->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_sentences->setAccessibleName(tr("What will be done"));
+    m_sentences->setContentsMargins(0, 0, 8, 0);
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(m_sentences);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setFixedHeight(scaled(128));
+    scroll->viewport()->setAutoFillBackground(false);
+    m_sentences->setAutoFillBackground(false);
+    auto* title = new QLabel(tr("What will be done"));
+    useTextFont(title, 13, QFont::DemiBold);
+    auto* page = new QWidget;
+    auto* top = makeTop();
+    auto* middle = new QHBoxLayout;
+    middle->setSpacing(0);
+    middle->addWidget(m_table, 1);
+    middle->addWidget(makeDetails());
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addLayout(top);
+    column->addLayout(middle, 1);
+    column->addWidget(title);
+    column->addWidget(scroll);
+    return page;
+}
+
+QLayout* ImportDialog::makeBottom()
+{
+    m_cancel = new QPushButton(tr("Cancel"));
+    m_import = new QPushButton(tr("Import"));
+    m_import->setDefault(true);
+    m_import->setEnabled(false);
+    setPrimary(m_import);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::close);
+    connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
+    auto* file = quietLabel();
+    file->setText(m_fileName);
+    auto* row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(file, 1);
+    row->addWidget(m_cancel);
+    row->addWidget(m_import);
+    return row;
+}
+
+void ImportDialog::fillTargets()
+{
+    for (int i = 0; i < import_targets; ++i)
+        m_target->addItem(targetWords(static_cast<ImportTarget>(i)), i);
+}
+
+void ImportDialog::setUnreadable(const QString& sentence)
+{
+    m_reading->setText(tr("%1 could not be read.").arg(m_fileName));
+    m_pages->findChild<QProgressBar*>()->hide();
+    m_message->setMessage(sentence);
+    m_cancel->setText(tr("Close"));
+}
+
+void ImportDialog::setArrays(const Arrays& arrays)
+{
+    m_arrays = arrays;
+    m_list->setArrays(arrays);
+    fillLayers();
+    m_pages->setCurrentIndex(1);
+    m_table->selectRow(0);
+    m_table->setFocus();
+    plan();
+}
+
+// A file of one layer needs no choice; of several, the first one stands there until another is chosen.
+void ImportDialog::fillLayers()
+{
+    const std::vector<std::string> prefixes = layerPrefixes(*m_arrays);
+    for (const std::string& prefix : prefixes)
+        m_layer->addItem(prefix.empty() ? tr("without a name") : QString::fromStdString(prefix),
+                         QString::fromStdString(prefix));
+    m_layer->setVisible(prefixes.size() > 1);
+    m_layerLabel->setVisible(prefixes.size() > 1);
+    if (prefixes.size() > 1) {
+        m_choices.prefix = prefixes.front();
+        m_list->setPrefix(m_choices.prefix);
+    }
+}
+
+bool ImportDialog::intoThisScene() const { return m_into->currentIndex() == 0; }
+
+void ImportDialog::plan()
+{
+    if (!m_arrays)
+        return;
+    m_planner.request([this, arrays = m_arrays, base = intoThisScene() ? m_document->sharedScene() : nullptr,
+                       choices = m_choices, layoutOpen = m_layoutOpen](std::stop_token) {
+        const ImportDraft draft = base ? draftImport(arrays, *base, choices, layoutOpen)
+                                       : draftPlainImport(arrays, choices, layoutOpen);
+        return std::function<void()>([this, draft] { showDraft(draft); });
+    });
+}
+
+void ImportDialog::showDraft(ImportDraft draft)
+{
+    m_draft = std::move(draft);
+    m_choices = m_draft.choices;
+    const bool done = m_draft.scene != nullptr;
+    if (std::exchange(m_fresh, false) && !done && intoThisScene()) {
+        m_into->setCurrentIndex(1); // a layer of another width: it goes by itself perhaps
+        plan();
+        return;
+    }
+    m_message->setMessage(QString::fromStdString(m_draft.error));
+    m_import->setEnabled(done);
+    // After an error the table keeps what was chosen, so that it can be set right.
+    if (done)
+        m_list->setPlan(m_draft.plan);
+    if (done) {
+        const QSignalBlocker quiet(m_heads);
+        m_heads->setValue(static_cast<int>(m_draft.plan->heads));
+    }
+    m_sentences->setText(done ? plannedLines().join(QLatin1Char('\n')) : QString());
+    showArray();
+}
+
+// What becomes of the arrays that the table shows, and what of the scene.
+QStringList ImportDialog::plannedLines() const
+{
+    const ImportPlan& plan = *m_draft.plan;
+    QStringList lines;
+    if (m_draft.random_x > 0)
+        lines << tr("•  The file has no embeddings: %1 random tokens of width %2 stand in for them (seed %3)")
+                     .arg(random_tokens)
+                     .arg(m_draft.random_x)
+                     .arg(random_seed);
+    for (std::size_t i = 0; i < plan.sentences.size(); ++i)
+        if (i >= plan.steps.size() || plan.steps[i].array.starts_with(m_choices.prefix))
+            lines << QStringLiteral("•  ") + QString::fromStdString(plan.sentences[i]);
+    if (intoThisScene())
+        lines << QStringLiteral("•  ") + QString::fromStdString(keptWords(m_document->scene()));
+    return lines;
+}
+
+void ImportDialog::showArray()
+{
+    const int row = m_table->currentIndex().row();
+    const ReadArray* array = m_list->array(row);
+    m_target->setEnabled(array);
+    if (!array) {
+        m_name->clear();
+        m_facts->clear();
+        m_preview->setMatrix({});
+        m_transposed->hide();
+        return;
+    }
+    ImportStep step = m_list->step(row);
+    const auto chosen = std::ranges::find(m_choices.steps, array->name, &ImportStep::array);
+    if (chosen != m_choices.steps.end())
+        step = *chosen;
+    m_name->setText(QString::fromStdString(array->name));
+    QString facts = QStringLiteral("%1, %2").arg(QString::fromStdString(toString(array->values.shape())),
+                                                 QString::fromStdString(array->storedAs));
+    if (array->inexact > 0)
+        facts += tr("; %1 numbers are rounded to float32").arg(array->inexact);
+    m_facts->setText(facts);
+    m_preview->setMatrix(miniMatrix(array->values, preview_rows, preview_columns, preview_decimals));
+    m_target->setCurrentIndex(static_cast<int>(step.target));
+    m_transposed->setVisible(hasLayouts(step.target));
+    m_transposed->setChecked(step.transposed);
+}
+
+void ImportDialog::chooseStep(bool layoutOpen)
+{
+    const ReadArray* array = m_list->array(m_table->currentIndex().row());
+    if (!array)
+        return;
+    const auto target = static_cast<ImportTarget>(m_target->currentData().toInt());
+    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && m_transposed->isChecked()});
+    if (layoutOpen)
+        m_layoutOpen.insert(array->name);
+    else
+        m_layoutOpen.erase(array->name);
+    plan();
+}
+
+void ImportDialog::import()
+{
+    if (!m_draft.scene || m_planner.isBusy())
+        return;
+    m_document->endMerge();
+    if (const auto error = m_document->edit(tr("Import %1").arg(m_fileName), *m_draft.scene, ChangePart::Scene)) {
+        m_message->setMessage(QString::fromStdString(error->message));
+        return;
+    }
+    Q_EMIT imported();
+    close();
+}
+
+QString ImportDialog::message() const { return m_message->message(); }
+
+} // namespace attn

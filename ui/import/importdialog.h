@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Asks what the arrays of a file become, and says what will happen before it does. It floats and is not modal: the scene
+// behind it stays live, and the plan follows it.
+#pragma once
+
+#include "core/result.h"
+#include "ui/background.h"
+#include "ui/import/importdraft.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QLabel;
+class QModelIndex;
+class QCheckBox;
+class QPushButton;
+class QSpinBox;
+class QStackedWidget;
+class QTableView;
+
+namespace attn {
+
+class ArrayList;
+class Document;
+class MessageLine;
+class MiniTable;
+class SegmentedControl;
+
+class ImportDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    ImportDialog(Document* document, const QString& path, QWidget* parent);
+
+    void setArrays(const Arrays& arrays);         // the file was read
+    void setUnreadable(const QString& sentence);  // or could not be
+    // Takes all that is planned as one step of the history, and closes.
+    void import();
+
+    const ImportDraft& draft() const { return m_draft; }
+    bool isPlanning() const { return m_planner.isBusy(); }
+    QString message() const;
+    QTableView* table() const { return m_table; }
+
+Q_SIGNALS:
+    void imported();
+
+private:
+    QWidget* makeTablePage();
+    QWidget* makeDetails();
+    QLayout* makeTop();
+    QLayout* makeBottom();
+    void fillTargets();
+    void fillLayers();
+    void plan();
+    QStringList plannedLines() const;
+    void showDraft(ImportDraft draft);
+    void showArray();
+    void chooseStep(bool layoutOpen);
+    bool intoThisScene() const;
+
+    Document* m_document;
+    QString m_fileName;
+    bool m_fresh = true; // nothing was planned yet
+    Arrays m_arrays;
+    ImportChoices m_choices;
+    std::set<std::string> m_layoutOpen; // arrays whose target was chosen, and nothing about their layout
+    ImportDraft m_draft;
+    ArrayList* m_list;
+    QStackedWidget* m_pages;
+    QLabel* m_reading;
+    SegmentedControl* m_into;
+    QLabel* m_layerLabel;
+    QComboBox* m_layer;
+    QSpinBox* m_heads;
+    QTableView* m_table;
+    QLabel* m_name;
+    QLabel* m_facts;
+    QComboBox* m_target;
+    QCheckBox* m_transposed;
+    MiniTable* m_preview;
+    QLabel* m_sentences;
+    MessageLine* m_message;
+    QPushButton* m_cancel;
+    QPushButton* m_import;
+    Background m_planner;
+};
+
+} // namespace attn

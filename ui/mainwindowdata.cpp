@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window and the export of its numbers.
+#include "ui/export/dataexport.h"
+#include "ui/mainwindow.h"
+#include "ui/panels/centre.h"
+#include "ui/panels/statusline.h"
+#include "ui/scenefiles.h"
+#include "ui/views/heatmappage.h"
+#include "ui/workarea.h"
+
+#include <QDir>
+
+namespace attn {
+
+void MainWindow::exportData()
+{
+    constexpr int message_ms = 5'000;
+    if (!m_dataExport) {
+        m_dataExport = new DataExport({[this] { return m_computed; },
+                                       [this] {
+                                           const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+                                           return data ? data->tensor.toStdString() : std::string();
+                                       },
+                                       [this] { return startFolder(m_document); }},
+                                      this);
+        connect(m_dataExport, &DataExport::written, this, [this](const QString& path) {
+            m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), message_ms);
+        });
+    }
+    m_dataExport->present();
+}
+
+} // namespace attn
