@@ -19,6 +19,15 @@ std::uint32_t checksumOf(std::string_view bytes)
         crc32_z(0, reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size()));
 }
 
+bool isWhole([[maybe_unused]] std::string_view record, [[maybe_unused]] std::uint32_t checksum)
+{
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+    return true; // a fuzzer cannot guess check sums
+#else
+    return checksumOf(record) == checksum;
+#endif
+}
+
 std::optional<KeptState> stateFrom(const Scene& before, std::string_view record)
 {
     ByteReader bytes(record);
@@ -66,7 +75,7 @@ Result<JournalContent> readJournal(std::string_view bytes)
         const auto size = rest.number<std::uint64_t>();
         const auto checksum = rest.number<std::uint32_t>();
         const std::string_view record = rest.raw(size);
-        if (rest.failed() || checksumOf(record) != checksum)
+        if (rest.failed() || !isWhole(record, checksum))
             break;
         auto state = stateFrom(content.newest.scene, record);
         if (!state)
