@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scenefile.h"
 #include "ui/cards/lessoncard.h"
+#include "ui/figures/figure.h"
 #include "ui/mainwindow.h"
 #include "ui/newscene.h"
 #include "ui/panels/centre.h"
@@ -354,7 +355,12 @@ private Q_SLOTS:
 
 private:
     HeatmapPage* page() { return m_window->workArea()->centre()->page(); }
-    QImage picture() { return page()->renderForExport(QStringLiteral("x"), 96); }
+    QImage picture()
+    {
+        Figure figure;
+        figure.maps.push_back({page()->focusData(), {}, {}});
+        return *figureImage(figure, {}, 96);
+    }
 
     // Presses a button of the next question.
     void answerQuestion(QMessageBox::StandardButton button)

@@ -88,6 +88,22 @@ private Q_SLOTS:
         QVERIFY(colorTable(QStringLiteral("diverging"), false) != dark);
     }
 
+    // Entries of the authors' own tables, between the stops that ours are made of.
+    void publishedMapsAreTheirAuthorsTables()
+    {
+        const auto near = [](const char* map, int at, QRgb theirs) {
+            const QRgb ours = colorTable(QLatin1String(map), false)[std::size_t(at)];
+            return std::abs(qRed(ours) - qRed(theirs)) <= 4 && std::abs(qGreen(ours) - qGreen(theirs)) <= 4 &&
+                   std::abs(qBlue(ours) - qBlue(theirs)) <= 4;
+        };
+        QVERIFY(near("viridis", 12, 0x471365) && near("viridis", 33, 0x472e7c) && near("viridis", 128, 0x21918c) &&
+                near("viridis", 203, 0x77d153) && near("viridis", 243, 0xdfe318));
+        QVERIFY(near("magma", 12, 0x06051a) && near("magma", 33, 0x1e1149) && near("magma", 203, 0xfe9d6c) &&
+                near("magma", 243, 0xfde7a9));
+        QVERIFY(near("cividis", 12, 0x002b62) && near("cividis", 33, 0x1c396f) && near("cividis", 203, 0xc7b767) &&
+                near("cividis", 243, 0xf3db42));
+    }
+
     void positionsGoFromLowToHigh()
     {
         HeatmapData data = plainMatrix(1, 1);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/views/heatmappage.h"
 
-#include "ui/exportpictures.h"
 #include "ui/heatmapcuts.h"
 #include "ui/inputcells.h"
 #include "ui/mapdata.h"
@@ -331,12 +330,6 @@ HeatmapDataPtr HeatmapPage::focusData() const
     if (m_shown == Shown::Matrices)
         return m_views[activeNumber()]->data();
     return m_shown == Shown::Heads ? m_heads[m_grid->focusedHead()] : nullptr;
-}
-
-QImage HeatmapPage::renderForExport(const QString& title, double dpi) const
-{
-    const HeatmapDataPtr data = focusData();
-    return data ? renderPicture(*data, {title, data->tensor + QLatin1Char(' ') + data->shape}, dpi) : QImage();
 }
 
 void HeatmapPage::zoomIn()

@@ -7,7 +7,6 @@
 #include "ui/paint/pooledmap.h"
 #include "ui/stages.h"
 
-#include <QImage>
 #include <QWidget>
 
 class QLabel;
@@ -40,8 +39,6 @@ public:
     HeatmapDataPtr focusData() const;
     // True when the tiles of all heads are on the screen: the colour bar then lies in the header.
     bool showsAllHeads() const { return m_shown == Shown::Heads; }
-    // The matrix in focus as an exported picture: light palette, title, labels, colour bar. Null when the stage is off.
-    QImage renderForExport(const QString& title, double dpi) const;
 
 Q_SIGNALS:
     // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
