@@ -211,6 +211,13 @@ private Q_SLOTS:
         const Figure figure = causal();
         for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Svg, FigureFormat::Pdf}) {
             const QByteArray once = bytesOf(figure, format);
+            QImage elsewhere(400, 60, QImage::Format_RGB32); // the window draws with the same fonts, in other sizes
+            QPainter painter(&elsewhere);
+            for (const double size : {11.0, 12.5, 20.0}) {
+                painter.setFont(numberFont(size));
+                painter.drawText(QPointF(5, 40), QStringLiteral("0123456789. Softmax weights"));
+            }
+            painter.end();
             applyTheme(ThemeName::HighContrast);
             QByteArray again;
             std::thread([&] { again = bytesOf(figure, format); }).join();
@@ -409,7 +416,29 @@ private Q_SLOTS:
         const FigureLayout own = layoutFigure(mixed, {});
         QVERIFY(own.bar.isEmpty());
         QVERIFY(!own.panels[0].bar.isEmpty() && !own.panels[1].bar.isEmpty());
-        QVERIFY(own.panels[0].bar.right() < own.panels[1].map.left());
+        QVERIFY(own.panels[0].bar.top() > own.panels[0].map.bottom());
+        QVERIFY(own.panels[0].bar.bottom() < own.size.height());
+    }
+
+    void mapsOfOneStripStandOnOneHeight()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        Figure strip;
+        for (const char* tensor : {"x", "scores", "weights", "head_context"})
+            strip.maps.push_back({heatmapData(*computed, tensor, 0, 0, Looks()), QLatin1String(tensor), {}});
+        strip.columns = 4;
+        for (const double width : {8.0, 12.0, 24.0}) {
+            FigureLook look;
+            look.widthCm = width;
+            const FigureLayout layout = layoutFigure(strip, look);
+            for (const PanelLayout& panel : layout.panels) {
+                QCOMPARE(panel.map.top(), layout.panels.front().map.top());
+                QCOMPARE(panel.cell, layout.panels.front().cell);
+                QVERIFY(panel.map.right() < layout.size.width());
+            }
+            QVERIFY(layout.panels[0].rows.shown && !layout.panels[1].rows.shown);
+            QVERIFY(edgeIsWhite(imageOf(strip, look, 100), 4));
+        }
     }
 
     void marksCanBeLeftOut()

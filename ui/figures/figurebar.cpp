@@ -81,6 +81,28 @@ double barTextWidth(const HeatmapData& data, const TextStyle& tick)
     return width;
 }
 
+void drawFlatBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
+{
+    const QRectF box = CellPlaces{bar.topLeft(), bar.size(), 0, canvas.pixel()}.whole(1, 1);
+    const std::vector<BarTick> ticks = colorBarTicks(data, light(), 0); // the two ends
+    const double baseline = box.bottom() + layout.tick.size * 1.1;
+    canvas.begin(QStringLiteral("colour-bar"));
+    canvas.image(gradient(ColorScale(data, light())).transformed(QTransform().rotate(90)), box);
+    const QString low = ticks.front().text, high = ticks.back().text, both = QStringLiteral("±") + high;
+    TextStyle style = layout.tick;
+    const auto width = [&](const QString& text) { return textWidth(text, style); };
+    if (const double needed = width(low) + style.size / 2 + width(high);
+        needed > box.width() && data.low == -data.high && data.rowRanges.empty()) {
+        style.size *= std::min(1.0, box.width() / width(both));
+        canvas.text(both, style, {box.center().x() - width(both) / 2, baseline}, light().text2);
+    } else {
+        style.size *= std::min(1.0, box.width() / needed);
+        canvas.text(low, style, {box.left(), baseline}, light().text2);
+        canvas.text(high, style, {box.right() - width(high), baseline}, light().text2);
+    }
+    canvas.end();
+}
+
 void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
 {
     const ColorScale scale(data, light());

@@ -13,5 +13,7 @@ namespace attn {
 std::vector<BarTick> figureTicks(const HeatmapData& data, double length);
 double barTextWidth(const HeatmapData& data, const TextStyle& tick);
 void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
+// A thin one lying under its map, with the numbers of its two ends.
+void drawFlatBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
 
 } // namespace attn

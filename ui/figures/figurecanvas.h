@@ -30,6 +30,12 @@ public:
     virtual void image(const QImage& pixels, const QRectF& box) = 0;
     // The edge of one device pixel in points; 0 where there are none.
     virtual double pixel() const { return 0; }
+
+protected:
+    ShapedText shaped(const QString& words, const TextStyle& style) { return m_shaper.shape(words, style); }
+
+private:
+    TextShaper m_shaper;
 };
 
 } // namespace attn

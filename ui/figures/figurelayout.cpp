@@ -16,6 +16,7 @@ constexpr double margin = 9, title_size = 10.5, label_size = 8, sheet_label_size
 constexpr double line_height = 1.25; // of a size
 constexpr double title_gap = 5, axis_gap = 3, label_gap = 5, caption_gap = 4;
 constexpr double bar_gap = 13, bar_width = 9, bar_text_gap = 6, shortest_bar = 60;
+constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
 constexpr double sums_gap = 6, panel_gap = 12;
 constexpr double largest_cell = 46, drawn_out_below = 9, longest_drawn_out = 14;
 constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
@@ -43,14 +44,28 @@ QString axisWord(AxisMeaning meaning)
     return {};
 }
 
-// The same tokens on both axes of every map: labels then stand at the outer sides only.
-bool shareLabels(const Figure& figure)
+// The same labels down, or across, on every map: they then stand at the outer side only.
+bool shareRows(const Figure& figure)
 {
     const HeatmapData& first = *figure.maps.front().data;
     return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
-        return map.data->rows == first.rows && map.data->columns == first.columns &&
-               map.data->rowLabels == first.rowLabels && map.data->columnLabels == first.columnLabels &&
-               map.data->rowMeaning == first.rowMeaning && map.data->columnMeaning == first.columnMeaning;
+        return map.data->rows == first.rows && map.data->rowLabels == first.rowLabels;
+    });
+}
+
+bool shareColumns(const Figure& figure)
+{
+    const HeatmapData& first = *figure.maps.front().data;
+    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
+        return map.data->columns == first.columns && map.data->columnLabels == first.columnLabels &&
+               map.data->columnMeaning == first.columnMeaning;
+    });
+}
+
+bool sameRowMeaning(const Figure& figure)
+{
+    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
+        return map.data->rowMeaning == figure.maps.front().data->rowMeaning;
     });
 }
 
@@ -87,11 +102,13 @@ QSizeF cellFor(const HeatmapData& data, double width, double height, double scal
 // What stands beside and over the maps, and how many there are each way.
 struct Grid {
     int columns = 1, rows = 1;
-    bool sharedLabels = true, labels = false, sums = false, captions = false, ownBars = false, sharedBar = false;
+    bool sharedRows = true, sharedColumns = true, labels = false, sums = false, captions = false, ownBars = false,
+         sharedBar = false;
     double gutter = 0, sumsWidth = 0, barWidth = 0; // a bar with its texts and the gap before it
-    double captionHeight = 0;
+    double captionHeight = 0, ownBarHeight = 0;
 
-    double gutters() const { return sharedLabels ? gutter : gutter * columns; }
+    // One row of maps of different widths: their cells are all of one size, and each is as wide as it needs.
+    bool packed() const { return rows == 1 && sharedRows && !sharedColumns; }
 };
 
 class Layouter {
@@ -105,6 +122,7 @@ private:
     int count() const { return int(m_figure.maps.size()); }
     int lastColumn(int row) const { return std::min(m_grid.columns, count() - row * m_grid.columns); }
     void measure();
+    std::vector<QSizeF> chooseCells();
     void placePanels(double left, double top);
     void placePanel(int i, QPointF corner, QSizeF cell);
     void placeTitle();
@@ -137,28 +155,30 @@ void Layouter::measure()
     Grid& grid = m_grid;
     grid.columns = columnsFor(m_figure);
     grid.rows = (count() + grid.columns - 1) / grid.columns;
-    grid.sharedLabels = count() == 1 || shareLabels(m_figure);
+    grid.sharedRows = shareRows(m_figure);
+    grid.sharedColumns = shareColumns(m_figure);
     grid.labels = m_look.tokenLabels;
     for (const FigureMap& map : m_figure.maps) {
         grid.captions |= !map.caption.isEmpty();
         grid.sums |= m_look.rowSums && map.data->hasRowSums();
         if (grid.labels)
             grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
-                                                         m_width * (grid.sharedLabels ? 0.26 : 0.12)) +
+                                                         m_width * (grid.sharedRows ? 0.26 : 0.12)) +
                                                     s(label_gap));
         grid.barWidth = std::max(grid.barWidth, barTextWidth(*map.data, m_layout.tick));
     }
     grid.sharedBar = m_look.colorBar && shareRange(m_figure);
     grid.ownBars = m_look.colorBar && !grid.sharedBar;
-    grid.barWidth = m_look.colorBar ? grid.barWidth + s(bar_gap + bar_width + bar_text_gap) : 0;
+    grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap + bar_width + bar_text_gap) : 0;
+    grid.ownBarHeight = grid.ownBars ? s(flat_gap + flat_bar) + m_layout.tick.size * 1.3 : 0;
     if (grid.sums)
         grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.tick),
                                                 grid.labels ? textWidth(row_sum_word, m_layout.label) : 0);
     grid.captionHeight = grid.captions ? m_layout.caption.size * line_height + s(caption_gap - 1) : 0;
-    if (grid.labels && grid.sharedLabels) {
+    if (grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
         m_layout.rowAxis = axisWord(data(0).rowMeaning);
+    if (grid.labels && grid.sharedColumns)
         m_layout.columnAxis = axisWord(data(0).columnMeaning);
-    }
 }
 
 void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
@@ -167,56 +187,65 @@ void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
     const HeatmapData& map = data(i);
     panel.cell = cell;
     panel.map = QRectF(corner, QSizeF(map.columns * cell.width(), map.rows * cell.height()));
-    const bool outer = !m_grid.sharedLabels;
     if (m_grid.labels) {
         panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap));
-        panel.rows.shown = outer || i % m_grid.columns == 0;
-        panel.columns.shown = outer || i < m_grid.columns;
+        panel.rows.shown = !m_grid.sharedRows || i % m_grid.columns == 0;
+        panel.columns.shown = !m_grid.sharedColumns || i < m_grid.columns;
     }
     panel.sumsRight = m_grid.sums && map.hasRowSums() ? panel.map.right() + m_grid.sumsWidth : 0;
-    panel.captionRoom = std::max(m_mapWidth, panel.map.width());
+}
+
+// The cells of all maps; of one height where rows that mean the same stand side by side.
+std::vector<QSizeF> Layouter::chooseCells()
+{
+    const double highest = (count() == 1 ? m_width : m_mapWidth) * 1.25;
+    std::vector<QSizeF> cells;
+    int columns = 0;
+    double lowest = 1e9;
+    for (const FigureMap& map : m_figure.maps) {
+        cells.push_back(cellFor(*map.data, m_mapWidth, highest, m_layout.scale));
+        lowest = std::min(lowest, cells.back().height());
+        columns += map.data->columns;
+    }
+    if (m_grid.packed()) {
+        const double cell = std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell)});
+        return std::vector<QSizeF>(cells.size(), QSizeF(cell, cell));
+    }
+    for (int i = 0; i < count() && m_grid.sharedRows; ++i)
+        cells[i] = QSizeF(data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below))),
+                          lowest);
+    return cells;
 }
 
 void Layouter::placePanels(double left, double top)
 {
-    const int columns = m_grid.columns;
-    const double ownBar = m_grid.ownBars ? m_grid.barWidth : 0;
-    const double slot = m_mapWidth + (m_grid.sharedLabels ? 0 : m_grid.gutter) + m_grid.sumsWidth + ownBar;
-    const double highest = count() == 1 ? m_width * 1.25 : m_mapWidth * 1.25;
-    std::vector<QSizeF> cells;
-    double lowest = 1e9;
-    for (int i = 0; i < count(); ++i) {
-        cells.push_back(cellFor(data(i), m_mapWidth, highest, m_layout.scale));
-        lowest = std::min(lowest, cells.back().height());
+    const std::vector<QSizeF> cells = chooseCells();
+    for (int i = 0; i < count(); ++i)
         m_layout.panels[i].columns = columnLabelLayout(data(i), cells[i].width(), m_layout.label, s(90));
-    }
-    const bool sameRows = std::ranges::all_of(m_figure.maps, [&](const FigureMap& map) {
-        return map.data->rows == data(0).rows;
-    });
-    for (int i = 0; i < count() && sameRows; ++i) // rows that mean the same stand at the same height
-        cells[i] = QSizeF(data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below))), lowest);
-
     double y = top;
     for (int row = 0; row < m_grid.rows; ++row) {
-        const bool labelled = m_grid.labels && (row == 0 || !m_grid.sharedLabels);
+        const int first = row * m_grid.columns, end = first + lastColumn(row);
+        const bool labelled = m_grid.labels && (row == 0 || !m_grid.sharedColumns);
         double band = 0, height = 0;
-        for (int i = row * columns; i < row * columns + lastColumn(row); ++i) {
+        for (int i = first; i < end; ++i) {
+            const LabelLayout& labels = m_layout.panels[i].columns;
             if (labelled)
-                band = std::max(band, m_layout.panels[i].columns.turned
-                                          ? m_layout.panels[i].columns.room
-                                          : m_layout.label.size * line_height);
+                band = std::max(band, labels.turned ? labels.room : m_layout.label.size * line_height);
             height = std::max(height, cells[i].height() * data(i).rows);
         }
-        const double ticks = labelled ? s(label_gap) - s(1) : 0;
-        const double mapTop = y + m_grid.captionHeight + band + ticks;
-        for (int column = 0; column < lastColumn(row); ++column) {
-            const int i = row * columns + column;
-            const double x = left + column * (slot + s(panel_gap)) + (m_grid.sharedLabels ? 0 : m_grid.gutter);
+        const double mapTop = y + m_grid.captionHeight + band + (labelled ? s(label_gap - 1) : 0);
+        double x = left;
+        for (int i = first; i < end; ++i) {
+            x += m_grid.sharedRows ? 0 : m_grid.gutter;
             placePanel(i, {x, mapTop}, cells[i]);
+            const double slot = m_grid.packed() ? m_layout.panels[i].map.width() : m_mapWidth;
             m_layout.panels[i].caption = {x, y + m_layout.caption.size};
-            m_right = std::max({m_right, m_layout.panels[i].map.right() + m_grid.sumsWidth + ownBar});
+            m_layout.panels[i].captionRoom =
+                std::min(slot + m_grid.sumsWidth + s(panel_gap / 2), m_width - s(margin) - x);
+            m_right = std::max(m_right, m_layout.panels[i].map.right() + m_grid.sumsWidth);
+            x += slot + m_grid.sumsWidth + s(panel_gap);
         }
-        y = mapTop + height + (row + 1 < m_grid.rows ? s(panel_gap) : 0);
+        y = mapTop + height + m_grid.ownBarHeight + (row + 1 < m_grid.rows ? s(panel_gap) : 0);
     }
     m_bottom = y;
 }
@@ -231,18 +260,15 @@ QRectF Layouter::mapsBox() const
 
 void Layouter::placeBars()
 {
-    const auto upright = [&](double right, const QRectF& beside) {
-        QRectF bar(right + s(bar_gap), beside.top(), s(bar_width), std::max(beside.height(), s(shortest_bar)));
-        m_bottom = std::max(m_bottom, bar.bottom());
-        return bar;
-    };
     if (m_grid.sharedBar) {
-        m_layout.bar = upright(m_right, mapsBox());
+        const QRectF maps = mapsBox();
+        m_layout.bar = QRectF(m_right + s(bar_gap), maps.top(), s(bar_width), std::max(maps.height(), s(shortest_bar)));
+        m_bottom = std::max(m_bottom, m_layout.bar.bottom());
         m_right += m_grid.barWidth;
     }
     for (PanelLayout& panel : m_layout.panels)
         if (m_grid.ownBars)
-            panel.bar = upright(panel.map.right() + (panel.sumsRight > 0 ? m_grid.sumsWidth : 0), panel.map);
+            panel.bar = QRectF(panel.map.left(), panel.map.bottom() + s(flat_gap), panel.map.width(), s(flat_bar));
 }
 
 void Layouter::placeAxes(double top)
@@ -293,11 +319,10 @@ FigureLayout Layouter::layout()
 {
     measure();
     const double axis = m_layout.rowAxis.isEmpty() ? 0 : m_layout.axis.size * line_height + s(axis_gap);
-    const double left = s(margin) + axis + (m_grid.sharedLabels ? m_grid.gutter : 0);
-    const double beside = left + s(margin) + (m_grid.sharedLabels ? 0 : m_grid.gutters()) +
-                          m_grid.sumsWidth * m_grid.columns + m_grid.barWidth * (m_grid.ownBars ? m_grid.columns : 1) +
-                          s(panel_gap) * (m_grid.columns - 1);
-    m_mapWidth = std::max((m_width - beside) / m_grid.columns, s(20));
+    const double left = s(margin) + axis + (m_grid.sharedRows ? m_grid.gutter : 0);
+    const double beside = left + s(margin) + (m_grid.sharedRows ? 0 : m_grid.gutter * m_grid.columns) +
+                          m_grid.sumsWidth * m_grid.columns + m_grid.barWidth + s(panel_gap) * (m_grid.columns - 1);
+    m_mapWidth = std::max((m_width - beside) / m_grid.columns, 4.0);
 
     double y = s(margin);
     if (m_look.title && !m_figure.title.isEmpty())

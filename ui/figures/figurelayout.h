@@ -29,7 +29,7 @@ struct PanelLayout {
     QPointF caption; // start of its baseline
     double captionRoom = 0;
     double sumsRight = 0; // row sums end here; 0: none
-    QRectF bar;           // its own, where the maps share no range; empty: none
+    QRectF bar;           // its own, lying under it where the maps share no range; empty: none
     int decimals = -1;    // of the digits in its cells; -1: none
     double digitSize = 0; // points
 };

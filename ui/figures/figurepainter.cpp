@@ -44,7 +44,7 @@ void drawPanel(FigureCanvas& canvas, const FigureMap& map, const FigureLook& loo
         canvas.end();
     }
     if (!panel.bar.isEmpty())
-        drawBar(canvas, panel.bar, *map.data, layout);
+        drawFlatBar(canvas, panel.bar, *map.data, layout);
 }
 
 } // namespace

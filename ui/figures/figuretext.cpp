@@ -4,7 +4,6 @@
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QPainter>
-#include <QRawFont>
 #include <QTextLayout>
 
 #include <algorithm>
@@ -118,19 +117,32 @@ QString fittedText(const QString& words, const TextStyle& style, double width)
     return QFontMetricsF(designFont(style.face)).elidedText(words, Qt::ElideMiddle, width / designScale(style) + 0.01);
 }
 
-ShapedText shapedText(const QString& words, const TextStyle& style)
+QRawFont& TextShaper::ownFont(TextFace face)
+{
+    static constexpr const char* files[] = {":/fonts/Inter-Regular.otf", ":/fonts/Inter-SemiBold.otf",
+                                            ":/fonts/JetBrainsMono-Regular.ttf", ":/fonts/JetBrainsMono-Bold.ttf"};
+    QRawFont& font = m_fonts[std::size_t(face)];
+    if (!font.isValid())
+        font.loadFromFile(QLatin1String(files[std::size_t(face)]), design_size, QFont::PreferNoHinting);
+    return font;
+}
+
+ShapedText TextShaper::shape(const QString& words, const TextStyle& style)
 {
     const double scale = designScale(style);
+    const QRawFont& own = ownFont(style.face);
     ShapedText shaped;
     shaped.outline.setFillRule(Qt::WindingFill);
     for (const QGlyphRun& run : runsOf(words, style.face)) {
-        if (isPictureFont(run.rawFont())) {
+        // The same letters have the same numbers in both; other fonts stand in for letters that ours lack.
+        const bool ours = run.rawFont().familyName() == own.familyName();
+        if (!ours && isPictureFont(run.rawFont())) {
             ShapedText::Picture picture = pictureOf(run);
             picture.box = QRectF(picture.box.topLeft() * scale, picture.box.size() * scale);
             shaped.pictures.push_back(std::move(picture));
             continue;
         }
-        const QRawFont font = run.rawFont();
+        const QRawFont font = ours ? own : run.rawFont();
         const QList<quint32> glyphs = run.glyphIndexes();
         const QList<QPointF> positions = run.positions();
         for (qsizetype i = 0; i < glyphs.size(); ++i) {

@@ -6,9 +6,11 @@
 #include <QFont>
 #include <QImage>
 #include <QPainterPath>
+#include <QRawFont>
 #include <QString>
 #include <QStringList>
 
+#include <array>
 #include <vector>
 
 namespace attn {
@@ -40,8 +42,19 @@ struct ShapedText {
     QPainterPath outline;
     std::vector<Picture> pictures;
 };
-ShapedText shapedText(const QString& words, const TextStyle& style);
-// True when shapedText has pictures.
+
+// Holds fonts of its own: outlines out of those that the window draws with depend, in their last digits, on the sizes it
+// drew. Belongs to one thread.
+class TextShaper {
+public:
+    ShapedText shape(const QString& words, const TextStyle& style);
+
+private:
+    QRawFont& ownFont(TextFace face);
+
+    std::array<QRawFont, 4> m_fonts; // loaded when first needed
+};
+// True when shaped words have pictures.
 bool hasPictures(const QString& words, const TextStyle& style);
 
 } // namespace attn

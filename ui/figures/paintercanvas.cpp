@@ -64,10 +64,10 @@ void PainterCanvas::letters(const QString& words, const TextStyle& style, const 
         m_painter.drawText(QPointF(0, 0), words);
         return;
     }
-    const ShapedText shaped = shapedText(words, style);
-    m_painter.fillPath(shaped.outline, color);
+    const ShapedText letters = shaped(words, style);
+    m_painter.fillPath(letters.outline, color);
     m_painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
-    for (const ShapedText::Picture& picture : shaped.pictures)
+    for (const ShapedText::Picture& picture : letters.pictures)
         m_painter.drawImage(picture.box, picture.image);
     m_painter.setRenderHint(QPainter::SmoothPixmapTransform, false);
 }

@@ -117,13 +117,13 @@ void SvgCanvas::stroke(const QPainterPath& shape, const QColor& color, double wi
 
 void SvgCanvas::text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned)
 {
-    const ShapedText shaped = shapedText(words, style);
+    const ShapedText letters = shaped(words, style);
     const QByteArray place = "translate(" + point(start) + ')' + (turned ? " rotate(-90)" : "");
     line("<g transform=\"" + place + "\"><title>" + xmlText(words) + "</title>");
     ++m_depth;
-    if (!shaped.outline.isEmpty())
-        line("<path" + colored("fill", color) + " d=\"" + pathData(shaped.outline) + "\"/>");
-    for (const ShapedText::Picture& each : shaped.pictures)
+    if (!letters.outline.isEmpty())
+        line("<path" + colored("fill", color) + " d=\"" + pathData(letters.outline) + "\"/>");
+    for (const ShapedText::Picture& each : letters.pictures)
         picture(each.image, each.box, false);
     --m_depth;
     line("</g>");
