@@ -51,8 +51,7 @@ constexpr int panels_version = 1; // of the saved arrangement
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_meterLabel(new MeterLabel(&m_meter)), m_files(new SceneFiles(&m_document, this)),
-      m_pages(new QStackedWidget), m_notice(new NoticeBar), m_status(new StatusLine)
+    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_pages(new QStackedWidget), m_notice(new NoticeBar), m_status(new StatusLine)
 {
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
@@ -86,7 +85,6 @@ MainWindow::MainWindow(QWidget* parent)
     m_pages->addWidget(m_work);
     setCentralWidget(middle);
     setStatusBar(m_status);
-    m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
 
     connectParts();
     QApplication::instance()->installEventFilter(this);
@@ -154,6 +152,7 @@ void MainWindow::complete()
     if (std::exchange(m_complete, true))
         return;
     m_work->complete();
+    m_timeBar->complete();
 }
 
 void MainWindow::openAtStart(const QString& fileOrLesson)
@@ -271,7 +270,12 @@ void MainWindow::reduceMotion(bool reduced)
 
 void MainWindow::showMeter(bool shown)
 {
-    m_meterLabel->setVisible(shown);
+    if (shown && !m_meterLabel) {
+        m_meterLabel = new MeterLabel(&m_meter);
+        m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
+    }
+    if (m_meterLabel)
+        m_meterLabel->setVisible(shown);
     m_showMeter->setChecked(shown);
 }
 
@@ -374,7 +378,8 @@ void MainWindow::endFrame(double paint)
     if (m_meterBegins)
         m_meter.clear(); // to open a scene is no edit, and its frames are no measure for another's
     m_meterBegins = false;
-    m_meterLabel->follow();
+    if (m_meterLabel)
+        m_meterLabel->follow();
     Q_EMIT pictured();
 }
 

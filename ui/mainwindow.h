@@ -65,7 +65,7 @@ public:
     StartPage* startPage();               // built when it is first needed
     WorkArea* workArea() { return m_work; }
     StatusLine* statusLine() { return m_status; }
-    TimeBar* timeBar() { return m_timeBar; }
+    TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
     ActionPalette* actionPalette(); // built when it is first needed
     const FrameMeter& frameMeter() const { return m_meter; } // measures whether it is shown or not
     bool showsStartPage() const;
@@ -140,7 +140,7 @@ private:
     bool m_pictured = false; // the centre has painted since the last computation
     bool m_meterBegins = false; // that one shows another scene
     bool m_complete = false;    // what stands around the picture is built
-    MeterLabel* m_meterLabel;
+    MeterLabel* m_meterLabel = nullptr; // made when it is first shown
     SceneFiles* m_files;
     Rescue* m_rescue = nullptr;
     bool m_newScene = true; // the next computation shows another scene than the last

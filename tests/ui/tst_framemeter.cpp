@@ -146,12 +146,12 @@ private Q_SLOTS:
         {
             MainWindow window;
             window.show();
-            auto* label = window.findChild<MeterLabel*>();
-            QVERIFY(label && !label->isVisible());
+            QVERIFY(!window.findChild<MeterLabel*>());
             QAction* action = actionCalled(window, QStringLiteral("Frame meter"));
             QVERIFY(action);
             action->trigger();
-            QVERIFY(label->isVisible());
+            auto* label = window.findChild<MeterLabel*>();
+            QVERIFY(label && label->isVisible());
             QCOMPARE(label->accessibleName(), QStringLiteral("Frame meter: no frame yet: edit a number"));
         }
         MainWindow again;

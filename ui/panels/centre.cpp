@@ -32,13 +32,13 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     layout->addWidget(m_notice);
     layout->addWidget(m_pages, 1);
     auto* bench = new QWidget;
+    m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
+    m_pages->addWidget(m_studios);
     auto* column = new QVBoxLayout(bench);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
     column->addWidget(m_header);
     column->addWidget(m_page, 1);
-    m_pages->addWidget(bench);
-    m_pages->addWidget(m_studios);
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
     connect(m_page, &HeatmapPage::picturesChanged, this,
             [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });

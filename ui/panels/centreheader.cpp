@@ -130,6 +130,9 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
          {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
           static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range)})
         layout->addWidget(widget);
+    for (QWidget* chooser : {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads),
+                             static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch)})
+        chooser->hide(); // until a stage has heads to choose from
     layout->addWidget(m_bar);
     layout->addWidget(new IconButton(lock, true, this));
     layout->addWidget(new IconButton(exportPicture, true, this));

@@ -127,33 +127,42 @@ private:
 };
 
 TimeBar::TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent)
-    : QWidget(parent), m_stepper(stepper), m_units(new SegmentedControl(tr("Step by"), this)),
-      m_scrubber(new Scrubber(stepper, this)), m_place(new PlaceLabel(this)), m_speed(new QComboBox(this))
+    : QWidget(parent), m_stepper(stepper), m_actions(actions)
 {
     setAccessibleName(tr("Time bar"));
     setFixedHeight(scaled(bar_px));
+}
+
+void TimeBar::complete()
+{
+    if (m_units)
+        return;
+    m_units = new SegmentedControl(tr("Step by"), this);
+    m_scrubber = new Scrubber(m_stepper, this);
+    m_place = new PlaceLabel(this);
+    m_speed = new QComboBox(this);
     auto* caption = new QLabel(tr("Step by"), this);
     caption->setForegroundRole(QPalette::PlaceholderText);
     useTextFont(caption, 12.5);
     const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("× +")};
-    for (std::size_t i = 0; i < actions->units.size(); ++i) {
-        const QAction* action = actions->units[i];
+    for (std::size_t i = 0; i < m_actions->units.size(); ++i) {
+        const QAction* action = m_actions->units[i];
         m_units->addSegment(units[i], withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));
     }
     for (const double speed : speeds)
         m_speed->addItem(QStringLiteral("%1×").arg(speed));
     m_speed->setAccessibleName(tr("Speed"));
     m_speed->setToolTip(tr("Speed while playing"));
-    m_scrubber->addAction(actions->play);
+    m_scrubber->addAction(m_actions->play);
 
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(12, 1, 12, 0); // the line above
     row->setSpacing(8);
-    row->addWidget(new IconButton(actions->first, false, this));
-    row->addWidget(new IconButton(actions->back, false, this));
-    row->addWidget(new PlayButton(actions->play, this));
-    row->addWidget(new IconButton(actions->on, false, this));
-    row->addWidget(new IconButton(actions->last, false, this));
+    row->addWidget(new IconButton(m_actions->first, false, this));
+    row->addWidget(new IconButton(m_actions->back, false, this));
+    row->addWidget(new PlayButton(m_actions->play, this));
+    row->addWidget(new IconButton(m_actions->on, false, this));
+    row->addWidget(new IconButton(m_actions->last, false, this));
     row->addSpacing(8);
     row->addWidget(caption);
     row->addWidget(m_units);
@@ -162,9 +171,9 @@ TimeBar::TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent)
     row->addWidget(m_place, 2);
     row->addWidget(m_speed);
 
-    connect(m_units, &SegmentedControl::activated, stepper, [stepper](int unit) { stepper->setUnit(StepUnit(unit)); });
-    connect(m_speed, &QComboBox::activated, stepper, [stepper](int index) { stepper->setSpeed(speeds[index]); });
-    connect(stepper, &Stepper::changed, this, &TimeBar::follow);
+    connect(m_units, &SegmentedControl::activated, this, [this](int unit) { m_stepper->setUnit(StepUnit(unit)); });
+    connect(m_speed, &QComboBox::activated, this, [this](int index) { m_stepper->setSpeed(speeds[index]); });
+    connect(m_stepper, &Stepper::changed, this, &TimeBar::follow);
     follow();
 }
 

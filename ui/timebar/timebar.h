@@ -18,7 +18,10 @@ class TimeBar : public QWidget {
     Q_OBJECT
 
 public:
+    // Its room alone …
     TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent = nullptr);
+    // … and the controls in it.
+    void complete();
 
     Scrubber* scrubber() const { return m_scrubber; }
     QString placeText() const; // as it is read aloud
@@ -34,10 +37,11 @@ private:
     void follow();
 
     Stepper* m_stepper;
-    SegmentedControl* m_units;
-    Scrubber* m_scrubber;
-    PlaceLabel* m_place;
-    QComboBox* m_speed;
+    StepActions* m_actions;
+    SegmentedControl* m_units = nullptr;
+    Scrubber* m_scrubber = nullptr;
+    PlaceLabel* m_place = nullptr;
+    QComboBox* m_speed = nullptr;
 };
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "ui/views/heatmapplottable.h"
 
+#include <QCoreApplication>
 #include <QPaintEvent>
 
 namespace attn {
@@ -10,6 +11,9 @@ namespace attn {
 MapPlot::MapPlot(QWidget* parent) : QCustomPlot(parent)
 {
     setNoAntialiasingOnDrag(false);
+    // A new plot asks to be plotted soon; this one is when it is painted, and once is enough.
+    QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
+    mReplotQueued = false;
 }
 
 void MapPlot::removeMaps()
