@@ -34,7 +34,6 @@
 #include <QMessageBox>
 #include <QScreen>
 #include <QSettings>
-#include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
 
@@ -51,7 +50,7 @@ constexpr int panels_version = 1; // of the saved arrangement
 } // namespace
 
 MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_pages(new QStackedWidget), m_notice(new NoticeBar), m_status(new StatusLine)
+    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar), m_status(new StatusLine)
 {
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
@@ -76,13 +75,12 @@ MainWindow::MainWindow(QWidget* parent)
     menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_nextTheme}));
 
     auto* middle = new QWidget;
-    auto* column = new QVBoxLayout(middle);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_notice);
-    column->addWidget(m_pages, 1);
-    column->addWidget(m_timeBar);
-    m_pages->addWidget(m_work);
+    m_column = new QVBoxLayout(middle);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_notice);
+    m_column->addWidget(m_work, 1);
+    m_column->addWidget(m_timeBar);
     setCentralWidget(middle);
     setStatusBar(m_status);
 
@@ -130,7 +128,8 @@ StartPage* MainWindow::startPage()
     if (m_start)
         return m_start;
     m_start = new StartPage;
-    m_pages->addWidget(m_start);
+    m_start->hide();
+    m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
     connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
     connect(m_start, &StartPage::fileChosen, this,
@@ -173,12 +172,23 @@ void MainWindow::showOpened(bool opened)
     showWork();
 }
 
-bool MainWindow::showsStartPage() const { return m_start && m_pages->currentWidget() == m_start; }
+bool MainWindow::showsStartPage() const { return m_start && !m_start->isHidden(); }
+
+// The start page or the work area, in place of the other.
+void MainWindow::showPage(QWidget* page)
+{
+    if ((page == m_start) == showsStartPage())
+        return;
+    setUpdatesEnabled(false);
+    m_work->setVisible(page == m_work);
+    m_start->setVisible(page == m_start);
+    setUpdatesEnabled(true);
+}
 
 void MainWindow::showStartPage()
 {
     closeExports();
-    m_pages->setCurrentWidget(startPage());
+    showPage(startPage());
     for (QAction* action : m_onScene)
         action->setEnabled(false);
     m_timeBar->hide();
@@ -189,7 +199,7 @@ void MainWindow::showStartPage()
 
 void MainWindow::showWork()
 {
-    m_pages->setCurrentWidget(m_work);
+    showPage(m_work);
     m_timeBar->show();
     m_steps->setAvailable(true);
     for (QAction* action : m_onScene)

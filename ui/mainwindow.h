@@ -14,7 +14,7 @@
 
 class QActionGroup;
 class QMenu;
-class QStackedWidget;
+class QVBoxLayout;
 
 namespace attn {
 
@@ -118,6 +118,7 @@ private:
     void connectParts();
     void chooseArrays();
     void exportData();
+    void showPage(QWidget* page);
     void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
     void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
@@ -147,7 +148,7 @@ private:
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last
 
-    QStackedWidget* m_pages;
+    QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
     NoticeBar* m_notice;
     StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;

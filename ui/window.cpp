@@ -6,6 +6,7 @@
 #include "ui/pasteguard.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/systemfonts.h"
 
 #include <QApplication>
 #include <QFile>
@@ -21,7 +22,9 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson)
     QApplication::setApplicationName(QStringLiteral("attnscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttnScope"));
     QApplication::setApplicationVersion(QStringLiteral(ATTNSCOPE_VERSION));
+    std::jthread systemFonts = readSystemFonts();
     QApplication application(argc, argv);
+    systemFonts.join();
     PasteGuard guard;
     application.installEventFilter(&guard);
     loadFonts();

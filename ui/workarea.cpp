@@ -88,7 +88,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_left, Qt::LeftDockWidgetArea);
     m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_right, Qt::RightDockWidgetArea);
     setPanelsMovable(false);
-    connect(m_centre->studios(), &StudioFrame::closeAsked, this, &WorkArea::closeStudio);
+    connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);

@@ -6,6 +6,7 @@
 #include "ui/mainwindow.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/systemfonts.h"
 #include "ui/workarea.h"
 
 #include <cstdlib>
@@ -46,7 +47,9 @@ private:
 {
     int count = 1;
     char name[] = "attnscope", *arguments[] = {name, nullptr};
+    std::jthread systemFonts = readSystemFonts();
     QApplication application(count, arguments);
+    systemFonts.join();
     loadFonts();
     applyTheme(ThemeName::Light);
     MainWindow window;

@@ -34,6 +34,7 @@ struct Bench {
     explicit Bench(const ComputedPtr& given)
         : computed(given), stepper(&selection), actions(&stepper, &menu), bar(&stepper, &actions)
     {
+        bar.complete();
         selection.setStage(QStringLiteral("scores"));
         stepper.setComputed(computed, true);
     }

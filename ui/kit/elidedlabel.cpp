@@ -48,6 +48,10 @@ void ElidedLabel::resizeEvent(QResizeEvent* event)
     tellWhole();
 }
 
-void ElidedLabel::tellWhole() { setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? m_text : QString()); }
+void ElidedLabel::tellWhole()
+{
+    if (testAttribute(Qt::WA_Resized)) // else its width means nothing yet
+        setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? m_text : QString());
+}
 
 } // namespace attn

@@ -22,7 +22,7 @@ namespace attn {
 Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_pages(new QStackedWidget(this)),
       m_header(new CentreHeader(selection, lock, exportPicture)), m_notice(new NoticeBar(this)),
-      m_page(new HeatmapPage(selection)), m_studios(new StudioFrame), m_busy(new BusyBar(this))
+      m_page(new HeatmapPage(selection)), m_busy(new BusyBar(this))
 {
     setMinimumWidth(480);
     auto* layout = new QVBoxLayout(this);
@@ -33,7 +33,6 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     layout->addWidget(m_pages, 1);
     auto* bench = new QWidget;
     m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
-    m_pages->addWidget(m_studios);
     auto* column = new QVBoxLayout(bench);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(0);
@@ -63,8 +62,20 @@ void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepare
     if (!refined)
         m_notice->hide();
     m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures(), refined);
-    m_studios->setComputed(computed);
+    if (m_studios)
+        m_studios->setComputed(computed);
     showStage();
+}
+
+StudioFrame* Centre::studios()
+{
+    if (m_studios)
+        return m_studios;
+    m_studios = new StudioFrame;
+    m_studios->setComputed(m_computed);
+    m_pages->addWidget(m_studios);
+    connect(m_studios, &StudioFrame::closeAsked, this, &Centre::closeStudioAsked);
+    return m_studios;
 }
 
 void Centre::setBusy(bool busy) { m_busy->setBusy(busy); }

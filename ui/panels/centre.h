@@ -34,13 +34,14 @@ public:
     HeatmapPage* page() const { return m_page; }
     // Shows the studio of the frame instead of the heatmaps, or these again.
     void showStudios(bool shown);
-    StudioFrame* studios() const { return m_studios; }
+    StudioFrame* studios(); // built when it is first needed
     CentreHeader* header() const { return m_header; }
     void takeFocus(); // to the picture, or into the studio
     QSize sizeHint() const override;
 
 Q_SIGNALS:
     void cancelAsked();
+    void closeStudioAsked();
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -54,7 +55,7 @@ private:
     CentreHeader* m_header;
     NoticeBar* m_notice;
     HeatmapPage* m_page;
-    StudioFrame* m_studios;
+    StudioFrame* m_studios = nullptr;
     BusyBar* m_busy;
     ComputedPtr m_computed;
 };

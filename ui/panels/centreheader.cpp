@@ -221,6 +221,8 @@ int CentreHeader::neededWidth() const
 
 void CentreHeader::showWhatFits()
 {
+    if (!testAttribute(Qt::WA_Resized))
+        return; // its room is not known yet
     // Given up in this order when there is no room: the captions, the shape, the bar, the name of the studio, its link,
     // the end of the heading.
     m_showCaption->setVisible(!m_heads->isHidden());

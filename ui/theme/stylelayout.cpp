@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sizes and places of the restyled controls; style.cpp draws them.
 #include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
 #include "ui/theme/style.h"
 
 #include <QStyleOption>
@@ -148,6 +149,16 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     default:
         return QProxyStyle::pixelMetric(metric, option, widget);
     }
+}
+
+QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
+{
+    // Of menu bars and tool bars that are too narrow. Qt's is a picture file, for which it looks through all its plugins.
+    if (which == SP_ToolBarHorizontalExtensionButton)
+        return icon(QStringLiteral("right"));
+    if (which == SP_ToolBarVerticalExtensionButton)
+        return icon(QStringLiteral("down"));
+    return QProxyStyle::standardIcon(which, option, widget);
 }
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const

@@ -189,7 +189,7 @@ void TimeBar::follow()
             m_speed->setCurrentIndex(i);
 }
 
-QString TimeBar::placeText() const { return m_place->words(); }
+QString TimeBar::placeText() const { return m_place ? m_place->words() : QString(); }
 
 QSize TimeBar::sizeHint() const { return {scaled(1280), scaled(bar_px)}; }
 
