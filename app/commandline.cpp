@@ -49,6 +49,8 @@ Fault readOut(Options& options, const std::string& value)
         return "expected a name that ends in " + dataEndings() + ", got '" + value + "'";
     if (options.command == Command::Code && !value.ends_with(".py"))
         return "expected a name that ends in .py, got '" + value + "'";
+    if (options.command == Command::Import && !value.ends_with(".attn") && !value.ends_with(".json"))
+        return "expected a name that ends in .attn or .json, got '" + value + "'";
     return {};
 }
 

@@ -118,7 +118,11 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     if (!recognised)
         return recognised.error();
     ImportPlan plan = std::move(recognised->plan);
-    plan.heads = choices.heads.value_or(base.config.num_heads);
+    plan.heads = base.config.num_heads;
+    const auto listed = std::ranges::max_element(plan.steps, {}, &ImportStep::head);
+    if (listed != plan.steps.end() && listed->head >= 0)
+        plan.heads = listed->head + 1;
+    plan.heads = choices.heads.value_or(plan.heads);
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
         std::string known;
@@ -155,7 +159,8 @@ Result<ImportStep> parseImportStep(std::string_view text)
     const std::size_t equals = text.rfind('=');
     if (equals == std::string_view::npos || equals == 0)
         return Error{"expected ARRAY=TARGET, got '" + shown + "'"};
-    ImportStep step{std::string(text.substr(0, equals)), ImportTarget::Nothing, false};
+    ImportStep step;
+    step.array = std::string(text.substr(0, equals));
     std::string_view name = text.substr(equals + 1);
     const bool turn = name.ends_with(turned);
     name.remove_suffix(turn ? turned.size() : 0);

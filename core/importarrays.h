@@ -30,13 +30,14 @@ struct ImportStep {
     std::string array;
     ImportTarget target = ImportTarget::Nothing;
     bool transposed = false; // the array is [in, out], as Conv1D and plain matrices are; nn.Linear's is [out, in]
+    std::int64_t head = -1;  // of a list of heads, each with layers of its own, the one that it belongs to
     bool operator==(const ImportStep&) const = default;
 };
 
 // What a person may decide; what is left open is recognised.
 struct ImportChoices {
     std::vector<ImportStep> steps;     // for the arrays named here, these
-    std::optional<std::int64_t> heads; // else the base scene's
+    std::optional<std::int64_t> heads; // else as many as a list of heads has, else the base scene's
     std::string prefix;                // of a file with several layers the one to take: "h.3.attn.", also "h.3"
     bool operator==(const ImportChoices&) const = default;
 };

@@ -46,8 +46,9 @@ public:
         if (!finished)
             return finished.error();
         m_built.scene = std::move(finished->scene);
-        for (std::string& becomes : m_built.becomes)
-            if (!m_built.scene.input(becomes.substr(0, becomes.find(' '))))
+        for (std::size_t i = 0; i < m_built.becomes.size(); ++i)
+            if (std::string& becomes = m_built.becomes[i];
+                m_wanted.steps[i].target != ImportTarget::Mask && !m_built.scene.input(becomes.substr(0, becomes.find(' '))))
                 becomes.clear(); // nothing needs it any longer
         m_built.notes.insert(m_built.notes.end(), finished->dropped.begin(), finished->dropped.end());
         return std::move(m_built);
@@ -81,6 +82,9 @@ private:
             config.projection = made->projection;
             config.d_in = made->d_in;
             config.d_out = made->d_out;
+            if (made->heads && m_wanted.heads != made->heads)
+                return Error{"the weights are those of " + std::to_string(made->heads) + " heads, not of " +
+                             std::to_string(m_wanted.heads)};
             config.head_dim.reset();
             config.qkv_bias.reset();
             if (made->out_proj.empty() && !m_plan.out_proj.empty())
@@ -166,6 +170,13 @@ private:
             return Error{array->name + " " + toString(array->values.shape()) +
                          " cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]"};
         Mask& mask = m_scene.config.mask;
+        if (isBooleanMask(array->values) && isCausal(array->values)) {
+            const MaskApply apply = mask.apply == MaskApply::None ? MaskApply::FillNegInf : mask.apply;
+            m_given.drop(mask.tensor);
+            mask = {MaskKind::Causal, apply, ""};
+            m_built.becomes[step] = "the causal mask";
+            return std::nullopt;
+        }
         const bool boolean = isBooleanMask(array->values), square = shape[shape.size() - 1] == shape[shape.size() - 2];
         if (!boolean && !square)
             return Error{array->name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
@@ -178,6 +189,19 @@ private:
         m_built.becomes[step] = mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");
         m_given.give(mask.tensor, array->values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real));
         return std::nullopt;
+    }
+
+    // A triangle of any size blocks what comes later, whether its 1 says blocked (torch.triu) or allowed (torch.tril).
+    static bool isCausal(const Tensor& mask)
+    {
+        const std::int64_t rows = mask.dim(-2), columns = mask.dim(-1);
+        if (rows != columns || rows < 2 || mask.size() != rows * columns)
+            return false;
+        const bool lower = mask[0] != 0;
+        for (std::int64_t i = 0; i < mask.size(); ++i)
+            if ((mask[i] != 0) != ((i % columns > i / columns) != lower))
+                return false;
+        return true;
     }
 
     // Without weights of its own the layer is as wide as x; weights want an x of their width.

@@ -4,7 +4,8 @@
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
 
-#include <array>
+#include <algorithm>
+#include <map>
 #include <optional>
 
 namespace attn {
@@ -34,16 +35,20 @@ public:
         for (std::size_t i = 0; i < m_steps.size(); ++i) {
             if (!isLayerPart(m_steps[i].target) && m_steps[i].target != ImportTarget::X && m_steps[i].target != ImportTarget::Mask)
                 continue;
-            auto& place = m_places[static_cast<std::size_t>(m_steps[i].target)];
-            if (place)
-                return Error{m_arrays[*place].name + " and " + m_arrays[i].name + " would both become " +
+            const auto [place, first] = m_places.try_emplace({m_steps[i].target, m_steps[i].head}, i);
+            if (!first)
+                return Error{m_arrays[place->second].name + " and " + m_arrays[i].name + " would both become " +
                              std::string(targetName(m_steps[i].target))};
-            place = i;
+            m_heads = std::max(m_heads, m_steps[i].head + 1);
         }
         const bool separate = has(ImportTarget::WQuery) || has(ImportTarget::WKey) || has(ImportTarget::WValue);
         const bool biases = has(ImportTarget::BQuery) || has(ImportTarget::BKey) || has(ImportTarget::BValue);
         std::optional<Error> fault;
-        if (has(ImportTarget::Qkv) && (separate || biases))
+        if (m_heads > 0 && (separate || biases || has(ImportTarget::Qkv)))
+            fault = Error{"some weights belong to heads one by one, some to all heads together: leave one of them out"};
+        else if (m_heads > 0)
+            fault = list();
+        else if (has(ImportTarget::Qkv) && (separate || biases))
             fault = Error{shown(ImportTarget::Qkv) + " holds query, key and value, and so " +
                           (separate ? "does what would become W_query, W_key and W_value" : "its bias does theirs") +
                           ": leave one of them out"};
@@ -63,8 +68,8 @@ public:
 private:
     using Fault = std::optional<Error>;
 
-    bool has(ImportTarget target) const { return m_places[static_cast<std::size_t>(target)].has_value(); }
-    std::size_t place(ImportTarget target) const { return *m_places[static_cast<std::size_t>(target)]; }
+    bool has(ImportTarget target) const { return m_places.count({target, m_head}) > 0; }
+    std::size_t place(ImportTarget target) const { return m_places.at({target, m_head}); }
     const Tensor& tensor(ImportTarget target) const { return m_arrays[place(target)].values; }
     bool transposed(ImportTarget target) const { return m_steps[place(target)].transposed; }
     std::string shown(ImportTarget target) const
@@ -121,11 +126,30 @@ private:
         return bias(ImportTarget::QkvBias, "qkv.bias", out(qkv));
     }
 
+    // A list of heads, each with three layers of its own.
+    Fault list()
+    {
+        for (m_head = 0; m_head < m_heads; ++m_head) {
+            const std::int64_t d_in = m_layer.d_in, head_dim = m_layer.d_out;
+            if (auto bad = three())
+                return bad;
+            if (m_head > 0 && (m_layer.d_in != d_in || m_layer.d_out != head_dim))
+                return Error{"head " + std::to_string(m_head) + " is [" + std::to_string(m_layer.d_out) + ", " +
+                             std::to_string(m_layer.d_in) + "], the heads before it are [" + std::to_string(head_dim) + ", " +
+                             std::to_string(d_in) + "]"};
+        }
+        m_head = -1;
+        setWidths(Projection::HeadsList, m_layer.d_in, m_layer.d_out * m_heads);
+        m_layer.heads = m_heads;
+        return std::nullopt;
+    }
+
     Fault three()
     {
+        const std::string head = m_head < 0 ? "" : "head" + std::to_string(m_head) + ".";
         for (const ImportTarget target : weight_targets) {
             if (!has(target))
-                return Error{std::string(targetName(target)) + " is missing: query, key and value come together"};
+                return Error{head + std::string(targetName(target)) + " is missing: query, key and value come together"};
             if (auto bad = matrix(target))
                 return bad;
         }
@@ -142,12 +166,12 @@ private:
                              (transposed(target) ? "in, out" : "out, in") + "] and [" +
                              (transposed(query) ? "in, out" : "out, in") + "] of different widths"};
         }
-        bool plain = true;
+        bool plain = m_head < 0;
         for (std::size_t i = 0; i < 3; ++i)
             plain = plain && transposed(weight_targets[i]) && !has(bias_targets[i]);
         setWidths(plain ? Projection::Param : Projection::Linear, in(query), out(query));
         for (std::size_t i = 0; i < 3; ++i) {
-            const std::string name(targetName(weight_targets[i]));
+            const std::string name = head + std::string(targetName(weight_targets[i]));
             add(weight_targets[i], plain ? name : name + ".weight", !plain && transposed(weight_targets[i]));
             if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", out(query)))
                 return bad;
@@ -172,7 +196,9 @@ private:
 
     const std::vector<ReadArray>& m_arrays;
     const std::vector<ImportStep>& m_steps;
-    std::array<std::optional<std::size_t>, import_targets> m_places;
+    std::map<std::pair<ImportTarget, std::int64_t>, std::size_t> m_places; // of target and head, the step
+    std::int64_t m_heads = 0;                                             // in a list of heads
+    std::int64_t m_head = -1;                                             // the one that is looked at
     ImportedLayer m_layer;
 };
 

@@ -18,11 +18,13 @@ struct ImportedLayer {
     bool has_projections = false; // then these hold:
     Projection projection = Projection::None;
     std::int64_t d_in = 0, d_out = 0;
+    std::int64_t heads = 0;           // of a list of heads; else 0: any number
     std::string out_proj;             // name of the output layer; empty for none
     std::vector<std::string> without; // biases that this layer does not have
 };
 
-// Three plain matrices make projection param, three layers linear, one of three times the width fused_blocks. The arrays
+// Three plain matrices make projection param, three layers linear, three for each head heads_list, one of three times the
+// width fused_blocks. The arrays
 // are as many as the steps. An error when something is missing, twice there, or does not fit, with the shapes.
 Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps);
 

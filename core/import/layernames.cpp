@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <array>
+#include <charconv>
 
 namespace attn {
 
@@ -49,10 +50,10 @@ std::optional<LayerName> partNamed(std::string_view name, std::string_view layer
     const std::string base(layer);
     for (const char* ending : {".weight", "_weight"})
         if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || base == "in_proj"))
-            return LayerName{*prefix, weight, false, false};
+            return LayerName{*prefix, weight};
     for (const char* ending : {".bias", "_bias"})
         if (const auto prefix = before(name, base + ending); prefix && (ending[0] == '.' || base == "in_proj"))
-            return LayerName{*prefix, bias, false, false};
+            return LayerName{*prefix, bias};
     return std::nullopt;
 }
 
@@ -66,15 +67,33 @@ std::optional<LayerName> convNamed(std::string_view name, std::string_view layer
     return part;
 }
 
+// Cuts "heads.2." or "head2." off the prefix.
+void splitHead(LayerName& part)
+{
+    std::string_view rest = part.prefix;
+    if (!rest.ends_with('.'))
+        return;
+    rest.remove_suffix(1);
+    const std::size_t digits = rest.find_last_not_of("0123456789") + 1; // 0 when there are only digits
+    std::int64_t head = -1;
+    if (std::from_chars(rest.data() + digits, rest.data() + rest.size(), head).ec != std::errc())
+        return;
+    rest = rest.substr(0, digits);
+    for (const std::string_view word : {"heads.", "heads", "head.", "head_", "head"})
+        if (rest.ends_with(word) && (rest.size() == word.size() || rest[rest.size() - word.size() - 1] == '.')) {
+            part.head = head;
+            part.prefix = std::string(rest.substr(0, rest.size() - word.size()));
+            return;
+        }
+}
+
 std::string_view lastComponent(std::string_view name)
 {
     const std::size_t end = name.find_last_of("./");
     return end == std::string_view::npos ? name : name.substr(end + 1);
 }
 
-} // namespace
-
-std::optional<LayerName> layerName(std::string_view name)
+std::optional<LayerName> partName(std::string_view name)
 {
     constexpr ImportTarget weights[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
     constexpr ImportTarget biases[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
@@ -83,7 +102,7 @@ std::optional<LayerName> layerName(std::string_view name)
             if (auto part = partNamed(name, names[i], weights[i], biases[i]))
                 return part;
             if (const auto prefix = before(name, std::string(names[i])); prefix && matrix_too)
-                return LayerName{*prefix, weights[i], true, false};
+                return LayerName{*prefix, weights[i], true};
         }
     if (auto part = convNamed(name, "c_attn", ImportTarget::Qkv, ImportTarget::QkvBias))
         return part;
@@ -97,9 +116,19 @@ std::optional<LayerName> layerName(std::string_view name)
             return part;
         const bool matrix = out.starts_with('W') || out.starts_with('w');
         if (const auto prefix = before(name, std::string(out)); prefix && matrix)
-            return LayerName{*prefix, ImportTarget::OutProj, true, false};
+            return LayerName{*prefix, ImportTarget::OutProj, true};
     }
     return std::nullopt;
+}
+
+} // namespace
+
+std::optional<LayerName> layerName(std::string_view name)
+{
+    auto part = partName(name);
+    if (part)
+        splitHead(*part);
+    return part;
 }
 
 bool isProjection(ImportTarget target)
@@ -125,7 +154,7 @@ bool namesMask(std::string_view name)
     const std::string_view last = lastComponent(name);
     if (last == "attention_mask" || last == "masked" || last == "masked_bias")
         return false;
-    return last.find("mask") != std::string_view::npos || last == "blocked" || last == "causal";
+    return last.find("mask") != std::string_view::npos || last == "blocked" || last == "causal" || last == "tril";
 }
 
 } // namespace attn

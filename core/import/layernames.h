@@ -12,10 +12,11 @@ namespace attn {
 
 // What the name of an array says: "h.3.attn.c_attn.weight" is Qkv of the layer "h.3.attn.", as Conv1D keeps it.
 struct LayerName {
-    std::string prefix;
+    std::string prefix; // without the "heads.2." of a list of heads
     ImportTarget target = ImportTarget::Nothing;
     bool transposed = false; // as far as the name tells: [in, out]
-    bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
+    bool conv = false;      // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
+    std::int64_t head = -1; // "heads.2.key.weight", "head2.W_key.weight"
 };
 
 // Nothing for a name that is no part of a layer's.
@@ -27,7 +28,7 @@ bool isLayerPart(ImportTarget target);
 
 // "x", "hidden_states", "embeddings" … with or without something before them.
 bool namesEmbeddings(std::string_view name);
-// "attn_mask", "blocked", "key_padding_mask" …: True or -inf where a key may not be attended to. Not "attention_mask", which
+// "attn_mask", "blocked", "key_padding_mask", "tril" …: True or -inf where a key may not be attended to. Not "attention_mask", which
 // is the other way round.
 bool namesMask(std::string_view name);
 

@@ -36,7 +36,7 @@ public:
         });
         for (const ReadArray& array : m_arrays) {
             const ImportStep* step = chosen(array.name);
-            m_result.plan.steps.push_back(step ? *step : recogniseArray(array));
+            m_result.plan.steps.push_back(step ? withHead(*step) : recogniseArray(array));
         }
         leaveOutDerived();
         loneArrayIsX();
@@ -48,6 +48,17 @@ private:
     {
         return target == ImportTarget::BQuery || target == ImportTarget::BKey || target == ImportTarget::BValue ||
                target == ImportTarget::QkvBias;
+    }
+
+    // A choice says what an array is; which head's, its name does.
+    static ImportStep withHead(ImportStep step)
+    {
+        const auto part = layerName(step.array);
+        const bool in_heads = isBias(step.target) ? step.target != ImportTarget::QkvBias
+                                                  : isProjection(step.target) && step.target != ImportTarget::Qkv;
+        if (part && step.head < 0 && in_heads)
+            step.head = part->head;
+        return step;
     }
 
     std::optional<Error> checkChoices() const
@@ -145,12 +156,21 @@ private:
         if (fitsScene(array) && (!projection || m_samePlace))
             return {name, ImportTarget::Same, false};
         if (part && attention)
-            return {name, part->target, isTransposed(array, *part)};
+            return {name, part->target, isTransposed(array, *part), part->head};
         if (attention && namesEmbeddings(name) && (array.values.rank() == 2 || array.values.rank() == 3))
             return {name, ImportTarget::X, false};
-        if (attention && namesMask(name) && array.values.rank() >= 2)
-            return {name, ImportTarget::Mask, false};
+        if (attention && isMask(array))
+            return m_hasMask++ ? left(array, "one mask is enough") : ImportStep{name, ImportTarget::Mask};
         return left(array, layerName(name) ? "it belongs to another layer" : "");
+    }
+
+    // By its name, in the layer that is taken or outside of all; GPT-2 calls it "bias".
+    bool isMask(const ReadArray& array) const
+    {
+        const std::string& prefix = m_result.plan.prefix;
+        const bool inside = array.name.starts_with(prefix) || array.name.find('.') == std::string::npos;
+        return (inside && namesMask(array.name) && array.values.rank() >= 2) ||
+               (array.name == prefix + "bias" && array.values.rank() == 4);
     }
 
     // What nn.MultiheadAttention has becomes a fused layer and an output layer, for a module is always drawn.
@@ -274,6 +294,7 @@ private:
     const ImportChoices& m_choices;
     Plan m_plan;             // of the base; empty when it has no tensors
     bool m_samePlace = true; // all projections fit into the scene's own
+    int m_hasMask = 0;       // how many masks came so far
     Recognised m_result;
 };
 

@@ -165,6 +165,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"s", "--out", "a.json"}, "--out: does not go with the window"},
         {{"import", "--out", "a.attn"}, "import: the array files are missing"},
         {{"import", "x.csv"}, "import: --out is missing"},
+        {{"import", "x.csv", "--out", "a.npz"}, "--out: expected a name that ends in .attn or .json, got 'a.npz'"},
         {{"import", "x.csv", "", "--out", "a.attn"}, "import: the name of a file is empty"},
         {{"import", "x.csv", "--map", "a"}, "--map: expected ARRAY=TARGET, got 'a'"},
         {{"import", "x.csv", "--map", "a=b"}, "--map: 'b' is no target; there are nothing, same, x, W_query"},

@@ -135,24 +135,21 @@ TEST_CASE("Layers as PyTorch programs keep them compute what PyTorch computed of
         CAPTURE(told["file"]);
         const auto arrays = readArrayFile(data_folder + told["file"].get<std::string>());
         REQUIRE(arrays);
-        Scene base = plainLayer();
-        if (told.value("causal", false))
-            base.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
-        const Scene scene = importedOnto(*arrays, base, {{}, told["heads"].get<std::int64_t>(), told.value("prefix", "")});
+        ImportChoices choices;
+        if (!told["heads"].is_null())
+            choices.heads = told["heads"].get<std::int64_t>();
+        choices.prefix = told.value("prefix", "");
+        const Scene scene = importedOnto(*arrays, plainLayer(), choices);
         const auto trace = traced(scene);
         const TracedTensor* output = trace->find(scene.config.out_proj.empty() ? "context" : "output");
         REQUIRE(output);
         const Tensor values = trace->dense(*output);
-        const nlohmann::json flat = told["output"].flatten();
-        REQUIRE(values.size() == static_cast<std::int64_t>(flat.size()));
+        REQUIRE(values.size() == static_cast<std::int64_t>(told["output"].flatten().size()));
         std::int64_t i = 0;
-        std::vector<float> expected;
         for (const auto& batch : told["output"])
             for (const auto& row : batch)
                 for (const auto& value : row)
-                    expected.push_back(value.get<float>());
-        for (const float value : expected)
-            CHECK(values[i++] == doctest::Approx(value).epsilon(2e-6).scale(1));
+                    CHECK(values[i++] == doctest::Approx(value.get<float>()).epsilon(2e-6).scale(1));
     }
 }
 
@@ -198,6 +195,27 @@ TEST_CASE("Arrays are known by the names that programs give them, and taken as t
     CHECK(step({x, array("key_padding_mask", {1, 5}, Kind::Boolean)}, plainLayer(), 1).target == ImportTarget::Mask);
     CHECK(step({x, array("attention_mask", {1, 5}, Kind::Boolean)}, plainLayer(), 1).target == ImportTarget::Nothing);
     CHECK(step({x, array("weights", {5, 5})}, plainLayer(), 1).target == ImportTarget::Nothing);
+    // A list of heads is one layer, however it counts them.
+    std::vector<ReadArray> list = {x};
+    for (const char* head : {"heads.0.", "heads.1."})
+        for (const char* name : {"query", "key", "value"})
+            list.push_back(array(std::string(head) + name + ".weight", {3, 4}));
+    CHECK(step(list, plainLayer(), 4) == ImportStep{"heads.1.query.weight", ImportTarget::WQuery, false, 1});
+    const Scene heads = importedOnto(list, plainLayer(), {{{"heads.1.key.weight", ImportTarget::WKey}}, {}, ""});
+    CHECK(heads.config.projection == Projection::HeadsList);
+    CHECK(heads.config.num_heads == 2);
+    CHECK(heads.config.d_out == 6);
+    // A triangle is the causal mask, of whatever size, and whether 1 says blocked or allowed.
+    ReadArray triu = array("mask", {9, 9}), tril = triu;
+    for (std::int64_t i = 0; i < 81; ++i) {
+        triu.values.mutableData()[i] = i % 9 > i / 9;
+        tril.values.mutableData()[i] = i % 9 <= i / 9;
+    }
+    for (const ReadArray& mask : {triu, tril}) {
+        const Scene masked = importedOnto({x, mask}, plainLayer());
+        CHECK(masked.config.mask == Mask{MaskKind::Causal, MaskApply::FillNegInf, ""});
+        CHECK(masked.inputs.size() == 1);
+    }
     CHECK(layerPrefixes({array("h.0.attn.c_attn.weight", {1}), array("h.0.mlp.c_proj.weight", {1}),
                          array("h.1.attn.c_attn.weight", {1}), array("q_proj.weight", {1})}) ==
           std::vector<std::string>{"h.0.attn.", "h.1.attn.", ""});
@@ -281,6 +299,10 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
           "x [5, 3] has 3 columns, the weights take 4: give weights that fit as well");
     CHECK(refusal({x, q, k, v}, plainLayer(), {{}, 3, ""}) ==
           "config.num_heads: 8 does not divide into 3 heads: try 1, 2, 4 or 8.");
+    CHECK(refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4}),
+                   array("head2.q.weight", {2, 4})}) == "head1.W_query is missing: query, key and value come together");
+    CHECK(refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4})},
+                  plainLayer(), {{}, 2, ""}) == "the weights are those of 1 heads, not of 2");
     CHECK(refusal({x, array("q_proj.bias", {8})}) == "a bias came along without the weights that it belongs to");
     CHECK(refusal({x, x}) == "two arrays are called 'x'");
     CHECK(refusal({x}, plainLayer(), {{{"y", ImportTarget::X, false}}, {}, ""}) == "there is no array 'y'; there are x");

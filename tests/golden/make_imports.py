@@ -44,7 +44,7 @@ write("mha_mask.npz", {"x": x, "attn_mask": added, **mha.state_dict()}, 2, mha(x
 blocked = torch.triu(torch.ones(5, 5), 1).bool()
 write("mha_causal.npz", {"x": x, "attn_mask": blocked, **mha.state_dict()}, 2, mha(x, x, x, attn_mask=blocked)[0])
 
-# GPT-2: Conv1D holds [in, out]; two layers in one file, the buffers "bias" and "masked_bias" are no biases
+# GPT-2: Conv1D holds [in, out]; two layers in one file, the buffer "bias" is the causal mask, "masked_bias" nothing
 hidden, layers = torch.randn(1, 6, 12), {}
 for number in range(2):
     layer = {"c_attn.weight": torch.randn(12, 36) * 0.2, "c_attn.bias": torch.randn(36) * 0.2,
@@ -54,7 +54,7 @@ for number in range(2):
     layers["transformer.h.%d.mlp.c_proj.weight" % number] = torch.randn(12, 12)
 q, k, v = (hidden @ layer["c_attn.weight"] + layer["c_attn.bias"]).split(12, 2)
 output = attention(q, k, v, 3, True) @ layer["c_proj.weight"] + layer["c_proj.bias"]
-write("gpt2.npz", {"hidden_states": hidden, **layers}, 3, output, prefix="transformer.h.1", causal=True)
+write("gpt2.npz", {"hidden_states": hidden, **layers}, 3, output, prefix="transformer.h.1")
 
 # BERT: three layers and an output layer, no mask
 prefix = "encoder.layer.0.attention."
@@ -76,5 +76,13 @@ write("vit.npz", {"x": hidden, "attn.qkv.weight": qkv.weight, "attn.proj.weight"
 hidden, matrices = torch.rand(6, 3), {name: torch.rand(3, 2) for name in ("W_query", "W_key", "W_value")}
 output = attention(*((hidden @ matrices[name]).unsqueeze(0) for name in matrices), 1, False)
 write("matrices.npz", {"x": hidden, **matrices}, 1, output)
+
+# a list of heads, each with its own layers and its own copy of the mask, for more tokens than there are
+heads = [{name: torch.nn.Linear(6, 2, bias=False) for name in ("query", "key", "value")} for _ in range(3)]
+proj, hidden = torch.nn.Linear(6, 6), torch.randn(1, 4, 6)
+output = proj(torch.cat([attention(*(head[n](hidden) for n in ("query", "key", "value")), 1, True) for head in heads], -1))
+state = {"sa.heads.%d.%s.weight" % (i, name): layer.weight for i, head in enumerate(heads) for name, layer in head.items()}
+state.update({"sa.heads.%d.tril" % i: torch.tril(torch.ones(8, 8)) for i in range(3)})
+write("heads.npz", {"x": hidden, **state, "sa.proj.weight": proj.weight, "sa.proj.bias": proj.bias}, None, output)
 
 (here / "imports.json").write_text("[\n" + ",\n".join(json.dumps(case) for case in cases) + "\n]\n")
