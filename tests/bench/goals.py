@@ -274,6 +274,11 @@ class Goals:
         for value in re.findall(r"([\d.]+) x the start", self.part("start", "--rounds", str(self.options.rounds))):
             self.table.at_most("start to the first painted heatmap, of an empty window's", "", float(value), 1.5)
 
+    def figures(self):
+        printed = self.part("figures", "d", "--rounds", str(self.options.rounds))
+        for value in re.findall(r"([\d.]+) x as fast as savefig alone", printed):
+            self.table.at_least("all heads as PNG files: times as fast as matplotlib's savefig", "d", float(value), 5)
+
 
 def machine():
     try:
@@ -284,7 +289,7 @@ def machine():
 
 
 def main():
-    parts = ("trace", "threads", "edit", "levels", "drift", "memory", "paint", "tiles", "frame", "start")
+    parts = ("trace", "threads", "edit", "levels", "drift", "memory", "paint", "tiles", "frame", "start", "figures")
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--peers", metavar="FOLDER")
     parser.add_argument("--only", default=",".join(parts), help="of " + ", ".join(parts))

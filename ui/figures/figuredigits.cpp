@@ -26,14 +26,15 @@ void chooseFor(const HeatmapData& data, PanelLayout& panel, double scale)
 {
     if (data.size() > most_cells)
         return;
-    // Weights without decimals would all read 0 or 1.
+    // With fewer decimals most weights would read 0.0: then the colours alone say more.
     const bool whole = data.wholeNumbers();
-    const int least = whole || std::max(-data.smallest, data.largest) >= 10 ? 0 : 1;
+    const double size = std::max(-data.smallest, data.largest);
+    const int least = whole || size >= 100 ? 0 : size > 1 + 1e-3 ? 1 : 2;
     for (const double wanted : {comfortable, legible})
         for (int decimals = std::max(whole ? 0 : data.digits, least); decimals >= least; --decimals)
-            if (const double size = sizeFor(data, panel, scale, decimals); size >= wanted) {
+            if (const double fits = sizeFor(data, panel, scale, decimals); fits >= wanted) {
                 panel.decimals = decimals;
-                panel.digitSize = size;
+                panel.digitSize = fits;
                 return;
             }
 }

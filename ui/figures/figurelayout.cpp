@@ -17,6 +17,7 @@ constexpr double line_height = 1.25; // of a size
 constexpr double title_gap = 5, axis_gap = 3, label_gap = 5, caption_gap = 4;
 constexpr double bar_gap = 13, bar_width = 9, bar_text_gap = 6, shortest_bar = 60;
 constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
+constexpr double longest_turned = 90; // column labels
 constexpr double sums_gap = 6, panel_gap = 12;
 constexpr double largest_cell = 46, drawn_out_below = 9, longest_drawn_out = 14;
 constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
@@ -163,7 +164,7 @@ void Layouter::measure()
         grid.sums |= m_look.rowSums && map.data->hasRowSums();
         if (grid.labels)
             grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
-                                                         m_width * (grid.sharedRows ? 0.26 : 0.12)) +
+                                                         m_width * (grid.sharedRows ? 0.24 : 0.12)) +
                                                     s(label_gap));
         grid.barWidth = std::max(grid.barWidth, barTextWidth(*map.data, m_layout.tick));
     }
@@ -221,7 +222,8 @@ void Layouter::placePanels(double left, double top)
 {
     const std::vector<QSizeF> cells = chooseCells();
     for (int i = 0; i < count(); ++i)
-        m_layout.panels[i].columns = columnLabelLayout(data(i), cells[i].width(), m_layout.label, s(90));
+        m_layout.panels[i].columns = columnLabelLayout(data(i), cells[i].width(), m_layout.label,
+                                                        std::min(s(longest_turned), m_width * 0.18));
     double y = top;
     for (int row = 0; row < m_grid.rows; ++row) {
         const int first = row * m_grid.columns, end = first + lastColumn(row);

@@ -57,15 +57,20 @@ void PainterCanvas::text(const QString& words, const TextStyle& style, QPointF s
 void PainterCanvas::letters(const QString& words, const TextStyle& style, const QColor& color)
 {
     // On a page words stay words, in a font that travels with them; but letters that are pictures would vanish.
-    if (m_kind == Kind::Page && !hasPictures(words, style)) {
+    const bool page = m_kind == Kind::Page;
+    if (page) {
+        m_painter.save();
         m_painter.scale(designScale(style), designScale(style));
         m_painter.setFont(designFont(style.face));
         m_painter.setPen(color);
         m_painter.drawText(QPointF(0, 0), words);
-        return;
+        m_painter.restore();
+        if (!hasPictures(words, style))
+            return;
     }
     const ShapedText letters = shaped(words, style);
-    m_painter.fillPath(letters.outline, color);
+    if (!page)
+        m_painter.fillPath(letters.outline, color);
     m_painter.setRenderHint(QPainter::SmoothPixmapTransform, true);
     for (const ShapedText::Picture& picture : letters.pictures)
         m_painter.drawImage(picture.box, picture.image);
