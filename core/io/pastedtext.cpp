@@ -58,25 +58,35 @@ char separatorOf(std::string_view text, bool decimal_comma)
     return ',';
 }
 
-bool readTableRow(std::string_view line, char separator, PastedRows& rows)
+// Calls `take` with each cell of a line until it returns false.
+template <class Take>
+bool eachCell(std::string_view line, char separator, Take take)
 {
     if (!separator) {
         while (!(line = trimmedCell(line)).empty()) {
             const std::string_view cell = line.substr(0, line.find_first_of(" \t"));
-            if (!rows.add(cell))
+            if (!take(cell))
                 return false;
             line.remove_prefix(cell.size());
         }
-        return rows.endRow();
+        return true;
     }
     while (true) {
         const std::size_t end = line.find(separator);
-        if (!rows.add(trimmedCell(line.substr(0, end))))
+        if (!take(trimmedCell(line.substr(0, end))))
             return false;
         if (end == std::string_view::npos)
-            return rows.endRow();
+            return true;
         line.remove_prefix(end + 1);
     }
+}
+
+// Takes the first line off `text`.
+std::string_view takeLine(std::string_view& text)
+{
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    return line;
 }
 
 Result<Tensor> parseTable(std::string_view text, bool decimal_comma)
@@ -84,11 +94,10 @@ Result<Tensor> parseTable(std::string_view text, bool decimal_comma)
     PastedRows rows(decimal_comma);
     const char separator = separatorOf(text, decimal_comma);
     while (!text.empty()) {
-        const std::string_view line = text.substr(0, text.find('\n'));
-        text.remove_prefix(std::min(line.size() + 1, text.size()));
+        const std::string_view line = takeLine(text);
         if (trimmedCell(line).empty())
             continue;
-        if (!readTableRow(line, separator, rows))
+        if (!eachCell(line, separator, [&](std::string_view cell) { return rows.add(cell); }) || !rows.endRow())
             return Error{rows.error};
     }
     const Shape shape = {rows.rows(), rows.columns()};
@@ -108,6 +117,53 @@ Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma)
     if (trimmed.find('[') != std::string_view::npos)
         return PastedLists(trimmed, decimal_comma).parse();
     return parseTable(trimmed, decimal_comma);
+}
+
+PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std::size_t most_columns,
+                              bool decimal_comma)
+{
+    PastedGlimpse glimpse;
+    if (text.size() > max_pasted_bytes)
+        return glimpse;
+    const std::string plain = plainPasted(text);
+    std::string_view rest = trimmedCell(plain, "\n ");
+    if (rest.find('[') != std::string_view::npos)
+        return glimpse;
+    const char separator = separatorOf(rest, decimal_comma);
+    std::vector<std::vector<std::string>> rows; // the last ones that were seen
+    std::int64_t row = 0, bad_row = -1, bad_column = 0;
+    while (!rest.empty() && !(bad_row >= 0 && rows.size() >= most_rows && row > bad_row + 1)) {
+        const std::string_view line = takeLine(rest);
+        if (trimmedCell(line).empty())
+            continue;
+        std::vector<std::string>& cells = rows.emplace_back();
+        eachCell(line, separator, [&](std::string_view cell) {
+            if (bad_row < 0 && !pastedNumber(cell, decimal_comma)) {
+                bad_row = row;
+                bad_column = std::ssize(cells);
+            }
+            cells.emplace_back(cell);
+            return true;
+        });
+        ++row;
+        if (bad_row < 0 && rows.size() >= most_rows && !rest.empty())
+            rows.erase(rows.begin());
+        else if (rows.size() > most_rows)
+            rows.erase(rows.begin());
+    }
+    glimpse.row = row - std::ssize(rows);
+    const auto columns = static_cast<std::int64_t>(most_columns);
+    glimpse.column = bad_row < 0 ? 0 : std::max<std::int64_t>(0, bad_column - columns + 2);
+    for (const std::vector<std::string>& cells : rows) {
+        const std::int64_t begin = std::min(glimpse.column, std::ssize(cells));
+        glimpse.cells.emplace_back(cells.begin() + begin,
+                                   cells.begin() + std::min(begin + columns, std::ssize(cells)));
+    }
+    if (bad_row >= 0) {
+        glimpse.bad_row = bad_row - glimpse.row;
+        glimpse.bad_column = bad_column - glimpse.column;
+    }
+    return glimpse;
 }
 
 } // namespace attn

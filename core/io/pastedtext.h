@@ -8,7 +8,9 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace attn {
 
@@ -22,5 +24,14 @@ inline constexpr std::int64_t max_pasted_numbers = 4'000'000;
 // number." Also refused: text shortened with "...", rows of different length, numbers beyond float32, more than the
 // limits above, more than 8 levels of lists.
 Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma = false);
+
+// The part of a pasted table around its first bad cell, as it stands there, for a person to look at.
+struct PastedGlimpse {
+    std::int64_t row = 0, column = 0;             // of the first cell that is shown
+    std::vector<std::vector<std::string>> cells;  // rows may be of different length; empty for lists in brackets
+    std::int64_t bad_row = -1, bad_column = -1;   // in `cells`; -1: every cell is a number
+};
+PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std::size_t most_columns,
+                              bool decimal_comma = false);
 
 } // namespace attn

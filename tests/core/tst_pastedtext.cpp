@@ -152,3 +152,33 @@ TEST_CASE("every cut of a printout is answered, never with half a row")
             CHECK(*result == two_rows);
     }
 }
+
+TEST_CASE("a glimpse shows the first bad cell among its neighbours")
+{
+    const PastedGlimpse glimpse = glimpseOfPasted("1\t2\t3\n4\tfive\t6\n7\t8\t9\n", 6, 6);
+    REQUIRE(glimpse.cells.size() == 3);
+    CHECK(glimpse.bad_row == 1);
+    CHECK(glimpse.bad_column == 1);
+    CHECK(glimpse.cells[1][1] == "five");
+    CHECK(glimpseOfPasted("1 2\n3 4", 6, 6).bad_row == -1);
+    CHECK(glimpseOfPasted("[[1, x]]", 6, 6).cells.empty());
+    CHECK(glimpseOfPasted("", 6, 6).cells.empty());
+}
+
+TEST_CASE("a glimpse of a long table is cut around the bad cell")
+{
+    std::string text;
+    for (int row = 0; row < 100; ++row)
+        for (int column = 0; column < 20; ++column)
+            text += (row == 50 && column == 15 ? "bad" : std::to_string(row * 100 + column)) +
+                    std::string(column == 19 ? "\n" : ",");
+    const PastedGlimpse glimpse = glimpseOfPasted(text, 6, 4);
+    CHECK(glimpse.cells.size() <= 6);
+    REQUIRE(glimpse.bad_row >= 0);
+    REQUIRE(glimpse.bad_row < std::ssize(glimpse.cells));
+    const auto& row = glimpse.cells[static_cast<std::size_t>(glimpse.bad_row)];
+    REQUIRE(row.size() == 4);
+    CHECK(row[static_cast<std::size_t>(glimpse.bad_column)] == "bad");
+    CHECK(glimpse.row + glimpse.bad_row == 50);
+    CHECK(glimpse.column + glimpse.bad_column == 15);
+}

@@ -6,8 +6,12 @@
 #include "ui/panels/controls.h"
 #include "ui/panels/maskgrid.h"
 #include "ui/panels/numberfield.h"
+#include "ui/views/tablepaste.h"
 #include "ui/theme/fonts.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -82,6 +86,20 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
             m_grid->setCurrent(*cell);
         showCurrent();
     });
+    auto* paste = new TablePaste(document, m_model, m_grid);
+    auto* pasteAction = new QAction(tr("Paste numbers"), m_grid);
+    pasteAction->setShortcuts(QKeySequence::Paste);
+    pasteAction->setShortcutContext(Qt::WidgetShortcut);
+    m_grid->addAction(pasteAction);
+    connect(pasteAction, &QAction::triggered, this, [this, paste] {
+        const Cell cell = m_grid->current();
+        const QRect place = m_grid->cellRect(cell.row, cell.column);
+        paste->paste(QApplication::clipboard()->text(), {m_model->index(cell.row, cell.column)},
+                     QRect(m_grid->mapToGlobal(place.topLeft()), place.size()));
+    });
+    connect(paste, &TablePaste::refused, this, [this](const QString& sentence) { showMessage(sentence, true); });
+    connect(paste, &TablePaste::accepted, this, [this] { clearRefusal(); });
+    connect(m_model, &TensorModel::accepted, this, [this] { clearRefusal(); });
     connect(m_added, &NumberField::edited, this, [this](double value, bool merging) {
         paint(m_grid->current(), m_model->nearest(value), merging ? QString(stroke_key) : QString());
     });

@@ -5,6 +5,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/cellblocks.h"
+#include "ui/views/tablepaste.h"
 #include "ui/views/tensorheader.h"
 #include "ui/views/viewkeys.h"
 
@@ -12,10 +13,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDropEvent>
 #include <QFontMetrics>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QScrollBar>
+#include <QStatusTipEvent>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -34,6 +37,7 @@ constexpr QLatin1String step_key("step numbers ");
 
 TensorTable::TensorTable(Document* document, QWidget* parent)
     : QTableView(parent), m_model(new TensorModel(document, this)), m_delegate(new TensorDelegate(this)),
+      m_paste(new TablePaste(document, m_model, this)),
       m_rowNames(new TensorHeader(Qt::Vertical, this)), m_columnNames(new TensorHeader(Qt::Horizontal, this))
 {
     setVerticalHeader(m_rowNames);
@@ -61,6 +65,13 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     connect(m_model, &TensorModel::accepted, this, &TensorTable::accepted);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &TensorTable::fitColumns);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTable::visibleRowsChanged);
+    connect(m_paste, &TablePaste::refused, this, &TensorTable::refused);
+    connect(m_paste, &TablePaste::accepted, this, &TensorTable::accepted);
+    connect(m_paste, &TablePaste::pasted, this, [this](const QModelIndex& first, const QModelIndex& last) {
+        selectionModel()->select(QItemSelection(first, last), QItemSelectionModel::ClearAndSelect);
+    });
+    setAcceptDrops(true);
+    viewport()->setAcceptDrops(true);
     addActions();
 }
 
@@ -256,22 +267,56 @@ void TensorTable::copyCells()
         QApplication::clipboard()->setText(cellsAsText(*m_model, cells));
 }
 
-void TensorTable::pasteCells()
+void TensorTable::pasteCells() { pasteAt(QApplication::clipboard()->text(), chosenCells()); }
+
+void TensorTable::pasteAt(const QString& text, const QModelIndexList& cells)
 {
-    const QModelIndexList cells = chosenCells();
     if (cells.isEmpty())
         return;
-    const auto block = blockToPaste(*m_model, cells, QApplication::clipboard()->text(), QLocale());
-    if (!block) {
-        Q_EMIT refused(QString::fromStdString(block.error().message));
+    const QRect cell = visualRect(cells.front());
+    m_paste->paste(text, cells, QRect(viewport()->mapToGlobal(cell.topLeft()), cell.size()));
+}
+
+// --- drops ---
+
+void TensorTable::tell(const QString& words)
+{
+    QStatusTipEvent tip(words);
+    QCoreApplication::sendEvent(window(), &tip);
+}
+
+void TensorTable::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (TablePaste::canTake(event->mimeData()))
+        event->acceptProposedAction();
+    else
+        event->ignore(); // for the window
+}
+
+void TensorTable::dragMoveEvent(QDragMoveEvent* event)
+{
+    const QModelIndex under = indexAt(event->position().toPoint());
+    event->setAccepted(under.isValid());
+    tell(under.isValid() ? tr("Drop to paste the numbers at %1").arg(m_model->placeName(under.row(), under.column()))
+                         : QString());
+}
+
+void TensorTable::dragLeaveEvent(QDragLeaveEvent*) { tell({}); }
+
+void TensorTable::dropEvent(QDropEvent* event)
+{
+    tell({});
+    const QModelIndex under = indexAt(event->position().toPoint());
+    if (!under.isValid())
+        return;
+    event->acceptProposedAction();
+    const Result<QString> text = TablePaste::textOf(event->mimeData());
+    if (!text) {
+        Q_EMIT refused(QString::fromStdString(text.error().message));
         return;
     }
-    if (m_model->setValues(block->cells, block->step))
-        return;
-    const CellValue& last = block->cells.back();
-    selectionModel()->select(QItemSelection(m_model->index(block->cells.front().row, block->cells.front().column),
-                                            m_model->index(last.row, last.column)),
-                             QItemSelectionModel::ClearAndSelect);
+    setCurrentIndex(under);
+    pasteAt(*text, {under});
 }
 
 void TensorTable::takeBackEdits() { m_model->takeBack(chosenCells()); }

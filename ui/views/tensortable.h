@@ -12,6 +12,7 @@
 
 namespace attn {
 
+class TablePaste;
 class TensorDelegate;
 class TensorHeader;
 struct TensorBlock;
@@ -31,6 +32,7 @@ public:
     void setDigits(int digits);
     // The rectangle around the chosen cells.
     TensorBlock chosenBlock() const;
+    TablePaste* paste() const { return m_paste; }
     // "rows 0–12" while not all rows are in view, else empty.
     QString visibleRows() const;
     // The cell that others chose; not told back by cellChosen.
@@ -54,6 +56,10 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragMoveEvent(QDragMoveEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
@@ -83,6 +89,8 @@ private:
     void stepDownFine() { stepBy(-1, true); }
     void copyCells();
     void pasteCells();
+    void pasteAt(const QString& text, const QModelIndexList& cells);
+    void tell(const QString& words); // in the window's status line; empty: nothing more
     void takeBackEdits();
     void editCurrent();
     void moveCurrent(int rows, int columns);
@@ -91,6 +99,7 @@ private:
 
     TensorModel* m_model;
     TensorDelegate* m_delegate;
+    TablePaste* m_paste;
     TensorHeader* m_rowNames;
     TensorHeader* m_columnNames;
     int m_mostRows = 12;
