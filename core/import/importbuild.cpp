@@ -4,20 +4,17 @@
 #include "core/draws.h"
 #include "core/import/giventensors.h"
 #include "core/import/importlayer.h"
+#include "core/import/importmask.h"
 #include "core/import/recognise.h"
 #include "core/plan/draft.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace attn {
 
 namespace {
-
-bool isBooleanMask(const Tensor& mask)
-{
-    return std::ranges::all_of(mask.values(), [](float value) { return value == 0 || value == 1; });
-}
 
 class ImportBuilder {
 public:
@@ -114,6 +111,10 @@ private:
             const NamedShape* planned = Rewriting::planned(m_plan, array.name);
             if (!planned)
                 return Error{"the scene has no tensor '" + array.name + "' that the array could take the place of"};
+            constexpr float most = 1 << 24; // above, not every whole number is a float32
+            if (planned->kind == Kind::Integer &&
+                std::ranges::any_of(array.values.values(), [](float id) { return std::abs(id) >= most; }))
+                return Error{array.name + " holds ids beyond 16777215, which a scene cannot hold"};
             put(i, array.name, planned->kind);
         }
         return std::nullopt;
@@ -163,45 +164,18 @@ private:
         const ReadArray* array = arrayFor(ImportTarget::Mask, &step);
         if (!array)
             return std::nullopt;
-        Shape shape = array->values.shape();
-        while (shape.size() > 2 && shape.front() == 1)
-            shape.erase(shape.begin());
-        if (m_scene.config.stage != Stage::Attention || (shape.size() != 2 && shape.size() != 3))
-            return Error{array->name + " " + toString(array->values.shape()) +
-                         " cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]"};
-        Mask& mask = m_scene.config.mask;
-        if (isBooleanMask(array->values) && isCausal(array->values)) {
-            const MaskApply apply = mask.apply == MaskApply::None ? MaskApply::FillNegInf : mask.apply;
-            m_given.drop(mask.tensor);
-            mask = {MaskKind::Causal, apply, ""};
-            m_built.becomes[step] = "the causal mask";
-            return std::nullopt;
-        }
-        const bool boolean = isBooleanMask(array->values), square = shape[shape.size() - 1] == shape[shape.size() - 2];
-        if (!boolean && !square)
-            return Error{array->name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
-        mask.kind = !square ? MaskKind::Padding : boolean ? MaskKind::CustomBool : MaskKind::Additive;
-        if (!boolean)
-            mask.apply = MaskApply::Add;
-        else if (mask.apply == MaskApply::None)
-            mask.apply = MaskApply::FillNegInf;
-        mask.tensor = m_base.config.mask.tensor.empty() ? "mask" : m_base.config.mask.tensor;
-        m_built.becomes[step] = mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");
-        m_given.give(mask.tensor, array->values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real));
+        if (m_scene.config.stage != Stage::Attention)
+            return Error{"the scene computes one step alone and has no place for a mask"};
+        auto made = importedMask(*array, m_scene.config.mask);
+        if (!made)
+            return made.error();
+        if (made->tensor.empty())
+            m_given.drop(m_scene.config.mask.tensor);
+        else
+            m_given.give(made->mask.tensor, std::move(made->tensor));
+        m_scene.config.mask = made->mask;
+        m_built.becomes[step] = made->becomes;
         return std::nullopt;
-    }
-
-    // A triangle of any size blocks what comes later, whether its 1 says blocked (torch.triu) or allowed (torch.tril).
-    static bool isCausal(const Tensor& mask)
-    {
-        const std::int64_t rows = mask.dim(-2), columns = mask.dim(-1);
-        if (rows != columns || rows < 2 || mask.size() != rows * columns)
-            return false;
-        const bool lower = mask[0] != 0;
-        for (std::int64_t i = 0; i < mask.size(); ++i)
-            if ((mask[i] != 0) != ((i % columns > i / columns) != lower))
-                return false;
-        return true;
     }
 
     // Without weights of its own the layer is as wide as x; weights want an x of their width.

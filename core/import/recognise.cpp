@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/recognise.h"
 
-#include "core/draws.h"
+#include "core/import/derivedarrays.h"
 #include "core/import/layernames.h"
 #include "core/plan/draft.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
-#include <bit>
-#include <cmath>
 #include <set>
 
 namespace attn {
@@ -38,7 +36,7 @@ public:
             const ImportStep* step = chosen(array.name);
             m_result.plan.steps.push_back(step ? withHead(*step) : recogniseArray(array));
         }
-        leaveOutDerived();
+        leaveOutDerived(m_arrays, m_base, m_plan, m_choices, m_result);
         loneArrayIsX();
         return std::move(m_result);
     }
@@ -220,61 +218,6 @@ private:
         }
         const NamedShape* x = planned("x");
         return x && !x->shape.empty() ? x->shape.back() : 0;
-    }
-
-    // A tensor that the scene makes from others which come along is left to be made, when that gives the same numbers: the
-    // scene that the arrays were written from comes back as it was.
-    void leaveOutDerived()
-    {
-        std::map<std::string, Tensor> same; // what the scene will have
-        for (std::size_t i = 0; i < m_arrays.size(); ++i)
-            if (m_result.plan.steps[i].target == ImportTarget::Same && planned(m_arrays[i].name))
-                same.emplace(m_arrays[i].name, asPlanned(m_arrays[i]));
-        for (const Draw& draw : m_base.draws) {
-            const std::vector<std::string> sources = sourcesOf(draw);
-            if (sources.empty() || !std::ranges::all_of(sources, [&](auto& source) { return same.count(source) > 0; }))
-                continue;
-            const std::string made = namesMadeBy(draw).front();
-            const auto step = std::ranges::find(m_result.plan.steps, made, &ImportStep::array);
-            const auto array = std::ranges::find(m_arrays, made, &ReadArray::name);
-            if (array == m_arrays.end() || chosen(made) ||
-                (step->target != ImportTarget::Same && step->target != ImportTarget::X))
-                continue;
-            const Tensor derived = derivedTensor(draw, same);
-            if (!sameNumbers(derived, array->values))
-                continue;
-            step->target = ImportTarget::Nothing;
-            m_result.why[made] = "the scene makes it from " + listed(sources);
-            same[made] = derived;
-        }
-    }
-
-    // The array in the shape and of the kind that the scene's tensor has, where they go together.
-    Tensor asPlanned(const ReadArray& array) const
-    {
-        const NamedShape& tensor = *planned(array.name);
-        const bool fits = squeezedShape(tensor.shape) == squeezedShape(array.values.shape());
-        return (fits ? array.values.reshaped(tensor.shape) : array.values).withKind(tensor.kind);
-    }
-
-    // What the draw makes of these sources; empty when it cannot.
-    Tensor derivedTensor(const Draw& draw, const std::map<std::string, Tensor>& sources) const
-    {
-        const NamedShape& planned_tensor = *planned(namesMadeBy(draw).front());
-        for (const std::string& source : sourcesOf(draw))
-            if (planned(source)->shape != sources.at(source).shape())
-                return Tensor();
-        TorchGenerator unused(0);
-        const auto made = executeDraw(draw, "", std::span(&planned_tensor, 1), m_base.config.normals, unused,
-                                      [&](const std::string& name) -> const Tensor& { return sources.at(name); });
-        return made ? made->front() : Tensor();
-    }
-
-    static bool sameNumbers(const Tensor& a, const Tensor& b)
-    {
-        return std::ranges::equal(a.values(), b.values(), [](float x, float y) {
-            return std::bit_cast<std::uint32_t>(x) == std::bit_cast<std::uint32_t>(y) || (std::isnan(x) && std::isnan(y));
-        });
     }
 
     // A single table whose name says nothing is what people have: the embeddings.

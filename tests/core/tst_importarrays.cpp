@@ -15,6 +15,7 @@
 #include <doctest/doctest.h>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <random>
 #include <sstream>
 
 using namespace attn;
@@ -319,4 +320,58 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(refusal({x, array("mask", {4, 4})}).starts_with("config.mask.tensor: mask is [4, 4]"));
     const Scene dropout = *loadLesson(*lessonNamed("003.dropout.ones"));
     CHECK(refusal({q, k, v}, dropout).starts_with("nothing here is known"));
+}
+
+TEST_CASE("Whatever arrays come, there is a sentence or a scene that can be computed and saved")
+{
+    constexpr const char* names[] = {"x", "X.x", "ids", "blocked", "mask", "h.0.attn.bias", "h.0.attn.c_attn.weight",
+                                     "h.0.attn.c_attn.bias", "h.0.attn.c_proj.weight", "in_proj_weight", "in_proj_bias", "qkv.weight",
+                                     "qkv.bias", "W_query", "W_key", "W_value", "W_query.weight", "W_key.weight", "W_value.weight",
+                                     "W_key.bias", "heads.0.q.weight", "heads.0.k.weight", "heads.0.v.weight", "head7.W_key.weight",
+                                     "head99999999999999999999.q.weight", "out_proj.weight", "out_proj.bias", "mha.in_proj_weight",
+                                     "embed.weight", "", "heads.", ".weight", "weights", "keep", "a name with blanks", "x1"};
+    std::vector<Scene> bases = {plainLayer()};
+    for (const LessonEntry& lesson : lessons())
+        bases.push_back(*loadLesson(lesson));
+    std::mt19937 random(7);
+    const auto upTo = [&](std::size_t count) { return static_cast<std::int64_t>(random() % count); };
+    constexpr std::int64_t extents[] = {0, 1, 2, 3, 3, 3, 3, 6, 9};
+    std::size_t scenes = 0;
+    for (int number = 0; number < 20000; ++number) {
+        CAPTURE(number);
+        std::vector<ReadArray> arrays;
+        for (const char* name : names) {
+            if (upTo(9) != 0)
+                continue;
+            Shape shape(static_cast<std::size_t>(upTo(12) == 0 ? upTo(9) : 1 + upTo(2)));
+            for (std::int64_t& extent : shape)
+                extent = extents[upTo(std::size(extents))];
+            if (elementCount(shape) > 100'000)
+                continue;
+            ReadArray& made = arrays.emplace_back(array(name, shape, static_cast<Kind>(upTo(3))));
+            if (made.values.kind() == Kind::Integer)
+                for (std::int64_t i = 0; i < made.values.size(); ++i)
+                    made.values.mutableData()[i] = static_cast<float>(upTo(7)) - 1;
+        }
+        ImportChoices choices;
+        while (!arrays.empty() && upTo(4) == 0)
+            choices.steps.push_back({arrays[upTo(arrays.size())].name, static_cast<ImportTarget>(upTo(import_targets)), upTo(2) == 0,
+                                     upTo(20) == 0 ? upTo(4) : -1});
+        if (upTo(6) == 0)
+            choices.heads = upTo(5);
+        const Scene& base = bases[upTo(bases.size())];
+        const auto plan = planImport(arrays, base, choices);
+        if (!plan) {
+            CHECK_FALSE(plan.error().message.empty());
+            continue;
+        }
+        const auto scene = importArrays(arrays, base, *plan);
+        REQUIRE(scene);
+        const auto again = parseScene(writeScene(*scene));
+        REQUIRE_MESSAGE(again, (again ? "" : again.error().message));
+        const auto trace = traceScene(*scene, backends().front()); // ids may lie beyond their table: a sentence then
+        CHECK((trace || trace.error().message.find("ids") != std::string::npos));
+        ++scenes;
+    }
+    CHECK(scenes > 100);
 }

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importmask.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+bool isBooleanMask(const Tensor& mask)
+{
+    return std::ranges::all_of(mask.values(), [](float value) { return value == 0 || value == 1; });
+}
+
+// Of one square matrix of 0 and 1.
+bool isTriangle(const Tensor& mask)
+{
+    const std::int64_t rows = mask.dim(-2), columns = mask.dim(-1);
+    if (rows != columns || rows < 2 || mask.size() != rows * columns)
+        return false;
+    const bool lower = mask[0] != 0;
+    for (std::int64_t i = 0; i < mask.size(); ++i)
+        if ((mask[i] != 0) != ((i % columns > i / columns) != lower))
+            return false;
+    return true;
+}
+
+} // namespace
+
+Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
+{
+    Shape shape = array.values.shape();
+    while (shape.size() > 2 && shape.front() == 1)
+        shape.erase(shape.begin());
+    if (shape.size() != 2 && shape.size() != 3)
+        return Error{array.name + " " + toString(array.values.shape()) +
+                     " cannot be the mask, which is [T, T], [B, T, T] or, of padding, [B, T]"};
+    const bool boolean = isBooleanMask(array.values), square = shape[shape.size() - 1] == shape[shape.size() - 2];
+    if (!boolean && !square)
+        return Error{array.name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
+    ImportedMask made;
+    made.mask.apply = before.apply == MaskApply::None ? MaskApply::FillNegInf : before.apply;
+    if (boolean && isTriangle(array.values)) {
+        made.mask.kind = MaskKind::Causal;
+        made.becomes = "the causal mask";
+        return made;
+    }
+    made.mask.kind = !boolean ? MaskKind::Additive : square ? MaskKind::CustomBool : MaskKind::Padding;
+    made.mask.apply = boolean ? made.mask.apply : MaskApply::Add;
+    made.mask.tensor = before.tensor.empty() ? "mask" : before.tensor;
+    made.tensor = array.values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real);
+    made.becomes = made.mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");
+    return made;
+}
+
+} // namespace attn
