@@ -73,6 +73,21 @@ std::optional<Error> checkComputable(const std::vector<ReadArray>& arrays, const
     return std::nullopt;
 }
 
+// What programs with such names do beside the weights, which nothing here does; empty for none.
+std::string positionsSentence(const std::vector<ReadArray>& arrays, const ImportPlan& plan)
+{
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+        const std::string& name = arrays[i].name;
+        const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight");
+        const bool relative = name.starts_with(plan.prefix) && name.ends_with("relative_attention_bias.weight");
+        if (rotary || relative)
+            return std::string("Models that keep their weights like this ") +
+                   (relative ? "add relative positions to the scores" : "turn queries and keys by their positions (RoPE)") +
+                   ", which is not computed: the numbers are those of the weights alone.";
+    }
+    return "";
+}
+
 } // namespace
 
 std::string_view targetName(ImportTarget target)
@@ -139,6 +154,8 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     if (built->scene.config.stage == Stage::Attention)
         plan.sentences.push_back(layerSentence(built->scene));
     plan.sentences.insert(plan.sentences.end(), built->notes.begin(), built->notes.end());
+    if (const std::string positions = positionsSentence(arrays, plan); !positions.empty())
+        plan.sentences.push_back(positions);
     return plan;
 }
 

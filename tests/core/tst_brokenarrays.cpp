@@ -216,7 +216,7 @@ TEST_CASE("A broken .safetensors is refused")
          {safetensorsFile("{\"x\":" + tensor("BOOL", "[8]", "[0,8]") + "}", "aaaaaaaa"), "a Boolean is 0 or 1, got 97"}});
 }
 
-TEST_CASE("A file larger than the limit is refused before it is read")
+TEST_CASE("A file larger than the limit is refused before it is read, and one that grows while it is read as well")
 {
     namespace fs = std::filesystem;
     const fs::path path = fs::temp_directory_path() / ("attnscope-arrayfile-" + std::to_string(getpid()) + ".npy");
@@ -225,6 +225,8 @@ TEST_CASE("A file larger than the limit is refused before it is read")
     CHECK(readWholeFile(path.string(), 100).error().message.ends_with("larger than 0 MiB"));
     CHECK(readWholeFile("/dev/zero", 1 << 20).error().message == "/dev/zero: larger than 1 MiB");
     CHECK(readWholeFile(fs::temp_directory_path().string(), 100).error().message.ends_with("a folder, expected a file"));
+    // A file of the kernel's says that it is empty, and is not: what a file that grows looks like.
+    CHECK(readWholeFile("/proc/self/status", 1 << 20).error().message == "/proc/self/status: changed while it was read");
     fs::resize_file(path, max_array_file + 1); // sparse
     CHECK(readArrayFile(path.string()).error().message.ends_with("larger than 1024 MiB"));
     fs::remove(path);

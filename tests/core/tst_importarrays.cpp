@@ -222,6 +222,20 @@ TEST_CASE("Arrays are known by the names that programs give them, and taken as t
           std::vector<std::string>{"h.0.attn.", "h.1.attn.", ""});
 }
 
+TEST_CASE("What a model does beside its weights is said, when its names tell")
+{
+    const std::string prefix = "model.layers.0.self_attn.";
+    std::vector<ReadArray> arrays = {array("x", {5, 4})};
+    for (const char* name : {"q_proj.weight", "k_proj.weight", "v_proj.weight", "o_proj.weight"})
+        arrays.push_back(array(prefix + name, {4, 4}));
+    const auto plan = planImport(arrays, plainLayer());
+    REQUIRE(plan);
+    CHECK(plan->prefix == prefix);
+    CHECK(plan->sentences.back().find("(RoPE), which is not computed") != std::string::npos);
+    arrays.pop_back();
+    CHECK(planImport(arrays, plainLayer())->sentences.back() == "1 head of 4, linear, no mask");
+}
+
 TEST_CASE("Choices go before what is recognised")
 {
     const std::vector<ReadArray> arrays = {array("a", {5, 4}), array("b", {12, 4}), array("c", {4, 12})};
