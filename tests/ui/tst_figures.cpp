@@ -219,10 +219,12 @@ private Q_SLOTS:
             }
             painter.end();
             applyTheme(ThemeName::HighContrast);
-            QByteArray again;
-            std::thread([&] { again = bytesOf(figure, format); }).join();
+            const QByteArray again = bytesOf(figure, format);
+            QByteArray there;
+            std::thread([&] { there = bytesOf(figure, format); }).join();
             applyTheme(ThemeName::Dark, true);
             QVERIFY(again == once);
+            QVERIFY(there == once);
         }
     }
 
