@@ -11,6 +11,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QFile>
+#include <QLabel>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
@@ -102,6 +103,12 @@ private Q_SLOTS:
         ImportDialog* dialog = open({array("h.0.attn.c_attn.weight", {8, 24}), array("h.0.attn.c_attn.bias", {24})});
         QTRY_VERIFY(dialog->draft().scene);
         QCOMPARE(dialog->draft().random_x, 8);
+        QString told;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            told += label->text();
+        QVERIFY(told.contains(QStringLiteral("6 random tokens of width 8")));
+        for (const std::string& sentence : dialog->draft().plan->sentences)
+            QVERIFY2(told.contains(QString::fromStdString(sentence)), sentence.c_str());
         QVERIFY(plan(*dialog->draft().scene));
         QCOMPARE(dialog->draft().scene->config.d_in, 8);
     }

@@ -302,19 +302,17 @@ void ImportDialog::showDraft(ImportDraft draft)
     showArray();
 }
 
-// What becomes of the arrays that the table shows, and what of the scene.
+// What becomes of the arrays, and what of the scene.
 QStringList ImportDialog::plannedLines() const
 {
-    const ImportPlan& plan = *m_draft.plan;
     QStringList lines;
     if (m_draft.random_x > 0)
         lines << tr("•  The file has no embeddings: %1 random tokens of width %2 stand in for them (seed %3)")
                      .arg(random_tokens)
                      .arg(m_draft.random_x)
                      .arg(random_seed);
-    for (std::size_t i = 0; i < plan.sentences.size(); ++i)
-        if (i >= plan.steps.size() || plan.steps[i].array.starts_with(m_choices.prefix))
-            lines << QStringLiteral("•  ") + QString::fromStdString(plan.sentences[i]);
+    for (const std::string& sentence : m_draft.plan->sentences)
+        lines << QStringLiteral("•  ") + QString::fromStdString(sentence);
     if (intoThisScene())
         lines << QStringLiteral("•  ") + QString::fromStdString(keptWords(m_document->scene()));
     return lines;
