@@ -14,6 +14,7 @@
 #include <cmath>
 #include <doctest/doctest.h>
 #include <fstream>
+#include <limits>
 #include <nlohmann/json.hpp>
 #include <random>
 #include <sstream>
@@ -125,6 +126,14 @@ void checkRoundTrip(const Scene& scene, const std::string& ending)
     CHECK(compared >= 2);
     const auto again = parseScene(writeScene(imported)); // and the scene can be saved
     REQUIRE_MESSAGE(again, (again ? "" : again.error().message));
+    REQUIRE(again->inputs.size() == imported.inputs.size());
+    for (const NamedTensor& input : imported.inputs) {
+        CAPTURE(input.name);
+        const Tensor* saved = again->input(input.name);
+        REQUIRE(saved);
+        CHECK(saved->shape() == input.tensor.shape());
+        CHECK(sameBits(saved->values(), input.tensor.values()));
+    }
 }
 
 } // namespace
@@ -163,7 +172,20 @@ TEST_CASE("What a lesson was written to becomes the lesson again, in every forma
     }
 }
 
-TEST_CASE("So does every random scene, whatever it is configured to")
+TEST_CASE("Zeros with a sign, denormals, infinities and nan survive the way out and back in")
+{
+    Scene scene = *loadLesson(*lessonNamed("003.dropout.weights"));
+    using Limits = std::numeric_limits<float>;
+    const float odd[] = {-0.0f, Limits::denorm_min(), -Limits::denorm_min(), Limits::min(), Limits::max(), -Limits::max(),
+                         Limits::infinity(), -Limits::infinity(), Limits::quiet_NaN(), 1.0f / 3};
+    std::copy(std::begin(odd), std::end(odd), scene.input("x")->mutableData());
+    setEdit(scene, "W_key.weight", {0, 0}, -0.0f);
+    setEdit(scene, "W_key.weight", {0, 1}, Limits::denorm_min());
+    for (const char* ending : {"npz", "safetensors", "csv"})
+        checkRoundTrip(scene, ending);
+}
+
+TEST_CASE("What any random scene was written to becomes that scene again, whatever it is configured to")
 {
     for (std::uint64_t number = 0; number < 150; ++number) {
         CAPTURE(number);
