@@ -3,6 +3,7 @@
 
 #include "app/errorline.h"
 #include "app/export.h"
+#include "app/steps.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
 #include "core/io/dataformats.h"
@@ -161,6 +162,7 @@ int runBatch(const Options& options)
     case Command::Explain: return runExplain(options);
     case Command::Check: return runCheck(options);
     case Command::Export: return runExport(options);
+    case Command::Steps: return runSteps(options);
     case Command::Import: return runImport(options);
     case Command::Code: return runCode(options);
     case Command::Window: break;

@@ -13,10 +13,11 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 7> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 8> command_words = {{{"lessons", Command::Lessons},
                                                                                 {"trace", Command::Trace},
                                                                                 {"explain", Command::Explain},
                                                                                 {"export", Command::Export},
+                                                                                {"steps", Command::Steps},
                                                                                 {"import", Command::Import},
                                                                                 {"code", Command::Code},
                                                                                 {"check", Command::Check}}};
@@ -87,7 +88,8 @@ bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
 bool withFile(Command command)
 {
-    return withTrace(command) || withExport(command) || withImport(command) || command == Command::Code;
+    return withTrace(command) || withExport(command) || command == Command::Steps || withImport(command) ||
+           command == Command::Code;
 }
 
 // Those of an export are a table of their own.
@@ -224,7 +226,7 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         if (const Fault fault = option->read(options, value))
             return Error{std::string(option->name) + ": " + *fault};
     }
-    if (options.command == Command::Export)
+    if (options.command == Command::Export || options.command == Command::Steps)
         if (auto fault = checkExport(options))
             return *fault;
     if (options.command == Command::Import && options.out.empty() && !options.dry_run)
@@ -251,6 +253,10 @@ attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--range tensor|head|row] [--log] [--digits N] [--cell ROW,COLUMN] [--row-sums]
                  [--no-title] [--no-labels] [--no-colorbar] [--no-digits] [--no-marks]
                                       writes figures: one file, or a folder of them
+attnscope steps  SCENE|LESSON --stage NAME|all... --out F.gif|F.apng|F.mp4|F.png|F.svg|F.pdf
+                 [--by stage|row|cell] [--head N] [--batch N] [--seconds S] [--hold S] [--once]
+                 [and the looks of export, from --width to --no-marks, but --name and --cell]
+                                      writes the steps of the computation: a film, or a strip
 attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
                                       prints a script that computes the same tensors
 attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefix P]

@@ -17,7 +17,7 @@
 
 namespace attn {
 
-enum class Command { Window, Lessons, Trace, Explain, Export, Import, Code, Check, Help, Version };
+enum class Command { Window, Lessons, Trace, Explain, Export, Steps, Import, Code, Check, Help, Version };
 
 struct Options {
     Command command = Command::Window;
@@ -29,7 +29,8 @@ struct Options {
     std::string cell;                    // explain: "scores[0,0,3,1]"
     bool json = false;                   // explain: --json
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
-    ExportOptions figures;               // export: all else
+    ExportOptions figures;               // export: all else; steps: what both have
+    FilmOptions film;                    // steps: what it has alone
     std::vector<std::string> files;      // import: the array files
     std::string onto;                    // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                // import: --map, --heads, --prefix

@@ -16,31 +16,17 @@ int runExport(const Options&)
 
 #else
 
-#include "app/startup.h"
+#include "app/drawing.h"
 #include "core/headless/commands.h"
-#include "ui/figures/figureset.h"
-#include "ui/theme/fonts.h"
 
 #include <QDir>
 #include <QFileInfo>
-#include <QGuiApplication>
-#include <QHashSeed>
 
 #include <algorithm>
 
 namespace attn {
 
 namespace {
-
-Result<Computed> computeScene(Scene scene)
-{
-    auto realized = realize(scene);
-    if (!realized)
-        return realized.error();
-    auto trace = run(**realized, backends().front());
-    Blocked blocked(**realized);
-    return Computed{std::move(scene), std::move(*realized), std::move(trace), std::move(blocked)};
-}
 
 FigureFormat formatNamed(const std::string& name)
 {
@@ -55,28 +41,6 @@ bool meansOneFile(const Options& options)
            !QFileInfo(QString::fromStdString(options.out)).isDir();
 }
 
-// The tensors that --stage names, each once.
-Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)
-{
-    std::vector<std::string> names;
-    const auto add = [&](const std::string& name) {
-        if (std::ranges::find(names, name) == names.end())
-            names.push_back(name);
-    };
-    for (const std::string& stage : stages) {
-        if (stage == "all") {
-            for (const std::string& name : stageTensors(computed))
-                add(name);
-            continue;
-        }
-        const auto tensors = tensorsNamed(*computed.trace, {stage});
-        if (!tensors)
-            return tensors.error();
-        add(stage);
-    }
-    return names;
-}
-
 // One file takes the matrix that the scene was saved on, or the last of a tensor that has fewer; a folder takes them all.
 std::optional<int> numberOf(const std::optional<Pick>& pick, std::int64_t viewed, std::int64_t count, bool toFile)
 {
@@ -84,34 +48,6 @@ std::optional<int> numberOf(const std::optional<Pick>& pick, std::int64_t viewed
     if (pick)
         return pick->all ? std::nullopt : std::optional(int(std::min(pick->number, beyond_any)));
     return toFile && count > 0 ? std::optional(int(std::clamp<std::int64_t>(viewed, 0, count - 1))) : std::nullopt;
-}
-
-FigureLook lookOf(const ExportOptions& options)
-{
-    FigureLook look;
-    look.title = !options.noTitle;
-    look.tokenLabels = !options.noLabels;
-    look.colorBar = !options.noColorBar;
-    look.digits = !options.noDigits;
-    look.marks = !options.noMarks;
-    look.chosenCell = options.cell.has_value();
-    look.rowSums = options.rowSums;
-    look.background = !options.transparent;
-    look.widthCm = options.width.value_or(look.widthCm);
-    look.dpi = options.dpi.value_or(look.dpi);
-    return look;
-}
-
-Looks looksOf(const ExportOptions& options)
-{
-    Looks looks;
-    looks.colorMap = QString::fromStdString(options.colors);
-    looks.digits = options.digits.value_or(looks.digits);
-    looks.range.mode = options.range == "row"    ? RangeMode::Row
-                       : options.range == "head" ? RangeMode::Head
-                                                 : RangeMode::Tensor;
-    looks.range.logarithmic = options.logarithmic;
-    return looks;
 }
 
 FigureRequest requestOf(const Computed& computed, const Options& options, std::vector<std::string> tensors, bool toFile)
@@ -138,25 +74,6 @@ FigureRequest requestOf(const Computed& computed, const Options& options, std::v
         request.chosen = Cell{figures.cell->first, figures.cell->second};
     return request;
 }
-
-// A Qt that draws: fonts, but no display.
-class Drawing {
-public:
-    Drawing()
-    {
-        qputenv("QT_QPA_PLATFORM", "offscreen");
-        QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
-        installStartupMessages();
-        m_application.emplace(m_argc, m_argv);
-        loadFonts();
-    }
-
-private:
-    int m_argc = 1;
-    char m_name[10] = "attnscope";
-    char* m_argv[2] = {m_name, nullptr};
-    std::optional<QGuiApplication> m_application;
-};
 
 int wrongUsage(const std::string& message)
 {

@@ -11,6 +11,8 @@ namespace attn {
 namespace {
 
 bool withExport(Command command) { return command == Command::Export; }
+bool withSteps(Command command) { return command == Command::Steps; }
+bool withFigures(Command command) { return withExport(command) || withSteps(command); }
 
 Fault readPick(std::optional<Pick>& pick, const std::string& value)
 {
@@ -71,6 +73,14 @@ Fault readDigits(Options& options, const std::string& value)
     return {};
 }
 
+Fault readSeconds(double& seconds, const std::string& value)
+{
+    const auto [rest, fault] = std::from_chars(value.data(), value.data() + value.size(), seconds);
+    if (fault != std::errc() || rest != value.data() + value.size() || !(seconds >= 0.02 && seconds <= 60))
+        return "expected seconds from 0.02 to 60, got '" + value + "'";
+    return {};
+}
+
 Fault readCell(Options& options, const std::string& value)
 {
     constexpr int most = 1 << 20;
@@ -91,38 +101,45 @@ Fault set(Options& options, const std::string&)
 }
 
 constexpr OptionWord export_words[] = {
-    {"--stage", true, withExport,
+    {"--stage", true, withFigures,
      [](Options& options, const std::string& value) { options.figures.stages.push_back(value); return Fault(); }},
-    {"--head", false, withExport,
+    {"--head", false, withFigures,
      [](Options& options, const std::string& value) { return readPick(options.figures.head, value); }},
     {"--sheet", false, withExport, set<&ExportOptions::sheet>, false},
-    {"--batch", false, withExport,
+    {"--batch", false, withFigures,
      [](Options& options, const std::string& value) { return readPick(options.figures.batch, value); }},
     {"--format", true, withExport, readFormat},
-    {"--dpi", false, withExport, readDpi},
-    {"--width", false, withExport, readWidth},
-    {"--colors", false, withExport,
+    {"--dpi", false, withFigures, readDpi},
+    {"--width", false, withFigures, readWidth},
+    {"--colors", false, withFigures,
      [](Options& options, const std::string& value) {
          return readOneOf(options.figures.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
      }},
-    {"--range", false, withExport,
+    {"--range", false, withFigures,
      [](Options& options, const std::string& value) {
          return readOneOf(options.figures.range, value, {"tensor", "head", "row"});
      }},
-    {"--log", false, withExport, set<&ExportOptions::logarithmic>, false},
-    {"--digits", false, withExport, readDigits},
-    {"--title", false, withExport,
+    {"--log", false, withFigures, set<&ExportOptions::logarithmic>, false},
+    {"--digits", false, withFigures, readDigits},
+    {"--title", false, withFigures,
      [](Options& options, const std::string& value) { options.figures.title = value; return Fault(); }},
     {"--name", false, withExport,
      [](Options& options, const std::string& value) { options.figures.name = value; return Fault(); }},
     {"--cell", false, withExport, readCell},
-    {"--row-sums", false, withExport, set<&ExportOptions::rowSums>, false},
+    {"--row-sums", false, withFigures, set<&ExportOptions::rowSums>, false},
     {"--transparent", false, withExport, set<&ExportOptions::transparent>, false},
-    {"--no-title", false, withExport, set<&ExportOptions::noTitle>, false},
-    {"--no-labels", false, withExport, set<&ExportOptions::noLabels>, false},
-    {"--no-colorbar", false, withExport, set<&ExportOptions::noColorBar>, false},
-    {"--no-digits", false, withExport, set<&ExportOptions::noDigits>, false},
-    {"--no-marks", false, withExport, set<&ExportOptions::noMarks>, false},
+    {"--no-title", false, withFigures, set<&ExportOptions::noTitle>, false},
+    {"--no-labels", false, withFigures, set<&ExportOptions::noLabels>, false},
+    {"--no-colorbar", false, withFigures, set<&ExportOptions::noColorBar>, false},
+    {"--no-digits", false, withFigures, set<&ExportOptions::noDigits>, false},
+    {"--by", false, withSteps,
+     [](Options& options, const std::string& value) { return readOneOf(options.film.by, value, {"stage", "row", "cell"}); }},
+    {"--seconds", false, withSteps,
+     [](Options& options, const std::string& value) { return readSeconds(options.film.seconds, value); }},
+    {"--hold", false, withSteps,
+     [](Options& options, const std::string& value) { return readSeconds(options.film.hold, value); }},
+    {"--once", false, withSteps, [](Options& options, const std::string&) { options.film.once = true; return Fault(); }, false},
+    {"--no-marks", false, withFigures, set<&ExportOptions::noMarks>, false},
 };
 
 } // namespace
@@ -135,10 +152,15 @@ std::span<const OptionWord> exportWords()
 std::optional<Error> checkExport(const Options& options)
 {
     const ExportOptions& figures = options.figures;
+    const std::string word = options.command == Command::Steps ? "steps" : "export";
     if (figures.stages.empty())
-        return Error{"export: --stage is missing"};
+        return Error{word + ": --stage is missing"};
     if (options.out.empty())
-        return Error{"export: --out is missing"};
+        return Error{word + ": --out is missing"};
+    if (options.command == Command::Steps)
+        for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
+            if (pick && pick->all)
+                return Error{std::string(name) + ": a film shows one, expected a number from 0 on"};
     if (figures.sheet && figures.head && !figures.head->all)
         return Error{"--sheet: shows all heads, and does not go with --head " + std::to_string(figures.head->number)};
     if (figures.noTitle && !figures.title.empty())

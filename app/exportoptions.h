@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The options of `attnscope export` as plain values: the same choices as in the window's export dialog.
+// The options of `attnscope export` and `attnscope steps` as plain values: the same choices as in the window's dialogs.
 #pragma once
 
 #include <cstdint>
@@ -32,6 +32,14 @@ struct ExportOptions {
     bool rowSums = false, transparent = false; // --row-sums, --transparent
     bool noTitle = false, noLabels = false, noColorBar = false, noDigits = false, noMarks = false; // --no-title …
     bool operator==(const ExportOptions&) const = default;
+};
+
+// What `steps` has beside those of a figure.
+struct FilmOptions {
+    std::string by = "row";           // --by: stage, row or cell
+    double seconds = 0.5, hold = 2;   // --seconds of each frame, --hold of the last
+    bool once = false;                // --once: does not begin again
+    bool operator==(const FilmOptions&) const = default;
 };
 
 // The format that a file's name ends in ("svg"), whatever its letter case; empty when it is none.

@@ -19,9 +19,9 @@ struct OptionWord {
     bool has_value = true;
 };
 
-// The words of `export`.
+// The words of `export` and `steps`.
 std::span<const OptionWord> exportWords();
-// What is missing from an export, or does not go together.
+// What is missing from either, or does not go together.
 std::optional<Error> checkExport(const Options& options);
 
 inline std::optional<std::int64_t> wholeNumber(std::string_view text)

@@ -135,6 +135,8 @@ bool HeatmapData::anyEdited() const
 
 bool HeatmapData::wholeNumbers() const
 {
+    if (!cells && !finished())
+        return false; // what is there so far may seem whole by chance
     const auto whole = [](float value) { return !std::isfinite(value) || value == std::round(value); };
     return cells ? !cells->isReal() : std::ranges::all_of(values, whole);
 }

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the commands that draw share: a computed scene, the looks that the options ask for, and a Qt without a display.
+#pragma once
+
+#include "app/exportoptions.h"
+#include "core/result.h"
+#include "ui/figures/figureset.h"
+
+#include <QGuiApplication>
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+Result<Computed> computeScene(Scene scene);
+
+// The tensors that --stage names, each once; "all" is every stage.
+Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages);
+
+FigureLook lookOf(const ExportOptions& options);
+Looks looksOf(const ExportOptions& options);
+
+// A Qt that draws: fonts, but no display.
+class Drawing {
+public:
+    Drawing();
+
+private:
+    int m_argc = 1;
+    char m_name[10] = "attnscope";
+    char* m_argv[2] = {m_name, nullptr};
+    std::optional<QGuiApplication> m_application;
+};
+
+} // namespace attn

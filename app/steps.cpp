@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/steps.h"
+
+#include "app/batch.h"
+
+#ifndef ATTNSCOPE_GUI
+
+namespace attn {
+
+int runSteps(const Options&)
+{
+    return reportError(ExitStatus::WrongUsage, "steps: this build draws no pictures");
+}
+
+} // namespace attn
+
+#else
+
+#include "app/drawing.h"
+#include "core/headless/commands.h"
+#include "ui/film/filmfile.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr double film_dpi = 150, strip_width = 18; // where nobody says other ones: for screens, for a page
+
+// The place on which the scene was saved, or the last head of a scene that has fewer.
+int planeOf(const std::optional<Pick>& pick, std::int64_t viewed, int count)
+{
+    return int(pick ? std::min(pick->number, std::int64_t(1) << 20) : std::clamp<std::int64_t>(viewed, 0, count - 1));
+}
+
+FilmRequest requestOf(const Computed& computed, const Options& options, bool strip)
+{
+    const ExportOptions& figures = options.figures;
+    const View view = computed.scene.view.value_or(View());
+    FilmRequest request;
+    request.unit = options.film.by == "stage"  ? StepUnit::Stage
+                   : options.film.by == "cell" ? StepUnit::Cell
+                                               : StepUnit::Row;
+    const FilmPlanes planes = filmPlanes(computed);
+    request.head = planeOf(figures.head, view.head, planes.heads);
+    request.batch = planeOf(figures.batch, view.batch, planes.batches);
+    request.titleText = QString::fromStdString(figures.title);
+    request.looks = looksOf(figures);
+    request.look = lookOf(figures);
+    request.look.chosenCell = true;
+    request.look.dpi = figures.dpi.value_or(strip ? request.look.dpi : film_dpi);
+    request.look.widthCm = figures.width.value_or(strip ? strip_width : request.look.widthCm);
+    return request;
+}
+
+} // namespace
+
+int runSteps(const Options& options)
+{
+    const QString out = QString::fromStdString(options.out);
+    const auto format = filmFormatOf(out);
+    if (!format)
+        return reportError(ExitStatus::WrongUsage,
+                           "--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got '" + options.out + "'");
+    auto scene = loadScene(options.scene);
+    if (!scene)
+        return reportError(ExitStatus::BadInput, scene.error().message);
+    auto computed = computeScene(std::move(*scene));
+    if (!computed)
+        return reportError(ExitStatus::BadInput, options.scene + ": " + computed.error().message);
+    FilmRequest request = requestOf(*computed, options, isStrip(*format));
+    if (std::ranges::find(options.figures.stages, "all") == options.figures.stages.end())
+        request.tensors = options.figures.stages;
+
+    const Drawing drawing;
+    const auto film = Film::make(std::make_shared<const Computed>(std::move(*computed)), request);
+    if (!film)
+        return reportError(ExitStatus::WrongUsage, "steps: " + film.error().message);
+    const FilmTiming timing{options.film.seconds, options.film.hold, !options.film.once};
+    if (const auto fault = writeFilm(*film, timing, *format, out))
+        return reportError(ExitStatus::BadInput, fault->message);
+    return static_cast<int>(ExitStatus::Done);
+}
+
+} // namespace attn
+
+#endif

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps command from outside: arguments in, one file out. What is in the files: tests/ui/tst_filmfiles.cpp.
+#include <QDir>
+#include <QImageReader>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QByteArray out, error;
+};
+
+Run runStepsWith(const QStringList& arguments)
+{
+    QProcess process;
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    environment.remove(QStringLiteral("QT_QPA_PLATFORM")); // no display and no hint: the command needs neither
+    environment.remove(QStringLiteral("DISPLAY"));
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral(ATTNSCOPE_BINARY), QStringList{QStringLiteral("steps")} + arguments);
+    if (!process.waitForFinished(60'000))
+        return {};
+    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+} // namespace
+
+class TestStepsFile : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyFormatIsWritten_data()
+    {
+        QTest::addColumn<QString>("ending");
+        QTest::addColumn<QByteArray>("begin");
+        QTest::newRow("gif") << "gif" << QByteArray("GIF89a");
+        QTest::newRow("apng") << "apng" << QByteArray("\x89PNG");
+        QTest::newRow("png") << "png" << QByteArray("\x89PNG");
+        QTest::newRow("svg") << "svg" << QByteArray("<?xml");
+        QTest::newRow("pdf") << "PDF" << QByteArray("%PDF");
+    }
+
+    void everyFormatIsWritten()
+    {
+        QFETCH(QString, ending);
+        QFETCH(QByteArray, begin);
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("steps.") + ending);
+        const Run run = runStepsWith({"000.causal.neg_inf", "--stage", "weights", "--dpi", "60", "--out", path});
+        QCOMPARE(run.error, QByteArray());
+        QCOMPARE(run.out, QByteArray());
+        QCOMPARE(run.status, 0);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY(file.readAll().startsWith(begin));
+    }
+
+    void framesAndTimesAreThoseThatWereAskedFor()
+    {
+        const QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("cells.gif"));
+        const Run run = runStepsWith({"000.causal.neg_inf", "--stage", "scores", "--by", "cell", "--seconds", "0.2", "--hold", "3",
+                                      "--once", "--dpi", "50", "--width", "10", "--out", path});
+        QCOMPARE(run.status, 0);
+        QImageReader reader(path);
+        QCOMPARE(reader.imageCount(), 36);
+        QCOMPARE(reader.loopCount(), 0);
+        QCOMPARE(reader.size().width(), 198); // 10 cm at 50 DPI, even
+        reader.read();
+        QCOMPARE(reader.nextImageDelay(), 200);
+        for (int i = 1; i < 36; ++i)
+            reader.read();
+        QCOMPARE(reader.nextImageDelay(), 3000);
+    }
+
+    void whatCannotBeDoneIsOneLine_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("line");
+        const auto row = [](const char* name, const QStringList& more, const char* line) {
+            QTest::newRow(name) << QStringList{"000.causal.neg_inf"} + more << QString::fromUtf8(line);
+        };
+        row("no stage", {"--out", "x.gif"}, "attnscope: steps: --stage is missing (see attnscope --help)");
+        row("no file", {"--stage", "weights"}, "attnscope: steps: --out is missing (see attnscope --help)");
+        row("another ending", {"--stage", "weights", "--out", "x.webp"},
+            "attnscope: --out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got 'x.webp'");
+        row("no such tensor", {"--stage", "nonsense", "--out", "x.gif"}, "attnscope: steps: The steps do not come by nonsense.");
+        row("no such head", {"--stage", "weights", "--head", "3", "--out", "x.gif"},
+            "attnscope: steps: head: there are 0 to 0, got 3");
+        row("all heads", {"--stage", "weights", "--head", "all", "--out", "x.gif"},
+            "attnscope: --head: a film shows one, expected a number from 0 on (see attnscope --help)");
+        row("other steps", {"--stage", "weights", "--by", "bit", "--out", "x.gif"},
+            "attnscope: --by: expected stage, row or cell, got 'bit' (see attnscope --help)");
+        row("no time", {"--stage", "weights", "--seconds", "0", "--out", "x.gif"},
+            "attnscope: --seconds: expected seconds from 0.02 to 60, got '0' (see attnscope --help)");
+    }
+
+    void whatCannotBeDoneIsOneLine()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, line);
+        const Run run = runStepsWith(arguments);
+        QCOMPARE(QString::fromUtf8(run.error), line + QLatin1Char('\n'));
+        QCOMPARE(run.status, 2);
+        QVERIFY(!QFileInfo::exists(QStringLiteral("x.gif")));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStepsFile)
+#include "tst_stepsfile.moc"

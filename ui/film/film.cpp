@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/film/film.h"
+
+#include "ui/figures/figurefacts.h"
+#include "ui/figures/figureset.h"
+#include "ui/selection.h"
+#include "ui/stages.h"
+#include "ui/stepview.h"
+#include "ui/tensormatrix.h"
+
+#include <QLocale>
+#include <QObject>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+Error filmError(const QString& sentence) { return Error{sentence.toStdString()}; }
+
+QString thousands(double number) { return QLocale(QLocale::English).toString(number, 'f', 0); }
+
+QString wordsOf(const HeatmapData& data, const StepPlace& place, StepUnit unit, const StepTensor& tensor, int stages)
+{
+    if (unit == StepUnit::Stage)
+        return QObject::tr("Stage %1 of %2").arg(tensor.stage + 1).arg(stages);
+    const QString row = data.rowLabels.value(int(place.row), QString::number(place.row));
+    if (unit == StepUnit::Row)
+        return QObject::tr("Row %1").arg(row);
+    const QString column = data.columnLabels.value(int(place.column), QString::number(place.column));
+    return data.attention ? QStringLiteral("%1 → %2").arg(row, column) : QObject::tr("Row %1, column %2").arg(row, column);
+}
+
+std::optional<Error> checkPlane(const Computed& computed, const FilmRequest& request)
+{
+    const FilmPlanes planes = filmPlanes(computed);
+    if (request.head < 0 || request.head >= planes.heads)
+        return filmError(QObject::tr("head: there are 0 to %1, got %2").arg(planes.heads - 1).arg(request.head));
+    if (request.batch < 0 || request.batch >= planes.batches)
+        return filmError(QObject::tr("batch: there are 0 to %1, got %2").arg(planes.batches - 1).arg(request.batch));
+    return std::nullopt;
+}
+
+} // namespace
+
+FilmPlanes filmPlanes(const Computed& computed)
+{
+    FilmPlanes planes;
+    const Steps walk(*computed.realized, *computed.trace, 0, 0);
+    for (const StepTensor& tensor : walk.tensors()) {
+        const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor.name));
+        planes.heads = std::max(planes.heads, int(matrix.heads));
+        planes.batches = std::max(planes.batches, int(matrix.batches));
+    }
+    return planes;
+}
+
+Film::Film(ComputedPtr computed, FilmRequest request, Steps steps)
+    : m_computed(std::move(computed)), m_request(std::move(request)), m_walk(std::move(steps))
+{
+}
+
+Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
+{
+    if (const auto fault = checkPlane(*computed, request))
+        return *fault;
+    Film film(computed, request, Steps(*computed->realized, *computed->trace, request.batch, request.head));
+    const Steps& walk = film.m_walk;
+    if (walk.empty())
+        return filmError(QObject::tr("This scene has no steps to show."));
+    for (const std::string& name : request.tensors)
+        if (std::ranges::find(walk.tensors(), name, &StepTensor::name) == walk.tensors().end())
+            return filmError(QObject::tr("The steps do not come by %1.").arg(QString::fromStdString(name)));
+    for (auto place = std::optional(walk.first(request.unit)); place; place = walk.next(*place, request.unit)) {
+        const StepTensor& tensor = walk.tensors()[place->tensor];
+        if (!request.tensors.empty() && std::ranges::find(request.tensors, tensor.name) == request.tensors.end())
+            continue;
+        if (film.m_steps.size() == most_frames)
+            return filmError(QObject::tr("There are more than %1 steps: take larger ones, or fewer stages.").arg(most_frames));
+        if (film.m_finished.empty() || film.m_finished.back().first != tensor.name)
+            film.m_finished.emplace_back(tensor.name, heatmapData(*computed, tensor.name, request.batch, request.head, request.looks));
+        const QString words = wordsOf(*film.m_finished.back().second, *place, request.unit, tensor, walk.stages());
+        film.m_steps.push_back({*place, tensor.name, words});
+    }
+    if (film.m_steps.empty()) // a stage of several tensors ends with another one of them
+        return filmError(QObject::tr("No step ends in these tensors: take smaller steps."));
+    return film;
+}
+
+QString Film::titleOf(const std::string& tensor) const
+{
+    return m_request.titleText.isEmpty() ? tensorWords(*m_computed, tensor) : m_request.titleText;
+}
+
+std::vector<std::pair<QString, QString>> Film::factsOf(const std::string& tensor) const
+{
+    return figureFacts(*m_computed, {{}, tensor, m_request.batch, {m_request.head}});
+}
+
+FigureMap Film::mapOf(const FilmStep& step) const
+{
+    const auto finished = std::ranges::find(m_finished, step.tensor, [](const auto& known) { return known.first; });
+    Selection selection;
+    selection.setSteps(m_walk, step.place == m_walk.last() ? std::nullopt : std::optional(step.place));
+    FigureMap map{atStep(finished->second, *m_computed, selection, step.tensor, m_request.head), step.words, {}};
+    if (m_request.unit == StepUnit::Cell)
+        map.chosen = Cell{int(step.place.row), int(step.place.column)};
+    return map;
+}
+
+Figure Film::frame(std::size_t number) const
+{
+    const FilmStep& step = m_steps[number];
+    Figure figure;
+    figure.title = titleOf(step.tensor);
+    figure.maps = {mapOf(step)};
+    figure.facts = factsOf(step.tensor);
+    return figure;
+}
+
+Result<Figure> Film::strip() const
+{
+    if (m_steps.size() > most_panels)
+        return filmError(QObject::tr("A strip has room for %1 panels, and these are %2 steps: take larger ones, or a film.")
+                             .arg(most_panels)
+                             .arg(m_steps.size()));
+    Figure figure;
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stageName = [&](const std::string& tensor) { // shorter than the tensor in words, for a narrow panel
+        const auto stage = std::ranges::find(stages, stageOfTensor(stages, tensor), &StageInfo::id);
+        return stage == stages.end() ? tensorWords(*m_computed, tensor) : stage->title;
+    };
+    const bool one_tensor = m_finished.size() == 1;
+    figure.title = one_tensor || !m_request.titleText.isEmpty() ? titleOf(m_steps.front().tensor) : QString();
+    for (const FilmStep& step : m_steps) {
+        figure.maps.push_back(mapOf(step));
+        if (!one_tensor)
+            figure.maps.back().caption = m_request.unit == StepUnit::Stage
+                                             ? stageName(step.tensor)
+                                             : QStringLiteral("%1: %2").arg(stageName(step.tensor), step.words);
+    }
+    figure.facts = factsOf(m_steps.back().tensor);
+    return figure;
+}
+
+Result<QSize> Film::frameSize() const
+{
+    QSize largest;
+    std::string measured;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (m_steps[i].tensor == measured)
+            continue; // all frames of a tensor are alike
+        measured = m_steps[i].tensor;
+        const auto size = figureSize(frame(i), m_request.look);
+        if (!size)
+            return size.error();
+        largest = largest.expandedTo(size->pixels);
+    }
+    largest = QSize(largest.width() + largest.width() % 2, largest.height() + largest.height() % 2);
+    const double pixels = double(largest.width()) * largest.height() * double(m_steps.size());
+    if (pixels > most_film_pixels)
+        return filmError(QObject::tr("%1 frames of %2 × %3 pixels are too many: take larger steps, or a smaller picture.")
+                             .arg(thousands(double(m_steps.size())))
+                             .arg(largest.width())
+                             .arg(largest.height()));
+    return largest;
+}
+
+Result<QImage> Film::frameImage(std::size_t number, const QSize& size) const
+{
+    const auto image = figureImage(frame(number), m_request.look, m_request.look.dpi);
+    if (!image)
+        return image.error();
+    QImage sheet(size, QImage::Format_RGB32);
+    sheet.fill(Qt::white);
+    QPainter painter(&sheet);
+    painter.drawImage((size.width() - image->width()) / 2, (size.height() - image->height()) / 2, *image);
+    painter.end();
+    return sheet;
+}
+
+} // namespace attn

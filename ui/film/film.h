@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of a computation as pictures: which places of the walk are shown, and the figure of each. As panels of one
+// strip, or as frames of a film; shared by the dialog and by the command line. Pure: it may run in any thread.
+#pragma once
+
+#include "ui/figures/figure.h"
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+struct FilmRequest {
+    std::vector<std::string> tensors; // of the walk; empty: all of it
+    StepUnit unit = StepUnit::Row;    // Stage, Row or Cell
+    int batch = 0, head = 0;
+    QString titleText; // empty: the tensor in words
+    Looks looks;
+    FigureLook look{.chosenCell = true, .dpi = 150};
+};
+
+// One picture: everything up to a place is computed.
+struct FilmStep {
+    StepPlace place;
+    std::string tensor; // that it shows
+    QString words;      // "Row journey", "journey → starts"
+};
+
+// How many items and heads there are to choose from.
+struct FilmPlanes {
+    int batches = 1, heads = 1;
+};
+FilmPlanes filmPlanes(const Computed& computed);
+
+inline constexpr std::size_t most_frames = 2'000, most_panels = 64;
+inline constexpr double most_film_pixels = 1e9; // of all frames together
+
+class Film {
+public:
+    // An error for a tensor that the walk does not come by, a head or item that is not there, and more than most_frames
+    // steps.
+    static Result<Film> make(ComputedPtr computed, const FilmRequest& request);
+
+    const FilmRequest& request() const { return m_request; }
+    const std::vector<FilmStep>& steps() const { return m_steps; }
+    Figure frame(std::size_t number) const;
+    // All steps side by side; an error when there are more than most_panels.
+    Result<Figure> strip() const;
+    // Of every frame: the largest that one of them needs, both even, since films want that. An error when there would be
+    // more than most_film_pixels in all.
+    Result<QSize> frameSize() const;
+    // One frame on white, exactly frameSize() large and opaque.
+    Result<QImage> frameImage(std::size_t number, const QSize& size) const;
+
+private:
+    Film(ComputedPtr computed, FilmRequest request, Steps steps);
+    FigureMap mapOf(const FilmStep& step) const;
+    std::vector<std::pair<QString, QString>> factsOf(const std::string& tensor) const;
+    QString titleOf(const std::string& tensor) const;
+
+    ComputedPtr m_computed;
+    FilmRequest m_request;
+    Steps m_walk;
+    std::vector<FilmStep> m_steps;
+    std::vector<std::pair<std::string, HeatmapDataPtr>> m_finished; // each tensor as it is at the end
+};
+
+} // namespace attn
