@@ -210,7 +210,12 @@ private:
             if (Line line; std::sscanf(text.constData(), "%c %zu %lf", &line.what, &line.digest, &line.ms) == 3)
                 lines.push_back(line);
         follow(lines);
-        m_killed = lines.empty() ? m_killed : killed;
+        if (!lines.empty()) {
+            m_killed = killed;
+            m_signs.clear();
+            for (const Line& line : lines)
+                m_signs.push_back(line.ms);
+        }
         checkFile();
     }
 
@@ -249,10 +254,25 @@ private:
         const auto last = std::find_if(m_states.rbegin(), m_states.rend(),
                                        [&](const Line& state) { return state.digest == digest; });
         QVERIFY2(last != m_states.rend(), "a state was restored that never was");
-        const double age = m_killed - (last - 1)->ms; // of the first edit that is not in it
+        const double age = livedSince((last - 1)->ms); // of the first edit that is not in it
         ++m_losses;
         m_oldestLost = std::max(m_oldestLost, age);
         QVERIFY2(age <= 1000, qPrintable(QStringLiteral("an edit is lost that was %1 ms old").arg(age)));
+    }
+
+    // How long the window ran between a moment and its end. A process that is held (by a debugger, by a machine that
+    // sleeps) neither edits nor writes: that time does not count.
+    double livedSince(double moment) const
+    {
+        constexpr double longest_silence = 300; // it acts every 30 ms
+        double lived = 0, before = moment;
+        for (const double sign : m_signs) {
+            if (sign <= before)
+                continue;
+            lived += std::min(sign - before, longest_silence);
+            before = sign;
+        }
+        return lived + std::min(m_killed - before, longest_silence);
     }
 
     void checkFile()
@@ -269,6 +289,7 @@ private:
     std::size_t m_intended = 0;  // what it was about to do
     std::size_t m_saved = 0, m_saving = 0;
     double m_killed = 0;
+    std::vector<double> m_signs; // when the last window said something
     long long m_edits = 0, m_saves = 0;
     int m_losses = 0;
     double m_oldestLost = 0;
