@@ -56,14 +56,15 @@ private Q_SLOTS:
     void oneCommandWritesAllStagesAndHeadsInAllFormats()
     {
         QTemporaryDir folder;
-        const Run run = runExportWith({"003.mha", "--stage", "all", "--head", "all", "--format", "png", "--format", "svg",
-                                       "--format", "pdf", "--dpi", "72", "--out", folder.path()});
+        const Run run = runExportWith({"003.mha", "--stage", "all", "--head", "all", "--format", "png", "--format",
+                                       "svg", "--format", "pdf", "--dpi", "72", "--out", folder.path()});
         QCOMPARE(run.error, QByteArray());
         QCOMPARE(run.status, 0);
         const QStringList files = filesIn(folder.path());
         for (const char* ending : {"png", "svg", "pdf"})
             for (const char* figure : {"weights_h0_b0", "weights_h1_b1", "scores_h1_b0", "x_b1", "output_b0"})
-                QVERIFY2(files.contains(QStringLiteral("Heads_cut_from_one_layer_%1.%2").arg(QLatin1String(figure), QLatin1String(ending))),
+                QVERIFY2(files.contains(QStringLiteral("Heads_cut_from_one_layer_%1.%2")
+                                            .arg(QLatin1String(figure), QLatin1String(ending))),
                          figure);
         QCOMPARE(files.filter(QStringLiteral(".png")).size() * 3, files.size());
     }
@@ -85,15 +86,18 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("one.svg"));
         const auto svg = [&](const QStringList& options) {
-            const Run run = runExportWith(QStringList{"000.causal.neg_inf", "--stage", "weights", "--out", path} + options);
+            const Run run =
+                runExportWith(QStringList{"000.causal.neg_inf", "--stage", "weights", "--out", path} + options);
             QFile file(path);
             return run.status == 0 && file.open(QIODevice::ReadOnly) ? file.readAll() : run.error;
         };
         const QByteArray usual = svg({});
-        for (const char* part : {"id=\"title\"", "id=\"labels\"", "id=\"colour-bar\"", "id=\"masked\"", "<title>0.2794<"})
+        for (const char* part :
+             {"id=\"title\"", "id=\"labels\"", "id=\"colour-bar\"", "id=\"masked\"", "<title>0.2794<"})
             QVERIFY2(usual.contains(part), part);
         const QByteArray bare = svg({"--no-title", "--no-labels", "--no-colorbar", "--no-marks", "--no-digits"});
-        for (const char* part : {"id=\"title\"", "id=\"labels\"", "id=\"colour-bar\"", "id=\"masked\"", "<title>0.2794<"})
+        for (const char* part :
+             {"id=\"title\"", "id=\"labels\"", "id=\"colour-bar\"", "id=\"masked\"", "<title>0.2794<"})
             QVERIFY2(!bare.contains(part), part);
         QVERIFY(svg({"--title", "Mine, {stage}"}).contains("<title>Mine, Softmax weights</title>"));
         QVERIFY(svg({"--width", "8.5"}).contains("width=\"8.5cm\""));

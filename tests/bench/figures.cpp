@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heads of a layer as PNG files, beside matplotlib's savefig of the same heatmaps: same pixels, same DPI, same labels.
+// All heads of a layer as PNG files, beside matplotlib's savefig of the same heatmaps: same pixels, same DPI, same
+// labels.
 #include "core/engine.h"
 #include "tests/bench/layers.h"
 #include "tests/bench/numbers.h"
@@ -29,7 +30,8 @@ void writeWeights(const Computed& computed, const QString& path)
     const Tensor weights = computed.trace->dense(*computed.trace->find("weights"));
     QFile file(path);
     const auto bytes = qint64(weights.values().size() * sizeof(float));
-    if (!file.open(QIODevice::WriteOnly) || file.write(reinterpret_cast<const char*>(weights.values().data()), bytes) != bytes)
+    if (!file.open(QIODevice::WriteOnly) ||
+        file.write(reinterpret_cast<const char*>(weights.values().data()), bytes) != bytes)
         qFatal("%s: cannot be written", qPrintable(path));
 }
 
@@ -71,7 +73,8 @@ private:
     bool m_there = false;
 };
 
-QStringList argumentsOf(const Figure& figure, const FigureRequest& request, const LayerSize& size, const QString& folder)
+QStringList argumentsOf(const Figure& figure, const FigureRequest& request, const LayerSize& size,
+                        const QString& folder)
 {
     const FigureLayout layout = layoutFigure(figure, request.look);
     const PanelLayout& panel = layout.panels.front();
@@ -123,11 +126,11 @@ int figuresPart(const Arguments& arguments)
     }
 
     std::vector<double> all;
-    const auto times = pairedRounds(
-        {{"matplotlib", [&] { return matplotlib.save(all); }},
-         {"one thread", repeated([&] { writeInOneThread(computed, request, folder.path()); }, 0.5)},
-         {"all threads", repeated([&] { writeFigures(computed, request, *plans, folder.path()); }, 0.5)}},
-        arguments.rounds());
+    const auto times =
+        pairedRounds({{"matplotlib", [&] { return matplotlib.save(all); }},
+                      {"one thread", repeated([&] { writeInOneThread(computed, request, folder.path()); }, 0.5)},
+                      {"all threads", repeated([&] { writeFigures(computed, request, *plans, folder.path()); }, 0.5)}},
+                     arguments.rounds());
     all.erase(all.begin()); // of the round that does not count
     const QSize pixels = figureSize(first, request.look)->pixels;
     const QSize theirs = QImageReader(folder.filePath(QStringLiteral("matplotlib_h0.png"))).size();

@@ -53,8 +53,7 @@ QByteArray bytesOf(const Figure& figure, FigureFormat format, const FigureLook& 
 QImage imageOf(const Figure& figure, const FigureLook& look, double dpi) { return *figureImage(figure, look, dpi); }
 
 // What a program prints about a PDF.
-QString toldBy(const QString& program, const QStringList& options, const QByteArray& pdf,
-               const QStringList& after = {})
+QString toldBy(const QString& program, const QStringList& options, const QByteArray& pdf, const QStringList& after = {})
 {
     QTemporaryDir folder;
     QFile file(folder.filePath(QStringLiteral("f.pdf")));
@@ -319,11 +318,13 @@ private Q_SLOTS:
         const QString info = toldBy(QStringLiteral("pdfinfo"), {}, bytesOf(figure, FigureFormat::Pdf, look));
         QVERIFY2(info.contains(QLatin1String("Title:           Softmax weights")), qPrintable(info));
         QVERIFY2(info.contains(QLatin1String("Creator:         AttnScope")), qPrintable(info));
-        const QStringList page = info.mid(info.indexOf(QLatin1String("Page size:"))).simplified().split(QLatin1Char(' '));
+        const QStringList page =
+            info.mid(info.indexOf(QLatin1String("Page size:"))).simplified().split(QLatin1Char(' '));
         const auto size = figureSize(figure, look);
         QVERIFY(std::abs(page[2].toDouble() - 8.9 / 2.54 * 72) < 0.01);
         QVERIFY(std::abs(page[4].toDouble() - size->heightCm / 2.54 * 72) < 0.01);
-        const QString custom = toldBy(QStringLiteral("pdfinfo"), {QStringLiteral("-custom")}, bytesOf(figure, FigureFormat::Pdf));
+        const QString custom =
+            toldBy(QStringLiteral("pdfinfo"), {QStringLiteral("-custom")}, bytesOf(figure, FigureFormat::Pdf));
         QVERIFY2(custom.contains(QLatin1String("Seed:")), qPrintable(custom));
         QVERIFY2(custom.contains(QLatin1String("mask.kind=causal")), qPrintable(custom));
         QVERIFY(!custom.contains(QLatin1String("Date")));
@@ -487,15 +488,24 @@ private Q_SLOTS:
         QTest::addColumn<QString>("pattern");
         QTest::addColumn<bool>("sheet");
         QTest::addColumn<QString>("name");
-        QTest::newRow("usual") << "Your journey" << "" << false << "Your_journey_weights_h1";
-        QTest::newRow("sheet") << "Your journey" << "" << true << "Your_journey_weights_heads";
-        QTest::newRow("words between") << "a" << "fig {stage}-{head} of {title}" << false << "fig_weights-1_of_a";
-        QTest::newRow("no batch items") << "a" << "{stage}_b{batch}_h{head}" << false << "weights_h1";
-        QTest::newRow("path") << "../../etc/passwd" << "" << false << "etc_passwd_weights_h1";
-        QTest::newRow("path in the pattern") << "a" << "../{stage}/{head}" << false << "weights_1";
-        QTest::newRow("reserved letters") << "a<b>:\"c\\d|e?*" << "" << false << "a_b_c_d_e_weights_h1";
-        QTest::newRow("device") << "NUL" << "{title}" << false << "_NUL";
-        QTest::newRow("nothing left") << "..." << "" << false << "file_weights_h1";
+        QTest::newRow("usual") << "Your journey"
+                               << "" << false << "Your_journey_weights_h1";
+        QTest::newRow("sheet") << "Your journey"
+                               << "" << true << "Your_journey_weights_heads";
+        QTest::newRow("words between") << "a"
+                                       << "fig {stage}-{head} of {title}" << false << "fig_weights-1_of_a";
+        QTest::newRow("no batch items") << "a"
+                                        << "{stage}_b{batch}_h{head}" << false << "weights_h1";
+        QTest::newRow("path") << "../../etc/passwd"
+                              << "" << false << "etc_passwd_weights_h1";
+        QTest::newRow("path in the pattern") << "a"
+                                             << "../{stage}/{head}" << false << "weights_1";
+        QTest::newRow("reserved letters") << "a<b>:\"c\\d|e?*"
+                                          << "" << false << "a_b_c_d_e_weights_h1";
+        QTest::newRow("device") << "NUL"
+                                << "{title}" << false << "_NUL";
+        QTest::newRow("nothing left") << "..."
+                                      << "" << false << "file_weights_h1";
         QTest::newRow("long") << QString(190, 'x') << "" << false << QString(60, 'x') + "_weights_h1";
     }
     void filesAreCalledByTheirPattern()
@@ -529,7 +539,8 @@ private Q_SLOTS:
         };
         QCOMPARE(refusal("{stage}_{head}"), std::string());
         QCOMPARE(refusal("{stage}"),
-                 std::string("name: the pattern '{stage}' calls two figures weights: put {stage}, {head} or {batch} into it"));
+                 std::string(
+                     "name: the pattern '{stage}' calls two figures weights: put {stage}, {head} or {batch} into it"));
         QCOMPARE(refusal("{stage}_{layer}"),
                  std::string("name: a pattern knows {title}, {stage}, {head} and {batch}, got '{layer}'"));
         request.head = 2;
@@ -571,8 +582,9 @@ private Q_SLOTS:
         const auto plans = planFigures(*computed, request);
         QTemporaryDir scratch;
         std::stop_source stop;
-        const auto fault = writeFigures(*computed, request, *plans, scratch.filePath(QStringLiteral("new")),
-                                        [&](int) { stop.request_stop(); }, stop.get_token());
+        const auto fault = writeFigures(
+            *computed, request, *plans, scratch.filePath(QStringLiteral("new")), [&](int) { stop.request_stop(); },
+            stop.get_token());
         QVERIFY(!fault);
         QVERIFY(QDir(scratch.path()).isEmpty());
     }

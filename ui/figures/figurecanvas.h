@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a figure is drawn on: a few shapes in points (1/72 inch), so that pixels, SVG and PDF are drawn by the same hand.
+// What a figure is drawn on: a few shapes in points (1/72 inch). Pixels, SVG and PDF are drawn by the same hand.
 #pragma once
 
 #include "ui/figures/figuretext.h"

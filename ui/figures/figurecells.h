@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cells of one map of a figure: shapes up to 64 x 64 of them, else an image of one pixel a cell; hatch, crosses, dots
-// and digits on top.
+// The cells of one map of a figure: shapes up to 64 x 64 of them, else an image of one pixel a cell; hatch, crosses,
+// dots and digits on top.
 #pragma once
 
 #include "ui/figures/figurecanvas.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figuredigits.h"
 
+#include "ui/figures/figuregrid.h"
 #include "ui/format.h"
 
 #include <algorithm>
@@ -10,7 +11,7 @@ namespace attn {
 namespace {
 
 constexpr double usual_size = 8, comfortable = 6, legible = 5; // points; the last two whatever the scale
-constexpr double widest_part = 0.84, highest_part = 0.5;        // of a cell
+constexpr double widest_part = 0.84, highest_part = 0.5;       // of a cell
 constexpr int most_cells = 64 * 64;
 
 // The largest size at which the widest number fits with so many decimals.

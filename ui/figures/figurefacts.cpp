@@ -6,10 +6,7 @@
 namespace attn {
 namespace {
 
-QString latin(std::string_view text)
-{
-    return QString::fromUtf8(text.data(), qsizetype(text.size()));
-}
+QString latin(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
 
 QString seedsOf(const Scene& scene)
 {

@@ -13,10 +13,7 @@ namespace {
 
 constexpr double line_width = 0.75, line_distance = 4.2; // points at scale 1, across the lines
 
-bool isMasked(const HeatmapData& data, Cell cell)
-{
-    return data.mark(cell) == CellMark::Masked;
-}
+bool isMasked(const HeatmapData& data, Cell cell) { return data.mark(cell) == CellMark::Masked; }
 
 // The part of the band |x + y - sum| <= half that lies in the box: at most a hexagon.
 QPolygonF bandInBox(const QRectF& box, double sum, double half)
@@ -106,8 +103,8 @@ void drawHatch(FigureCanvas& canvas, const HeatmapData& data, const CellPlaces& 
     const double distance = line_distance * scale * std::numbers::sqrt2; // along an edge
     const double half = line_width * scale * std::numbers::sqrt2 / 2;
     const bool apart = places.gap > 0;
-    const QPainterPath lines = apart ? hatchOfCells(data, places, distance, half)
-                                     : hatchOfRegion(data, places, distance, half);
+    const QPainterPath lines =
+        apart ? hatchOfCells(data, places, distance, half) : hatchOfRegion(data, places, distance, half);
     if (lines.isEmpty())
         return;
     canvas.begin(QStringLiteral("masked"));

@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-constexpr double line_height = 1.2; // of a label's size
+constexpr double line_height = 1.2;                                             // of a label's size
 constexpr double tick_length = 2.5, tick_width = 0.5, map_gap = 4, between = 5; // points at scale 1
 
 // 1, 2, 5, 10, 20, 50 …: the first that is at least `least`.
@@ -74,8 +74,8 @@ void drawLabels(FigureCanvas& canvas, const HeatmapData& data, const FigureLayou
             drawTick(canvas, {panel.map.left() - 0.5 * layout.scale, y}, false, layout.scale);
     }
     for (int column = 0; column < data.columns && panel.columns.shown; column += panel.columns.step) {
-        const QString words = fittedText(data.columnLabels.value(column), style,
-                                         panel.columns.turned ? panel.columns.room : 1e6);
+        const QString words =
+            fittedText(data.columnLabels.value(column), style, panel.columns.turned ? panel.columns.room : 1e6);
         const double x = panel.map.left() + (column + 0.5) * panel.cell.width();
         if (panel.columns.turned)
             canvas.text(words, style, {x + half, panel.map.top() - gap}, ink, true);
@@ -91,17 +91,17 @@ void drawRowSums(FigureCanvas& canvas, const HeatmapData& data, const FigureLayo
     const QColor ink = colorsOf(ThemeName::Light).text2;
     if (panel.columns.shown) {
         const double width = textWidth(row_sum_word, layout.label);
-        canvas.text(row_sum_word, layout.label,
-                    {panel.sumsRight - width, panel.map.top() - map_gap * layout.scale}, ink);
+        canvas.text(row_sum_word, layout.label, {panel.sumsRight - width, panel.map.top() - map_gap * layout.scale},
+                    ink);
     }
     const double half = capHeight(layout.tick) / 2;
     const int step = niceStep(layout.tick.size * line_height / panel.cell.height());
     for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step) {
         const QString sum = formatNumber(data.rowSum(row), std::min(data.digits, 4));
-        canvas.text(sum, layout.tick,
-                    {panel.sumsRight - textWidth(sum, layout.tick),
-                     panel.map.top() + (row + 0.5) * panel.cell.height() + half},
-                    ink);
+        canvas.text(
+            sum, layout.tick,
+            {panel.sumsRight - textWidth(sum, layout.tick), panel.map.top() + (row + 0.5) * panel.cell.height() + half},
+            ink);
     }
 }
 

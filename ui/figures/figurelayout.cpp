@@ -3,6 +3,7 @@
 
 #include "ui/figures/figurebar.h"
 #include "ui/figures/figuredigits.h"
+#include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
 
 #include <algorithm>
@@ -17,9 +18,8 @@ constexpr double line_height = 1.25; // of a size
 constexpr double title_gap = 5, axis_gap = 3, label_gap = 5, caption_gap = 4;
 constexpr double bar_gap = 13, bar_width = 9, bar_text_gap = 6, shortest_bar = 60;
 constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
-constexpr double longest_turned = 90; // column labels
+constexpr double longest_turned = 90;        // column labels
 constexpr double sums_gap = 6, panel_gap = 12;
-constexpr double largest_cell = 46, drawn_out_below = 9, longest_drawn_out = 14;
 constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
 constexpr double least_scale = 0.75;
 
@@ -27,77 +27,6 @@ double scaleOf(double widthCm)
 {
     return widthCm < usual_from_cm ? std::max(widthCm / usual_from_cm, least_scale)
                                    : std::max(1.0, widthCm / usual_to_cm);
-}
-
-QString axisWord(AxisMeaning meaning)
-{
-    switch (meaning) {
-    case AxisMeaning::Query: return QStringLiteral("query");
-    case AxisMeaning::Key: return QStringLiteral("key");
-    case AxisMeaning::Token: return QStringLiteral("token");
-    case AxisMeaning::Dimension: return QStringLiteral("dimension");
-    case AxisMeaning::Input: return QStringLiteral("input");
-    case AxisMeaning::Output: return QStringLiteral("output");
-    case AxisMeaning::Head: return QStringLiteral("head");
-    case AxisMeaning::Item: return QStringLiteral("batch item");
-    case AxisMeaning::Plain: break;
-    }
-    return {};
-}
-
-// The same labels down, or across, on every map: they then stand at the outer side only.
-bool shareRows(const Figure& figure)
-{
-    const HeatmapData& first = *figure.maps.front().data;
-    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
-        return map.data->rows == first.rows && map.data->rowLabels == first.rowLabels;
-    });
-}
-
-bool shareColumns(const Figure& figure)
-{
-    const HeatmapData& first = *figure.maps.front().data;
-    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
-        return map.data->columns == first.columns && map.data->columnLabels == first.columnLabels &&
-               map.data->columnMeaning == first.columnMeaning;
-    });
-}
-
-bool sameRowMeaning(const Figure& figure)
-{
-    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
-        return map.data->rowMeaning == figure.maps.front().data->rowMeaning;
-    });
-}
-
-// A grid a little wider than high, with few empty places.
-int columnsFor(const Figure& figure)
-{
-    const int count = int(figure.maps.size());
-    if (figure.columns > 0)
-        return std::min(figure.columns, count);
-    int best = 1;
-    double least = 1e9;
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const double fault = std::abs(double(rows) / columns - 0.75) + 0.2 * (rows * columns - count);
-        if (fault < least) {
-            least = fault;
-            best = columns;
-        }
-    }
-    return best;
-}
-
-// Square cells; those of numbers per token may be drawn out where they would be tiny.
-QSizeF cellFor(const HeatmapData& data, double width, double height, double scale)
-{
-    const double across = width / data.columns, down = height / data.rows;
-    const double cell = std::min({across, down, largest_cell * scale});
-    if (data.attention || cell >= drawn_out_below * scale)
-        return {cell, cell};
-    const double longest = longest_drawn_out * scale;
-    return {std::max(cell, std::min(across, longest)), std::max(cell, std::min(down, longest))};
 }
 
 // What stands beside and over the maps, and how many there are each way.
@@ -209,7 +138,8 @@ std::vector<QSizeF> Layouter::chooseCells()
         columns += map.data->columns;
     }
     if (m_grid.packed()) {
-        const double cell = std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell)});
+        const double cell =
+            std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell)});
         return std::vector<QSizeF>(cells.size(), QSizeF(cell, cell));
     }
     for (int i = 0; i < count() && m_grid.sharedRows; ++i)
@@ -222,8 +152,8 @@ void Layouter::placePanels(double left, double top)
 {
     const std::vector<QSizeF> cells = chooseCells();
     for (int i = 0; i < count(); ++i)
-        m_layout.panels[i].columns = columnLabelLayout(data(i), cells[i].width(), m_layout.label,
-                                                        std::min(s(longest_turned), m_width * 0.18));
+        m_layout.panels[i].columns =
+            columnLabelLayout(data(i), cells[i].width(), m_layout.label, std::min(s(longest_turned), m_width * 0.18));
     double y = top;
     for (int row = 0; row < m_grid.rows; ++row) {
         const int first = row * m_grid.columns, end = first + lastColumn(row);
@@ -345,20 +275,6 @@ FigureLayout Layouter::layout()
 
 } // namespace
 
-bool shareRange(const Figure& figure)
-{
-    const HeatmapData& first = *figure.maps.front().data;
-    return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
-        const HeatmapData& data = *map.data;
-        return data.colorMap == first.colorMap && data.logarithmic == first.logarithmic &&
-               (data.rowRanges.empty() ? data.low == first.low && data.high == first.high : true) &&
-               data.rowRanges.empty() == first.rowRanges.empty();
-    });
-}
-
-FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
-{
-    return Layouter(figure, look).layout();
-}
+FigureLayout layoutFigure(const Figure& figure, const FigureLook& look) { return Layouter(figure, look).layout(); }
 
 } // namespace attn

@@ -16,8 +16,8 @@ inline constexpr double points_per_cm = 72 / 2.54;
 // The labels along one side of a map.
 struct LabelLayout {
     bool shown = false;
-    int step = 1;       // every how many cells one stands
-    double room = 0;    // for the longest, along its reading direction
+    int step = 1;    // every how many cells one stands
+    double room = 0; // for the longest, along its reading direction
     bool turned = false;
     bool ticked = false; // so small are the cells that a tick shows which one a label means
 };
@@ -35,20 +35,17 @@ struct PanelLayout {
 };
 
 struct FigureLayout {
-    QSizeF size; // of the whole figure, points
+    QSizeF size;      // of the whole figure, points
     double scale = 1; // of everything that does not follow from the map: 1 at the usual widths
     TextStyle title, caption, axis, label, tick;
     QString titleText; // fitted
     QPointF titleStart;
-    QString rowAxis, columnAxis; // "query", "key"; empty: none
+    QString rowAxis, columnAxis;             // "query", "key"; empty: none
     QPointF rowAxisMiddle, columnAxisMiddle; // middles of their baselines
-    QRectF bar;                  // shared by all maps; empty: none
+    QRectF bar;                              // shared by all maps; empty: none
     std::vector<PanelLayout> panels;
 };
 
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look);
-
-// True when one colour bar says what the colours of all maps mean.
-bool shareRange(const Figure& figure);
 
 } // namespace attn

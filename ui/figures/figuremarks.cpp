@@ -17,10 +17,7 @@ constexpr double corner_part = 0.26, arrow_from = 20;
 
 const Colors& light() { return colorsOf(ThemeName::Light); }
 
-double side(const QRectF& box)
-{
-    return std::min(box.width(), box.height());
-}
+double side(const QRectF& box) { return std::min(box.width(), box.height()); }
 
 QPainterPath frameOf(const QRectF& box, double width)
 {
@@ -90,12 +87,17 @@ CellMark CellPainterPens::markOf(Cell cell) const
 QColor CellPainterPens::ground(Cell cell) const
 {
     switch (markOf(cell)) {
-    case CellMark::Masked: return light().hbg;
+    case CellMark::Masked:
+        return light().hbg;
     case CellMark::Dropped:
-    case CellMark::Pending: return light().base;
-    case CellMark::Nan: return light().badbg;
-    case CellMark::Begun: return light().soft;
-    default: return QColor::fromRgb(m_colors.color(cell.row, m_data.value(cell)));
+    case CellMark::Pending:
+        return light().base;
+    case CellMark::Nan:
+        return light().badbg;
+    case CellMark::Begun:
+        return light().soft;
+    default:
+        return QColor::fromRgb(m_colors.color(cell.row, m_data.value(cell)));
     }
 }
 
@@ -125,15 +127,22 @@ void CellPainterPens::drawMark(FigureCanvas& canvas, Cell cell, const QRectF& bo
             canvas.fill(dot, ink);
         break;
     }
-    case CellMark::Nan: drawCorner(canvas, box, side(box) * corner_part, light().bad); break;
+    case CellMark::Nan:
+        drawCorner(canvas, box, side(box) * corner_part, light().bad);
+        break;
     case CellMark::PlusInf:
     case CellMark::MinusInf:
         if (room && (m_panel.decimals < 0 || side(box) >= arrow_from * m_scale))
             drawArrowhead(canvas, box, markOf(cell) == CellMark::PlusInf, ink, m_scale);
         break;
-    case CellMark::Pending: canvas.fill(frameOf(box, frame_width * m_scale), light().line); break;
-    case CellMark::Begun: canvas.fill(frameOf(box, begun_width * m_scale), light().accent); break;
-    default: break;
+    case CellMark::Pending:
+        canvas.fill(frameOf(box, frame_width * m_scale), light().line);
+        break;
+    case CellMark::Begun:
+        canvas.fill(frameOf(box, begun_width * m_scale), light().accent);
+        break;
+    default:
+        break;
     }
     if (m_look.marks && m_data.isEdited(cell) && room) {
         const double size = std::min(side(box) * 0.25, 7 * m_scale);

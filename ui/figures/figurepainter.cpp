@@ -19,8 +19,8 @@ void drawAxes(FigureCanvas& canvas, const FigureLayout& layout)
         canvas.text(layout.columnAxis, style,
                     layout.columnAxisMiddle - QPointF(textWidth(layout.columnAxis, style) / 2, 0), light().text2);
     if (!layout.rowAxis.isEmpty())
-        canvas.text(layout.rowAxis, style,
-                    layout.rowAxisMiddle + QPointF(0, textWidth(layout.rowAxis, style) / 2), light().text2, true);
+        canvas.text(layout.rowAxis, style, layout.rowAxisMiddle + QPointF(0, textWidth(layout.rowAxis, style) / 2),
+                    light().text2, true);
     canvas.end();
 }
 

@@ -11,20 +11,29 @@
 namespace attn {
 namespace {
 
-QString words(const char* text)
-{
-    return QString::fromUtf8(text);
-}
+QString words(const char* text) { return QString::fromUtf8(text); }
 
 // What a person calls the tensors that share a card of the rail, or have none.
 QString wordsOfPart(const std::string& tensor)
 {
     static const std::pair<const char*, const char*> parts[] = {
-        {"x", "Input embeddings"}, {"q", "Queries"}, {"k", "Keys"}, {"v", "Values"},
-        {"qkv", "Queries, keys and values"}, {"scores", "Attention scores"}, {"allowed", "Allowed by the mask"},
-        {"weights_unmasked", "Softmax weights, not yet masked"}, {"weights_times_mask", "Masked weights"},
-        {"keep", "Kept by dropout"}, {"row_sums", "Row sums of the weights"}, {"head_context", "Context per head"},
-        {"context", "Context"}, {"output", "Output"}};
+        {"x", "Input embeddings"},
+        {"q", "Queries"},
+        {"k", "Keys"},
+        {"v", "Values"},
+        {"qkv", "Queries, keys and values"},
+        {"qkv_reshaped", "Queries, keys and values, cut into heads"},
+        {"qkv_permuted", "Queries, keys and values per head"},
+        {"scores", "Attention scores"},
+        {"allowed", "Allowed by the mask"},
+        {"weights_unmasked", "Softmax weights, not yet masked"},
+        {"weights_times_mask", "Masked weights"},
+        {"keep", "Kept by dropout"},
+        {"row_sums", "Row sums of the weights"},
+        {"cumulative_context", "Context, term by term"},
+        {"head_context", "Context per head"},
+        {"context", "Context"},
+        {"output", "Output"}};
     for (const auto& [name, text] : parts)
         if (tensor == name)
             return words(text);
@@ -71,10 +80,27 @@ std::optional<Error> planTensor(const Computed& computed, const FigureRequest& r
 
 std::vector<std::string> stageTensors(const Computed& computed)
 {
-    static const std::set<std::string> stages = {
-        "x", "qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "v", "scores", "scaled", "masked", "allowed",
-        "weights_unmasked", "weights_times_mask", "weights", "row_sums", "keep", "dropped", "head_context",
-        "cumulative_context", "context", "output"};
+    static const std::set<std::string> stages = {"x",
+                                                 "qkv",
+                                                 "qkv_reshaped",
+                                                 "qkv_permuted",
+                                                 "q",
+                                                 "k",
+                                                 "v",
+                                                 "scores",
+                                                 "scaled",
+                                                 "masked",
+                                                 "allowed",
+                                                 "weights_unmasked",
+                                                 "weights_times_mask",
+                                                 "weights",
+                                                 "row_sums",
+                                                 "keep",
+                                                 "dropped",
+                                                 "head_context",
+                                                 "cumulative_context",
+                                                 "context",
+                                                 "output"};
     std::vector<std::string> names;
     for (const TracedTensor& tensor : computed.trace->tensors())
         if (stages.contains(tensor.name) && elementCount(tensor.shape) > 0)
@@ -133,7 +159,8 @@ Figure drawFigure(const Computed& computed, const FigureRequest& request, const 
         whole = &own.emplace(valueStats(computed, plan.tensor, request.looks.range.logarithmic));
     Figure figure;
     const bool severalHeads = matrix.hasHeads && matrix.heads > 1;
-    figure.title = NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
+    figure.title =
+        NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
     for (const int head : plan.heads.empty() ? std::vector<int>{0} : plan.heads)
         figure.maps.push_back({heatmapData(computed, plan.tensor, plan.batch, head, request.looks, whole),
                                plan.heads.size() > 1 ? QStringLiteral("head %1").arg(head) : QString(),

@@ -44,8 +44,8 @@ struct FigurePlan {
     int batch = 0;
     std::vector<int> heads; // one, or those of a sheet; empty: the tensor has none
 };
-// Tensors without numbers are left out. An error for a tensor that is not there, a head or item beyond its axis, a pattern with an unknown word, and a pattern
-// that gives two figures one name.
+// Tensors without numbers are left out. An error for a tensor that is not there, a head or item beyond its axis, a
+// pattern with an unknown word, and a pattern that gives two figures one name.
 Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const FigureRequest& request);
 // The figure of one plan, with the seed and settings of the scene as facts. `whole` is valueStats of its tensor, where
 // it is known already: it takes every number.

@@ -77,10 +77,7 @@ QFont designFont(TextFace face)
     return font;
 }
 
-double designScale(const TextStyle& style)
-{
-    return style.size / design_size;
-}
+double designScale(const TextStyle& style) { return style.size / design_size; }
 
 double textWidth(const QString& words, const TextStyle& style)
 {

@@ -43,8 +43,8 @@ struct ShapedText {
     std::vector<Picture> pictures;
 };
 
-// Holds fonts of its own: outlines out of those that the window draws with depend, in their last digits, on the sizes it
-// drew. Belongs to one thread.
+// Holds fonts of its own: outlines out of those that the window draws with depend, in their last digits, on the sizes
+// it drew. Belongs to one thread.
 class TextShaper {
 public:
     ShapedText shape(const QString& words, const TextStyle& style);

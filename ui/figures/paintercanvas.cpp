@@ -34,10 +34,7 @@ void PainterCanvas::fill(const QRectF& box, const QColor& color)
     m_painter.setRenderHint(QPainter::Antialiasing, true);
 }
 
-void PainterCanvas::fill(const QPainterPath& shape, const QColor& color)
-{
-    m_painter.fillPath(shape, color);
-}
+void PainterCanvas::fill(const QPainterPath& shape, const QColor& color) { m_painter.fillPath(shape, color); }
 
 void PainterCanvas::stroke(const QPainterPath& line, const QColor& color, double width, bool round)
 {

@@ -40,8 +40,8 @@ QByteArray pdfFile(const Figure& figure, const FigureLook& look, const FigureLay
     // Qt knows pages of whole points only: it gets one a little larger, which is then cut to the figure's own size.
     const QSize page(int(std::ceil(layout.size.width())), int(std::ceil(layout.size.height())));
     const QByteArray drawn = drawnPage(figure, look, layout, page);
-    return pdfWithFacts(drawn, QRectF(0, page.height() - layout.size.height(), layout.size.width(),
-                                      layout.size.height()),
+    return pdfWithFacts(drawn,
+                        QRectF(0, page.height() - layout.size.height(), layout.size.width(), layout.size.height()),
                         allFacts(figure));
 }
 

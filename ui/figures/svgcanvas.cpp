@@ -11,10 +11,7 @@ QByteArray colored(const char* attribute, const QColor& color)
     return QByteArray(" ") + attribute + "=\"" + color.name(QColor::HexRgb).toLatin1() + '"';
 }
 
-QByteArray point(QPointF at)
-{
-    return shortNumber(at.x(), 2) + ' ' + shortNumber(at.y(), 2);
-}
+QByteArray point(QPointF at) { return shortNumber(at.x(), 2) + ' ' + shortNumber(at.y(), 2); }
 
 QByteArray pathData(const QPainterPath& path)
 {
@@ -34,12 +31,15 @@ QByteArray pathData(const QPainterPath& path)
             start = each;
             open = true;
             break;
-        case QPainterPath::LineToElement: data += 'L' + point(each); break;
+        case QPainterPath::LineToElement:
+            data += 'L' + point(each);
+            break;
         case QPainterPath::CurveToElement:
             data += 'C' + point(each) + ' ' + point(path.elementAt(i + 1)) + ' ' + point(path.elementAt(i + 2));
             i += 2;
             break;
-        case QPainterPath::CurveToDataElement: break;
+        case QPainterPath::CurveToDataElement:
+            break;
         }
         last = path.elementAt(i);
     }
@@ -79,10 +79,7 @@ QByteArray shortNumber(double value, int decimals)
     return text == "-0" ? QByteArray("0") : text;
 }
 
-void SvgCanvas::line(const QByteArray& element)
-{
-    m_out += QByteArray(m_depth * 2, ' ') + element + '\n';
-}
+void SvgCanvas::line(const QByteArray& element) { m_out += QByteArray(m_depth * 2, ' ') + element + '\n'; }
 
 void SvgCanvas::begin(const QString& name)
 {
@@ -129,10 +126,7 @@ void SvgCanvas::text(const QString& words, const TextStyle& style, QPointF start
     line("</g>");
 }
 
-void SvgCanvas::image(const QImage& pixels, const QRectF& box)
-{
-    picture(pixels, box, true);
-}
+void SvgCanvas::image(const QImage& pixels, const QRectF& box) { picture(pixels, box, true); }
 
 void SvgCanvas::picture(const QImage& pixels, const QRectF& box, bool sharp)
 {
@@ -140,8 +134,8 @@ void SvgCanvas::picture(const QImage& pixels, const QRectF& box, bool sharp)
     const QByteArray rendering = sharp ? " image-rendering=\"optimizeSpeed\" style=\"image-rendering:optimizeSpeed;"
                                          "image-rendering:crisp-edges;image-rendering:pixelated\""
                                        : "";
-    line("<image" + placed(box) + " preserveAspectRatio=\"none\"" + rendering +
-         " xlink:href=\"data:image/png;base64," + pngFile(pixels, {}).toBase64() + "\"/>");
+    line("<image" + placed(box) + " preserveAspectRatio=\"none\"" + rendering + " xlink:href=\"data:image/png;base64," +
+         pngFile(pixels, {}).toBase64() + "\"/>");
 }
 
 } // namespace attn

@@ -14,8 +14,9 @@ QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLay
     const QByteArray width = shortNumber(layout.size.width()), height = shortNumber(layout.size.height());
     QByteArray file = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
                       "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" "
-                      "version=\"1.1\" width=\"" + cm(layout.size.width()) + "\" height=\"" + cm(layout.size.height()) +
-                      "\" viewBox=\"0 0 " + width + ' ' + height + "\">\n";
+                      "version=\"1.1\" width=\"" +
+                      cm(layout.size.width()) + "\" height=\"" + cm(layout.size.height()) + "\" viewBox=\"0 0 " +
+                      width + ' ' + height + "\">\n";
     file += "  <title>" + xmlText(figure.title) + "</title>\n  <desc>Heatmap drawn by AttnScope</desc>\n  <metadata>";
     for (const auto& [key, text] : allFacts(figure))
         file += '\n' + xmlText(key + QStringLiteral(": ") + text);

@@ -37,7 +37,9 @@ class FigureWriters {
 public:
     FigureWriters(const Computed& computed, const FigureRequest& request, const std::vector<FigurePlan>& plans,
                   AllOrNone& files)
-        : m_computed(computed), m_request(request), m_plans(plans), m_files(files) {}
+        : m_computed(computed), m_request(request), m_plans(plans), m_files(files)
+    {
+    }
 
     // `told`: how many files are done, after each figure drawn here.
     void work(std::stop_token stop, const std::function<void(int)>& told)

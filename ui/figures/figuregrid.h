@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the maps of one figure have in common, how many columns they make, and how large their cells may be.
+#pragma once
+
+#include "ui/figures/figure.h"
+
+#include <QSizeF>
+
+namespace attn {
+
+inline constexpr double largest_cell = 46, drawn_out_below = 9, longest_drawn_out = 14; // points at scale 1
+
+// "query", "key", "dimension": what an axis is called beside it; empty where there is nothing to say.
+QString axisWord(AxisMeaning meaning);
+
+// The same labels down, or across, on every map: they then stand at the outer side only.
+bool shareRows(const Figure& figure);
+bool shareColumns(const Figure& figure);
+bool sameRowMeaning(const Figure& figure);
+// One colour bar says what the colours of all maps mean.
+bool shareRange(const Figure& figure);
+
+// A grid a little wider than high, with few empty places.
+int columnsFor(const Figure& figure);
+// The cells of a map in the room it has: square, but those of numbers per token may be drawn out where they would be
+// tiny.
+QSizeF cellFor(const HeatmapData& data, double width, double height, double scale);
+
+} // namespace attn
