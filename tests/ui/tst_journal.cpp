@@ -319,6 +319,8 @@ private Q_SLOTS:
         setrlimit(RLIMIT_FSIZE, &before);
         std::signal(SIGXFSZ, handler);
         QVERIFY(wasTold);
+        QVERIFY2(told.first().first().toString().startsWith(folder() + QStringLiteral(": ")),
+                 qPrintable(told.first().first().toString()));
         QVERIFY(kept);
         QVERIFY(kept->newest.scene == withX(1));
         QTRY_COMPARE(told.count(), 2);

@@ -197,7 +197,9 @@ std::optional<Error> Journal::begin(const KeptState& state)
 
 void Journal::tell(const std::optional<Error>& error)
 {
-    const std::string told = error ? error->message : std::string();
+    std::string told = error ? error->message : std::string();
+    if (told.starts_with(m_path))
+        told.replace(0, m_path.size(), m_folder); // the file's own name says nothing to a person
     if (std::exchange(m_told, told) != told)
         QMetaObject::invokeMethod(
             this, [this, told] { Q_EMIT protectionChanged(QString::fromStdString(told)); }, Qt::QueuedConnection);
