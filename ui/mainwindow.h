@@ -33,6 +33,7 @@ class ShortcutList;
 class StartPage;
 class StatusLine;
 class StepActions;
+class StepsDialog;
 class TimeBar;
 class WorkArea;
 enum class MatrixForm;
@@ -110,6 +111,7 @@ private:
     void copyValues(MatrixForm form);
     void copyPicture();
     void exportFigure();
+    void exportSteps();
     void saveStudio(); // as it stands on the screen
     void followExports();
     Copier* copier();
@@ -159,6 +161,7 @@ private:
     ShortcutList* m_shortcuts = nullptr;
     Copier* m_copier = nullptr;
     ExportDialog* m_exportDialog = nullptr;
+    StepsDialog* m_stepsDialog = nullptr;
     ArrayImport* m_import = nullptr;
     DataExport* m_dataExport = nullptr;
 

@@ -4,6 +4,7 @@
 #include "ui/export/codewriter.h"
 #include "ui/export/copier.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
@@ -42,6 +43,7 @@ void MainWindow::buildExportMenu()
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
     m_onScene.push_back(m_export);
+    m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { exportSteps(); }));
     m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
     menu->addSeparator();
@@ -162,6 +164,19 @@ void MainWindow::exportFigure()
     m_exportDialog->present();
 }
 
+void MainWindow::exportSteps()
+{
+    if (!m_computed)
+        return;
+    if (!m_stepsDialog) {
+        m_stepsDialog = new StepsDialog(&m_document, &m_selection, this);
+        connect(m_stepsDialog, &ExportFrame::told, this,
+                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    }
+    m_stepsDialog->setComputed(m_computed);
+    m_stepsDialog->present();
+}
+
 void MainWindow::saveStudio()
 {
     const QString path = QFileDialog::getSaveFileName(
@@ -184,12 +199,16 @@ void MainWindow::followExports()
 {
     if (m_exportDialog && m_exportDialog->isVisible())
         m_exportDialog->setComputed(m_computed);
+    if (m_stepsDialog && m_stepsDialog->isVisible())
+        m_stepsDialog->setComputed(m_computed);
 }
 
 void MainWindow::closeExports()
 {
     if (m_exportDialog)
         m_exportDialog->close();
+    if (m_stepsDialog)
+        m_stepsDialog->close();
 }
 
 } // namespace attn

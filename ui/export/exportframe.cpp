@@ -98,6 +98,13 @@ void ExportFrame::present()
     activateWindow();
 }
 
+void ExportFrame::beginAt(QWidget* firstOfForm, QWidget* lastOfForm)
+{
+    setTabOrder(lastOfForm, m_cancel);
+    setTabOrder(m_cancel, m_save);
+    firstOfForm->setFocus();
+}
+
 void ExportFrame::addBottomWidget(QWidget* widget)
 {
     if (qobject_cast<QPushButton*>(widget))

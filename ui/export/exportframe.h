@@ -43,6 +43,9 @@ Q_SIGNALS:
     void told(const QString& sentence); // what was done, for the window's status line
 
 protected:
+    QWidget* formWidget() const { return m_form; }
+    // For a form that was filled later than the buttons were made: where the keyboard begins and goes on to them.
+    void beginAt(QWidget* firstOfForm, QWidget* lastOfForm);
     // Left of Cancel and Save.
     void addBottomWidget(QWidget* widget);
     void setSaveAllowed(bool allowed);

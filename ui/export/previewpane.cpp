@@ -97,6 +97,8 @@ void PreviewPane::setWholeAllowed(bool allowed)
         setFits(true);
 }
 
+void PreviewPane::setZoomShown(bool shown) { m_zoom->setVisible(shown); }
+
 QSize PreviewPane::room() const
 {
     const QSize inside = m_scroll->viewport()->size() - QSize(2, 2); // the edge

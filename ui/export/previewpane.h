@@ -34,6 +34,7 @@ public:
     bool fits() const;
     void setFits(bool fits);
     void setWholeAllowed(bool allowed); // one to one
+    void setZoomShown(bool shown);      // where a picture always fits there is nothing to choose
     // Room for a picture that fits, in device pixels.
     QSize room() const;
     QString sizes() const;

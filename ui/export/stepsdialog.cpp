@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/stepsdialog.h"
+
+#include "ui/document.h"
+#include "ui/export/colormapnames.h"
+#include "ui/export/figuresettings.h"
+#include "ui/export/measurefield.h"
+#include "ui/export/previewpane.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/panels/controls.h"
+#include "ui/scenefiles.h"
+#include "ui/selection.h"
+#include "ui/stages.h"
+
+#include <QAbstractButton>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int steps_label_width = 84;
+constexpr double cm_of_an_inch = 2.54;
+constexpr double usual_film_dpi = 150, usual_strip_width = 18;
+
+QWidget* inOneRow(std::initializer_list<QWidget*> parts)
+{
+    auto* row = new QWidget;
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(6);
+    for (QWidget* part : parts)
+        layout->addWidget(part);
+    layout->addStretch();
+    row->setFocusProxy(*parts.begin());
+    return row;
+}
+
+SegmentedControl* segmentsOf(const QString& name, const QStringList& words)
+{
+    auto* control = new SegmentedControl(name);
+    for (const QString& word : words)
+        control->addSegment(word);
+    return control;
+}
+
+// The first frame of a film, or the strip, as large as the preview has room for.
+QImage fittingImage(const Figure& figure, const FigureLook& look, const QSize& room)
+{
+    const auto size = figureSize(figure, look);
+    if (!size)
+        return {};
+    const double dpi = std::min(room.width() / size->widthCm, room.height() / size->heightCm) * cm_of_an_inch;
+    const auto image = figureImage(figure, look, std::min(dpi, look.dpi * 4));
+    return image ? *image : QImage();
+}
+
+} // namespace
+
+StepsDialog::StepsDialog(Document* document, Selection* selection, QWidget* parent)
+    : ExportFrame(tr("Export the steps"), new QWidget, parent), m_document(document), m_selection(selection)
+{
+    formWidget()->setLayout(new QVBoxLayout);
+    formWidget()->layout()->setContentsMargins(0, 0, 0, 0);
+    formWidget()->layout()->setSpacing(5);
+    fillForm();
+    beginAt(m_range->findChild<QAbstractButton*>(), m_title);
+    preview()->setZoomShown(false);
+    recall();
+    listFormats();
+    connect(&m_player, &QTimer::timeout, this, &StepsDialog::drawNext);
+    connect(preview(), &PreviewPane::roomChanged, this, &StepsDialog::drawNext);
+    for (auto signal : {&Selection::focusChanged, &Selection::looksChanged})
+        connect(m_selection, signal, this, &StepsDialog::follow);
+}
+
+void StepsDialog::fillForm()
+{
+    m_range = segmentsOf(tr("Steps of"), {tr("this stage"), tr("all stages")});
+    m_unit = segmentsOf(tr("Step by"), {tr("stage"), tr("row"), tr("cell")});
+    m_kind = segmentsOf(tr("As"), {tr("film"), tr("strip")});
+    m_format = new QComboBox;
+    m_width = new MeasureField({least_width_cm, most_width_cm, 0.5, 1});
+    m_dpi = new MeasureField({least_dpi, most_dpi, 50, 0});
+    m_seconds = new MeasureField({0.02, 60, 0.1, 2});
+    m_hold = new MeasureField({0.02, 60, 0.5, 2});
+    m_loop = new QCheckBox(tr("Begins again at the end"));
+    m_colors = new QComboBox;
+    m_title = new QLineEdit;
+    for (const ColorMapName& map : color_map_names)
+        m_colors->addItem(tr(map.label), QString::fromLatin1(map.name));
+    for (QComboBox* list : {m_format, m_colors}) {
+        list->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+        makeListRoomy(list);
+    }
+    m_width->setAccessibleName(tr("Width in cm"));
+    m_dpi->setAccessibleName(tr("Resolution in DPI"));
+    m_seconds->setAccessibleName(tr("Seconds of each step"));
+    m_hold->setAccessibleName(tr("Seconds of the last step"));
+    m_title->setPlaceholderText(tr("the matrix in words"));
+
+    const auto add = [this](const QString& label, QWidget* control) {
+        auto* row = new FormRow(label, control, nullptr, true);
+        row->setLabelWidth(steps_label_width);
+        formWidget()->layout()->addWidget(row);
+        return row;
+    };
+    add(tr("Steps of"), inOneRow({m_range}));
+    add(tr("Step by"), inOneRow({m_unit}));
+    add(tr("As"), inOneRow({m_kind}));
+    add(tr("Format"), m_format);
+    m_sizeRow = add(tr("Width"), inOneRow({m_width, new QLabel(tr("cm")), m_dpi, new QLabel(tr("DPI"))}));
+    m_timeRow = add(tr("Each step"), inOneRow({m_seconds, new QLabel(tr("s, the last")), m_hold, new QLabel(tr("s"))}));
+    m_loopRow = add(QString(), m_loop);
+    add(tr("Colours"), m_colors);
+    add(tr("Title"), m_title);
+    static_cast<QVBoxLayout*>(formWidget()->layout())->addStretch();
+
+    for (SegmentedControl* control : {m_range, m_unit})
+        connect(control, &SegmentedControl::activated, this, &StepsDialog::follow);
+    connect(m_kind, &SegmentedControl::activated, this, [this] {
+        m_width->setValue(isFilm() ? FigureLook().widthCm : usual_strip_width);
+        m_dpi->setValue(isFilm() ? usual_film_dpi : FigureLook().dpi);
+        listFormats();
+        follow();
+    });
+    for (QComboBox* list : {m_format, m_colors})
+        connect(list, &QComboBox::activated, this, &StepsDialog::follow);
+    for (MeasureField* field : {m_width, m_dpi, m_seconds, m_hold})
+        connect(field, &MeasureField::changed, this, &StepsDialog::follow);
+    connect(m_title, &QLineEdit::textEdited, this, &StepsDialog::follow);
+}
+
+void StepsDialog::listFormats()
+{
+    const QString before = m_format->currentText();
+    m_format->clear();
+    const auto add = [this](const QString& words, FilmFormat format) { m_format->addItem(words, int(format)); };
+    if (isFilm()) {
+        add(tr("GIF"), FilmFormat::Gif);
+        add(tr("APNG, every colour exact"), FilmFormat::Apng);
+        if (!ffmpegPath().isEmpty())
+            add(tr("MP4"), FilmFormat::Mp4);
+    } else {
+        add(tr("PNG"), FilmFormat::PngStrip);
+        add(tr("SVG"), FilmFormat::SvgStrip);
+        add(tr("PDF"), FilmFormat::PdfStrip);
+    }
+    m_format->setCurrentIndex(std::max(m_format->findText(before), 0));
+    m_timeRow->setVisible(isFilm());
+    m_loopRow->setVisible(isFilm());
+}
+
+bool StepsDialog::isFilm() const { return m_kind->currentIndex() == 0; }
+
+FilmFormat StepsDialog::format() const { return static_cast<FilmFormat>(m_format->currentData().toInt()); }
+
+FilmTiming StepsDialog::timing() const
+{
+    const FilmTiming usual;
+    return {m_seconds->value().value_or(usual.seconds), m_hold->value().value_or(usual.lastSeconds), m_loop->isChecked()};
+}
+
+FilmRequest StepsDialog::request() const
+{
+    constexpr StepUnit units[] = {StepUnit::Stage, StepUnit::Row, StepUnit::Cell};
+    FilmRequest request;
+    request.unit = units[m_unit->currentIndex()];
+    const FilmPlanes planes = filmPlanes(*m_computed);
+    request.batch = std::clamp(m_selection->batch(), 0, planes.batches - 1);
+    request.head = std::clamp(m_selection->head(), 0, planes.heads - 1);
+    request.titleText = m_title->text().trimmed();
+    request.looks = m_selection->looks();
+    request.looks.colorMap = m_colors->currentData().toString();
+    request.look.widthCm = m_width->value().value_or(request.look.widthCm);
+    request.look.dpi = m_dpi->value().value_or(request.look.dpi);
+    if (m_range->currentIndex() == 0)
+        for (const StageInfo& stage : stagesOf(*m_computed->realized, *m_computed->trace))
+            if (stage.id == m_selection->stage())
+                request.tensors = stage.tensors;
+    return request;
+}
+
+void StepsDialog::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    follow();
+}
+
+void StepsDialog::showEvent(QShowEvent* event)
+{
+    ExportFrame::showEvent(event);
+    follow();
+}
+
+void StepsDialog::follow()
+{
+    if (!m_computed || !isVisible())
+        return;
+    m_player.stop();
+    m_film.reset();
+    setSaveAllowed(false);
+    const QString width = m_width->problem(tr("The width"), tr("cm")), dpi = m_dpi->problem(tr("The resolution"), tr("DPI"));
+    m_sizeRow->setError(width.isEmpty() ? dpi : width);
+    const QString each = m_seconds->problem(tr("A step"), tr("s")), last = m_hold->problem(tr("The last step"), tr("s"));
+    m_timeRow->setError(!isFilm() ? QString() : each.isEmpty() ? last : each);
+    if (!width.isEmpty() || !dpi.isEmpty() || (isFilm() && !(each.isEmpty() && last.isEmpty())))
+        return m_drawer.cancel();
+    m_drawer.request([this, computed = m_computed, request = request(), film_wanted = isFilm()](std::stop_token) -> std::function<void()> {
+        const auto made = Film::make(computed, request);
+        std::shared_ptr<const Film> film = made ? std::make_shared<const Film>(*made) : nullptr;
+        std::optional<Error> fault = made ? std::nullopt : std::optional(made.error());
+        QSize size;
+        if (film && film_wanted) {
+            const auto frame = film->frameSize();
+            frame ? void(size = *frame) : void(fault = frame.error());
+        } else if (film) {
+            const auto strip = film->strip();
+            const auto whole = strip ? figureSize(*strip, request.look) : Result<FigureSize>(strip.error());
+            whole ? void(size = whole->pixels) : void(fault = whole.error());
+        }
+        return [this, film, size, problem = fault ? QString::fromStdString(fault->message) : QString()] {
+            showFilm(film, size, problem);
+        };
+    });
+}
+
+void StepsDialog::showFilm(const std::shared_ptr<const Film>& film, const QSize& size, const QString& problem)
+{
+    preview()->setProblem(problem);
+    setSaveAllowed(problem.isEmpty());
+    if (!problem.isEmpty()) {
+        preview()->setPicture({});
+        preview()->setNote({});
+        return preview()->setSizes({}, {});
+    }
+    m_film = film;
+    m_frame = 0;
+    const bool pixels = isFilm() || format() == FilmFormat::PngStrip;
+    preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.width()).arg(size.height()) : QString(),
+                        isFilm() ? tr("%1 frames, %2 s").arg(film->steps().size()).arg(filmSeconds(*film, timing()), 0, 'f', 1)
+                                 : tr("%1 panels").arg(film->steps().size()));
+    drawNext();
+}
+
+// The strip, or the frame that is due. The player waits for a frame that takes longer than its time.
+void StepsDialog::drawNext()
+{
+    if (!m_film || m_drawer.isBusy() || isWriting() || !isVisible())
+        return;
+    const std::size_t number = m_frame % m_film->steps().size();
+    m_drawer.request([this, film = m_film, number, room = preview()->room(), moving = isFilm()](std::stop_token) -> std::function<void()> {
+        const Figure figure = moving ? film->frame(number) : *film->strip();
+        return [this, film, number, moving, image = fittingImage(figure, film->request().look, room)] {
+            preview()->setPicture(image);
+            if (!moving)
+                return preview()->setNote({});
+            const std::size_t count = film->steps().size();
+            preview()->setNote(tr("step %1 of %2").arg(number + 1).arg(count));
+            m_frame = (number + 1) % count;
+            const FilmTiming times = timing();
+            if (count > 1)
+                m_player.start(int(1000 * (number + 1 == count ? times.lastSeconds : times.seconds)));
+        };
+    });
+}
+
+void StepsDialog::save()
+{
+    if (!m_film)
+        return;
+    const QString ending = endingOf(format());
+    const QString tensor = m_film->request().tensors.size() == 1 ? QString::fromStdString(m_film->request().tensors.front()) : tr("walk");
+    const QString start = QSettings().value(QStringLiteral("export/folder"), startFolder(*m_document)).toString();
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the steps"),
+                                                      QDir(start).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
+                                                      tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
+    if (!path.isEmpty())
+        saveFile(path);
+}
+
+void StepsDialog::saveFile(const QString& path)
+{
+    if (!m_film)
+        return;
+    const QString ending = QLatin1Char('.') + endingOf(format());
+    const QString whole = path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
+    QSettings().setValue(QStringLiteral("export/folder"), QFileInfo(whole).absolutePath());
+    m_player.stop();
+    const auto writing = [film = m_film, timing = timing(), format = format(), whole](const std::function<void(int)>& progress,
+                                                                                      std::stop_token stop) {
+        return writeFilm(*film, timing, format, whole, progress, stop);
+    };
+    write(writing, isFilm() ? int(m_film->steps().size()) : 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
+}
+
+void StepsDialog::done(int result)
+{
+    m_player.stop();
+    remember();
+    ExportFrame::done(result);
+}
+
+void StepsDialog::remember() const
+{
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("steps"));
+    settings.setValue(QStringLiteral("range"), m_range->currentIndex());
+    settings.setValue(QStringLiteral("unit"), m_unit->currentIndex());
+    settings.setValue(QStringLiteral("kind"), m_kind->currentIndex());
+    settings.setValue(QStringLiteral("widthCm"), m_width->value().value_or(FigureLook().widthCm));
+    settings.setValue(QStringLiteral("dpi"), m_dpi->value().value_or(usual_film_dpi));
+    settings.setValue(QStringLiteral("seconds"), timing().seconds);
+    settings.setValue(QStringLiteral("hold"), timing().lastSeconds);
+    settings.setValue(QStringLiteral("loop"), m_loop->isChecked());
+    settings.setValue(QStringLiteral("colours"), m_colors->currentData());
+}
+
+void StepsDialog::recall()
+{
+    QSettings settings;
+    settings.beginGroup(QStringLiteral("steps"));
+    const auto number = [&](const char* key, double usual) { return settings.value(QLatin1String(key), usual).toDouble(); };
+    const auto segment = [&](SegmentedControl* control, const char* key, int usual) {
+        control->setCurrentIndex(std::clamp(settings.value(QLatin1String(key), usual).toInt(), 0, control->count() - 1));
+    };
+    const FilmTiming usual;
+    segment(m_range, "range", 0);
+    segment(m_unit, "unit", 1);
+    segment(m_kind, "kind", 0);
+    m_width->setValue(number("widthCm", FigureLook().widthCm));
+    m_dpi->setValue(number("dpi", usual_film_dpi));
+    m_seconds->setValue(number("seconds", usual.seconds));
+    m_hold->setValue(number("hold", usual.lastSeconds));
+    m_loop->setChecked(settings.value(QStringLiteral("loop"), true).toBool());
+    m_colors->setCurrentIndex(std::max(m_colors->findData(settings.value(QStringLiteral("colours"))), 0));
+}
+
+} // namespace attn
