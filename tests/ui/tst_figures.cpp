@@ -349,6 +349,25 @@ private Q_SLOTS:
         QVERIFY(layoutFigure(figure, look).panels.front().map.width() < all.width() - 10);
     }
 
+    void labelsThatAreNotWrittenTakeNoRoom()
+    {
+        const auto mapOf = [](int longOne) {
+            HeatmapData data = plainMatrix(200, 200);
+            data.rowLabels.clear();
+            for (int i = 0; i < data.rows; ++i)
+                data.rowLabels << (i == longOne ? QStringLiteral("extraordinarily") : QStringLiteral("t%1").arg(i));
+            data.columnLabels = data.rowLabels;
+            Figure figure;
+            figure.maps.push_back({std::make_shared<HeatmapData>(data), {}, {}});
+            return layoutFigure(figure, {}).panels.front();
+        };
+        const PanelLayout without = mapOf(-1), hidden = mapOf(123), shown = mapOf(0);
+        QVERIFY(without.rows.step > 1 && without.columns.step > 1);
+        QCOMPARE(hidden.map.width(), without.map.width());
+        QVERIFY(hidden.map.top() < shown.map.top() - 20);
+        QVERIFY(shown.map.width() < without.map.width() - 20);
+    }
+
     void digitsAreLegibleOrNotThere()
     {
         for (const int tokens : {2, 6, 10, 16, 24, 64, 100})

@@ -23,6 +23,17 @@ int niceStep(double least)
                 return step * power;
 }
 
+// Of every label that is written when one in `step` is.
+double widestShown(const QStringList& labels, int step, const TextStyle& style)
+{
+    if (step == 1)
+        return widestText(labels, style);
+    QStringList shown;
+    for (qsizetype i = 0; i < labels.size(); i += step)
+        shown << labels[i];
+    return widestText(shown, style);
+}
+
 void drawTick(FigureCanvas& canvas, QPointF at, bool down, double scale)
 {
     const double length = tick_length * scale, width = tick_width * scale;
@@ -33,11 +44,11 @@ void drawTick(FigureCanvas& canvas, QPointF at, bool down, double scale)
 
 } // namespace
 
-LabelLayout rowLabelLayout(const HeatmapData& data, double cell, const TextStyle& style, double room)
+LabelLayout rowLabelLayout(const HeatmapData& data, double cell, const TextStyle& style, double room, int leastStep)
 {
     LabelLayout layout;
-    layout.room = std::min(room, widestText(data.rowLabels, style));
-    layout.step = niceStep(style.size * line_height / cell);
+    layout.step = std::max(leastStep, niceStep(style.size * line_height / cell));
+    layout.room = std::min(room, widestShown(data.rowLabels, layout.step, style));
     layout.ticked = layout.step > 1;
     return layout;
 }
@@ -57,6 +68,7 @@ LabelLayout columnLabelLayout(const HeatmapData& data, double cell, const TextSt
         layout.turned = false;
         layout.step = flat;
     }
+    layout.room = std::min(room, widestShown(data.columnLabels, layout.step, style));
     layout.ticked = layout.step > 1;
     return layout;
 }

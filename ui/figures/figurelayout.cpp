@@ -45,6 +45,9 @@ class Layouter {
 public:
     Layouter(const Figure& figure, const FigureLook& look);
     FigureLayout layout();
+    // Row labels that are thinned out may leave the longest out, and then the maps get its room: true when it is worth
+    // another layout, by a layouter that was told so.
+    bool mayWiden(Layouter& again) const;
 
 private:
     double s(double points) const { return points * m_layout.scale; }
@@ -66,6 +69,8 @@ private:
     FigureLayout m_layout;
     Grid m_grid;
     double m_width, m_mapWidth = 0, m_bottom = 0, m_right = 0;
+    int m_leastRowStep = 1;
+    double m_shownGutter = 0; // of the row labels that are written; 0: not known yet
 };
 
 Layouter::Layouter(const Figure& figure, const FigureLook& look)
@@ -91,12 +96,13 @@ void Layouter::measure()
     for (const FigureMap& map : m_figure.maps) {
         grid.captions |= !map.caption.isEmpty();
         grid.sums |= m_look.rowSums && map.data->hasRowSums();
-        if (grid.labels)
+        if (grid.labels && m_shownGutter == 0)
             grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
                                                          m_width * (grid.sharedRows ? 0.24 : 0.12)) +
                                                     s(label_gap));
         grid.barWidth = std::max(grid.barWidth, barTextWidth(*map.data, m_layout.tick));
     }
+    grid.gutter = std::max(grid.gutter, m_shownGutter);
     grid.sharedBar = m_look.colorBar && shareRange(m_figure);
     grid.ownBars = m_look.colorBar && !grid.sharedBar;
     grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap + bar_width + bar_text_gap) : 0;
@@ -118,7 +124,7 @@ void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
     panel.cell = cell;
     panel.map = QRectF(corner, QSizeF(map.columns * cell.width(), map.rows * cell.height()));
     if (m_grid.labels) {
-        panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap));
+        panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap), m_leastRowStep);
         panel.rows.shown = !m_grid.sharedRows || i % m_grid.columns == 0;
         panel.columns.shown = !m_grid.sharedColumns || i < m_grid.columns;
     }
@@ -247,6 +253,17 @@ void Layouter::centre()
     }
 }
 
+bool Layouter::mayWiden(Layouter& again) const
+{
+    double room = 0;
+    for (const PanelLayout& panel : m_layout.panels) {
+        again.m_leastRowStep = std::max(again.m_leastRowStep, panel.rows.step);
+        room = std::max(room, panel.rows.room);
+    }
+    again.m_shownGutter = room + s(label_gap);
+    return m_grid.labels && again.m_shownGutter < m_grid.gutter - s(1);
+}
+
 FigureLayout Layouter::layout()
 {
     measure();
@@ -275,6 +292,11 @@ FigureLayout Layouter::layout()
 
 } // namespace
 
-FigureLayout layoutFigure(const Figure& figure, const FigureLook& look) { return Layouter(figure, look).layout(); }
+FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
+{
+    Layouter first(figure, look), again(figure, look);
+    const FigureLayout layout = first.layout();
+    return first.mayWiden(again) ? again.layout() : layout;
+}
 
 } // namespace attn
