@@ -27,7 +27,7 @@ QScrollArea* scrolling(QWidget* form)
 {
     auto* padded = new QWidget;
     auto* column = new QVBoxLayout(padded);
-    column->setContentsMargins(16, 16, 16, 8);
+    column->setContentsMargins(16, 12, 16, 4);
     column->addWidget(form);
     auto* scroll = new QScrollArea;
     scroll->setWidget(padded);
@@ -87,7 +87,7 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     column->addLayout(m_bottom);
     connect(m_cancel, &QPushButton::clicked, this, &ExportFrame::reject);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
-    resize(scaled(920), scaled(530));
+    resize(scaled(920), scaled(544));
 }
 
 void ExportFrame::present()

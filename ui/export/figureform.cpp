@@ -64,7 +64,7 @@ FigureForm::FigureForm(QWidget* parent)
 
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(5);
+    column->setSpacing(3);
     addRow(tr("Stage"), m_stage);
     addRow(tr("Heads"), leftAligned({m_heads}));
     m_batchRow = addRow(tr("Batch"), leftAligned({m_batches}));
@@ -72,9 +72,9 @@ FigureForm::FigureForm(QWidget* parent)
     m_sizeRow = addRow(tr("Width"), sizeControls());
     addRow(tr("Colours"), m_colors);
     addRow(tr("Title"), m_title);
-    column->addSpacing(10);
+    column->addSpacing(8);
     column->addWidget(shownParts());
-    column->addSpacing(10);
+    column->addSpacing(8);
     column->addWidget(nameControls());
     column->addStretch();
 
@@ -126,7 +126,7 @@ QWidget* FigureForm::shownParts()
     auto* grid = new QGridLayout(parts);
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(9);
+    grid->setVerticalSpacing(7);
     auto* heading = new QLabel(tr("Show"));
     useTextFont(heading, 13, QFont::DemiBold);
     grid->addWidget(heading, 0, 0);
