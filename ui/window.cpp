@@ -14,7 +14,8 @@
 
 namespace attn {
 
-int runWindow(int& argc, char** argv, const std::string& sceneOrLesson)
+int runWindow(int& argc, char** argv, const std::string& sceneOrLesson,
+              const std::function<void(MainWindow&)>& watch)
 {
     QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
     QApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
@@ -30,6 +31,8 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson)
     loadFonts();
     applyTheme(ThemeName::Light);
     MainWindow window;
+    if (watch)
+        watch(window);
     window.openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
     window.show();
     window.keepJournal(journalFolder());

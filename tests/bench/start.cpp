@@ -4,9 +4,7 @@
 #include "tests/bench/parts.h"
 #include "tests/bench/windowparts.h"
 #include "ui/mainwindow.h"
-#include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
-#include "ui/theme/systemfonts.h"
+#include "ui/window.h"
 #include "ui/workarea.h"
 
 #include <cstdlib>
@@ -15,6 +13,7 @@
 #include <limits>
 #include <QApplication>
 #include <QDockWidget>
+#include <QTemporaryDir>
 #include <spawn.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -41,26 +40,18 @@ private:
     const QWidget* m_part;
 };
 
-// As ui/window.cpp does it, until the first lesson's heatmap is painted, or (`whole`) the last column beside it. Does not
-// return.
+// The program itself, until the first lesson's heatmap is painted, or (`whole`) the last column beside it. Does not return.
 [[noreturn]] void becomeProgram(bool whole)
 {
     int count = 1;
     char name[] = "attnscope", *arguments[] = {name, nullptr};
-    std::jthread systemFonts = readSystemFonts();
-    QApplication application(count, arguments);
-    systemFonts.join();
-    loadFonts();
-    applyTheme(ThemeName::Light);
-    MainWindow window;
-    QObject::connect(&window, &MainWindow::pictured, &window, [&] {
-        if (!whole)
-            std::_Exit(0);
-        application.installEventFilter(new EndWithPaintOf(window.workArea()->explainDock()));
-    });
-    window.openAtStart({});
-    window.show();
-    std::_Exit(QApplication::exec());
+    std::_Exit(runWindow(count, arguments, {}, [whole](MainWindow& window) {
+        QObject::connect(&window, &MainWindow::pictured, &window, [whole, &window] {
+            if (!whole)
+                std::_Exit(0);
+            qApp->installEventFilter(new EndWithPaintOf(window.workArea()->explainDock()));
+        });
+    }));
 }
 
 // A turn that starts a program and waits for its end; not a number when that was a failure.
@@ -92,6 +83,9 @@ int startPart(const Arguments& arguments)
     if (arguments.word(0) == "program" || arguments.word(0) == "whole")
         becomeProgram(arguments.word(0) == "whole");
     drawSomewhere();
+    const QTemporaryDir home; // as in the first start of all: no settings, nothing to restore
+    for (const char* place : {"XDG_CONFIG_HOME", "XDG_DATA_HOME"})
+        qputenv(place, home.path().toLocal8Bit());
     const std::filesystem::path self = std::filesystem::read_symlink("/proc/self/exe");
     const auto times = pairedRounds({{"an empty window", startOf({self.parent_path() / "attnscope_emptywindow"})},
                                      {"AttnScope", startOf({self, "start", "program"})},
