@@ -232,6 +232,9 @@ private Q_SLOTS:
         QCOMPARE(tensors.first(), QStringLiteral("x"));
         QVERIFY(tensors.contains(QStringLiteral("scores")));
         QVERIFY(tensors.contains(QStringLiteral("weights")));
+        QCOMPARE(film.frame(1).maps.size(), std::size_t(3)); // q, k and v come about side by side
+        QCOMPARE(film.frame(1).title, QStringLiteral("Q K V"));
+        QCOMPARE(film.strip()->maps.size(), film.steps().size() + 2);
         const QSize size = *film.frameSize();
         QCOMPARE(size.width() % 2 + size.height() % 2, 0);
         for (std::size_t i = 0; i < film.steps().size(); ++i) // matrices of other shapes, frames of one size

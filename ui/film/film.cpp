@@ -80,9 +80,12 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
             continue;
         if (film.m_steps.size() == most_frames)
             return filmError(QObject::tr("There are more than %1 steps: take larger ones, or fewer stages.").arg(most_frames));
-        if (film.m_finished.empty() || film.m_finished.back().first != tensor.name)
-            film.m_finished.emplace_back(tensor.name, heatmapData(*computed, tensor.name, request.batch, request.head, request.looks));
-        const QString words = wordsOf(*film.m_finished.back().second, *place, request.unit, tensor, walk.stages());
+        if (request.unit == StepUnit::Stage)
+            for (const StepTensor& other : walk.tensors())
+                if (other.stage == tensor.stage)
+                    film.finish(other.name);
+        film.finish(tensor.name);
+        const QString words = wordsOf(*film.finishedOf(tensor.name), *place, request.unit, tensor, walk.stages());
         film.m_steps.push_back({*place, tensor.name, words});
     }
     if (film.m_steps.empty()) // a stage of several tensors ends with another one of them
@@ -100,23 +103,56 @@ std::vector<std::pair<QString, QString>> Film::factsOf(const std::string& tensor
     return figureFacts(*m_computed, {{}, tensor, m_request.batch, {m_request.head}});
 }
 
-FigureMap Film::mapOf(const FilmStep& step) const
+void Film::finish(const std::string& tensor)
 {
-    const auto finished = std::ranges::find(m_finished, step.tensor, [](const auto& known) { return known.first; });
+    if (!finishedOf(tensor))
+        m_finished.emplace_back(tensor, heatmapData(*m_computed, tensor, m_request.batch, m_request.head, m_request.looks));
+}
+
+HeatmapDataPtr Film::finishedOf(const std::string& tensor) const
+{
+    const auto known = std::ranges::find(m_finished, tensor, [](const auto& each) { return each.first; });
+    return known == m_finished.end() ? nullptr : known->second;
+}
+
+// Shorter than the tensor in words, for a narrow panel.
+QString Film::stageName(const std::string& tensor) const
+{
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, stageOfTensor(stages, tensor), &StageInfo::id);
+    return stage == stages.end() ? tensorWords(*m_computed, tensor) : stage->title;
+}
+
+FigureMap Film::mapOf(const FilmStep& step, const std::string& tensor) const
+{
     Selection selection;
     selection.setSteps(m_walk, step.place == m_walk.last() ? std::nullopt : std::optional(step.place));
-    FigureMap map{atStep(finished->second, *m_computed, selection, step.tensor, m_request.head), step.words, {}};
+    FigureMap map{atStep(finishedOf(tensor), *m_computed, selection, tensor, m_request.head), step.words, {}};
     if (m_request.unit == StepUnit::Cell)
         map.chosen = Cell{int(step.place.row), int(step.place.column)};
     return map;
+}
+
+std::vector<FigureMap> Film::mapsOf(const FilmStep& step) const
+{
+    if (m_request.unit != StepUnit::Stage)
+        return {mapOf(step, step.tensor)};
+    std::vector<FigureMap> maps;
+    for (const StepTensor& tensor : m_walk.tensors())
+        if (tensor.stage == m_walk.tensors()[step.place.tensor].stage)
+            maps.push_back(mapOf(step, tensor.name));
+    if (maps.size() > 1)
+        for (FigureMap& map : maps)
+            map.caption = tensorWords(*m_computed, map.data->tensor.toStdString());
+    return maps;
 }
 
 Figure Film::frame(std::size_t number) const
 {
     const FilmStep& step = m_steps[number];
     Figure figure;
-    figure.title = titleOf(step.tensor);
-    figure.maps = {mapOf(step)};
+    figure.maps = mapsOf(step);
+    figure.title = figure.maps.size() > 1 && m_request.titleText.isEmpty() ? stageName(step.tensor) : titleOf(step.tensor);
     figure.facts = factsOf(step.tensor);
     return figure;
 }
@@ -128,19 +164,19 @@ Result<Figure> Film::strip() const
                              .arg(most_panels)
                              .arg(m_steps.size()));
     Figure figure;
-    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
-    const auto stageName = [&](const std::string& tensor) { // shorter than the tensor in words, for a narrow panel
-        const auto stage = std::ranges::find(stages, stageOfTensor(stages, tensor), &StageInfo::id);
-        return stage == stages.end() ? tensorWords(*m_computed, tensor) : stage->title;
-    };
     const bool one_tensor = m_finished.size() == 1;
     figure.title = one_tensor || !m_request.titleText.isEmpty() ? titleOf(m_steps.front().tensor) : QString();
     for (const FilmStep& step : m_steps) {
-        figure.maps.push_back(mapOf(step));
-        if (!one_tensor)
-            figure.maps.back().caption = m_request.unit == StepUnit::Stage
-                                             ? stageName(step.tensor)
-                                             : QStringLiteral("%1: %2").arg(stageName(step.tensor), step.words);
+        std::vector<FigureMap> maps = mapsOf(step);
+        for (FigureMap& map : maps) {
+            if (maps.size() > 1)
+                map.caption = map.data->tensor;
+            else if (!one_tensor && m_request.unit == StepUnit::Stage)
+                map.caption = stageName(step.tensor);
+            else if (!one_tensor)
+                map.caption = QStringLiteral("%1: %2").arg(stageName(step.tensor), step.words);
+            figure.maps.push_back(map);
+        }
     }
     figure.facts = factsOf(m_steps.back().tensor);
     return figure;

@@ -54,7 +54,12 @@ public:
 
 private:
     Film(ComputedPtr computed, FilmRequest request, Steps steps);
-    FigureMap mapOf(const FilmStep& step) const;
+    FigureMap mapOf(const FilmStep& step, const std::string& tensor) const;
+    // What a step shows: its tensor, or all that come about side by side where it is a whole stage (q, k and v).
+    std::vector<FigureMap> mapsOf(const FilmStep& step) const;
+    QString stageName(const std::string& tensor) const;
+    void finish(const std::string& tensor); // has it in m_finished
+    HeatmapDataPtr finishedOf(const std::string& tensor) const;
     std::vector<std::pair<QString, QString>> factsOf(const std::string& tensor) const;
     QString titleOf(const std::string& tensor) const;
 
