@@ -7,10 +7,7 @@
 
 namespace attn {
 
-int runSteps(const Options&)
-{
-    return reportError(ExitStatus::WrongUsage, "steps: this build draws no pictures");
-}
+int runSteps(const Options&) { return reportError(ExitStatus::WrongUsage, "steps: this build draws no pictures"); }
 
 } // namespace attn
 
@@ -62,7 +59,8 @@ int runSteps(const Options& options)
     const auto format = filmFormatOf(out);
     if (!format)
         return reportError(ExitStatus::WrongUsage,
-                           "--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got '" + options.out + "'");
+                           "--out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got '" +
+                               options.out + "'");
     auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);

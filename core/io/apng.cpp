@@ -28,7 +28,8 @@ void putChunk(std::string& bytes, const std::string& type, const std::string& co
     const std::string checked = type + content;
     putBigEndian(bytes, std::uint32_t(content.size()), 4);
     bytes += checked;
-    putBigEndian(bytes, std::uint32_t(crc32(0, reinterpret_cast<const Bytef*>(checked.data()), uInt(checked.size()))), 4);
+    putBigEndian(bytes, std::uint32_t(crc32(0, reinterpret_cast<const Bytef*>(checked.data()), uInt(checked.size()))),
+                 4);
 }
 
 // Of the filters none, sub and up the one that leaves the smallest numbers: the usual guess at what compresses best.

@@ -12,7 +12,8 @@ PixelRect changedPart(std::span<const Rgb> before, std::span<const Rgb> pixels, 
         return {0, 0, width, height};
     int left = width, right = -1, top = height, bottom = -1;
     for (int y = 0; y < height; ++y) {
-        const auto was = before.subspan(std::size_t(y) * width, width), is = pixels.subspan(std::size_t(y) * width, width);
+        const auto was = before.subspan(std::size_t(y) * width, width),
+                   is = pixels.subspan(std::size_t(y) * width, width);
         const auto first = std::ranges::mismatch(was, is).in1;
         if (first == was.end())
             continue;

@@ -21,17 +21,21 @@ struct FormWords {
 FormWords wordsOf(MatrixForm form)
 {
     switch (form) {
-    case MatrixForm::Tsv: return {"", "", "\t", "\n", "", "", "nan", "inf", "-inf"};
+    case MatrixForm::Tsv:
+        return {"", "", "\t", "\n", "", "", "nan", "inf", "-inf"};
     case MatrixForm::Numpy:
         return {"np.array([", "[", ", ", "]", ",\n          ", "], dtype=np.float32)\n", "np.nan", "np.inf", "-np.inf"};
     case MatrixForm::Torch:
-        return {"torch.tensor([", "[",           ", ",           "]", ",\n              ", "])\n",
-                "float('nan')",   "float('inf')", "float('-inf')"};
+        return {"torch.tensor([", "[", ", ", "]", ",\n              ", "])\n", "float('nan')", "float('inf')",
+                "float('-inf')"};
     case MatrixForm::Latex:
-        return {"\\begin{bmatrix}\n", "  ", " & ", "", " \\\\\n", "\n\\end{bmatrix}\n", "\\mathrm{nan}", "\\infty", "-\\infty"};
-    case MatrixForm::LatexRound: break;
+        return {"\\begin{bmatrix}\n", "  ",      " & ",     "", " \\\\\n", "\n\\end{bmatrix}\n",
+                "\\mathrm{nan}",      "\\infty", "-\\infty"};
+    case MatrixForm::LatexRound:
+        break;
     }
-    return {"\\begin{pmatrix}\n", "  ", " & ", "", " \\\\\n", "\n\\end{pmatrix}\n", "\\mathrm{nan}", "\\infty", "-\\infty"};
+    return {"\\begin{pmatrix}\n", "  ",      " & ",     "", " \\\\\n", "\n\\end{pmatrix}\n",
+            "\\mathrm{nan}",      "\\infty", "-\\infty"};
 }
 
 // Python reads a double and rounds that to float32. For a decimal beside the middle between two floats this may end at
@@ -42,8 +46,9 @@ char* appendShortest(char* to, float value)
     char* end = std::to_chars(to, limit, value).ptr;
     double read = 0;
     std::from_chars(to, end, read);
-    return static_cast<float>(read) == value ? end
-                                             : std::to_chars(to, limit, double(value), std::chars_format::general, 9).ptr;
+    return static_cast<float>(read) == value
+               ? end
+               : std::to_chars(to, limit, double(value), std::chars_format::general, 9).ptr;
 }
 
 // Python takes 1 for an integer, and a list of integers for another type of tensor.
@@ -66,7 +71,8 @@ void appendNumber(std::string& text, float value, MatrixForm form, const FormWor
     char buffer[longest_float + 2];
     char* end = buffer;
     if (form == MatrixForm::Latex || form == MatrixForm::LatexRound)
-        end = std::to_chars(buffer, buffer + longest_float, value, std::chars_format::fixed, std::clamp(digits, 0, 8)).ptr;
+        end = std::to_chars(buffer, buffer + longest_float, value, std::chars_format::fixed, std::clamp(digits, 0, 8))
+                  .ptr;
     else
         end = appendShortest(buffer, value);
     if (form == MatrixForm::Numpy || form == MatrixForm::Torch)

@@ -134,6 +134,5 @@ private:
     }
 };
 
-
 QTEST_MAIN(TestExportCommand)
 #include "tst_exportcommand.moc"

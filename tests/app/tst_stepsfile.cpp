@@ -62,8 +62,8 @@ private Q_SLOTS:
     {
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("cells.gif"));
-        const Run run = runStepsWith({"000.causal.neg_inf", "--stage", "scores", "--by", "cell", "--seconds", "0.2", "--hold", "3",
-                                      "--once", "--dpi", "50", "--width", "10", "--out", path});
+        const Run run = runStepsWith({"000.causal.neg_inf", "--stage", "scores", "--by", "cell", "--seconds", "0.2",
+                                      "--hold", "3", "--once", "--dpi", "50", "--width", "10", "--out", path});
         QCOMPARE(run.status, 0);
         QImageReader reader(path);
         QCOMPARE(reader.imageCount(), 36);
@@ -87,7 +87,8 @@ private Q_SLOTS:
         row("no file", {"--stage", "weights"}, "attnscope: steps: --out is missing (see attnscope --help)");
         row("another ending", {"--stage", "weights", "--out", "x.webp"},
             "attnscope: --out: expected a name that ends in .gif, .apng, .mp4, .png, .svg or .pdf, got 'x.webp'");
-        row("no such tensor", {"--stage", "nonsense", "--out", "x.gif"}, "attnscope: steps: The steps do not come by nonsense.");
+        row("no such tensor", {"--stage", "nonsense", "--out", "x.gif"},
+            "attnscope: steps: The steps do not come by nonsense.");
         row("no such head", {"--stage", "weights", "--head", "3", "--out", "x.gif"},
             "attnscope: steps: head: there are 0 to 0, got 3");
         row("all heads", {"--stage", "weights", "--head", "all", "--out", "x.gif"},

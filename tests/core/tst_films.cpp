@@ -36,7 +36,8 @@ TEST_CASE("of more colours than fit, flat areas stay true and the others come ne
     double worst = 0;
     for (std::size_t i = 0; i < pixels.size(); ++i)
         for (const int shift : {16, 8, 0})
-            worst = std::max(worst, std::abs(double(pixels[i] >> shift & 255) - double(palette.colors[palette.indices[i]] >> shift & 255)));
+            worst = std::max(worst, std::abs(double(pixels[i] >> shift & 255) -
+                                             double(palette.colors[palette.indices[i]] >> shift & 255)));
     CHECK(worst < 96); // of 96 boxes in the whole cube
 }
 

@@ -22,7 +22,8 @@ const std::vector<float> small = {0.1f, -2, 1e-7f, inf, -inf, nan_number};
 std::vector<float> anyNumbers(std::size_t count)
 {
     std::mt19937 random(7);
-    std::vector<float> numbers = {0.0f, -0.0f, 1e-45f, -1e-45f, 1.17549435e-38f, 3.40282347e38f, -3.40282347e38f, 16777216.0f};
+    std::vector<float> numbers = {0.0f,           -0.0f,           1e-45f,     -1e-45f, 1.17549435e-38f,
+                                  3.40282347e38f, -3.40282347e38f, 16777216.0f};
     while (numbers.size() < count)
         if (const float number = std::bit_cast<float>(static_cast<std::uint32_t>(random())); std::isfinite(number))
             numbers.push_back(number);
@@ -51,7 +52,8 @@ TEST_CASE("a LaTeX matrix has the digits that were asked for")
 TEST_CASE("a LaTeX matrix wider than amsmath allows begins with the line that allows it")
 {
     const std::vector<float> wide(11, 1.0f);
-    CHECK(matrixText(wide, 11, MatrixForm::Latex, 0).starts_with("\\setcounter{MaxMatrixCols}{11}\n\\begin{bmatrix}\n"));
+    CHECK(
+        matrixText(wide, 11, MatrixForm::Latex, 0).starts_with("\\setcounter{MaxMatrixCols}{11}\n\\begin{bmatrix}\n"));
     CHECK(matrixText(std::span(wide).first(10), 10, MatrixForm::Latex, 0).starts_with("\\begin{bmatrix}\n"));
 }
 

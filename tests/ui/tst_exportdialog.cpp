@@ -109,9 +109,12 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("width");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("too small") << "0.5" << "The width must be from 2 to 100 cm, got 0.5.";
-        QTest::newRow("no number") << "wide" << "The width must be from 2 to 100 cm, got wide.";
-        QTest::newRow("empty") << "" << "The width must be from 2 to 100 cm, got nothing.";
+        QTest::newRow("too small") << "0.5"
+                                   << "The width must be from 2 to 100 cm, got 0.5.";
+        QTest::newRow("no number") << "wide"
+                                   << "The width must be from 2 to 100 cm, got wide.";
+        QTest::newRow("empty") << ""
+                               << "The width must be from 2 to 100 cm, got nothing.";
     }
 
     void aWrongWidthIsToldBesideItAndNothingIsSaved()

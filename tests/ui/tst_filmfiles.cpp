@@ -126,7 +126,9 @@ QList<QImage> someFrames(const QSize& size, int count, int colors)
 template <class Writer> QByteArray written(Writer writer, const QList<QImage>& frames, double seconds)
 {
     for (const QImage& frame : frames)
-        writer.add(std::span(reinterpret_cast<const Rgb*>(frame.constBits()), std::size_t(frame.width()) * frame.height()), seconds);
+        writer.add(
+            std::span(reinterpret_cast<const Rgb*>(frame.constBits()), std::size_t(frame.width()) * frame.height()),
+            seconds);
     return QByteArray::fromStdString(writer.finish());
 }
 
@@ -279,8 +281,9 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("film.gif"));
         std::stop_source stop;
-        const auto fault = writeFilm(softmaxFilm(StepUnit::Row), {}, FilmFormat::Gif, path,
-                                     [&](int done) { done == 3 ? stop.request_stop() : false; }, stop.get_token());
+        const auto fault = writeFilm(
+            softmaxFilm(StepUnit::Row), {}, FilmFormat::Gif, path,
+            [&](int done) { done == 3 ? stop.request_stop() : false; }, stop.get_token());
         QVERIFY(fault);
         QVERIFY(QDir(folder.path()).isEmpty());
     }
@@ -296,8 +299,9 @@ private Q_SLOTS:
         QVERIFY2(!fault, fault ? fault->message.c_str() : "");
         QCOMPARE(done, 6);
         QProcess probe;
-        probe.start(QStringLiteral("ffprobe"), {"-v", "error", "-select_streams", "v", "-show_entries",
-                                                "stream=codec_name,pix_fmt,width,height,duration", "-of", "csv=p=0", path});
+        probe.start(QStringLiteral("ffprobe"),
+                    {"-v", "error", "-select_streams", "v", "-show_entries",
+                     "stream=codec_name,pix_fmt,width,height,duration", "-of", "csv=p=0", path});
         QVERIFY(probe.waitForFinished());
         const QSize size = *film.frameSize();
         QCOMPARE(QString::fromLatin1(probe.readAllStandardOutput()).trimmed(),

@@ -63,7 +63,8 @@ private Q_SLOTS:
     {
         QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
         const QTemporaryDir folder;
-        const QByteArray expected = *filmBytes(*Film::make(m_computed, m_dialog->request()), m_dialog->timing(), FilmFormat::Gif);
+        const QByteArray expected =
+            *filmBytes(*Film::make(m_computed, m_dialog->request()), m_dialog->timing(), FilmFormat::Gif);
         m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
         QTRY_VERIFY(!m_dialog->isVisible());
         QFile file(folder.filePath(QStringLiteral("mine.gif")));

@@ -14,13 +14,15 @@ struct ColorMapName {
     const char* name;
     const char* label;
 };
-inline constexpr ColorMapName color_map_names[] = {{"auto", "Automatic"}, {"viridis", "Viridis"}, {"cividis", "Cividis"},
-                                                   {"magma", "Magma"},    {"greys", "Greys"},     {"diverging", "Blue to orange"}};
+inline constexpr ColorMapName color_map_names[] = {{"auto", "Automatic"},  {"viridis", "Viridis"},
+                                                   {"cividis", "Cividis"}, {"magma", "Magma"},
+                                                   {"greys", "Greys"},     {"diverging", "Blue to orange"}};
 
 // Nothing for a name that there is not.
 inline std::optional<QString> colorMapLabel(const QString& name)
 {
-    const auto* found = std::ranges::find(color_map_names, name, [](const ColorMapName& map) { return QLatin1String(map.name); });
+    const auto* found =
+        std::ranges::find(color_map_names, name, [](const ColorMapName& map) { return QLatin1String(map.name); });
     return found == std::end(color_map_names) ? std::nullopt : std::optional(QString::fromLatin1(found->label));
 }
 

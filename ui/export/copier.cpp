@@ -9,7 +9,7 @@ namespace attn {
 
 namespace {
 
-constexpr double copied_dpi = 192; // twice a plain screen's
+constexpr double copied_dpi = 192;       // twice a plain screen's
 constexpr std::int64_t at_once = 20'000; // numbers that take no time that anybody sees
 
 QString copyText(const CopySource& source, MatrixForm form, int digits)
@@ -28,11 +28,16 @@ QString copyText(const CopySource& source, MatrixForm form, int digits)
 QString formName(MatrixForm form)
 {
     switch (form) {
-    case MatrixForm::Tsv: return QObject::tr("spreadsheet cells");
-    case MatrixForm::Numpy: return QObject::tr("NumPy");
-    case MatrixForm::Torch: return QObject::tr("PyTorch");
-    case MatrixForm::Latex: return QObject::tr("LaTeX, square brackets");
-    case MatrixForm::LatexRound: break;
+    case MatrixForm::Tsv:
+        return QObject::tr("spreadsheet cells");
+    case MatrixForm::Numpy:
+        return QObject::tr("NumPy");
+    case MatrixForm::Torch:
+        return QObject::tr("PyTorch");
+    case MatrixForm::Latex:
+        return QObject::tr("LaTeX, square brackets");
+    case MatrixForm::LatexRound:
+        break;
     }
     return QObject::tr("LaTeX, round brackets");
 }
@@ -52,14 +57,14 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
                            .arg(formName(form), english.toString(qlonglong(most))));
         return;
     }
-    const auto finish = [this, sentence = tr("Copied %1, %2 × %3, as %4")
-                                     .arg(source.name)
-                                     .arg(source.rows)
-                                     .arg(source.columns)
-                                     .arg(formName(form))](const QString& text) {
-        QApplication::clipboard()->setText(text);
-        Q_EMIT copied(sentence);
-    };
+    const auto finish =
+        [this,
+         sentence =
+             tr("Copied %1, %2 × %3, as %4").arg(source.name).arg(source.rows).arg(source.columns).arg(formName(form))](
+            const QString& text) {
+            QApplication::clipboard()->setText(text);
+            Q_EMIT copied(sentence);
+        };
     if (count <= at_once) {
         m_worker.cancel(); // an older copy may not come after this one
         finish(copyText(source, form, digits));

@@ -59,7 +59,8 @@ void addColors(CommandLine& line, const FigureRequest& request)
     if (request.looks.colorMap != usual.colorMap)
         line.option("--colors", request.looks.colorMap);
     if (request.looks.range.mode != usual.range.mode)
-        line.option("--range", request.looks.range.mode == RangeMode::Head ? QStringLiteral("head") : QStringLiteral("row"));
+        line.option("--range",
+                    request.looks.range.mode == RangeMode::Head ? QStringLiteral("head") : QStringLiteral("row"));
     line.flag("--log", request.looks.range.logarithmic);
     if (request.looks.digits != usual.digits && (request.look.digits || request.look.rowSums))
         line.option("--digits", QString::number(request.looks.digits));
@@ -69,7 +70,9 @@ void addColors(CommandLine& line, const FigureRequest& request)
 
 QString exportCommand(const QString& scene, const FigureRequest& request, const std::vector<FigurePlan>& plans)
 {
-    const auto number = [](const std::optional<int>& pick) { return pick ? QString::number(*pick) : QStringLiteral("all"); };
+    const auto number = [](const std::optional<int>& pick) {
+        return pick ? QString::number(*pick) : QStringLiteral("all");
+    };
     CommandLine line;
     line.word(QStringLiteral("attnscope"));
     line.word(QStringLiteral("export"));

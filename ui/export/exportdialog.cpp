@@ -128,7 +128,8 @@ FigureRequest ExportDialog::request() const
     FigureRequest request;
     if (const std::string tensor = m_form->tensor(); !tensor.empty())
         request.tensors = {tensor};
-    const TracedTensor* traced = m_computed && !request.tensors.empty() ? m_computed->trace->find(request.tensors.front()) : nullptr;
+    const TracedTensor* traced =
+        m_computed && !request.tensors.empty() ? m_computed->trace->find(request.tensors.front()) : nullptr;
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
     if (settings.heads == HeadChoice::This)
         request.head = int(std::min<std::int64_t>(m_selection->head(), matrix.heads - 1));
@@ -138,7 +139,8 @@ FigureRequest ExportDialog::request() const
     request.formats = {settings.format};
     request.titleText = m_form->title();
     request.sceneName = m_document->title();
-    if (settings.pattern != QLatin1String(usual_pattern)) // which tells batch items apart by itself where there are several
+    if (settings.pattern !=
+        QLatin1String(usual_pattern)) // which tells batch items apart by itself where there are several
         request.pattern = settings.pattern;
     request.looks = m_selection->looks();
     request.looks.colorMap = settings.colorMap;
@@ -197,14 +199,17 @@ void ExportDialog::draw()
         if (!made.size || stop.stop_requested())
             return made;
         const QSizeF whole = made.size->pixels;
-        const double dpi = !fits && whole.width() * whole.height() <= largest_preview ? look.dpi : fittingDpi(*made.size, room);
+        const double dpi =
+            !fits && whole.width() * whole.height() <= largest_preview ? look.dpi : fittingDpi(*made.size, room);
         made.image = figureImage(figure, look, dpi);
         return made;
     };
-    m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png](std::stop_token stop) -> std::function<void()> {
+    m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png](
+                         std::stop_token stop) -> std::function<void()> {
         return [this, made = job(stop), pixels] {
-            const QString problem = !made.size ? QString::fromStdString(made.size.error().message)
-                                    : !made.image ? QString::fromStdString(made.image.error().message) : QString();
+            const QString problem = !made.size    ? QString::fromStdString(made.size.error().message)
+                                    : !made.image ? QString::fromStdString(made.image.error().message)
+                                                  : QString();
             m_form->setSizeProblem(problem);
             setSaveAllowed(problem.isEmpty() && !m_plans.empty() && m_form->isComplete());
             preview()->setProblem({});
@@ -215,7 +220,8 @@ void ExportDialog::draw()
             const FigureSize& size = *made.size;
             preview()->setWholeAllowed(double(size.pixels.width()) * size.pixels.height() <= largest_preview);
             preview()->setPicture(*made.image);
-            preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.pixels.width()).arg(size.pixels.height()) : QString(),
+            preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.pixels.width()).arg(size.pixels.height())
+                                       : QString(),
                                 tr("%1 × %2 cm").arg(numberOfCm(size.widthCm), numberOfCm(size.heightCm)));
         };
     });
@@ -225,9 +231,9 @@ void ExportDialog::copyPicture()
 {
     if (m_plans.empty())
         return;
-    m_copier.copyFigure([computed = m_computed, request = request(), plan = m_plans[planShown()]] {
-        return drawFigure(*computed, request, plan);
-    }, m_form->settings().look);
+    m_copier.copyFigure([computed = m_computed, request = request(),
+                         plan = m_plans[planShown()]] { return drawFigure(*computed, request, plan); },
+                        m_form->settings().look);
 }
 
 void ExportDialog::copyCommand()
@@ -250,7 +256,8 @@ void ExportDialog::save()
     const QString start = QSettings().value(QStringLiteral("export/folder"), startFolder(*m_document)).toString();
     const QString ending = endingOf(m_form->settings().format);
     if (m_plans.size() > 1) {
-        const QString folder = QFileDialog::getExistingDirectory(this, tr("Save %1 figures").arg(m_plans.size()), start);
+        const QString folder =
+            QFileDialog::getExistingDirectory(this, tr("Save %1 figures").arg(m_plans.size()), start);
         if (!folder.isEmpty() && mayReplaceIn(folder))
             saveFolder(folder);
         return;
@@ -270,7 +277,8 @@ bool ExportDialog::mayReplaceIn(const QString& folder)
     });
     if (there == 0)
         return true;
-    QMessageBox question(QMessageBox::NoIcon, windowTitle(), tr("%1 of these %2 files are there already.").arg(there).arg(m_plans.size()),
+    QMessageBox question(QMessageBox::NoIcon, windowTitle(),
+                         tr("%1 of these %2 files are there already.").arg(there).arg(m_plans.size()),
                          QMessageBox::Cancel, this);
     question.addButton(tr("Replace them"), QMessageBox::AcceptRole);
     return question.exec() != QMessageBox::Cancel;

@@ -43,7 +43,7 @@ private:
     void plan();
     void draw();
     bool mayReplaceIn(const QString& folder); // asks where files of these names are there
-    std::size_t planShown() const; // that the preview shows: the head and item in focus
+    std::size_t planShown() const;            // that the preview shows: the head and item in focus
 
     Document* m_document;
     Selection* m_selection;

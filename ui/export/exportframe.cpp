@@ -44,9 +44,9 @@ QScrollArea* scrolling(QWidget* form)
 } // namespace
 
 ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
-    : QDialog(parent), m_preview(new PreviewPane), m_bottom(new QHBoxLayout), m_extras(new QWidget), m_problem(new MessageLine),
-      m_progressText(new QLabel), m_progress(new QProgressBar), m_cancel(new QPushButton(tr("Cancel"))),
-      m_save(new QPushButton(tr("Save as…"))), m_form(form)
+    : QDialog(parent), m_preview(new PreviewPane), m_bottom(new QHBoxLayout), m_extras(new QWidget),
+      m_problem(new MessageLine), m_progressText(new QLabel), m_progress(new QProgressBar),
+      m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…"))), m_form(form)
 {
     setWindowTitle(title);
     setModal(false);
@@ -145,15 +145,16 @@ void ExportFrame::write(Writing writing, int total, const QString& done)
             },
             Qt::QueuedConnection);
     };
-    m_writer.request([this, writing = std::move(writing), progress, done](std::stop_token stop) -> std::function<void()> {
-        return [this, fault = writing(progress, stop), done] {
-            endWriting();
-            if (fault)
-                return showProblem(QString::fromStdString(fault->message));
-            accept();
-            Q_EMIT told(done);
-        };
-    });
+    m_writer.request(
+        [this, writing = std::move(writing), progress, done](std::stop_token stop) -> std::function<void()> {
+            return [this, fault = writing(progress, stop), done] {
+                endWriting();
+                if (fault)
+                    return showProblem(QString::fromStdString(fault->message));
+                accept();
+                Q_EMIT told(done);
+            };
+        });
 }
 
 void ExportFrame::endWriting()

@@ -44,9 +44,9 @@ QWidget* leftAligned(std::initializer_list<QWidget*> parts)
 FigureForm::FigureForm(QWidget* parent)
     : QWidget(parent), m_stage(new QComboBox), m_heads(new SegmentedControl(tr("Heads"))),
       m_batches(new SegmentedControl(tr("Batch"))), m_format(new SegmentedControl(tr("Format"))),
-      m_width(new MeasureField({least_width_cm, most_width_cm, 0.5, 1})), m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})),
-      m_colors(new QComboBox), m_title(new QLineEdit), m_pattern(new QLineEdit), m_gives(new ElidedLabel({}, nullptr, Qt::ElideMiddle)),
-      m_nameProblem(new MessageLine)
+      m_width(new MeasureField({least_width_cm, most_width_cm, 0.5, 1})),
+      m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})), m_colors(new QComboBox), m_title(new QLineEdit),
+      m_pattern(new QLineEdit), m_gives(new ElidedLabel({}, nullptr, Qt::ElideMiddle)), m_nameProblem(new MessageLine)
 {
     m_heads->addSegment(tr("this"), tr("The head in focus"));
     m_heads->addSegment(tr("all, files"), tr("Each head in a file of its own"));

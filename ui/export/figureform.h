@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The left half of the export dialog: which matrix, which heads, what format, how large, what stands on it, what the file
-// is called. Tells what is chosen; whoever owns it decides what is wrong with names and sizes.
+// The left half of the export dialog: which matrix, which heads, what format, how large, what stands on it, what the
+// file is called. Tells what is chosen; whoever owns it decides what is wrong with names and sizes.
 #pragma once
 
 #include "ui/export/figuresettings.h"

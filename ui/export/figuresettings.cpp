@@ -13,14 +13,15 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<const char*, bool FigureLook::*>, 8> look_keys = {{{"title", &FigureLook::title},
-                                                                                 {"tokenLabels", &FigureLook::tokenLabels},
-                                                                                 {"colorBar", &FigureLook::colorBar},
-                                                                                 {"digits", &FigureLook::digits},
-                                                                                 {"marks", &FigureLook::marks},
-                                                                                 {"chosenCell", &FigureLook::chosenCell},
-                                                                                 {"rowSums", &FigureLook::rowSums},
-                                                                                 {"background", &FigureLook::background}}};
+constexpr std::array<std::pair<const char*, bool FigureLook::*>, 8> look_keys = {
+    {{"title", &FigureLook::title},
+     {"tokenLabels", &FigureLook::tokenLabels},
+     {"colorBar", &FigureLook::colorBar},
+     {"digits", &FigureLook::digits},
+     {"marks", &FigureLook::marks},
+     {"chosenCell", &FigureLook::chosenCell},
+     {"rowSums", &FigureLook::rowSums},
+     {"background", &FigureLook::background}}};
 
 double within(const QVariant& value, double usual, double least, double most)
 {

@@ -25,10 +25,7 @@ void paintChecks(QPainter& painter, const QRect& rect)
 
 } // namespace
 
-PreviewCanvas::PreviewCanvas(QWidget* parent) : QWidget(parent)
-{
-    setAccessibleName(tr("Preview"));
-}
+PreviewCanvas::PreviewCanvas(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Preview")); }
 
 void PreviewCanvas::setPicture(const QImage& picture)
 {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sheet of paper in an export dialog: paints the picture with its edge, over a check pattern where it is transparent.
+// The sheet of paper in an export dialog: paints the picture with its edge, over a check pattern where it is
+// transparent.
 #pragma once
 
 #include <QImage>

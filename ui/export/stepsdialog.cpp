@@ -170,7 +170,8 @@ FilmFormat StepsDialog::format() const { return static_cast<FilmFormat>(m_format
 FilmTiming StepsDialog::timing() const
 {
     const FilmTiming usual;
-    return {m_seconds->value().value_or(usual.seconds), m_hold->value().value_or(usual.lastSeconds), m_loop->isChecked()};
+    return {m_seconds->value().value_or(usual.seconds), m_hold->value().value_or(usual.lastSeconds),
+            m_loop->isChecked()};
 }
 
 FilmRequest StepsDialog::request() const
@@ -212,13 +213,16 @@ void StepsDialog::follow()
     m_player.stop();
     m_film.reset();
     setSaveAllowed(false);
-    const QString width = m_width->problem(tr("The width"), tr("cm")), dpi = m_dpi->problem(tr("The resolution"), tr("DPI"));
+    const QString width = m_width->problem(tr("The width"), tr("cm")),
+                  dpi = m_dpi->problem(tr("The resolution"), tr("DPI"));
     m_sizeRow->setError(width.isEmpty() ? dpi : width);
-    const QString each = m_seconds->problem(tr("A step"), tr("s")), last = m_hold->problem(tr("The last step"), tr("s"));
+    const QString each = m_seconds->problem(tr("A step"), tr("s")),
+                  last = m_hold->problem(tr("The last step"), tr("s"));
     m_timeRow->setError(!isFilm() ? QString() : each.isEmpty() ? last : each);
     if (!width.isEmpty() || !dpi.isEmpty() || (isFilm() && !(each.isEmpty() && last.isEmpty())))
         return m_drawer.cancel();
-    m_drawer.request([this, computed = m_computed, request = request(), film_wanted = isFilm()](std::stop_token) -> std::function<void()> {
+    m_drawer.request([this, computed = m_computed, request = request(),
+                      film_wanted = isFilm()](std::stop_token) -> std::function<void()> {
         const auto made = Film::make(computed, request);
         std::shared_ptr<const Film> film = made ? std::make_shared<const Film>(*made) : nullptr;
         std::optional<Error> fault = made ? std::nullopt : std::optional(made.error());
@@ -249,9 +253,10 @@ void StepsDialog::showFilm(const std::shared_ptr<const Film>& film, const QSize&
     m_film = film;
     m_frame = 0;
     const bool pixels = isFilm() || format() == FilmFormat::PngStrip;
-    preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.width()).arg(size.height()) : QString(),
-                        isFilm() ? tr("%1 frames, %2 s").arg(film->steps().size()).arg(filmSeconds(*film, timing()), 0, 'f', 1)
-                                 : tr("%1 panels").arg(film->steps().size()));
+    preview()->setSizes(
+        pixels ? tr("%1 × %2 px").arg(size.width()).arg(size.height()) : QString(),
+        isFilm() ? tr("%1 frames, %2 s").arg(film->steps().size()).arg(filmSeconds(*film, timing()), 0, 'f', 1)
+                 : tr("%1 panels").arg(film->steps().size()));
     drawNext();
 }
 
@@ -261,7 +266,8 @@ void StepsDialog::drawNext()
     if (!m_film || m_drawer.isBusy() || isWriting() || !isVisible())
         return;
     const std::size_t number = m_frame % m_film->steps().size();
-    m_drawer.request([this, film = m_film, number, room = preview()->room(), moving = isFilm()](std::stop_token) -> std::function<void()> {
+    m_drawer.request([this, film = m_film, number, room = preview()->room(),
+                      moving = isFilm()](std::stop_token) -> std::function<void()> {
         const Figure figure = moving ? film->frame(number) : *film->strip();
         return [this, film, number, moving, image = fittingImage(figure, film->request().look, room)] {
             preview()->setPicture(image);
@@ -282,11 +288,12 @@ void StepsDialog::save()
     if (!m_film)
         return;
     const QString ending = endingOf(format());
-    const QString tensor = m_film->request().tensors.size() == 1 ? QString::fromStdString(m_film->request().tensors.front()) : tr("walk");
+    const QString tensor =
+        m_film->request().tensors.size() == 1 ? QString::fromStdString(m_film->request().tensors.front()) : tr("walk");
     const QString start = QSettings().value(QStringLiteral("export/folder"), startFolder(*m_document)).toString();
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save the steps"),
-                                                      QDir(start).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
-                                                      tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the steps"), QDir(start).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
+        tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);
 }
@@ -299,8 +306,8 @@ void StepsDialog::saveFile(const QString& path)
     const QString whole = path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
     QSettings().setValue(QStringLiteral("export/folder"), QFileInfo(whole).absolutePath());
     m_player.stop();
-    const auto writing = [film = m_film, timing = timing(), format = format(), whole](const std::function<void(int)>& progress,
-                                                                                      std::stop_token stop) {
+    const auto writing = [film = m_film, timing = timing(), format = format(),
+                          whole](const std::function<void(int)>& progress, std::stop_token stop) {
         return writeFilm(*film, timing, format, whole, progress, stop);
     };
     write(writing, isFilm() ? int(m_film->steps().size()) : 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
@@ -332,9 +339,12 @@ void StepsDialog::recall()
 {
     QSettings settings;
     settings.beginGroup(QStringLiteral("steps"));
-    const auto number = [&](const char* key, double usual) { return settings.value(QLatin1String(key), usual).toDouble(); };
+    const auto number = [&](const char* key, double usual) {
+        return settings.value(QLatin1String(key), usual).toDouble();
+    };
     const auto segment = [&](SegmentedControl* control, const char* key, int usual) {
-        control->setCurrentIndex(std::clamp(settings.value(QLatin1String(key), usual).toInt(), 0, control->count() - 1));
+        control->setCurrentIndex(
+            std::clamp(settings.value(QLatin1String(key), usual).toInt(), 0, control->count() - 1));
     };
     const FilmTiming usual;
     segment(m_range, "range", 0);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The dialog that makes films and strips of a computation's steps; it follows the window's stage, head and numbers while
-// it is open, and plays the film as it will be.
+// The dialog that makes films and strips of a computation's steps; it follows the window's stage, head and numbers
+// while it is open, and plays the film as it will be.
 #pragma once
 
 #include "ui/computed.h"

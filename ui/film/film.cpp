@@ -31,7 +31,8 @@ QString wordsOf(const HeatmapData& data, const StepPlace& place, StepUnit unit, 
     if (unit == StepUnit::Row)
         return QObject::tr("Row %1").arg(row);
     const QString column = data.columnLabels.value(int(place.column), QString::number(place.column));
-    return data.attention ? QStringLiteral("%1 → %2").arg(row, column) : QObject::tr("Row %1, column %2").arg(row, column);
+    return data.attention ? QStringLiteral("%1 → %2").arg(row, column)
+                          : QObject::tr("Row %1, column %2").arg(row, column);
 }
 
 std::optional<Error> checkPlane(const Computed& computed, const FilmRequest& request)
@@ -79,7 +80,8 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
         if (!request.tensors.empty() && std::ranges::find(request.tensors, tensor.name) == request.tensors.end())
             continue;
         if (film.m_steps.size() == most_frames)
-            return filmError(QObject::tr("There are more than %1 steps: take larger ones, or fewer stages.").arg(most_frames));
+            return filmError(
+                QObject::tr("There are more than %1 steps: take larger ones, or fewer stages.").arg(most_frames));
         if (request.unit == StepUnit::Stage)
             for (const StepTensor& other : walk.tensors())
                 if (other.stage == tensor.stage)
@@ -106,7 +108,8 @@ std::vector<std::pair<QString, QString>> Film::factsOf(const std::string& tensor
 void Film::finish(const std::string& tensor)
 {
     if (!finishedOf(tensor))
-        m_finished.emplace_back(tensor, heatmapData(*m_computed, tensor, m_request.batch, m_request.head, m_request.looks));
+        m_finished.emplace_back(tensor,
+                                heatmapData(*m_computed, tensor, m_request.batch, m_request.head, m_request.looks));
 }
 
 HeatmapDataPtr Film::finishedOf(const std::string& tensor) const
@@ -152,7 +155,8 @@ Figure Film::frame(std::size_t number) const
     const FilmStep& step = m_steps[number];
     Figure figure;
     figure.maps = mapsOf(step);
-    figure.title = figure.maps.size() > 1 && m_request.titleText.isEmpty() ? stageName(step.tensor) : titleOf(step.tensor);
+    figure.title =
+        figure.maps.size() > 1 && m_request.titleText.isEmpty() ? stageName(step.tensor) : titleOf(step.tensor);
     figure.facts = factsOf(step.tensor);
     return figure;
 }
@@ -160,9 +164,10 @@ Figure Film::frame(std::size_t number) const
 Result<Figure> Film::strip() const
 {
     if (m_steps.size() > most_panels)
-        return filmError(QObject::tr("A strip has room for %1 panels, and these are %2 steps: take larger ones, or a film.")
-                             .arg(most_panels)
-                             .arg(m_steps.size()));
+        return filmError(
+            QObject::tr("A strip has room for %1 panels, and these are %2 steps: take larger ones, or a film.")
+                .arg(most_panels)
+                .arg(m_steps.size()));
     Figure figure;
     const bool one_tensor = m_finished.size() == 1;
     figure.title = one_tensor || !m_request.titleText.isEmpty() ? titleOf(m_steps.front().tensor) : QString();
@@ -198,10 +203,11 @@ Result<QSize> Film::frameSize() const
     largest = QSize(largest.width() + largest.width() % 2, largest.height() + largest.height() % 2);
     const double pixels = double(largest.width()) * largest.height() * double(m_steps.size());
     if (pixels > most_film_pixels)
-        return filmError(QObject::tr("%1 frames of %2 × %3 pixels are too many: take larger steps, or a smaller picture.")
-                             .arg(thousands(double(m_steps.size())))
-                             .arg(largest.width())
-                             .arg(largest.height()));
+        return filmError(
+            QObject::tr("%1 frames of %2 × %3 pixels are too many: take larger steps, or a smaller picture.")
+                .arg(thousands(double(m_steps.size())))
+                .arg(largest.width())
+                .arg(largest.height()));
     return largest;
 }
 

@@ -46,8 +46,8 @@ public:
     Figure frame(std::size_t number) const;
     // All steps side by side; an error when there are more than most_panels.
     Result<Figure> strip() const;
-    // Of every frame: the largest that one of them needs, both even, since films want that. An error when there would be
-    // more than most_film_pixels in all.
+    // Of every frame: the largest that one of them needs, both even, since films want that. An error when there would
+    // be more than most_film_pixels in all.
     Result<QSize> frameSize() const;
     // One frame on white, exactly frameSize() large and opaque.
     Result<QImage> frameImage(std::size_t number, const QSize& size) const;

@@ -18,11 +18,11 @@ namespace attn {
 namespace {
 
 constexpr std::array<std::pair<const char*, FilmFormat>, 6> film_endings = {{{"gif", FilmFormat::Gif},
-                                                                            {"apng", FilmFormat::Apng},
-                                                                            {"mp4", FilmFormat::Mp4},
-                                                                            {"png", FilmFormat::PngStrip},
-                                                                            {"svg", FilmFormat::SvgStrip},
-                                                                            {"pdf", FilmFormat::PdfStrip}}};
+                                                                             {"apng", FilmFormat::Apng},
+                                                                             {"mp4", FilmFormat::Mp4},
+                                                                             {"png", FilmFormat::PngStrip},
+                                                                             {"svg", FilmFormat::SvgStrip},
+                                                                             {"pdf", FilmFormat::PdfStrip}}};
 
 // Draws frame after frame into a writer.
 template <class Writer>
@@ -51,13 +51,15 @@ Result<QByteArray> drawInto(Writer writer, const Film& film, const FilmTiming& t
 std::optional<FilmFormat> filmFormatOf(const QString& path)
 {
     const QString ending = QFileInfo(path).suffix().toLower();
-    const auto found = std::ranges::find(film_endings, ending, [](const auto& known) { return QLatin1String(known.first); });
+    const auto found =
+        std::ranges::find(film_endings, ending, [](const auto& known) { return QLatin1String(known.first); });
     return found == film_endings.end() ? std::nullopt : std::optional(found->second);
 }
 
 QString endingOf(FilmFormat format)
 {
-    return QString::fromLatin1(std::ranges::find(film_endings, format, [](const auto& known) { return known.second; })->first);
+    return QString::fromLatin1(
+        std::ranges::find(film_endings, format, [](const auto& known) { return known.second; })->first);
 }
 
 bool isStrip(FilmFormat format)

@@ -19,7 +19,7 @@ bool isStrip(FilmFormat format);
 FigureFormat figureFormatOf(FilmFormat strip);
 
 struct FilmTiming {
-    double seconds = 0.5;    // that each frame is shown
+    double seconds = 0.5;   // that each frame is shown
     double lastSeconds = 2; // and the last one
     bool loop = true;
 };
@@ -28,7 +28,8 @@ double filmSeconds(const Film& film, const FilmTiming& timing); // one round
 // The program that makes MP4s; empty where there is none.
 QString ffmpegPath();
 
-// The whole file. `progress` is told how many frames are done, from the thread that calls this; a stop ends in an error.
+// The whole file. `progress` is told how many frames are done, from the thread that calls this; a stop ends in an
+// error.
 Result<QByteArray> filmBytes(const Film& film, const FilmTiming& timing, FilmFormat format,
                              const std::function<void(int)>& progress = {}, std::stop_token stop = {});
 // The same into a file, whole or not at all.

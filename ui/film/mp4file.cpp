@@ -59,13 +59,18 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
     const int rate = std::clamp(int(std::lround(1 / timing.seconds)), least_rate, 60);
     QProcess ffmpeg;
     ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
-    ffmpeg.start(program, {QStringLiteral("-v"), QStringLiteral("error"), QStringLiteral("-f"), QStringLiteral("rawvideo"),
-                           QStringLiteral("-pix_fmt"), QStringLiteral("bgra"), QStringLiteral("-s"),
-                           QStringLiteral("%1x%2").arg(size.width()).arg(size.height()), QStringLiteral("-r"),
-                           QString::number(rate), QStringLiteral("-i"), QStringLiteral("-"), QStringLiteral("-c:v"),
-                           QStringLiteral("libx264"), QStringLiteral("-pix_fmt"), QStringLiteral("yuv420p"),
-                           QStringLiteral("-crf"), QStringLiteral("16"), QStringLiteral("-threads"), QStringLiteral("2"),
-                           QStringLiteral("-movflags"), QStringLiteral("+faststart"), QStringLiteral("-y"), path});
+    ffmpeg.start(program, {QStringLiteral("-v"),        QStringLiteral("error"),
+                           QStringLiteral("-f"),        QStringLiteral("rawvideo"),
+                           QStringLiteral("-pix_fmt"),  QStringLiteral("bgra"),
+                           QStringLiteral("-s"),        QStringLiteral("%1x%2").arg(size.width()).arg(size.height()),
+                           QStringLiteral("-r"),        QString::number(rate),
+                           QStringLiteral("-i"),        QStringLiteral("-"),
+                           QStringLiteral("-c:v"),      QStringLiteral("libx264"),
+                           QStringLiteral("-pix_fmt"),  QStringLiteral("yuv420p"),
+                           QStringLiteral("-crf"),      QStringLiteral("16"),
+                           QStringLiteral("-threads"),  QStringLiteral("2"),
+                           QStringLiteral("-movflags"), QStringLiteral("+faststart"),
+                           QStringLiteral("-y"),        path});
     const auto stopped = [&]() -> Error {
         const bool asked = stop.stop_requested();
         ffmpeg.kill();
