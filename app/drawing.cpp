@@ -11,14 +11,13 @@
 
 namespace attn {
 
-Result<Computed> computeScene(Scene scene)
+Result<Computed> computeForDrawing(Scene scene)
 {
-    auto realized = realize(scene);
-    if (!realized)
-        return realized.error();
-    auto trace = run(**realized, backends().front());
-    Blocked blocked(**realized);
-    return Computed{std::move(scene), std::move(*realized), std::move(trace), std::move(blocked)};
+    auto traced = computeScene(std::move(scene), backends().front());
+    if (!traced)
+        return traced.error();
+    Blocked blocked(*traced->realized);
+    return Computed{std::move(traced->scene), std::move(traced->realized), std::move(traced->trace), std::move(blocked)};
 }
 
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)

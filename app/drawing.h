@@ -14,7 +14,8 @@
 
 namespace attn {
 
-Result<Computed> computeScene(Scene scene);
+// The scene as painters read it; refused when it needs more memory than is free.
+Result<Computed> computeForDrawing(Scene scene);
 
 // The tensors that --stage names, each once; "all" is every stage.
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages);

@@ -87,7 +87,7 @@ int runExport(const Options& options)
     auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
-    const auto computed = computeScene(std::move(*scene));
+    const auto computed = computeForDrawing(std::move(*scene));
     if (!computed)
         return reportError(ExitStatus::BadInput, options.scene + ": " + computed.error().message);
     auto tensors = stagesNamed(*computed, options.figures.stages);

@@ -64,7 +64,7 @@ int runSteps(const Options& options)
     auto scene = loadScene(options.scene);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
-    auto computed = computeScene(std::move(*scene));
+    auto computed = computeForDrawing(std::move(*scene));
     if (!computed)
         return reportError(ExitStatus::BadInput, options.scene + ": " + computed.error().message);
     FilmRequest request = requestOf(*computed, options, isStrip(*format));

@@ -51,7 +51,7 @@ void ElidedLabel::resizeEvent(QResizeEvent* event)
 void ElidedLabel::tellWhole()
 {
     if (testAttribute(Qt::WA_Resized)) // else its width means nothing yet
-        setToolTip(fontMetrics().horizontalAdvance(m_text) > width() ? m_text : QString());
+        setToolTip(fontMetrics().horizontalAdvance(m_text) > contentsRect().width() ? m_text : QString());
 }
 
 } // namespace attn
