@@ -4,6 +4,7 @@
 #include "app/errorline.h"
 #include "app/export.h"
 #include "app/steps.h"
+#include "core/freememory.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
 #include "core/io/dataformats.h"
@@ -11,6 +12,7 @@
 #include "core/io/scenefile.h"
 #include "core/io/scenefilejson.h"
 #include "core/io/tracejson.h"
+#include "core/memory.h"
 
 #include <algorithm>
 #include <iostream>
@@ -89,6 +91,11 @@ int runCode(const Options& options)
     const auto scene = loadScene(options.scene);
     if (!scene)
         return badInput(scene.error());
+    const auto planned = plan(*scene);
+    if (!planned)
+        return badInput(Error{options.scene + ": " + planned.error().message});
+    if (const auto fault = checkMemory(*scene, *planned, TraceForm::Compact, freeMemory()))
+        return badInput(Error{options.scene + ": " + fault->message});
     const auto realized = realize(*scene);
     if (!realized)
         return badInput(Error{options.scene + ": " + realized.error().message});

@@ -43,6 +43,7 @@ QString Document::title() const
 
 void Document::open(Scene scene, const QString& filePath, const QString& lessonId)
 {
+    ++m_opened;
     m_scene = std::make_shared<const Scene>(std::move(scene));
     m_filePath = filePath;
     m_lessonId = lessonId;
@@ -61,12 +62,16 @@ void Document::restore(Scene scene, const QString& filePath, const QString& less
     m_undoStack.resetClean();
 }
 
-std::optional<Error> Document::save(const QString& filePath)
+std::optional<Error> Document::save(const QString& wantedPath)
 {
+    const QString filePath = wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
+    const int opened = m_opened;
     const std::shared_ptr<const Scene> scene = m_scene;
     const auto write = [&] { return writeAtomically(filePath, writeScene(*scene)); };
     if (auto error = isLarge(*scene) ? waitFor(write) : write())
         return error;
+    if (m_opened != opened)
+        return std::nullopt; // it is saved, and no longer what is open
     m_filePath = filePath;
     m_lessonId.clear();
     if (m_scene == scene) // nothing changed it meanwhile

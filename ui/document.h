@@ -57,6 +57,7 @@ private:
     QString m_filePath;
     QString m_lessonId;
     QUndoStack m_undoStack;
+    int m_opened = 0; // how many scenes came into this document
     int m_mergeGeneration = 0;
     bool m_changing = false; // changed() is being emitted
 };

@@ -111,6 +111,7 @@ void MainWindow::connectParts()
             [this] { QTimer::singleShot(0, this, &MainWindow::complete); }, Qt::SingleShotConnection);
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
     connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
+    connect(m_work->centre(), &Centre::cancelAsked, this, &MainWindow::complete); // no picture may come
     connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
     connect(m_work, &WorkArea::described, this,
             [this](const QString& sentence) { m_status->setCell(sentence, {}, {}); });
@@ -168,7 +169,8 @@ void MainWindow::showOpened(bool opened)
 {
     if (!opened)
         return;
-    m_notice->hide();
+    if (m_notice->tone() != Tone::Warn) // that edits are not protected stays true
+        m_notice->hide();
     showWork();
 }
 

@@ -3,6 +3,7 @@
 #include "ui/atomicfile.h"
 #include "ui/export/codewriter.h"
 #include "ui/export/copier.h"
+#include "ui/export/dataexport.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
@@ -201,6 +202,8 @@ void MainWindow::followExports()
         m_exportDialog->setComputed(m_computed);
     if (m_stepsDialog && m_stepsDialog->isVisible())
         m_stepsDialog->setComputed(m_computed);
+    if (m_dataExport && m_dataExport->isVisible())
+        m_dataExport->follow();
 }
 
 void MainWindow::closeExports()

@@ -3,6 +3,7 @@
 #include "core/io/matrixtext.h"
 #include "core/lesson.h"
 #include "ui/export/colormapnames.h"
+#include "ui/export/dataexport.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
@@ -333,6 +334,8 @@ void MainWindow::followStudio()
 
 void MainWindow::followFocus()
 {
+    if (m_dataExport && m_dataExport->isVisible())
+        m_dataExport->follow();
     m_oneHead->setChecked(!m_selection.allHeads());
     m_allHeads->setChecked(m_selection.allHeads());
     const std::vector<StageInfo>& stages = m_work->rail()->stages();

@@ -115,7 +115,7 @@ bool SceneFiles::saveAs()
     return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
 }
 
-bool SceneFiles::saveTo(const QString& path)
+bool SceneFiles::saveTo(QString path)
 {
     setWorking(tr("Saving %1 …").arg(QFileInfo(path).fileName()));
     const auto error = m_document->save(path);
@@ -131,6 +131,7 @@ bool SceneFiles::saveTo(const QString& path)
 
 void SceneFiles::setWorking(const QString& words)
 {
+    m_working = !words.isEmpty();
     if (words.isEmpty())
         QGuiApplication::restoreOverrideCursor();
     else
@@ -140,6 +141,8 @@ void SceneFiles::setWorking(const QString& words)
 
 bool SceneFiles::mayReplace()
 {
+    if (m_working)
+        return false; // what is being read or saved comes first; a drop can arrive while the window waits for it
     if (!m_document->isModified())
         return true;
     QMessageBox question(QMessageBox::NoIcon, tr("Unsaved changes"),

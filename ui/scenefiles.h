@@ -38,10 +38,11 @@ Q_SIGNALS:
     void arraysChosen(const QString& path); // a file that holds arrays, no scene
 
 private:
-    bool saveTo(const QString& path);
+    bool saveTo(QString path); // a copy: the document's own may change while it is written
     void setWorking(const QString& words);
     bool openRead(const QString& path); // no question asked
 
+    bool m_working = false; // reading or saving
     Document* m_document;
     QWidget* m_window;
 };

@@ -16,7 +16,8 @@ std::set<std::string> reservedNames(Stage stage)
     std::set<std::string> names = {"B", "T", "H", "hd", "p", "np", "torch", "math", "base64", "inf", "nan", "blocked",
                                    "tokens", "tensors", "name", "tensor", "index", "value", "softmax", "numbers",
                                    "generator", "Generator", "linear", "embedding", "multihead_attention",
-                                   "mkl_bernoulli", "future"};
+                                   "mkl_bernoulli", "log", "fma", "polynomial", "sin_cos", "box_muller", "exponentials",
+                                   "terms", "_", "__name__", "bytearray"};
     for (const std::string_view computed : computedNames(stage))
         if (computed != "x")
             names.emplace(computed);

@@ -37,7 +37,7 @@ public:
     {
         filled("randn", randn.out, randn.shape, randn.mul);
         if (!repeatsNormals(elementCount(randn.shape)))
-            m.line(m.of(randn.out) + " = " + raw(randn.out) + "  # " + cannot_draw);
+            m.line(m.of(randn.out) + " = " + raw(randn.out, randn.shape) + "  # " + cannot_draw);
         m.edits(randn.out, randn.shape.size());
     }
 
@@ -90,7 +90,7 @@ public:
             m.make(weight, "embedding(" + sizes + ")");
         }
         if (!repeatsNormals(embedding.num * embedding.dim))
-            m.line(m.of(weight) + "[:] = " + raw(weight) + "  # " + cannot_draw);
+            m.line(m.of(weight) + "[:] = " + raw(weight, {embedding.num, embedding.dim}) + "  # " + cannot_draw);
         m.edits(weight, 2);
     }
 
@@ -152,9 +152,9 @@ private:
     }
 
     // The numbers that the draw gave, before any edit.
-    std::string raw(const std::string& name)
+    std::string raw(const std::string& name, const Shape& shape)
     {
-        const Tensor& tensor = *unedited(m.realized, name);
+        const Tensor tensor = unedited(m.realized, name)->reshaped(shape); // an x may have got an axis meanwhile
         if (Dialect::isLarge(tensor))
             m.need(Helper::Numbers);
         return m.dialect.literal(tensor, 4);

@@ -26,8 +26,10 @@ std::string tokenLines(const Scene& scene)
 std::string header(const ScriptBuilder& script)
 {
     const Scene& scene = script.scene;
-    std::string text = "#!/usr/bin/env python3\n# " + commentText(scene.title.empty() ? "An attention layer" : scene.title) +
-                       "\n# Written by AttnScope: the same seed, draws, edits and arithmetic, and at the end the same tensors.\n";
+    // The title comes third: in the first two lines "coding: latin-1" would mean something to Python (PEP 263).
+    std::string text = "#!/usr/bin/env python3\n"
+                       "# Written by AttnScope: the same seed, draws, edits and arithmetic, and at the end the same tensors.\n# " +
+                       commentText(scene.title.empty() ? "An attention layer" : scene.title) + "\n";
     if (script.helpers().contains(Helper::Normals))
         text += "# Normal numbers are those of PyTorch on processors with AVX2.\n";
     return text;

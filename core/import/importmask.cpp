@@ -40,16 +40,25 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
         return Error{array.name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
     ImportedMask made;
     made.mask.apply = before.apply == MaskApply::None ? MaskApply::FillNegInf : before.apply;
-    if (boolean && isTriangle(array.values)) {
+    if (boolean && isTriangle(array.values) && array.name.find("pad") == std::string::npos) {
         made.mask.kind = MaskKind::Causal;
         made.becomes = "the causal mask";
         return made;
     }
-    made.mask.kind = !boolean ? MaskKind::Additive : square ? MaskKind::CustomBool : MaskKind::Padding;
+    const bool padding = shape.size() == 2 && array.name.find("pad") != std::string::npos; // also where B equals T
+    made.mask.kind = !boolean              ? MaskKind::Additive
+                     : square && !padding ? MaskKind::CustomBool
+                                          : MaskKind::Padding;
     made.mask.apply = boolean ? made.mask.apply : MaskApply::Add;
     made.mask.tensor = before.tensor.empty() ? "mask" : before.tensor;
     made.tensor = array.values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real);
     made.becomes = made.mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");
+    // The buffers of GPT-2 and its kin, a window in GPT-Neo: 1 where a key may be attended.
+    if (boolean && (array.name.ends_with("bias") || array.name.ends_with("tril"))) {
+        float* const cells = made.tensor.mutableData();
+        std::transform(cells, cells + made.tensor.size(), cells, [](float allowed) { return 1 - allowed; });
+        made.becomes = made.mask.tensor + " " + toString(shape) + ", turned round, since 1 allowed a key there";
+    }
     return made;
 }
 

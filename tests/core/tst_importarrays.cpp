@@ -239,6 +239,19 @@ TEST_CASE("Arrays are known by the names that programs give them, and taken as t
         CHECK(masked.config.mask == Mask{MaskKind::Causal, MaskApply::FillNegInf, ""});
         CHECK(masked.inputs.size() == 1);
     }
+    // A window over the keys says 1 where one is allowed, as a triangle does under this name.
+    ReadArray window = array("tril", {5, 5});
+    for (std::int64_t i = 0; i < 25; ++i)
+        window.values.mutableData()[i] = i % 5 <= i / 5 && i % 5 > i / 5 - 3;
+    ImportChoices choices;
+    choices.steps = {{"tril", ImportTarget::Mask, false}};
+    const auto window_plan = planImport({x, window}, plainLayer(), choices);
+    REQUIRE_MESSAGE(window_plan, (window_plan ? "" : window_plan.error().message));
+    const Scene windowed = *importArrays({x, window}, plainLayer(), *window_plan);
+    REQUIRE(windowed.config.mask.kind == MaskKind::CustomBool);
+    for (std::int64_t i = 0; i < 25; ++i)
+        CHECK((*windowed.input(windowed.config.mask.tensor))[i] == 1 - window.values[i]);
+
     CHECK(layerPrefixes({array("h.0.attn.c_attn.weight", {1}), array("h.0.mlp.c_proj.weight", {1}),
                          array("h.1.attn.c_attn.weight", {1}), array("q_proj.weight", {1})}) ==
           std::vector<std::string>{"h.0.attn.", "h.1.attn.", ""});

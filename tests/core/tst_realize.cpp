@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From recipe to numbers: what the draws make, what edits reach, what is taken over from the scene before.
 #include "core/blocked.h"
+#include "core/manyedits.h"
 #include "core/random/bernoulli.h"
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
@@ -555,4 +556,21 @@ TEST_CASE("what a mask blocks")
     CHECK(pattern(MaskKind::CustomBool, "square") == "01100110");
     CHECK(pattern(MaskKind::CustomBool, "squares") == "01101000");
     CHECK(pattern(MaskKind::Additive, "plus") == "01000100");
+}
+
+TEST_CASE("many edits at once are those made one after the other")
+{
+    for (const bool batched : {false, true}) {
+        Scene one = plainScene(), many = plainScene();
+        setEdit(one, "x", {2, 1}, 9);
+        setEdit(many, "x", {2, 1}, 9);
+        std::vector<std::pair<Index, float>> cells;
+        for (std::int64_t i = 0; i < 18; ++i)
+            cells.emplace_back(batched ? Index{0, i / 3, i % 3} : Index{i / 3, i % 3}, float(i));
+        cells.emplace_back(Index{4, 2}, -1.0f);
+        for (const auto& [index, value] : cells)
+            setEdit(one, "x", index, value);
+        setEdits(many, "x", cells);
+        CHECK(many == one);
+    }
 }

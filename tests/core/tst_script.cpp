@@ -167,3 +167,25 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
         scripts.compare();
     }
 }
+
+TEST_CASE("scripts hold an x of two axes that they cannot draw, and titles that Python would take for an encoding")
+{
+    for (const ScriptLanguage language : {ScriptLanguage::PyTorch, ScriptLanguage::NumPy}) {
+        Scripts scripts;
+        Scene scene = linearScene();
+        scene.inputs.clear();
+        scene.title = "Position encoding: sinusoidal";
+        scene.draws.insert(scene.draws.begin() + 1, Randn{"x", {6, 3}, {}});
+        scene.draws.insert(scene.draws.begin() + 1, Randn{"log", {20}, {}});
+        scene.config.normals = Normals::Scalar;
+        setEdit(scene, "x", {0, 1}, 9);
+        setEdit(scene, "x", {0, 5, 2}, 4);
+        scripts.add("x", scene, language);
+        scene = linearScene();
+        scene.draws.insert(scene.draws.begin() + 1, Rand{"log", {2}, {}});
+        scene.draws.push_back(Randn{"fma", {20}, {}});
+        scripts.add("names", scene, language);
+        scripts.run();
+        scripts.compare();
+    }
+}

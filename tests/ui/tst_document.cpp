@@ -348,6 +348,21 @@ private Q_SLOTS:
         QVERIFY(*readSceneFile(path.toStdString()) == large);
     }
 
+    void whatIsOpenedWhileALargeSceneIsSavedStaysItself()
+    {
+        QTemporaryDir folder;
+        const QString first = folder.filePath(QStringLiteral("a.attn")), second = folder.filePath(QStringLiteral("b.attn"));
+        Scene large = firstScene();
+        large.inputs.push_back({"unused", Tensor({1000, 500})});
+        m_document->open(large, first);
+        QTimer::singleShot(0, this, [&] { m_document->open(withX(7), second); });
+        QVERIFY(!m_document->save(m_document->filePath()));
+        QCOMPARE(m_document->filePath(), second);
+        QVERIFY(m_document->scene() == withX(7));
+        QVERIFY(!QFile::exists(second));
+        QVERIFY(*readSceneFile(first.toStdString()) == large);
+    }
+
     void aPlaceThatIsNoneIsNamed()
     {
         QTemporaryDir folder;

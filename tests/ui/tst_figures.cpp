@@ -501,6 +501,20 @@ private Q_SLOTS:
         QVERIFY(!figureBytes(Figure(), {}, FigureFormat::Png));
     }
 
+    void whatDoesNotFitItsWidthIsRefused()
+    {
+        Figure sheet;
+        for (int head = 0; head < 64; ++head)
+            sheet.maps.push_back({std::make_shared<HeatmapData>(plainMatrix(20, 20)), QStringLiteral("head"), {}});
+        FigureLook look;
+        look.widthCm = 1.5;
+        for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Svg, FigureFormat::Pdf})
+            QVERIFY(!figureBytes(sheet, look, format));
+        QVERIFY(!figureSize(sheet, look));
+        look.widthCm = 30;
+        QVERIFY(figureSize(sheet, look));
+    }
+
     void filesAreCalledByTheirPattern_data()
     {
         QTest::addColumn<QString>("title");

@@ -204,6 +204,31 @@ private Q_SLOTS:
         QVERIFY(!found[0].hasSaved());
     }
 
+    void aSecondCrashForgetsNeitherTheChangedFileNorTheTimeOfTheEdit()
+    {
+        QVERIFY(!m_document->save(path("a.attn")));
+        crash(5);
+        QFile saved(path("a.attn"));
+        QVERIFY(saved.open(QIODevice::Append));
+        saved.write("\n");
+        saved.close();
+        std::int64_t edited = 0;
+        {
+            auto found = findLostWork(folder());
+            edited = found[0].state->edited_ms;
+            Document document;
+            Journal journal(&document, folder());
+            document.restore(found[0].state->scene, found[0].filePath(), {});
+            journal.replaces(found[0]);
+            found.clear();
+            QTRY_VERIFY(journal.isIdle());
+        }
+        const auto again = findLostWork(folder());
+        QCOMPARE(int(again.size()), 1);
+        QVERIFY(again[0].savedSince);
+        QCOMPARE(again[0].state->edited_ms, edited);
+    }
+
     void aBeginningThatNeverBecameAJournalIsCleanedUp()
     {
         QVERIFY(QDir().mkpath(folder()));

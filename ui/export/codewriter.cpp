@@ -21,6 +21,8 @@ QString nameOf(ScriptLanguage language)
 
 void CodeWriter::copy(const ComputedPtr& computed, ScriptLanguage language)
 {
+    if (!computed)
+        return Q_EMIT failed(tr("There is no computation yet to write a script of."));
     m_worker.request([this, computed, language](std::stop_token) -> std::function<void()> {
         return [this, language, text = QString::fromStdString(scriptOf(computed->scene, *computed->realized, language))] {
             QApplication::clipboard()->setText(text);
@@ -31,6 +33,8 @@ void CodeWriter::copy(const ComputedPtr& computed, ScriptLanguage language)
 
 void CodeWriter::write(const ComputedPtr& computed, ScriptLanguage language, const QString& path)
 {
+    if (!computed)
+        return Q_EMIT failed(tr("There is no computation yet to write a script of."));
     m_worker.request([this, computed, language, path](std::stop_token) -> std::function<void()> {
         const auto fault = writeAtomically(path, scriptOf(computed->scene, *computed->realized, language));
         return [this, path, fault] {

@@ -127,6 +127,8 @@ std::vector<const TracedTensor*> DataExport::chosen(const Trace& trace) const
 // Formats of one tensor go with one tensor only; the rest of the dialog says what would be written.
 void DataExport::follow()
 {
+    if (isWriting())
+        return;
     const auto formats = dataFormats();
     const bool all = m_what->currentIndex() == 1;
     for (std::size_t i = 0; i < formats.size(); ++i)
@@ -137,13 +139,13 @@ void DataExport::follow()
     }
     const ComputedPtr computed = m_source.computed();
     m_message->clear();
-    m_save->setEnabled(computed != nullptr && !isWriting());
+    m_save->setEnabled(computed != nullptr);
     if (!computed) {
         m_facts->clear();
         return;
     }
     const auto tensors = chosen(*computed->trace);
-    m_save->setEnabled(!tensors.empty() && !isWriting());
+    m_save->setEnabled(!tensors.empty());
     const QString sizes = tr("%1 numbers").arg(QLocale(QLocale::English).toString(qlonglong(numbersOf(tensors))));
     m_facts->setText(all ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
                      : tensors.empty()

@@ -35,6 +35,7 @@ public:
     DataExport(Source source, QWidget* parent);
 
     void present();
+    void follow(); // another tensor in focus, another computation
     // Writes what is chosen; the answer is written() or a message in the dialog.
     void writeTo(const QString& path);
     void setAll(bool all);
@@ -50,7 +51,6 @@ protected:
 
 private:
     std::vector<const TracedTensor*> chosen(const Trace& trace) const;
-    void follow();
     void choosePath();
     void setWriting(bool writing);
 

@@ -294,8 +294,8 @@ void ExportDialog::saveFile(const QString& path)
     const QString whole = path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
     rememberFolder(QFileInfo(whole).absolutePath());
     const auto writing = [computed = m_computed, request, plan = m_plans.front(), whole,
-                          format](const std::function<void(int)>&, std::stop_token) {
-        return writeFigure(drawFigure(*computed, request, plan), request.look, format, whole);
+                          format](const std::function<void(int)>&, std::stop_token stop) {
+        return writeFigure(drawFigure(*computed, request, plan), request.look, format, whole, stop);
     };
     write(writing, 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
 }

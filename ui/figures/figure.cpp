@@ -46,12 +46,25 @@ std::optional<Error> cannotDraw(const Figure& figure, const FigureLook& look)
     return std::nullopt;
 }
 
+std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& look)
+{
+    constexpr double rounding = 0.5; // points
+    if (layout.needed <= layout.size.width() + rounding)
+        return std::nullopt;
+    return Error{QStringLiteral("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
+                                "sums or the colour bar out")
+                     .arg(look.widthCm, 0, 'f', 1)
+                     .toStdString()};
+}
+
 } // namespace
 
-QImage drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi)
+Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi)
 {
     QImage image(pixelsOf(layout.size, look, dpi),
                  look.background ? QImage::Format_RGB32 : QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull())
+        return Error{"there is not enough memory for a picture of this size: try fewer DPI"};
     image.fill(look.background ? Qt::white : Qt::transparent);
     QPainter painter(&image);
     painter.scale(dpi / points_per_inch, dpi / points_per_inch);
@@ -75,7 +88,10 @@ Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look)
 {
     if (auto fault = cannotDraw(figure, look))
         return *fault;
-    const QSizeF size = layoutFigure(figure, look).size;
+    const FigureLayout layout = layoutFigure(figure, look);
+    const QSizeF size = layout.size;
+    if (auto fault = tooNarrow(layout, look))
+        return *fault;
     if (auto fault = tooLarge(size, look, look.dpi))
         return *fault;
     return FigureSize{look.widthCm, size.height() / points_per_cm, pixelsOf(size, look, look.dpi)};
@@ -86,6 +102,8 @@ Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double 
     if (auto fault = cannotDraw(figure, look))
         return *fault;
     const FigureLayout layout = layoutFigure(figure, look);
+    if (auto fault = tooNarrow(layout, look))
+        return *fault;
     if (auto fault = tooLarge(layout.size, look, dpi))
         return *fault;
     return drawnImage(figure, look, layout, dpi);
@@ -96,13 +114,18 @@ Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, Fig
     if (auto fault = cannotDraw(figure, look))
         return *fault;
     const FigureLayout layout = layoutFigure(figure, look);
+    if (auto fault = tooNarrow(layout, look))
+        return *fault;
     if (format == FigureFormat::Svg)
         return svgFile(figure, look, layout);
     if (format == FigureFormat::Pdf)
         return pdfFile(figure, look, layout);
     if (auto fault = tooLarge(layout.size, look, look.dpi))
         return *fault;
-    return pngFile(drawnImage(figure, look, layout, look.dpi), allFacts(figure));
+    const auto image = drawnImage(figure, look, layout, look.dpi);
+    if (!image)
+        return image.error();
+    return pngFile(*image, allFacts(figure));
 }
 
 } // namespace attn

@@ -11,7 +11,7 @@ namespace attn {
 
 using Facts = std::vector<std::pair<QString, QString>>;
 
-QImage drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi);
+Result<QImage> drawnImage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, double dpi);
 
 QByteArray pngFile(const QImage& image, const Facts& facts);
 QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout);

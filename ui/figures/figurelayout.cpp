@@ -281,6 +281,7 @@ FigureLayout Layouter::layout()
         y += m_layout.axis.size * line_height + s(axis_gap);
     placePanels(left, y);
     placeBars();
+    m_layout.needed = m_right + s(margin);
     placeAxes(axisBaseline);
     centre();
     placeTitle();

@@ -91,11 +91,14 @@ private:
 
 } // namespace
 
-std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path)
+std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
+                                 std::stop_token stop)
 {
     const auto bytes = figureBytes(figure, look, format);
     if (!bytes)
         return bytes.error();
+    if (stop.stop_requested())
+        return std::nullopt;
     AllOrNone files(QFileInfo(path).absolutePath());
     if (auto fault = files.add(QFileInfo(path).fileName(), *bytes))
         return fault;

@@ -217,6 +217,8 @@ Result<QImage> Film::frameImage(std::size_t number, const QSize& size) const
     if (!image)
         return image.error();
     QImage sheet(size, QImage::Format_RGB32);
+    if (sheet.isNull())
+        return filmError(QObject::tr("There is not enough memory for frames of this size: take a smaller picture."));
     sheet.fill(Qt::white);
     QPainter painter(&sheet);
     painter.drawImage((size.width() - image->width()) / 2, (size.height() - image->height()) / 2, *image);

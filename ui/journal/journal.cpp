@@ -73,7 +73,8 @@ void Journal::stop()
 Journal::Wanted Journal::now() const
 {
     return {m_document->sharedScene(), QFile::encodeName(m_document->filePath()).toStdString(),
-            m_document->lessonId().toStdString(), m_document->isModified(), QDateTime::currentMSecsSinceEpoch()};
+            m_document->lessonId().toStdString(), m_document->isModified(), QDateTime::currentMSecsSinceEpoch(),
+            std::nullopt};
 }
 
 void Journal::note()
@@ -82,7 +83,10 @@ void Journal::note()
         const std::lock_guard lock(m_mutex);
         if (m_forgotten)
             return;
-        m_wanted = now();
+        Wanted wanted = now();
+        if (m_wanted && m_wanted->filePath == wanted.filePath && wanted.modified)
+            wanted.mark = m_wanted->mark;
+        m_wanted = std::move(wanted);
     }
     m_wake.notify_all();
 }
@@ -107,8 +111,10 @@ void Journal::replaces(LostWork restored)
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_replaced.push_back(std::move(restored));
         m_wanted = now(); // together, so that no older state is taken for what stands for it
+        m_wanted->editedMs = restored.state->edited_ms;
+        m_wanted->mark = FileMark{restored.state->saved_bytes, restored.state->saved_ms};
+        m_replaced.push_back(std::move(restored));
     }
     m_wake.notify_all();
 }
@@ -153,8 +159,8 @@ void Journal::work(std::stop_token stop)
 
 bool Journal::write(const Wanted& wanted)
 {
-    if (!wanted.modified || wanted.filePath != m_knownPath) {
-        const FileMark mark = fileMark(wanted.filePath);
+    if (wanted.mark || !wanted.modified || wanted.filePath != m_knownPath) {
+        const FileMark mark = wanted.mark ? *wanted.mark : fileMark(wanted.filePath);
         m_savedBytes = mark.bytes;
         m_savedMs = mark.ms;
         m_knownPath = wanted.filePath;

@@ -47,6 +47,7 @@ private:
         std::string filePath, lesson;
         bool modified = false;
         std::int64_t editedMs = 0;
+        std::optional<FileMark> mark; // of the saved file as a window before this one knew it
     };
 
     void note();

@@ -2,6 +2,7 @@
 #include "ui/models/tensormodel.h"
 
 #include "core/draws.h"
+#include "core/manyedits.h"
 #include "ui/cellmark.h"
 #include "ui/format.h"
 #include "ui/models/tensorroles.h"
@@ -245,8 +246,10 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
     if (cells.empty())
         return std::nullopt;
     Scene after = m_document->scene();
+    std::vector<std::pair<Index, float>> numbers;
     for (const CellValue& cell : cells)
-        setEdit(after, m_layout.tensor(), sceneIndex(cell.row, cell.column), cell.value);
+        numbers.emplace_back(sceneIndex(cell.row, cell.column), cell.value);
+    setEdits(after, m_layout.tensor(), numbers);
     QString step = text;
     if (step.isEmpty() && cells.size() == 1)
         step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), shortestNumber(cells[0].value));

@@ -143,6 +143,8 @@ bool isOrdinary(Layer& layer, WorkspaceParts& parts)
             layer.kernels->dots(1, O, numbers + row * O, O, numbers + row * O, &square, 1);
             if (!(square <= largest[task]))
                 largest[task] = square;
+            if (std::isnan(square))
+                break; // the next row would take its place
         }
     });
     double norm[3] = {0, 0, 0};
