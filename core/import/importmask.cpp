@@ -40,12 +40,12 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
         return Error{array.name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
     ImportedMask made;
     made.mask.apply = before.apply == MaskApply::None ? MaskApply::FillNegInf : before.apply;
-    if (boolean && isTriangle(array.values) && array.name.find("pad") == std::string::npos) {
+    if (boolean && isTriangle(array.values) && array.name.find("padding") == std::string::npos) {
         made.mask.kind = MaskKind::Causal;
         made.becomes = "the causal mask";
         return made;
     }
-    const bool padding = shape.size() == 2 && array.name.find("pad") != std::string::npos; // also where B equals T
+    const bool padding = shape.size() == 2 && array.name.find("padding") != std::string::npos; // also where B equals T
     made.mask.kind = !boolean              ? MaskKind::Additive
                      : square && !padding ? MaskKind::CustomBool
                                           : MaskKind::Padding;
