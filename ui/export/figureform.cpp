@@ -2,6 +2,7 @@
 #include "ui/export/figureform.h"
 
 #include "ui/export/colormapnames.h"
+#include "ui/export/controlrow.h"
 #include "ui/export/measurefield.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
@@ -24,20 +25,6 @@ namespace attn {
 namespace {
 
 constexpr int label_width = 84; // and 8 to the control
-
-// A control as wide as it needs, at the left of its row.
-QWidget* leftAligned(std::initializer_list<QWidget*> parts)
-{
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    for (QWidget* part : parts)
-        layout->addWidget(part);
-    layout->addStretch();
-    row->setFocusProxy(*parts.begin());
-    return row;
-}
 
 } // namespace
 
@@ -66,9 +53,9 @@ FigureForm::FigureForm(QWidget* parent)
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(3);
     addRow(tr("Stage"), m_stage);
-    addRow(tr("Heads"), leftAligned({m_heads}));
-    m_batchRow = addRow(tr("Batch"), leftAligned({m_batches}));
-    addRow(tr("Format"), leftAligned({m_format}));
+    addRow(tr("Heads"), controlRow({m_heads}));
+    m_batchRow = addRow(tr("Batch"), controlRow({m_batches}));
+    addRow(tr("Format"), controlRow({m_format}));
     m_sizeRow = addRow(tr("Width"), sizeControls());
     addRow(tr("Colours"), m_colors);
     addRow(tr("Title"), m_title);
@@ -108,7 +95,7 @@ QWidget* FigureForm::sizeControls()
     m_dpiUnit = new QLabel(tr("DPI"));
     auto* cm = new QLabel(tr("cm"));
     cm->setMinimumWidth(scaled(28));
-    return leftAligned({m_width, cm, m_dpi, m_dpiUnit});
+    return controlRow({m_width, cm, m_dpi, m_dpiUnit});
 }
 
 QWidget* FigureForm::shownParts()

@@ -3,6 +3,7 @@
 
 #include "ui/document.h"
 #include "ui/export/colormapnames.h"
+#include "ui/export/controlrow.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
@@ -34,19 +35,6 @@ namespace {
 constexpr int steps_label_width = 84;
 constexpr double cm_of_an_inch = 2.54;
 constexpr double usual_film_dpi = 150, usual_strip_width = 18;
-
-QWidget* inOneRow(std::initializer_list<QWidget*> parts)
-{
-    auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
-    for (QWidget* part : parts)
-        layout->addWidget(part);
-    layout->addStretch();
-    row->setFocusProxy(*parts.begin());
-    return row;
-}
 
 SegmentedControl* segmentsOf(const QString& name, const QStringList& words)
 {
@@ -117,12 +105,12 @@ void StepsDialog::fillForm()
         formWidget()->layout()->addWidget(row);
         return row;
     };
-    add(tr("Steps of"), inOneRow({m_range}));
-    add(tr("Step by"), inOneRow({m_unit}));
-    add(tr("As"), inOneRow({m_kind}));
+    add(tr("Steps of"), controlRow({m_range}));
+    add(tr("Step by"), controlRow({m_unit}));
+    add(tr("As"), controlRow({m_kind}));
     add(tr("Format"), m_format);
-    m_sizeRow = add(tr("Width"), inOneRow({m_width, new QLabel(tr("cm")), m_dpi, new QLabel(tr("DPI"))}));
-    m_timeRow = add(tr("Each step"), inOneRow({m_seconds, new QLabel(tr("s, the last")), m_hold, new QLabel(tr("s"))}));
+    m_sizeRow = add(tr("Width"), controlRow({m_width, new QLabel(tr("cm")), m_dpi, new QLabel(tr("DPI"))}));
+    m_timeRow = add(tr("Each step"), controlRow({m_seconds, new QLabel(tr("s, the last")), m_hold, new QLabel(tr("s"))}));
     m_loopRow = add(QString(), m_loop);
     add(tr("Colours"), m_colors);
     add(tr("Title"), m_title);
