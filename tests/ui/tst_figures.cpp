@@ -607,6 +607,22 @@ private Q_SLOTS:
         QCOMPARE(folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot).size(), 8);
     }
 
+    void oneFileKeepsItsLinkAndItsRights()
+    {
+        QTemporaryDir folder;
+        const QString real = folder.filePath(QStringLiteral("real.png")), link = folder.filePath(QStringLiteral("link.png"));
+        QFile file(real);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.close();
+        const auto mine = QFileDevice::ReadOwner | QFileDevice::WriteOwner;
+        QVERIFY(QFile::setPermissions(real, mine));
+        QVERIFY(QFile::link(real, link));
+        QVERIFY(!writeFigure(causal(), {}, FigureFormat::Png, link));
+        QVERIFY(QFileInfo(link).isSymLink());
+        QVERIFY(!QImage(real).isNull());
+        QVERIFY(!(QFile::permissions(real) & (QFileDevice::ReadGroup | QFileDevice::ReadOther)));
+    }
+
     void whatIsStoppedLeavesNothing()
     {
         const ComputedPtr computed = computedOf(headsScene(3, 4));

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/atomicfile.h"
 #include "ui/figures/allornone.h"
 #include "ui/figures/figureset.h"
 
+#include <QDir>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -99,10 +101,11 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
         return bytes.error();
     if (stop.stop_requested())
         return std::nullopt;
-    AllOrNone files(QFileInfo(path).absolutePath());
-    if (auto fault = files.add(QFileInfo(path).fileName(), *bytes))
-        return fault;
-    return files.commit();
+    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
+        return Error{QStringLiteral("%1: cannot be written (its folder cannot be made)")
+                         .arg(QDir::toNativeSeparators(path))
+                         .toStdString()};
+    return writeAtomically(path, std::string_view(bytes->constData(), std::size_t(bytes->size())));
 }
 
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
