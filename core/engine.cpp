@@ -3,6 +3,8 @@
 
 #include "core/backends/cpu/stagewise.h"
 #include "core/backends/cpu/fused.h"
+#include "core/backends/cuda/deviceruns.h"
+#include "core/backends/cuda/open.h"
 #include "core/backends/reference.h"
 #include "core/rownotes.h"
 #include "core/traceaccess.h"
@@ -17,18 +19,54 @@ const std::vector<Backend>& backends()
     return all;
 }
 
+namespace {
+
+const Backend cuda_backend = {"cuda", nullptr}; // its tensors stay on the device: run() alone knows its way
+
+} // namespace
+
 Result<const Backend*> backendNamed(std::string_view name)
 {
     auto found = std::ranges::find(backends(), name, &Backend::name);
     if (found != backends().end())
         return &*found;
+    if (name == cuda_backend.name)
+        return &cuda_backend;
     std::string known;
     for (const Backend& backend : backends())
-        known += (known.empty() ? "" : ", ") + std::string(backend.name);
-    return Error{"backend: '" + std::string(name) + "' is not one of " + known + "."};
+        known += std::string(backend.name) + ", ";
+    return Error{"backend: '" + std::string(name) + "' is not one of " + known + std::string(cuda_backend.name) + "."};
+}
+
+std::optional<Error> unavailable(const Backend& backend)
+{
+    if (&backend != &cuda_backend)
+        return std::nullopt;
+    const auto device = cuda::openDevice();
+    return device ? std::nullopt : std::optional(device.error());
 }
 
 namespace {
+
+// On the device of the workspace, or of the machine. Null when `stop` was requested; else a trace, or why there is none.
+Result<std::shared_ptr<Trace>> runCuda(const Realized& realized, RunOptions& options, std::stop_token stop)
+{
+    std::shared_ptr<cuda::Device> device = options.workspace ? options.workspace->device() : nullptr;
+    if (!device) {
+        auto opened = cuda::openDevice();
+        if (!opened)
+            return opened.error();
+        device = *opened;
+    }
+    try {
+        auto trace = cuda::runOnDevice(realized, options, device, stop);
+        if (trace)
+            TraceAccess::notes(*trace) = rowNotes(realized, *trace, false, stop);
+        return trace;
+    } catch (const cuda::Failure& failure) {
+        return Error{failure.sentence};
+    }
+}
 
 // Stage after stage, every tensor dense.
 std::shared_ptr<Trace> runStages(const Realized& realized, const Backend& backend, std::stop_token stop)
@@ -46,10 +84,9 @@ std::shared_ptr<Trace> runStages(const Realized& realized, const Backend& backen
     return trace;
 }
 
-} // namespace
-
-std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop,
-                                 RunOptions options)
+// By the cpu or the reference backend.
+std::shared_ptr<Trace> runOnHost(const Realized& realized, const Backend& backend, std::stop_token stop,
+                                 RunOptions& options)
 {
     std::shared_ptr<Trace> trace;
     if (backend.compute == computeStagewise && cpu::hasFastWay(realized)) {
@@ -62,10 +99,31 @@ std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backen
         options.previous.reset();
         trace = runStages(realized, backend, stop);
     }
+    if (trace)
+        TraceAccess::notes(*trace) = rowNotes(realized, *trace, finite, stop);
+    return trace;
+}
+
+} // namespace
+
+std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop,
+                                 RunOptions options)
+{
+    std::shared_ptr<Trace> trace;
+    std::string fallback;
+    if (&backend == &cuda_backend) {
+        auto on_device = runCuda(realized, options, stop);
+        if (on_device)
+            trace = *on_device;
+        else
+            fallback = on_device.error().message;
+    }
+    if (!trace && !stop.stop_requested())
+        trace = runOnHost(realized, &backend == &cuda_backend ? backends().front() : backend, stop, options);
     if (!trace || stop.stop_requested())
         return nullptr;
-    TraceAccess::notes(*trace) = rowNotes(realized, *trace, finite, stop);
-    return stop.stop_requested() ? nullptr : trace;
+    TraceAccess::fallback(*trace) = fallback;
+    return trace;
 }
 
 } // namespace attn

@@ -8,6 +8,7 @@
 #include "core/workspace.h"
 
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string_view>
 #include <vector>
@@ -26,9 +27,12 @@ struct Backend {
 };
 // (Of the cpu backend this is the way stage by stage; run() goes a faster one where there is one.)
 
-const std::vector<Backend>& backends(); // cpu first: the default
-// The backend called `name`, or an error that lists the known ones.
+const std::vector<Backend>& backends(); // those that every machine has; cpu first: the default
+// The backend called `name`, also "cuda", or an error that lists the known ones.
 Result<const Backend*> backendNamed(std::string_view name);
+// Why this machine cannot compute by `backend` (of cuda: no GPU, no driver, …); nothing where it can. Takes a second the
+// first time that it is asked about cuda.
+std::optional<Error> unavailable(const Backend& backend);
 
 // What a trace holds as numbers in memory. Both read alike, to the last bit.
 enum class TraceForm {
@@ -47,7 +51,8 @@ struct RunOptions {
 };
 
 // Runs `backend`. Null when `stop` was requested meanwhile. Without `previous` the same realized scene gives the same
-// bits, on any number of threads. The reference backend takes no notice of the options.
+// bits, on any number of threads. The reference backend takes no notice of the options. What the cuda backend cannot do for
+// want of a device, or of memory on it, the cpu backend does; Trace::fallback() says so.
 std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backend, std::stop_token stop = {},
                                  RunOptions options = {});
 

@@ -58,7 +58,9 @@ public:
     Trace(std::string backend, std::vector<TracedTensor> tensors, std::vector<RowNote> notes)
         : m_backend(std::move(backend)), m_tensors(std::move(tensors)), m_notes(std::move(notes)) {}
 
-    const std::string& backend() const { return m_backend; } // "cpu", "reference"
+    const std::string& backend() const { return m_backend; } // "cpu", "reference", "cuda"
+    // Why another backend than the one that was asked for computed it, in one sentence; empty: none did.
+    const std::string& fallback() const { return m_fallback; }
     // How it was computed: "full", "steps" (full, one stage after the other), or what alone was computed anew:
     // "x row", "query head", "key head", "value column", "mask", "dropout", "output", "nothing".
     const std::string& path() const { return m_path; }
@@ -78,7 +80,7 @@ public:
 private:
     friend class TraceAccess; // the engine's: what it keeps beside the numbers, and their renewal in place
 
-    std::string m_backend, m_path = "full";
+    std::string m_backend, m_path = "full", m_fallback;
     std::shared_ptr<void> m_kept;
     std::vector<TracedTensor> m_tensors;
     std::vector<RowNote> m_notes;

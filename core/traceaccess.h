@@ -10,6 +10,7 @@ namespace attn {
 class TraceAccess {
 public:
     static std::string& path(Trace& trace) { return trace.m_path; }
+    static std::string& fallback(Trace& trace) { return trace.m_fallback; }
     static std::shared_ptr<void>& kept(Trace& trace) { return trace.m_kept; }
     static const std::shared_ptr<void>& kept(const Trace& trace) { return trace.m_kept; }
     static std::vector<TracedTensor>& tensors(Trace& trace) { return trace.m_tensors; }

@@ -12,6 +12,10 @@ struct Kernels;
 struct WorkspaceParts;
 } // namespace cpu
 
+namespace cuda {
+class Device;
+}
+
 class Workspace {
 public:
     // `threads`: 0 takes what the machine has. `kernels`: null takes what suits the machine (cpu/kernels.h).
@@ -19,10 +23,14 @@ public:
     ~Workspace();
 
     int threads() const;
+    // The GPU that runs of the cuda backend use; null takes the machine's own (backends/cuda/open.h).
+    const std::shared_ptr<cuda::Device>& device() const { return m_device; }
+    void setDevice(std::shared_ptr<cuda::Device> device) { m_device = std::move(device); }
     cpu::WorkspaceParts& parts() { return *m_parts; } // the engine's own
 
 private:
     std::unique_ptr<cpu::WorkspaceParts> m_parts;
+    std::shared_ptr<cuda::Device> m_device;
 };
 
 } // namespace attn
