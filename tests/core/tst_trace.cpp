@@ -379,7 +379,7 @@ TEST_CASE("an unknown backend is refused with the known ones")
     CHECK(backends().front().name == "cpu");
     const auto unknown = backendNamed("gpu");
     REQUIRE_FALSE(unknown);
-    CHECK(unknown.error().message == "backend: 'gpu' is not one of cpu, reference.");
+    CHECK(unknown.error().message == "backend: 'gpu' is not one of cpu, reference, cuda.");
 }
 
 TEST_CASE("a run that was asked to stop gives no trace, soon")
