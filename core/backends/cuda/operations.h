@@ -18,22 +18,24 @@ struct RowRule {
     float keep_factor = 1;    // 1 / (1 - p)
     bool mask_first = false;  // scale_at after_mask
     bool drop_scores = false; // dropout on the logits, before the normaliser
-    bool zero_masked_rows = false;
+    bool zero_masked_rows = false; // where the mask is applied before the softmax, or renormalised after it
     bool causal = false;      // keys after the query are blocked
-    MaskApply apply = MaskApply::None;
+    MaskApply apply = MaskApply::None; // None where there is no mask
     Normalize normalize = Normalize::Softmax;
     const float* mask = nullptr; // 0 and -inf, or what is added; null: none but the causal one
     std::int64_t item_step = 0, query_step = 0;
     const std::uint64_t* keep = nullptr; // bits in the order of [planes, rows, columns]; null: no dropout
 };
 
-// What a row is summed up in: weight = exp(logit - max) / sum for softmax, exp(logit) / sum for the naive one, logit / sum
-// for "sum"; `kept_sum` is that of the weights times the mask, which a mask after the softmax divides by.
+// What a row is summed up in: weight = exp(logit - max) / sum for softmax, exp(logit) / sum for the naive one (max 0),
+// logit / sum for "sum"; `kept_sum` is that of the weights times the mask, which a mask after the softmax divides by. A row
+// without a weight that is a number has a sum of nan or 0.
 struct RowState {
     float max = 0;
     float peak = 0;      // the largest sum since the row was last summed afresh: what its rounding is measured by
-    double sum = 0;      // 0 or nan: every key is blocked
+    double sum = 0;
     double kept_sum = 1;
+    bool blocked = false; // the mask leaves no key: its weights are 0 where the rule says zero_masked_rows
 };
 
 // The tensors of [planes, rows, columns] that a row goes through.
