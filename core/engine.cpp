@@ -5,6 +5,7 @@
 #include "core/backends/cpu/fused.h"
 #include "core/backends/cuda/deviceruns.h"
 #include "core/backends/cuda/open.h"
+#include "core/backends/layerinputs.h"
 #include "core/backends/reference.h"
 #include "core/rownotes.h"
 #include "core/traceaccess.h"
@@ -59,10 +60,7 @@ Result<std::shared_ptr<Trace>> runCuda(const Realized& realized, RunOptions& opt
         device = *opened;
     }
     try {
-        auto trace = cuda::runOnDevice(realized, options, device, stop);
-        if (trace)
-            TraceAccess::notes(*trace) = rowNotes(realized, *trace, false, stop);
-        return trace;
+        return cuda::runOnDevice(realized, options, device, stop);
     } catch (const cuda::Failure& failure) {
         return Error{failure.sentence};
     }
@@ -89,7 +87,7 @@ std::shared_ptr<Trace> runOnHost(const Realized& realized, const Backend& backen
                                  RunOptions& options)
 {
     std::shared_ptr<Trace> trace;
-    if (backend.compute == computeStagewise && cpu::hasFastWay(realized)) {
+    if (backend.compute == computeStagewise && hasFastWay(realized)) {
         if (!options.workspace)
             options.workspace = std::make_shared<Workspace>(1);
         trace = cpu::runFused(realized, options, *options.workspace, stop);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/memory.h"
 
-#include "core/backends/cpu/fused.h"
+#include "core/backends/layerinputs.h"
 
 #include <algorithm>
 #include <cmath>
@@ -33,7 +33,7 @@ MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
     Realized outline;
     outline.config = scene.config;
     outline.plan.dims = plan.dims;
-    if (form == TraceForm::Compact && cpu::hasFastWay(outline)) {
+    if (form == TraceForm::Compact && hasFastWay(outline)) {
         const double output = plan.out_proj.empty() ? 0 : double(O);
         return {matrices * (4 + 2.0 / 8),
                 made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};

@@ -26,11 +26,14 @@ public:
     // The GPU that runs of the cuda backend use; null takes the machine's own (backends/cuda/open.h).
     const std::shared_ptr<cuda::Device>& device() const { return m_device; }
     void setDevice(std::shared_ptr<cuda::Device> device) { m_device = std::move(device); }
+    // What the last run on it left there, as long as its trace lives; the cuda backend's own.
+    std::weak_ptr<const void>& onDevice() { return m_on_device; }
     cpu::WorkspaceParts& parts() { return *m_parts; } // the engine's own
 
 private:
     std::unique_ptr<cpu::WorkspaceParts> m_parts;
     std::shared_ptr<cuda::Device> m_device;
+    std::weak_ptr<const void> m_on_device;
 };
 
 } // namespace attn

@@ -297,20 +297,4 @@ std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
     return copy;
 }
 
-const char* pathName(ChangeKind kind)
-{
-    switch (kind) {
-    case ChangeKind::Nothing: return "nothing";
-    case ChangeKind::Token: return "x row";
-    case ChangeKind::QueryHead: return "query head";
-    case ChangeKind::KeyHead: return "key head";
-    case ChangeKind::ValueColumn: return "value column";
-    case ChangeKind::MaskCells: return "mask";
-    case ChangeKind::Dropout: return "dropout";
-    case ChangeKind::OutputWeights: return "output";
-    case ChangeKind::Everything: break;
-    }
-    return "full";
-}
-
 } // namespace attn::cpu

@@ -3,7 +3,8 @@
 // a full trace; the sums of the softmax and the contexts are moved in double, and taken afresh where that could lose digits.
 #pragma once
 
-#include "core/backends/cpu/changes.h"
+#include "core/backends/changes.h"
+#include "core/backends/cpu/layer.h"
 #include "core/backends/cpu/workspaceparts.h"
 
 namespace attn::cpu {
@@ -16,8 +17,5 @@ bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change,
 
 // A layer that shares everything with `layer` but the scores, which applyChange takes over.
 std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts);
-
-// "x row", "query head" … as Trace::path() says it.
-const char* pathName(ChangeKind kind);
 
 } // namespace attn::cpu

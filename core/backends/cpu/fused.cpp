@@ -8,7 +8,6 @@
 #include "core/traceaccess.h"
 
 #include <algorithm>
-#include <atomic>
 
 namespace attn::cpu {
 
@@ -110,32 +109,6 @@ bool computeAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop
         layer.output->finish(layer, parts.team, stop);
     }
     return !stop.stop_requested();
-}
-
-// Whether nobody but the engine can read this trace any more.
-bool isAbandoned(const std::shared_ptr<const Trace>& trace)
-{
-    if (trace.use_count() != 1 ||
-        std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) { return tensor.source.use_count() != 1; }))
-        return false;
-    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
-    return true;
-}
-
-// What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
-void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held)
-{
-    for (std::size_t i = 0; i < realized.tensors.size(); ++i) {
-        const auto& [name, tensor] = realized.tensors[i];
-        if (held.size() <= i)
-            held.emplace_back();
-        else if (tensors[i].source && held[i].name == name && held[i].tensor.sameBlock(tensor) &&
-                 held[i].tensor.shape() == tensor.shape())
-            continue;
-        tensors[i] = {name, tensor.shape(), tensor.kind(), makeSource(tensor)};
-        held[i] = realized.tensors[i];
-    }
-    held.resize(realized.tensors.size());
 }
 
 // Whether two layers have the same tensors by name and shape, so that one's trace can go on as the other's.
@@ -291,16 +264,6 @@ private:
 };
 
 } // namespace
-
-bool hasFastWay(const Realized& realized)
-{
-    const Config& config = realized.config;
-    const bool masks_after =
-        config.mask.apply == MaskApply::PostSoftmax || config.mask.apply == MaskApply::PostSoftmaxRenorm;
-    return config.stage == Stage::Attention && config.normalize == Normalize::Softmax && !config.row_sums &&
-           !config.cumulative && !(masks_after && config.mask.kind != MaskKind::None) &&
-           config.dropout.on == DropoutOn::Weights && realized.plan.dims.T > 0;
-}
 
 std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, Workspace& workspace,
                                 const std::stop_token& stop)

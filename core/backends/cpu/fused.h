@@ -7,9 +7,8 @@
 
 namespace attn::cpu {
 
-bool hasFastWay(const Realized& realized);
-
-// The trace, or null when it has to go stage by stage after all, or `stop` was requested.
+// Of a scene that has the fast way (layerinputs.h). The trace, or null when it has to go stage by stage after all, or
+// `stop` was requested.
 std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, Workspace& workspace,
                                 const std::stop_token& stop);
 

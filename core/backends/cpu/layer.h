@@ -5,9 +5,9 @@
 #pragma once
 
 #include "core/backends/cpu/kernels.h"
-#include "core/backends/cpu/operands.h"
 #include "core/backends/cpu/output.h"
 #include "core/backends/cpu/scores.h"
+#include "core/backends/layerinputs.h"
 #include "core/engine.h"
 
 namespace attn::cpu {
@@ -26,15 +26,9 @@ struct DenseStages {
     std::shared_ptr<Buffer> head_context; // [B*H,T,hd]
 };
 
-struct Layer {
-    Config config;
-    Dims dims;
-    std::string out_proj;
+struct Layer : LayerInputs {
     TraceForm form = TraceForm::Compact;
     const Kernels* kernels = nullptr;
-    std::vector<NamedTensor> inputs; // all tensors of the realized scene
-    Operands operands;               // those that the layer is computed from
-    std::shared_ptr<const KeepMask> keep;
 
     RowRule rule;
     std::shared_ptr<Buffer> q, k, v; // [B*T,O], the heads side by side

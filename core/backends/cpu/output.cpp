@@ -25,11 +25,6 @@ void mergedRows(const Layer& layer, std::int64_t first, std::int64_t end, float*
 
 } // namespace
 
-bool readsStraightThrough(const Config& config)
-{
-    return config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList;
-}
-
 Output::Output(Buffer numbers, PackedPtr weights, std::int64_t rows)
     : m_numbers(std::move(numbers)), m_weights(std::move(weights)), m_rows(rows), m_stale_end(rows)
 {

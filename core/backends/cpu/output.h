@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/backends/cpu/buffers.h"
-#include "core/backends/cpu/operands.h"
+#include "core/backends/cpu/packed.h"
 
 #include <mutex>
 
@@ -12,9 +12,6 @@ namespace attn::cpu {
 
 struct Layer;
 class Team;
-
-// merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
-bool readsStraightThrough(const Config& config);
 
 class Output {
 public:

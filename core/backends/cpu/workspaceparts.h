@@ -2,7 +2,7 @@
 // What a Workspace holds for the cpu backend.
 #pragma once
 
-#include "core/backends/cpu/operands.h"
+#include "core/backends/cpu/packed.h"
 #include "core/backends/cpu/team.h"
 #include "core/workspace.h"
 

@@ -14,6 +14,7 @@
 #include <memory>
 #include <mutex>
 #include <string>
+#include <utility>
 
 namespace attn::cuda {
 
@@ -60,6 +61,31 @@ public:
     virtual void run(const Cumulate& operation) = 0;
     virtual void run(const DropCells& operation) = 0;
     virtual void run(const CheckFinite& operation) = 0;
+
+    // Whether the device is given up: a call threw Lost, or numbers on it could not be read. Traces that lie on it read as
+    // nan from then on; runs use the cpu.
+    bool isLost() const { return m_lost; }
+    // Before the first Lost is thrown, and by whoever could not read.
+    void setLost() noexcept
+    {
+        if (m_lost.exchange(true))
+            return;
+        const std::lock_guard lock(m_mutex);
+        if (m_when_lost)
+            m_when_lost();
+    }
+    // Called once, in the thread that finds out (a reader's, too): it should only pass the word on. Null: nobody. Returns when
+    // the one before will not be called any more.
+    void whenLost(std::function<void()> tell)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_when_lost = std::move(tell);
+    }
+
+private:
+    std::atomic<bool> m_lost = false;
+    std::mutex m_mutex;
+    std::function<void()> m_when_lost;
 };
 
 // A block of a device's memory; goes back when nobody holds it. What it holds at first is anything.

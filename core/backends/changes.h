@@ -2,9 +2,13 @@
 // What an edit touched, seen from the layer that was computed before it.
 #pragma once
 
-#include "core/backends/cpu/layer.h"
+#include "core/backends/layerinputs.h"
 
-namespace attn::cpu {
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace attn {
 
 enum class ChangeKind { Nothing, Token, QueryHead, KeyHead, ValueColumn, MaskCells, Dropout, OutputWeights, Everything };
 
@@ -23,13 +27,20 @@ struct LayerChange {
     std::vector<WeightCell> weights;
 };
 
+// The cells at which two tensors called `name` differ; none when there are too many to be an edit, or the shapes differ.
+std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
+                                                        const Realized& realized);
+
 // How `now`, with the operands `operands`, differs from the layer `before`. Everything where no shorter way is known.
-LayerChange changeSince(const Layer& before, const Realized& now, const Operands& operands);
+LayerChange changeSince(const LayerInputs& before, const Realized& now, const Operands& operands);
 
 // The same for two layers of which onlyXDiffers() says that they differ in x alone.
-LayerChange changeOfX(const Layer& before, const Realized& now);
+LayerChange changeOfX(const LayerInputs& before, const Realized& now);
 
 // Whether no tensor but x is another one than `before` was computed from: then its other operands still hold.
-bool onlyXDiffers(const Layer& before, const Realized& now);
+bool onlyXDiffers(const LayerInputs& before, const Realized& now);
 
-} // namespace attn::cpu
+// "x row", "query head" … as Trace::path() says it.
+const char* pathName(ChangeKind kind);
+
+} // namespace attn

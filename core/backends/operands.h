@@ -3,14 +3,13 @@
 // projection of config.h is brought to one form here: three products with columns, and a bias for each column.
 #pragma once
 
-#include "core/backends/cpu/buffers.h"
-#include "core/backends/cpu/kernels.h"
 #include "core/realize.h"
 
-#include <array>
 #include <memory>
+#include <string>
+#include <vector>
 
-namespace attn::cpu {
+namespace attn {
 
 enum Part { query_part, key_part, value_part, part_count };
 
@@ -57,27 +56,7 @@ FeedColumn feedColumn(const Config& config, const Dims& dims, const Feed& feed, 
 // The weights of one column: `D` numbers. And its bias.
 void readColumn(const Operands& operands, const Config& config, const Dims& dims, int part, std::int64_t column,
                 float* weights, float* bias);
+// Whether one tensor feeds q, k and v together.
+bool isFused(const Config& config);
 
-// The weights of a part in the kernels' order, and its bias; with whose numbers they were made.
-struct Packed {
-    std::vector<Tensor> from;
-    Projection projection = Projection::None; // the same numbers make other columns in another projection
-    std::int64_t heads = 1;
-    std::int64_t terms = 0, columns = 0;
-    int tile = 0;
-    Buffer panels;
-    std::vector<float> bias; // empty for none
-
-    float& cell(std::int64_t term, std::int64_t column)
-    {
-        return panels.floats()[column / tile * tile * terms + term * tile + column % tile];
-    }
-};
-using PackedPtr = std::shared_ptr<Packed>;
-
-// `kept` when it still fits; null config.projection none has no weights: null.
-PackedPtr packedPart(const Operands& operands, const Config& config, const Dims& dims, int part, const Kernels& kernels,
-                     BufferPool& pool, PackedPtr kept);
-PackedPtr packedOutput(const Operands& operands, const Kernels& kernels, BufferPool& pool, PackedPtr kept);
-
-} // namespace attn::cpu
+} // namespace attn

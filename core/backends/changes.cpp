@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/backends/cpu/changes.h"
+#include "core/backends/changes.h"
 
 #include <algorithm>
 #include <bit>
 #include <cstring>
 #include <optional>
 
-namespace attn::cpu {
+namespace attn {
 
 namespace {
 
@@ -20,27 +20,6 @@ const std::vector<std::int64_t>* toldCells(const std::string& name, const Tensor
     return nullptr;
 }
 
-// The cells at which two tensors differ; none when there are too many to be an edit, or the shapes differ.
-std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
-                                                        const Realized& realized)
-{
-    if (before.sameBlock(now))
-        return std::vector<std::int64_t>();
-    if (before.empty() || now.empty() || before.shape() != now.shape())
-        return std::nullopt;
-    if (const auto* told = toldCells(name, before, realized))
-        return *told;
-    std::vector<std::int64_t> cells;
-    const std::span<const float> a = before.values(), b = now.values();
-    for (std::size_t i = 0; i < a.size(); ++i)
-        if (std::bit_cast<std::uint32_t>(a[i]) != std::bit_cast<std::uint32_t>(b[i])) {
-            if (cells.size() == most_cells)
-                return std::nullopt;
-            cells.push_back(static_cast<std::int64_t>(i));
-        }
-    return cells;
-}
-
 LayerChange everything()
 {
     LayerChange change;
@@ -48,7 +27,7 @@ LayerChange everything()
     return change;
 }
 
-bool sameLayout(const Layer& before, const Realized& now)
+bool sameLayout(const LayerInputs& before, const Realized& now)
 {
     Config config = before.config;
     config.dropout = now.config.dropout; // its bits are compared
@@ -56,7 +35,7 @@ bool sameLayout(const Layer& before, const Realized& now)
 }
 
 // The one row of x that differs; -1 when none does, -2 when several do.
-std::int64_t differingRow(const Layer& before, const Tensor& now, const Realized& realized)
+std::int64_t differingRow(const LayerInputs& before, const Tensor& now, const Realized& realized)
 {
     const Tensor& old = before.operands.x;
     if (old.sameBlock(now))
@@ -81,7 +60,7 @@ std::int64_t differingRow(const Layer& before, const Tensor& now, const Realized
     return found;
 }
 
-LayerChange tokenChange(const Layer& before, std::int64_t row)
+LayerChange tokenChange(const LayerInputs& before, std::int64_t row)
 {
     LayerChange change;
     change.kind = ChangeKind::Token;
@@ -91,7 +70,7 @@ LayerChange tokenChange(const Layer& before, std::int64_t row)
 }
 
 // Cells of weights and biases, if all of them belong to one head of q, one of k, or one column of v.
-std::optional<LayerChange> weightChange(const Layer& before, const std::vector<std::pair<const Feed*, std::int64_t>>& cells)
+std::optional<LayerChange> weightChange(const LayerInputs& before, const std::vector<std::pair<const Feed*, std::int64_t>>& cells)
 {
     LayerChange change;
     const Dims& dims = before.dims;
@@ -124,7 +103,27 @@ std::optional<LayerChange> weightChange(const Layer& before, const std::vector<s
 
 } // namespace
 
-LayerChange changeSince(const Layer& before, const Realized& now, const Operands& operands)
+std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
+                                                        const Realized& realized)
+{
+    if (before.sameBlock(now))
+        return std::vector<std::int64_t>();
+    if (before.empty() || now.empty() || before.shape() != now.shape())
+        return std::nullopt;
+    if (const auto* told = toldCells(name, before, realized))
+        return *told;
+    std::vector<std::int64_t> cells;
+    const std::span<const float> a = before.values(), b = now.values();
+    for (std::size_t i = 0; i < a.size(); ++i)
+        if (std::bit_cast<std::uint32_t>(a[i]) != std::bit_cast<std::uint32_t>(b[i])) {
+            if (cells.size() == most_cells)
+                return std::nullopt;
+            cells.push_back(static_cast<std::int64_t>(i));
+        }
+    return cells;
+}
+
+LayerChange changeSince(const LayerInputs& before, const Realized& now, const Operands& operands)
 {
     const Operands& old = before.operands;
     if (!sameLayout(before, now) || old.feeds.size() != operands.feeds.size())
@@ -169,7 +168,7 @@ LayerChange changeSince(const Layer& before, const Realized& now, const Operands
     return change;
 }
 
-LayerChange changeOfX(const Layer& before, const Realized& now)
+LayerChange changeOfX(const LayerInputs& before, const Realized& now)
 {
     const std::int64_t row = differingRow(before, now.at("x"), now);
     const bool dropout = before.keep != now.keep;
@@ -181,7 +180,7 @@ LayerChange changeOfX(const Layer& before, const Realized& now)
     return change;
 }
 
-bool onlyXDiffers(const Layer& before, const Realized& now)
+bool onlyXDiffers(const LayerInputs& before, const Realized& now)
 {
     if (before.inputs.size() != now.tensors.size() || before.config != now.config || before.dims != now.plan.dims ||
         before.out_proj != now.plan.out_proj)
@@ -194,4 +193,20 @@ bool onlyXDiffers(const Layer& before, const Realized& now)
     return true;
 }
 
-} // namespace attn::cpu
+const char* pathName(ChangeKind kind)
+{
+    switch (kind) {
+    case ChangeKind::Nothing: return "nothing";
+    case ChangeKind::Token: return "x row";
+    case ChangeKind::QueryHead: return "query head";
+    case ChangeKind::KeyHead: return "key head";
+    case ChangeKind::ValueColumn: return "value column";
+    case ChangeKind::MaskCells: return "mask";
+    case ChangeKind::Dropout: return "dropout";
+    case ChangeKind::OutputWeights: return "output";
+    case ChangeKind::Everything: break;
+    }
+    return "full";
+}
+
+} // namespace attn

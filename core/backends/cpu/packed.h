@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The weights of q, k, v and of the output in the order in which the kernels read them; kept between runs.
+#pragma once
+
+#include "core/backends/cpu/buffers.h"
+#include "core/backends/cpu/kernels.h"
+#include "core/backends/operands.h"
+
+#include <memory>
+#include <vector>
+
+namespace attn::cpu {
+
+// The weights of a part in the kernels' order, and its bias; with whose numbers they were made.
+struct Packed {
+    std::vector<Tensor> from;
+    Projection projection = Projection::None; // the same numbers make other columns in another projection
+    std::int64_t heads = 1;
+    std::int64_t terms = 0, columns = 0;
+    int tile = 0;
+    Buffer panels;
+    std::vector<float> bias; // empty for none
+
+    float& cell(std::int64_t term, std::int64_t column)
+    {
+        return panels.floats()[column / tile * tile * terms + term * tile + column % tile];
+    }
+};
+using PackedPtr = std::shared_ptr<Packed>;
+
+// `kept` when it still fits; null config.projection none has no weights: null.
+PackedPtr packedPart(const Operands& operands, const Config& config, const Dims& dims, int part, const Kernels& kernels,
+                     BufferPool& pool, PackedPtr kept);
+PackedPtr packedOutput(const Operands& operands, const Kernels& kernels, BufferPool& pool, PackedPtr kept);
+
+} // namespace attn::cpu

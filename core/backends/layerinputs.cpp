@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/layerinputs.h"
+
+#include <algorithm>
+#include <atomic>
+
+namespace attn {
+
+bool hasFastWay(const Realized& realized)
+{
+    const Config& config = realized.config;
+    const bool masks_after =
+        config.mask.apply == MaskApply::PostSoftmax || config.mask.apply == MaskApply::PostSoftmaxRenorm;
+    return config.stage == Stage::Attention && config.normalize == Normalize::Softmax && !config.row_sums &&
+           !config.cumulative && !(masks_after && config.mask.kind != MaskKind::None) &&
+           config.dropout.on == DropoutOn::Weights && realized.plan.dims.T > 0;
+}
+
+bool readsStraightThrough(const Config& config)
+{
+    return config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList;
+}
+
+void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held)
+{
+    for (std::size_t i = 0; i < realized.tensors.size(); ++i) {
+        const auto& [name, tensor] = realized.tensors[i];
+        if (held.size() <= i)
+            held.emplace_back();
+        else if (tensors[i].source && held[i].name == name && held[i].tensor.sameBlock(tensor) &&
+                 held[i].tensor.shape() == tensor.shape())
+            continue;
+        tensors[i] = {name, tensor.shape(), tensor.kind(), makeSource(tensor)};
+        held[i] = realized.tensors[i];
+    }
+    held.resize(realized.tensors.size());
+}
+
+bool isAbandoned(const std::shared_ptr<const Trace>& trace)
+{
+    if (trace.use_count() != 1 ||
+        std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) { return tensor.source.use_count() != 1; }))
+        return false;
+    std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+    return true;
+}
+
+} // namespace attn

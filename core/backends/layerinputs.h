@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a computed layer remembers of the scene it was computed from, whichever backend did it: by this the next run finds
+// out what was edited.
+#pragma once
+
+#include "core/backends/operands.h"
+#include "core/trace.h"
+
+namespace attn {
+
+struct LayerInputs {
+    Config config;
+    Dims dims;
+    std::string out_proj;
+    std::vector<NamedTensor> inputs; // all tensors of the realized scene
+    Operands operands;               // those that the layer is computed from
+    std::shared_ptr<const KeepMask> keep;
+};
+
+// Softmax layers with a mask before the softmax and dropout on the weights, if at all: two numbers a row and the scores
+// tell the rest, and edits need not compute all anew.
+bool hasFastWay(const Realized& realized);
+
+// merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
+bool readsStraightThrough(const Config& config);
+
+// What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
+void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held);
+
+// Whether nobody but the engine can read this trace any more.
+bool isAbandoned(const std::shared_ptr<const Trace>& trace);
+
+} // namespace attn
