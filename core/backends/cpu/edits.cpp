@@ -123,7 +123,7 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
     for (std::int64_t b = 0; b < B; ++b) {
         ScorePlane& plane = layer.scores[planes[b]];
         if (plane.ownsBase())
-            plane.fold();
+            plane.foldForAll();
         else
             plane = ScorePlane(parts.pool->floats(T * layer.stride()), T);
     }

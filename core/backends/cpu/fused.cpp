@@ -223,7 +223,7 @@ private:
         Layer& layer = *m_layer;
         for (ScorePlane& plane : layer.scores)
             if (plane.ownsBase())
-                plane.fold();
+                plane.foldForAll();
             else
                 plane = ScorePlane(m_parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
         for (auto* matrix : {&layer.q, &layer.k, &layer.v, &layer.context})

@@ -14,7 +14,8 @@ std::int64_t scoreStride(std::int64_t tokens)
     return whole_lines % 256 == 0 ? whole_lines + row_multiple : whole_lines;
 }
 
-ScorePlane::ScorePlane(Buffer numbers, std::int64_t tokens) : m_base(std::make_shared<Base>()), m_tokens(tokens)
+ScorePlane::ScorePlane(Buffer numbers, std::int64_t tokens)
+    : m_base(std::make_shared<Base>()), m_tokens(tokens), m_pooled(std::make_shared<PooledScores>())
 {
     m_base->numbers = std::move(numbers);
     hold({});
@@ -109,6 +110,18 @@ void ScorePlane::fold()
     }
 }
 
+void ScorePlane::foldForToken(std::int64_t token)
+{
+    fold();
+    m_pooled->tokenChanges(token);
+}
+
+void ScorePlane::foldForAll()
+{
+    fold();
+    m_pooled->allChanges();
+}
+
 // Writes into the base what all planes on it have as a patch, so that none of them looks at those cells. Returns the patches
 // that are left.
 ScorePlane::Patches ScorePlane::foldShared() const
@@ -153,6 +166,7 @@ ScorePlane ScorePlane::edited(std::int64_t token, std::shared_ptr<Buffer> change
     }
     patches.push_back(std::make_shared<Patch>(Patch{std::move(changed), offset, token}));
     plane.hold(std::move(patches));
+    plane.m_pooled = m_pooled->edited(token);
     return plane;
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/backends/cpu/buffers.h"
+#include "core/backends/cpu/pooledscores.h"
 
 #include <array>
 #include <memory>
@@ -22,6 +23,7 @@ public:
     ScorePlane() = default;
     ScorePlane(Buffer numbers, std::int64_t tokens);
 
+    std::int64_t tokens() const { return m_tokens; }
     bool patched() const { return !m_patches->empty(); }
     // The base, for who knows that nothing is patched. Cells that a patch covers may be written meanwhile.
     float* row(std::int64_t query) const { return m_base->numbers.floats() + query * scoreStride(m_tokens); }
@@ -47,6 +49,8 @@ public:
     }
     // The whole row, in place or copied to `scratch` (scoreStride floats).
     const float* row(std::int64_t query, float* scratch) const;
+    // What pictures of these numbers keep.
+    PooledScores& pooled() const { return *m_pooled; }
 
     // A plane with the same numbers but those of row and column `token`. Shares the base; patches that every plane on this
     // base has are written into it first, and when too many are left the plane is copied to fresh memory.
@@ -54,8 +58,10 @@ public:
     ScorePlane edited(std::int64_t token, std::shared_ptr<Buffer> changed, std::int64_t offset, BufferPool& pool) const;
     // Whether this plane alone holds its base, so that it may be written when nobody reads the plane itself.
     bool ownsBase() const;
-    // Writes all patches into the base; nobody else may hold it.
-    void fold();
+    // Writes all patches into the base, which nobody else may hold. The caller then changes it: row and column `token`, or
+    // everything.
+    void foldForToken(std::int64_t token);
+    void foldForAll();
 
 private:
     struct Patch {
@@ -85,12 +91,14 @@ private:
     const float* patchRow(const Patch& patch) const { return patch.numbers->floats() + patch.offset; }
     const float* patchColumn(const Patch& patch) const { return patchRow(patch) + scoreStride(m_tokens); }
     void writeInto(const Patch& patch, float* base) const;
+    void fold();
     void hold(Patches patches);
     Patches foldShared() const;
 
     std::shared_ptr<Base> m_base;
     std::int64_t m_tokens = 0;
     std::shared_ptr<const Patches> m_patches;
+    std::shared_ptr<PooledScores> m_pooled;
 };
 
 } // namespace attn::cpu

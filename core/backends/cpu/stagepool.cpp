@@ -4,12 +4,14 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <optional>
 
 namespace attn::cpu {
 
 namespace {
 
 constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
+constexpr std::int64_t least_kept_width = 3; // keys of a bin: what is kept takes up to a third of the scores' memory
 
 // The pooling of one region of one layer.
 class StagePool {
@@ -23,54 +25,103 @@ public:
             m_starts[c] = static_cast<std::int32_t>(grid.firstColumn(c) - grid.region.column);
     }
 
-    // First downwards into one row of cells, then along it into bins.
     void run(std::span<float> out)
     {
+        const PooledScores::Rows kept = keptRows();
         for (std::int64_t r = 0; r < m_grid.rows; ++r) {
             float* const bins = out.data() + r * m_grid.columns;
-            std::ranges::fill(m_best, minus_infinity);
-            m_nan = false;
-            for (std::int64_t i = m_grid.firstRow(r); i < m_grid.firstRow(r + 1); ++i) {
-                const std::int64_t row = m_grid.region.plane * m_grid.matrix_rows + i, T = m_layer.dims.T;
-                addRow(row / T, row % T);
-            }
             std::fill_n(bins, m_grid.columns, minus_infinity);
-            m_layer.kernels->poolLargest(m_best.data(), m_starts.data(), m_grid.columns, bins);
+            m_nan = false;
+            if (kept)
+                poolKept(kept, r, bins);
+            else
+                poolCells(r, bins);
             finish(bins);
         }
     }
 
 private:
     bool ofWeights() const { return m_stage == StageName::Weights || m_stage == StageName::Dropped; }
+    // A row of the matrix, counted through all planes.
+    std::int64_t rowOf(std::int64_t i) const { return m_grid.region.plane * m_grid.matrix_rows + i; }
 
-    void addRow(std::int64_t plane, std::int64_t query)
+    // What is kept of the scores, where a weight follows from nothing but its score and its row.
+    PooledScores::Rows keptRows() const
+    {
+        const Tile& region = m_grid.region;
+        const std::int64_t T = m_layer.dims.T, first = rowOf(region.row), plane = first / T;
+        const bool by_score = m_stage == StageName::Weights || (m_stage == StageName::Dropped && !m_layer.keep);
+        if (!by_score || m_layer.operands.mask.numbers || (first + region.rows - 1) / T != plane ||
+            region.columns < least_kept_width * m_grid.columns)
+            return {};
+        const ScorePlane& scores = m_layer.scores[plane];
+        const ScoreBins bins{first % T, region.rows, region.column, region.columns, m_grid.columns, m_layer.causal()};
+        return scores.pooled().rows(scores, bins, *m_layer.kernels);
+    }
+
+    // Downwards, from the bins of every row.
+    void poolKept(const PooledScores::Rows& kept, std::int64_t r, float* bins)
+    {
+        for (std::int64_t i = m_grid.firstRow(r); i < m_grid.firstRow(r + 1); ++i) {
+            const std::int64_t plane = rowOf(i) / m_layer.dims.T, query = rowOf(i) % m_layer.dims.T;
+            RowInput in;
+            in.scores = kept.row(query);
+            in.columns = in.visible = kept.count(query);
+            if (const auto shift = shiftOf(plane, query))
+                m_layer.kernels->raiseToLogits(m_layer.rule, in, *shift, 0, in.columns, bins);
+        }
+    }
+
+    // First downwards into one row of cells, then along it into bins.
+    void poolCells(std::int64_t r, float* bins)
+    {
+        std::ranges::fill(m_best, minus_infinity);
+        for (std::int64_t i = m_grid.firstRow(r); i < m_grid.firstRow(r + 1); ++i) {
+            const std::int64_t plane = rowOf(i) / m_layer.dims.T, query = rowOf(i) % m_layer.dims.T;
+            if (ofWeights())
+                addWeights(plane, query);
+            else
+                addScores(plane, query);
+        }
+        m_layer.kernels->poolLargest(m_best.data(), m_starts.data(), m_grid.columns, bins);
+    }
+
+    // What a logit exceeds the logarithm of its weight by. Nothing for a row without a key.
+    std::optional<float> shiftOf(std::int64_t plane, std::int64_t query)
+    {
+        const RowState& state = m_layer.state(plane, query);
+        if (state.sum != 0)
+            return state.max + static_cast<float>(std::log(state.sum));
+        m_nan = m_nan || std::isnan(m_layer.emptyRow());
+        return std::nullopt;
+    }
+
+    void addWeights(std::int64_t plane, std::int64_t query)
     {
         const std::int64_t first = m_grid.region.column, end = first + m_grid.region.columns;
-        const ScorePlane& scores = m_layer.scores[plane];
-        if (ofWeights()) {
-            const RowState& state = m_layer.state(plane, query);
-            if (state.sum == 0) {
-                m_nan = m_nan || std::isnan(m_layer.emptyRow());
-                return;
-            }
-            const float shift = state.max + static_cast<float>(std::log(state.sum));
-            const RowInput row = m_layer.rowInput(plane, query, nullptr);
-            scores.visitPieces(query, first, std::min(end, row.visible),
-                               [&](const float* numbers, std::int64_t key, std::int64_t count) {
-                                   RowInput in = row; // a row that begins with this piece
-                                   in.scores = numbers;
-                                   in.mask = row.mask ? row.mask + key : nullptr;
-                                   in.keep = m_stage == StageName::Weights ? nullptr : row.keep;
-                                   in.keep_first = row.keep_first + key;
-                                   in.columns = in.visible = count;
-                                   m_layer.kernels->raiseToLogits(m_layer.rule, in, shift, 0, count,
-                                                                  m_best.data() + (key - first));
-                               });
+        const auto shift = shiftOf(plane, query);
+        if (!shift)
             return;
-        }
+        const RowInput row = m_layer.rowInput(plane, query, nullptr);
+        m_layer.scores[plane].visitPieces(query, first, std::min(end, row.visible),
+                                          [&](const float* numbers, std::int64_t key, std::int64_t count) {
+            RowInput in = row; // a row that begins with this piece
+            in.scores = numbers;
+            in.mask = row.mask ? row.mask + key : nullptr;
+            in.keep = m_stage == StageName::Weights ? nullptr : row.keep;
+            in.keep_first = row.keep_first + key;
+            in.columns = in.visible = count;
+            m_layer.kernels->raiseToLogits(m_layer.rule, in, *shift, 0, count, m_best.data() + (key - first));
+        });
+    }
+
+    void addScores(std::int64_t plane, std::int64_t query)
+    {
+        const std::int64_t first = m_grid.region.column, end = first + m_grid.region.columns;
         const bool masked = m_stage == StageName::Masked || (m_stage == StageName::Scaled && m_layer.rule.mask_first);
         const std::int64_t looked_at = masked ? std::clamp(m_layer.visible(query), first, end) : end;
-        scores.visitPieces(query, first, looked_at, [&](const float* numbers, std::int64_t key, std::int64_t count) {
+        m_layer.scores[plane].visitPieces(query, first, looked_at,
+                                          [&](const float* numbers, std::int64_t key, std::int64_t count) {
             float* const best = m_best.data() + (key - first);
             if (m_sign > 0)
                 for (std::int64_t j = 0; j < count; ++j)

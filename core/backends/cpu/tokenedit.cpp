@@ -260,7 +260,7 @@ void prepareScores(TokenEdit& edit, WorkspaceParts& parts)
             owned = owned && layer.scores[edit.plane(h)].ownsBase();
         if (owned) {
             for (std::int64_t h = 0; h < H; ++h)
-                layer.scores[edit.plane(h)].fold();
+                layer.scores[edit.plane(h)].foldForToken(edit.token);
             return;
         }
     } else {
