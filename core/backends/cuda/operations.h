@@ -64,8 +64,8 @@ struct Dots {
 
 // --- rows ---
 
-// Everything between scores and context in one pass: planes first_plane, first_plane + plane_step, … of the scores to
-// whatever is not null. `scores` and every output hold all planes.
+// Everything between scores and context in one pass: `planes` planes first_plane, first_plane + plane_step, … of the scores
+// to whatever is not null. `scores` and every output hold all planes. What lies in the other planes is left as it is.
 struct RowPass {
     RowRule rule;
     std::int64_t first_plane = 0, plane_step = 1, planes = 0;

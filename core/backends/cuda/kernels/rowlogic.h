@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of a score: scaled, masked, logit, weight, dropped, number by number. All kernels go through these functions,
+// so that a stage reads alike to the bit, whether it was written in full or is worked out when somebody looks.
+#pragma once
+
+#include "core/backends/cuda/kernels/cells.h"
+#include "core/backends/cuda/operations.h"
+
+namespace attn::cuda {
+
+// What all numbers of one row have in common.
+struct Row {
+    std::int64_t start = 0;      // of its first number in a tensor of [planes, rows, columns]
+    int columns = 0;
+    int visible = 0;             // keys from here on come after the query
+    int seen = 0;                // from here on every logit is -inf, whatever the score, and its weight that of exp(-inf)
+    const float* mask = nullptr; // of this row
+    const std::uint64_t* keep = nullptr;
+    float keep_factor = 1;
+    Divider scale, temperature;
+    MaskApply apply = MaskApply::None;
+    Normalize normalize = Normalize::Softmax;
+    bool mask_first = false, drop_scores = false, zero_masked_rows = false;
+};
+
+ATTN_BOTH bool masksBefore(MaskApply apply)
+{
+    return apply == MaskApply::FillNegInf || apply == MaskApply::Add;
+}
+ATTN_BOTH bool masksAfter(MaskApply apply)
+{
+    return apply == MaskApply::PostSoftmax || apply == MaskApply::PostSoftmaxRenorm;
+}
+
+ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
+{
+    Row row;
+    row.start = (plane * rule.rows + query) * rule.columns;
+    row.columns = static_cast<int>(rule.columns);
+    row.visible = rule.causal ? static_cast<int>(least(query + 1, rule.columns)) : row.columns;
+    row.mask = rule.mask ? rule.mask + plane / rule.heads * rule.item_step + query * rule.query_step : nullptr;
+    row.keep = rule.keep;
+    row.keep_factor = rule.keep_factor;
+    row.scale = Divider::exact(rule.divisor);
+    row.temperature = Divider::exact(rule.normalize == Normalize::Sum ? 1.0f : rule.temperature);
+    row.apply = rule.apply;
+    row.normalize = rule.normalize;
+    row.mask_first = rule.mask_first;
+    row.drop_scores = rule.drop_scores && rule.keep;
+    row.zero_masked_rows = rule.zero_masked_rows && rule.apply != MaskApply::PostSoftmax;
+    // Not so where -inf is added (to inf or nan it gives nan), dropped (-inf * 0 is nan) or divided by a sum.
+    const bool filled = rule.apply == MaskApply::FillNegInf && rule.normalize != Normalize::Sum && !row.drop_scores;
+    row.seen = filled ? row.visible : row.columns;
+    return row;
+}
+
+// --- dropout and mask ---
+
+// x times 1 / (1 - p) or 0: a dropped inf is nan.
+template <int width>
+ATTN_BOTH Cells<width> drop(const Row& row, int first, Cells<width> x)
+{
+    if (!row.keep)
+        return x;
+    const std::int64_t flat = row.start + first; // fours begin at a multiple of four: they share a word
+    const std::uint64_t bits = row.keep[flat >> 6] >> (flat & 63);
+    for (int i = 0; i < width; ++i)
+        x.x[i] = times(x.x[i], bits >> i & 1 ? row.keep_factor : 0.0f);
+    return x;
+}
+
+// Before the softmax.
+template <int width>
+ATTN_BOTH Cells<width> maskScores(const Row& row, int first, Cells<width> x)
+{
+    if (!masksBefore(row.apply))
+        return x;
+    const bool adds = row.apply == MaskApply::Add;
+    if (row.mask) {
+        const Cells<width> mask = load<width>(row.mask + first);
+        for (int i = 0; i < width; ++i)
+            x.x[i] = adds ? x.x[i] + mask.x[i] : mask.x[i] == -INFINITY ? -INFINITY : x.x[i];
+    }
+    if (first + width > row.visible)
+        for (int i = 0; i < width; ++i)
+            if (first + i >= row.visible)
+                x.x[i] = adds ? x.x[i] - INFINITY : -INFINITY;
+    return x;
+}
+
+// 1 where the mask lets a key through, else 0.
+template <int width>
+ATTN_BOTH Cells<width> allowed(const Row& row, int first)
+{
+    Cells<width> one = allCells<width>(1);
+    if (row.mask) {
+        const Cells<width> mask = load<width>(row.mask + first);
+        for (int i = 0; i < width; ++i)
+            one.x[i] = mask.x[i] == -INFINITY ? 0.0f : 1.0f;
+    }
+    for (int i = 0; i < width; ++i)
+        if (first + i >= row.visible)
+            one.x[i] = 0;
+    return one;
+}
+
+// --- scores to logits ---
+
+template <int width>
+struct LogitCells {
+    Cells<width> scaled, masked, dropped; // dropped: of the later of the two
+    Cells<width> logit;                   // divided by the temperature: what the normaliser works on
+};
+
+template <int width>
+ATTN_BOTH LogitCells<width> logitsOf(const Row& row, int first, const Cells<width>& scores)
+{
+    LogitCells<width> out;
+    out.scaled = out.masked = row.mask_first ? maskScores(row, first, scores) : scores;
+    for (int i = 0; i < width; ++i)
+        out.scaled.x[i] = row.scale(out.scaled.x[i]);
+    if (!row.mask_first)
+        out.masked = maskScores(row, first, out.scaled);
+    out.dropped = row.mask_first ? out.scaled : out.masked;
+    if (row.drop_scores)
+        out.dropped = drop(row, first, out.dropped);
+    for (int i = 0; i < width; ++i)
+        out.logit.x[i] = row.temperature(out.dropped.x[i]);
+    return out;
+}
+
+// --- logits to weights ---
+
+// What the numbers of a row are divided by; from its state.
+struct Shares {
+    float max = 0;
+    Divider sum, kept_sum;
+    bool zeroed = false;
+};
+
+ATTN_BOTH Shares sharesOf(const Row& row, const RowState& state)
+{
+    Shares shares;
+    shares.max = state.max;
+    const float sum = static_cast<float>(state.sum);
+    shares.sum = row.normalize == Normalize::Softmax ? Divider::quick(sum) : Divider{sum, 0};
+    shares.kept_sum = Divider{static_cast<float>(state.kept_sum), 0};
+    shares.zeroed = state.blocked && row.zero_masked_rows;
+    return shares;
+}
+
+// What a row's sum is made of. Every key at -inf: -inf - -inf is nan.
+ATTN_BOTH float termOf(const Row& row, float max, float logit)
+{
+    return row.normalize == Normalize::Sum ? logit : expf(logit - max);
+}
+template <int width>
+ATTN_BOTH Cells<width> termsOf(const Row& row, float max, const Cells<width>& logits)
+{
+    Cells<width> terms;
+    for (int i = 0; i < width; ++i)
+        terms.x[i] = termOf(row, max, logits.x[i]);
+    return terms;
+}
+
+template <int width>
+struct WeightCells {
+    Cells<width> unmasked, times_mask, weights, dropped;
+};
+
+template <int width>
+ATTN_BOTH WeightCells<width> weightsOf(const Row& row, const Shares& shares, int first, const Cells<width>& terms)
+{
+    WeightCells<width> out;
+    for (int i = 0; i < width; ++i)
+        out.unmasked.x[i] = shares.sum(terms.x[i]);
+    out.weights = out.times_mask = out.unmasked;
+    if (masksAfter(row.apply)) {
+        const Cells<width> factor = allowed<width>(row, first);
+        for (int i = 0; i < width; ++i)
+            out.weights.x[i] = out.times_mask.x[i] = times(out.unmasked.x[i], factor.x[i]);
+        if (row.apply == MaskApply::PostSoftmaxRenorm)
+            for (int i = 0; i < width; ++i)
+                out.weights.x[i] = shares.kept_sum(out.times_mask.x[i]);
+    }
+    if (shares.zeroed)
+        out.weights = allCells<width>(0);
+    out.dropped = row.drop_scores ? out.weights : drop(row, first, out.weights);
+    return out;
+}
+
+// --- any stage of a row ---
+
+ATTN_BOTH bool needsState(RowStage stage)
+{
+    return stage == RowStage::Unmasked || stage == RowStage::TimesMask || stage == RowStage::Weights ||
+           stage == RowStage::Dropped;
+}
+
+// Numbers of a stage from the scores; `shares` are looked at where the stage needs them.
+template <int width>
+ATTN_BOTH Cells<width> stageOf(const Row& row, const Shares& shares, RowStage stage, int first,
+                               const Cells<width>& scores)
+{
+    if (stage == RowStage::Scores)
+        return scores;
+    const LogitCells<width> logits = logitsOf(row, first, scores);
+    if (stage == RowStage::Scaled)
+        return logits.scaled;
+    if (stage == RowStage::Masked)
+        return logits.masked;
+    if (stage == RowStage::DroppedScores)
+        return logits.dropped;
+    const WeightCells<width> weights = weightsOf(row, shares, first, termsOf(row, shares.max, logits.logit));
+    return stage == RowStage::Unmasked    ? weights.unmasked
+           : stage == RowStage::TimesMask ? weights.times_mask
+           : stage == RowStage::Weights   ? weights.weights
+                                          : weights.dropped;
+}
+
+// Whether all rows under this rule can be handled in fours.
+ATTN_BOTH bool takesFours(const RowRule& rule)
+{
+    return takesFours(rule.columns) && takesFours(rule.mask) && takesFours(rule.item_step) && takesFours(rule.query_step);
+}
+
+} // namespace attn::cuda

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An edited token's row and column of the scores, a thread for each: they are few thousand short vectors, each of which one
+// thread reads from end to end.
+#pragma once
+
+#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/kernels/cells.h"
+#include "core/backends/cuda/operations.h"
+
+namespace attn::cuda {
+
+inline constexpr int token_scores_a_block = 128;
+
+ATTN_BOTH Launch launchOf(const TokenScores& op)
+{
+    // Of each head first the row, then the column.
+    const std::int64_t parts = (op.rule.rows + token_scores_a_block - 1) / token_scores_a_block;
+    return {2 * op.rule.heads * parts, token_scores_a_block, 0};
+}
+
+template <int width>
+ATTN_BOTH float dotOfHead(const float* a, const float* b, std::int64_t head_dim)
+{
+    Cells<width> sums = allCells<width>(0);
+    for (std::int64_t e = 0; e < head_dim; e += width) {
+        const Cells<width> x = load<width>(a + e), y = load<width>(b + e);
+        for (int i = 0; i < width; ++i)
+            sums.x[i] += x.x[i] * y.x[i];
+    }
+    float sum = 0;
+    for (int i = 0; i < width; ++i)
+        sum += sums.x[i];
+    return sum;
+}
+
+ATTN_BOTH void runBlock(const TokenScores& op, const Block& block)
+{
+    const std::int64_t T = op.rule.rows;
+    const std::int64_t parts = (T + token_scores_a_block - 1) / token_scores_a_block;
+    const std::int64_t head = block.index / (2 * parts), begin = block.index % parts * token_scores_a_block;
+    const bool is_row = block.index / parts % 2 == 0;
+    const std::int64_t item_start = op.item * T * op.stride + head * op.head_dim;
+    const float* const own = (is_row ? op.q : op.k) + item_start + op.token * op.stride;
+    const float* const others = (is_row ? op.k : op.q) + item_start;
+    float* const plane = op.scores + (op.item * op.rule.heads + head) * T * T;
+    const bool fours = takesFours(own) && takesFours(others) && takesFours(op.stride) && takesFours(op.head_dim);
+
+    for (std::int64_t i = begin + block.thread; i < least(begin + token_scores_a_block, T); i += block.threads) {
+        if (is_row && i == op.token)
+            continue; // the column has this cell, too
+        float* const cell = plane + (is_row ? op.token * T + i : i * T + op.token);
+        if (!is_row)
+            op.old_scores[head * T + i] = *cell;
+        const float* const other = others + i * op.stride;
+        *cell = fours ? dotOfHead<4>(own, other, op.head_dim) : dotOfHead<1>(own, other, op.head_dim);
+    }
+}
+
+} // namespace attn::cuda
