@@ -1,11 +1,207 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/deviceruns.h"
 
+#include "core/backends/cuda/deviceedits.h"
+#include "core/backends/cuda/devicesources.h"
+#include "core/backends/cuda/layersteps.h"
+#include "core/backends/cuda/singlestages.h"
+#include "core/rownotes.h"
+#include "core/traceaccess.h"
+
+#include <iterator>
+
 namespace attn::cuda {
 
-std::shared_ptr<Trace> runOnDevice(const Realized&, RunOptions&, const std::shared_ptr<Device>&, const std::stop_token&)
+namespace {
+
+using LayerPtr = std::shared_ptr<DeviceLayer>;
+
+// Inputs and draws, then what was computed.
+std::shared_ptr<Trace> makeTrace(const Realized& realized, std::vector<TracedTensor> computed,
+                                 std::vector<NamedTensor>& inputs)
 {
-    throw Failure{FailureKind::NoDevice, "the cuda backend does not run yet"};
+    std::vector<TracedTensor> tensors(realized.tensors.size());
+    inputs.clear();
+    setInputs(tensors, realized, inputs);
+    std::ranges::move(computed, std::back_inserter(tensors));
+    return std::make_shared<Trace>("cuda", std::move(tensors), std::vector<RowNote>());
+}
+
+// One run of stage attention: finds what is left of the run before, computes what is new, and makes a trace of it.
+class DeviceRun {
+public:
+    DeviceRun(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
+              const std::stop_token& stop)
+        : m_realized(realized), m_options(options), m_device(device), m_stop(stop)
+    {
+    }
+
+    std::shared_ptr<Trace> run()
+    {
+        findBefore();
+        Operands now = operandsOf(m_realized, m_before ? &m_before->operands->from.operands : nullptr);
+        LayerChange change = findChange(now);
+        bool done = change.kind != ChangeKind::Everything && edit(change, now);
+        if (!done && !m_stop.stop_requested()) {
+            change.kind = ChangeKind::Everything;
+            done = computeAll(std::move(now));
+        }
+        if (!done || m_stop.stop_requested())
+            return nullptr;
+        return finish(change.kind);
+    }
+
+private:
+    void findBefore()
+    {
+        std::shared_ptr<const Trace>& previous = m_options.previous;
+        if (!previous || previous->backend() != "cuda")
+            return;
+        m_before = std::static_pointer_cast<DeviceLayer>(TraceAccess::kept(*previous));
+        if (!m_before || m_before->device != m_device || m_before->form != m_options.form) {
+            m_before.reset();
+            return;
+        }
+        m_in_place = isAbandoned(previous);
+        if (m_in_place)
+            previous.reset(); // and with it all that reads the layer
+    }
+
+    LayerChange findChange(const Operands& now) const
+    {
+        LayerChange change;
+        change.kind = ChangeKind::Everything;
+        const bool short_ways = m_before && m_before->fast_way && m_before->finite && hasFastWay(m_realized);
+        if (short_ways)
+            change = changeSince(m_before->operands->from, m_realized, now);
+        if (m_options.form == TraceForm::Dense && !m_in_place && change.kind != ChangeKind::Nothing)
+            change.kind = ChangeKind::Everything; // its stages cannot be shared
+        return change;
+    }
+
+    bool edit(const LayerChange& change, const Operands& now)
+    {
+        m_layer = m_in_place ? std::move(m_before) : fork(*m_before);
+        const std::int64_t bytes = bytesToSync(*m_layer->operands, m_realized, now) + bytesToChange(*m_layer, change);
+        if (bytes > 0)
+            checkRoom(*m_device, bytes);
+        return applyChange(*m_layer, change, m_realized, now, m_stop);
+    }
+
+    // What is left on the device of the weights and masks of an earlier run.
+    std::shared_ptr<DeviceOperands> operandsBefore() const
+    {
+        std::shared_ptr<const DeviceOperands> left;
+        if (m_before)
+            left = m_before->operands;
+        else if (m_options.workspace)
+            left = std::static_pointer_cast<const DeviceOperands>(m_options.workspace->onDevice().lock());
+        if (left && left->device == m_device)
+            return std::make_shared<DeviceOperands>(*left);
+        auto none = std::make_shared<DeviceOperands>();
+        none->device = m_device;
+        return none;
+    }
+
+    // A layer to compute into: what an edit has left, what nobody reads any more, or an empty one.
+    LayerPtr layerToFill()
+    {
+        if (m_layer)
+            return m_layer;
+        if (m_in_place)
+            return m_before;
+        auto layer = std::make_shared<DeviceLayer>();
+        layer->device = m_device;
+        layer->form = m_options.form;
+        layer->operands = operandsBefore();
+        return layer;
+    }
+
+    bool computeAll(Operands now)
+    {
+        m_layer = layerToFill();
+        m_before.reset();
+        DeviceLayer& layer = *m_layer;
+        checkRoom(*m_device, bytesToSync(*layer.operands, m_realized, now) + bytesToCompute(layer, m_realized));
+        if (!layer.projects())
+            layer.qkv.reset(); // x itself
+        syncOperands(*layer.operands, m_realized, std::move(now));
+        takeBuffers(layer);
+        if (m_stop.stop_requested())
+            return false;
+        projectAll(layer);
+        scorePlanes(layer, layer.allPlanes());
+        if (m_stop.stop_requested() || !attendPlanes(layer, layer.allPlanes(), m_stop))
+            return false;
+        if (layer.output.numbers) {
+            computeOutput(layer, layer.output.numbers->floats());
+            layer.output.finished = true;
+        }
+        layer.fast_way = hasFastWay(m_realized);
+        layer.finite = tellsByItsSums() && isFinite(layer);
+        return true;
+    }
+
+    // Whether a row without nan has only weights that need no note.
+    bool tellsByItsSums() const
+    {
+        const Config& config = m_realized.config;
+        const bool masks_after =
+            config.mask.apply == MaskApply::PostSoftmax || config.mask.apply == MaskApply::PostSoftmaxRenorm;
+        return config.normalize == Normalize::Softmax && !(masks_after && config.mask.kind != MaskKind::None);
+    }
+
+    std::shared_ptr<Trace> finish(ChangeKind kind)
+    {
+        auto trace = makeTrace(m_realized, tensorsOf(m_layer), m_layer->operands->from.inputs);
+        TraceAccess::kept(*trace) = m_layer;
+        TraceAccess::path(*trace) = pathName(kind);
+        TraceAccess::notes(*trace) = rowNotes(m_realized, *trace, m_layer->finite, m_stop);
+        if (m_options.workspace)
+            m_options.workspace->onDevice() = m_layer->operands;
+        return trace;
+    }
+
+    const Realized& m_realized;
+    RunOptions& m_options;
+    const std::shared_ptr<Device>& m_device;
+    const std::stop_token& m_stop;
+    LayerPtr m_before, m_layer; // the run before; this run
+    bool m_in_place = false;    // nobody reads the run before: its layer becomes this run's
+};
+
+std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTensor> computed, const std::stop_token& stop)
+{
+    std::vector<NamedTensor> inputs;
+    auto trace = makeTrace(realized, std::move(computed), inputs);
+    TraceAccess::notes(*trace) = rowNotes(realized, *trace, false, stop);
+    return trace;
+}
+
+std::shared_ptr<Trace> runStage(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
+                                const std::stop_token& stop)
+{
+    switch (realized.config.stage) {
+    case Stage::DropoutOnly: return runAlone(realized, dropoutAlone(realized, device), stop);
+    case Stage::SoftmaxOnly: return runAlone(realized, softmaxAlone(realized, device), stop);
+    case Stage::Attention: break;
+    }
+    return DeviceRun(realized, options, device, stop).run();
+}
+
+} // namespace
+
+std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
+                                   const std::stop_token& stop)
+{
+    const Failure lost = {FailureKind::Lost, "the GPU does not answer any more"};
+    if (device->isLost())
+        throw lost;
+    auto trace = runStage(realized, options, device, stop);
+    device->wait(); // what failed on the way is told here
+    if (device->isLost()) // found out by a note that could not be read
+        throw lost;
+    return stop.stop_requested() ? nullptr : trace;
 }
 
 } // namespace attn::cuda

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cuda/devicelayer.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn::cuda {
+
+namespace {
+
+constexpr std::int64_t most_scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context
+constexpr std::int64_t number = sizeof(float);
+
+// Of a stage that dropout makes: what it is made from.
+RowStage beforeDropout(RowStage stage, const Config& config)
+{
+    if (stage == RowStage::Dropped)
+        return RowStage::Weights;
+    if (stage != RowStage::DroppedScores)
+        return stage;
+    if (config.normalize == Normalize::None)
+        return RowStage::Scores;
+    return config.scale_at == ScaleAt::BeforeMask ? RowStage::Masked : RowStage::Scaled;
+}
+
+// Calls visit(buffer, bytes) for all that a full computation writes.
+template <class Layer, class Visit>
+void forEachBuffer(Layer& layer, const Config& config, const Dims& dims, std::int64_t out, bool keeps, Visit visit)
+{
+    const auto& [B, T, D, O, H, hd] = dims;
+    const std::int64_t rows = B * H * T, cells = rows * T;
+    const bool weighs = config.normalize != Normalize::None;
+    if (config.projection != Projection::None)
+        visit(layer.qkv, B * T * 3 * O * number);
+    visit(layer.scores, cells * number);
+    if (weighs) {
+        visit(layer.states, rows * static_cast<std::int64_t>(sizeof(RowState)));
+        visit(layer.context, B * T * O * number);
+    }
+    for (const RowStage stage : rowStages(config))
+        if (layer.form == TraceForm::Dense && (keeps || beforeDropout(stage, config) == stage))
+            visit(layer.stages[static_cast<int>(stage)], cells * number);
+    if (config.row_sums && weighs)
+        visit(layer.row_sums, rows * number);
+    if (config.cumulative && weighs)
+        visit(layer.cumulative, rows * (T + 1) * hd * number);
+    if (out > 0 && weighs)
+        visit(layer.output.numbers, B * T * out * number);
+}
+
+std::int64_t scratchPlanes(const Dims& dims)
+{
+    const std::int64_t plane = std::max<std::int64_t>(dims.T * dims.T * number, 1);
+    return std::clamp<std::int64_t>(most_scratch / plane, 1, std::max<std::int64_t>(dims.B * dims.H, 1));
+}
+
+} // namespace
+
+ContextPlaces DeviceLayer::places() const
+{
+    const auto& [B, T, D, O, H, hd] = dims();
+    return readsStraightThrough(config()) ? ContextPlaces{T * O, T * hd, hd} : ContextPlaces{T * O, hd, O};
+}
+
+RowRule DeviceLayer::rule() const
+{
+    const Config& config = this->config();
+    const MaskNumbers& mask = operands->from.operands.mask;
+    RowRule rule;
+    rule.heads = dims().H;
+    rule.rows = rule.columns = dims().T;
+    rule.normalize = config.normalize;
+    rule.drop_scores = config.dropout.on == DropoutOn::Scores;
+    rule.keep_factor = 1.0f / static_cast<float>(1.0 - config.dropout.p);
+    rule.keep = operands->keep ? operands->keep->as<std::uint64_t>() : nullptr;
+    if (config.normalize == Normalize::None) // dropout of the raw scores is all that follows
+        return rule;
+    rule.divisor = config.scale == Scale::None ? 1.0f : std::sqrt(static_cast<float>(dims().hd));
+    rule.temperature = static_cast<float>(config.temperature);
+    rule.mask_first = config.scale_at == ScaleAt::AfterMask;
+    rule.apply = config.mask.kind == MaskKind::None ? MaskApply::None : config.mask.apply;
+    rule.zero_masked_rows = config.masked_rows == MaskedRows::Zero && rule.apply != MaskApply::None &&
+                            rule.apply != MaskApply::PostSoftmax;
+    rule.causal = mask.causal;
+    rule.mask = operands->mask ? operands->mask->floats() : nullptr;
+    rule.item_step = mask.item_step;
+    rule.query_step = mask.query_step;
+    return rule;
+}
+
+const DeviceBuffer* DeviceLayer::held(RowStage which) const
+{
+    if (!operands->keep)
+        which = beforeDropout(which, config());
+    return which == RowStage::Scores ? scores.get() : stages[static_cast<int>(which)].get();
+}
+
+std::int64_t DeviceLayer::planesAtOnce() const
+{
+    return scratchPlanes(dims());
+}
+
+std::vector<RowStage> rowStages(const Config& config)
+{
+    if (config.normalize == Normalize::None)
+        return {RowStage::DroppedScores};
+    std::vector<RowStage> stages = {RowStage::Scaled, RowStage::Masked};
+    if (config.scale_at == ScaleAt::AfterMask)
+        std::swap(stages[0], stages[1]);
+    if (config.dropout.on == DropoutOn::Scores)
+        stages.push_back(RowStage::DroppedScores);
+    if (config.mask.kind != MaskKind::None &&
+        (config.mask.apply == MaskApply::PostSoftmaxRenorm || config.mask.apply == MaskApply::PostSoftmax)) {
+        stages.push_back(RowStage::Unmasked);
+        stages.push_back(RowStage::TimesMask);
+    }
+    stages.push_back(RowStage::Weights);
+    if (config.dropout.on == DropoutOn::Weights)
+        stages.push_back(RowStage::Dropped);
+    return stages;
+}
+
+RowStage mixingStage(const Config& config)
+{
+    return config.dropout.on == DropoutOn::Weights ? RowStage::Dropped : RowStage::Weights;
+}
+
+void spoilOutput(DeviceLayer& layer)
+{
+    layer.output.finished = false;
+    if (!isAlone(layer.output.numbers))
+        layer.output.numbers.reset();
+}
+
+std::shared_ptr<DeviceLayer> fork(const DeviceLayer& layer)
+{
+    auto copy = std::make_shared<DeviceLayer>();
+    copy->device = layer.device;
+    copy->form = layer.form;
+    copy->operands = std::make_shared<DeviceOperands>(*layer.operands);
+    copy->fast_way = layer.fast_way;
+    copy->finite = layer.finite;
+    copy->qkv = layer.qkv;
+    copy->scores = layer.scores;
+    copy->states = layer.states;
+    copy->context = layer.context;
+    copy->sums = layer.sums;
+    copy->stages = layer.stages;
+    copy->row_sums = layer.row_sums;
+    copy->cumulative = layer.cumulative;
+    if (layer.output.finished)
+        copy->output = layer.output;
+    return copy;
+}
+
+std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized)
+{
+    const Dims& dims = realized.plan.dims;
+    const std::string& name = realized.plan.out_proj;
+    const std::int64_t out = name.empty() ? 0 : realized.at(name + ".weight").dim(0);
+    std::int64_t bytes = 0;
+    forEachBuffer(layer, realized.config, dims, out, realized.keep != nullptr,
+                  [&](const BufferPtr& buffer, std::int64_t size) {
+                      if (!buffer || static_cast<std::int64_t>(buffer->bytes()) != size || !isAlone(buffer))
+                          bytes += size;
+                  });
+    if (layer.form == TraceForm::Compact && realized.config.normalize != Normalize::None)
+        bytes += scratchPlanes(dims) * dims.T * dims.T * number;
+    return bytes;
+}
+
+void takeBuffers(DeviceLayer& layer)
+{
+    std::vector<BufferPtr*> used;
+    forEachBuffer(layer, layer.config(), layer.dims(), layer.operands->outColumns(), layer.operands->keep != nullptr,
+                  [&](BufferPtr& buffer, std::int64_t size) {
+                      renew(layer.device, buffer, size);
+                      used.push_back(&buffer);
+                  });
+    if (!layer.projects())
+        layer.qkv = layer.operands->x;
+    for (BufferPtr& stage : layer.stages)
+        if (std::ranges::find(used, &stage) == used.end())
+            stage.reset();
+    for (BufferPtr* buffer : {&layer.states, &layer.context, &layer.row_sums, &layer.cumulative, &layer.output.numbers})
+        if (std::ranges::find(used, buffer) == used.end())
+            buffer->reset();
+    layer.sums.reset();
+    layer.output.finished = false;
+    layer.mirrors = std::make_unique<Mirrors>();
+}
+
+} // namespace attn::cuda

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One computed attention layer whose numbers lie on the device. Held are q, k, v, the scores, a RowState for each row, and
+// the context; the stages between follow from them where they are not held too. A layer behind a trace never changes, unless
+// the engine is its only owner.
+#pragma once
+
+#include "core/backends/cuda/deviceoperands.h"
+#include "core/backends/cuda/mirror.h"
+#include "core/engine.h"
+
+#include <array>
+#include <memory>
+
+namespace attn::cuda {
+
+inline constexpr int row_stage_count = 8;
+
+// Planes first, first + step … of a layer: all of them, those of an item, or one head of every item.
+struct PlaneSet {
+    std::int64_t first = 0, step = 1, count = 0;
+};
+
+// The numbers that come to the host as a whole, when they are read.
+struct Mirrors {
+    Mirror qkv, context, output, row_sums, cumulative;
+};
+
+// The output projection. After an edit it is computed when somebody reads it, since often nobody does.
+struct DeviceOutput {
+    BufferPtr numbers; // [B*T,out]; may be null while it is not finished
+    bool finished = false;
+};
+
+struct DeviceLayer {
+    std::shared_ptr<Device> device;
+    TraceForm form = TraceForm::Compact;
+    std::shared_ptr<DeviceOperands> operands;
+    bool fast_way = false; // hasFastWay(): edits need not compute all anew
+    bool finite = false;   // every number is, but in rows that the mask leaves no key
+
+    BufferPtr qkv;     // [B*T,3O]: q, k and v side by side; without a projection x itself, which is all three
+    BufferPtr scores;  // [B*H,T,T]
+    BufferPtr states;  // RowState [B*H,T]
+    BufferPtr context; // as the merge lays it out
+    BufferPtr sums;    // the context before the division by the rows' sums, in double; null until an edit needs it
+    std::array<BufferPtr, row_stage_count> stages; // by RowStage, where they are held
+    BufferPtr row_sums, cumulative;                // where the scene asks for them
+    DeviceOutput output;
+    std::unique_ptr<Mirrors> mirrors = std::make_unique<Mirrors>();
+
+    const Config& config() const { return operands->from.config; }
+    const Dims& dims() const { return operands->from.dims; }
+    std::int64_t planes() const { return dims().B * dims().H; }
+    std::int64_t cells() const { return planes() * dims().T * dims().T; }
+    bool projects() const { return operands->weights != nullptr; }
+    std::int64_t stride() const { return projects() ? 3 * dims().O : dims().O; } // of the rows of q, k and v
+    std::int64_t partOffset(int part) const { return projects() ? part * dims().O : 0; }
+    float* part(int part) const { return qkv->floats() + partOffset(part); }
+    BufferPtr& stage(RowStage which) { return stages[static_cast<int>(which)]; }
+    ContextPlaces places() const;
+    PlaneSet allPlanes() const { return {0, 1, planes()}; }
+    PlaneSet planesOfItem(std::int64_t item) const { return {item * dims().H, 1, dims().H}; }
+    PlaneSet planesOfHead(std::int64_t head) const { return {head, dims().H, dims().B}; }
+    // With the mask and keep bits as they lie on the device.
+    RowRule rule() const;
+    // Where a stage of rows is held; it may be another one's buffer, which has the same numbers. Null: it follows.
+    const DeviceBuffer* held(RowStage which) const;
+    // Planes that are mixed at a time where that is not done from a held stage.
+    std::int64_t planesAtOnce() const;
+};
+
+// The stages between scores and context that such a scene's trace has, in the engine's order.
+std::vector<RowStage> rowStages(const Config& config);
+// Which of them the context is mixed by.
+RowStage mixingStage(const Config& config);
+
+// The output no longer holds.
+void spoilOutput(DeviceLayer& layer);
+// A layer that shares everything with `layer`.
+std::shared_ptr<DeviceLayer> fork(const DeviceLayer& layer);
+// Bytes of what a full computation writes, beyond what `layer` (it may hold nothing) has for it.
+std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized);
+// Buffers for a full computation of the scene that the layer's operands come from.
+void takeBuffers(DeviceLayer& layer);
+
+} // namespace attn::cuda

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cuda/devicetokenedit.h"
+
+#include "core/backends/cuda/layersteps.h"
+
+namespace attn::cuda {
+
+namespace {
+
+// What an edit works with and nobody needs afterwards, in one block of memory.
+struct Scratch {
+    explicit Scratch(const DeviceLayer& layer)
+        : m_rows(layer.dims().H * layer.dims().T),
+          m_block(takeFloats(layer.device, places + m_rows + layer.dims().O))
+    {
+    }
+    int* fault() const { return m_block->as<int>(); }
+    float* oldScores() const { return m_block->floats() + places; } // [H,T]
+    float* oldValue() const { return oldScores() + m_rows; }        // [O]
+
+private:
+    static constexpr std::int64_t places = 64; // a line of its own for the flag
+    std::int64_t m_rows;
+    BufferPtr m_block;
+};
+
+// The token's row of q, k and v, from its new row of x.
+void projectToken(DeviceLayer& layer, std::int64_t row)
+{
+    if (!layer.projects()) {
+        layer.qkv = layer.operands->x;
+        return;
+    }
+    const Dims& dims = layer.dims();
+    const DeviceOperands& operands = *layer.operands;
+    own(layer.device, layer.qkv);
+    Dots dots;
+    dots.rows = 1;
+    dots.columns = dots.c_stride = 3 * dims.O;
+    dots.terms = dots.a_stride = dots.b_stride = dims.D;
+    dots.a = operands.x->floats() + row * dims.D;
+    dots.b = operands.weights->floats();
+    dots.bias = operands.bias ? operands.bias->floats() : nullptr;
+    dots.c = layer.qkv->floats() + row * layer.stride();
+    layer.device->run(dots);
+}
+
+void takeSums(DeviceLayer& layer)
+{
+    if (layer.sums)
+        return own(layer.device, layer.sums);
+    const Dims& dims = layer.dims();
+    layer.sums = takeBytes(layer.device, dims.B * dims.T * dims.O * static_cast<std::int64_t>(sizeof(double)));
+    MakeSums make;
+    make.rule = layer.rule();
+    make.planes = layer.planes();
+    make.head_dim = dims.hd;
+    make.places = layer.places();
+    make.states = layer.states->as<RowState>();
+    make.context = layer.context->floats();
+    make.sums = layer.sums->doubles();
+    layer.device->run(make);
+}
+
+void moveRows(DeviceLayer& layer, std::int64_t item, std::int64_t token, const Scratch& scratch)
+{
+    takeSums(layer);
+    own(layer.device, layer.states);
+    own(layer.device, layer.context);
+    MoveRows move;
+    move.rule = layer.rule();
+    move.item = item;
+    move.token = token;
+    move.head_dim = layer.dims().hd;
+    move.stride = layer.stride();
+    move.scores = layer.scores->floats();
+    move.old_scores = scratch.oldScores();
+    move.v = layer.part(value_part);
+    move.old_value = scratch.oldValue();
+    move.places = layer.places();
+    move.states = layer.states->as<RowState>();
+    move.sums = layer.sums->doubles();
+    move.context = layer.context->floats();
+    move.fault = scratch.fault();
+    layer.device->run(move);
+}
+
+} // namespace
+
+bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const Realized& realized, Operands now,
+               const std::stop_token& stop)
+{
+    Device& device = *layer.device;
+    const Dims dims = layer.dims();
+    const std::int64_t row = item * dims.T + token;
+    const Scratch scratch(layer);
+    int fault = 0;
+    device.upload(scratch.fault(), &fault, sizeof fault);
+    device.copy(scratch.oldValue(), layer.part(value_part) + row * layer.stride(), dims.O * sizeof(float));
+    if (!layer.projects())
+        layer.qkv.reset(); // x itself, which is about to change
+    syncOperands(*layer.operands, realized, std::move(now));
+    projectToken(layer, row);
+    device.run(CheckFinite{layer.stride(), layer.qkv->floats() + row * layer.stride(), scratch.fault()});
+
+    own(layer.device, layer.scores);
+    TokenScores scores;
+    scores.rule = layer.rule();
+    scores.item = item;
+    scores.token = token;
+    scores.head_dim = dims.hd;
+    scores.stride = layer.stride();
+    scores.q = layer.part(query_part);
+    scores.k = layer.part(key_part);
+    scores.scores = layer.scores->floats();
+    scores.old_scores = scratch.oldScores();
+    device.run(scores);
+
+    spoilOutput(layer);
+    if (layer.form == TraceForm::Dense) { // its stages are renewed as a whole
+        layer.sums.reset();
+        return attendPlanes(layer, layer.planesOfItem(item), stop) && isFinite(layer);
+    }
+    moveRows(layer, item, token, scratch);
+    device.download(&fault, scratch.fault(), sizeof fault);
+    return fault == 0 && !stop.stop_requested();
+}
+
+} // namespace attn::cuda

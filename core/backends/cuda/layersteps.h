@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stages that a layer computes as a whole on the device: q, k, v, and for some or all heads everything from the scores to
+// the context.
+#pragma once
+
+#include "core/backends/cuda/devicelayer.h"
+
+#include <stop_token>
+
+namespace attn::cuda {
+
+// q, k and v of every token.
+void projectAll(DeviceLayer& layer);
+// The scores of these planes.
+void scorePlanes(DeviceLayer& layer, const PlaneSet& planes);
+// From the scores of these planes to their states, their context, and what else the layer holds. False: stopped.
+bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_token& stop);
+// The output projection -> numbers [B*T,out].
+void computeOutput(const DeviceLayer& layer, float* numbers);
+// Whether every number is finite, but in rows that the mask leaves no key.
+bool isFinite(const DeviceLayer& layer);
+
+} // namespace attn::cuda

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cuda/stagereader.h"
+
+#include "core/pool.h"
+
+#include <algorithm>
+#include <limits>
+#include <mutex>
+#include <vector>
+
+namespace attn::cuda {
+
+namespace {
+
+constexpr std::int64_t piece = std::int64_t(4) << 20; // numbers that are read at a time: 16 MiB
+constexpr std::int64_t kept_piece = 4096;             // numbers that are kept for the next cell or short row
+
+class StageSource final : public TensorSource {
+public:
+    StageSource(StageNumbers numbers, RowStage stage) : m_numbers(std::move(numbers)), m_stage(stage) {}
+
+    double at(std::int64_t flat) const override
+    {
+        float value = 0;
+        read(flat, {&value, 1});
+        return value;
+    }
+
+    void read(std::int64_t flat, std::span<float> out) const override
+    {
+        const std::lock_guard lock(m_mutex);
+        while (!out.empty()) {
+            const auto left = static_cast<std::int64_t>(out.size());
+            std::int64_t count = std::min(left, piece);
+            if (left < kept_piece) {
+                keep(flat);
+                const std::int64_t within = flat - m_first;
+                count = std::min(left, static_cast<std::int64_t>(m_kept.size()) - within);
+                std::copy_n(m_kept.data() + within, count, out.data());
+            } else {
+                fetch(flat, out.first(count));
+            }
+            out = out.subspan(count);
+            flat += count;
+        }
+    }
+
+    void read(std::int64_t flat, std::span<double> out) const override
+    {
+        std::vector<float> narrow(out.size());
+        read(flat, std::span<float>(narrow));
+        std::ranges::copy(narrow, out.begin());
+    }
+
+    void pool(const PoolGrid& grid, std::span<float> out) const override
+    {
+        orNan(out, [&] {
+            const BufferPtr bins = takeFloats(m_numbers.device, std::ssize(out));
+            PoolStage pool;
+            pool.rule = m_numbers.rule;
+            pool.stage = m_stage;
+            pool.scores = m_numbers.scores->floats();
+            pool.states = states();
+            pool.grid = grid;
+            pool.out = bins->floats();
+            m_numbers.device->run(pool);
+            m_numbers.device->download(out.data(), bins->floats(), out.size_bytes());
+        });
+    }
+
+private:
+    const RowState* states() const { return m_numbers.states ? m_numbers.states->as<RowState>() : nullptr; }
+
+    template <class Read>
+    void orNan(std::span<float> out, Read read) const
+    {
+        try {
+            read();
+        } catch (const Failure&) {
+            m_numbers.device->setLost();
+            std::ranges::fill(out, std::numeric_limits<float>::quiet_NaN());
+        }
+    }
+
+    // The piece with this number becomes the one that is kept.
+    void keep(std::int64_t flat) const
+    {
+        const std::int64_t first = flat / kept_piece * kept_piece;
+        if (first == m_first)
+            return;
+        const std::int64_t all = static_cast<std::int64_t>(m_numbers.scores->bytes() / sizeof(float));
+        m_kept.resize(std::min(kept_piece, all - first));
+        fetch(first, m_kept);
+        m_first = first;
+    }
+
+    void fetch(std::int64_t first, std::span<float> out) const
+    {
+        orNan(out, [&] {
+            Device& device = *m_numbers.device;
+            if (m_numbers.held)
+                return device.download(out.data(), m_numbers.held->floats() + first, out.size_bytes());
+            const BufferPtr numbers = takeFloats(m_numbers.device, std::ssize(out));
+            ReadStage stage;
+            stage.rule = m_numbers.rule;
+            stage.stage = m_stage;
+            stage.scores = m_numbers.scores->floats();
+            stage.states = states();
+            stage.first = first;
+            stage.count = std::ssize(out);
+            stage.out = numbers->floats();
+            device.run(stage);
+            device.download(out.data(), numbers->floats(), out.size_bytes());
+        });
+    }
+
+    StageNumbers m_numbers;
+    RowStage m_stage;
+    mutable std::mutex m_mutex;
+    mutable std::vector<float> m_kept; // numbers m_first …
+    mutable std::int64_t m_first = -1;
+};
+
+} // namespace
+
+std::shared_ptr<const TensorSource> makeStageSource(StageNumbers numbers, RowStage stage)
+{
+    return std::make_shared<StageSource>(std::move(numbers), stage);
+}
+
+} // namespace attn::cuda

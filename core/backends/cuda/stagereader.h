@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A stage of [planes, rows, columns] as a trace hands it out: worked out on the device from the scores and the states, or
+// copied from there, piece by piece as it is read.
+#pragma once
+
+#include "core/backends/cuda/devicebuffers.h"
+#include "core/trace.h"
+
+#include <memory>
+
+namespace attn::cuda {
+
+// What a stage follows from; `owner` keeps the buffers behind the rule.
+struct StageNumbers {
+    std::shared_ptr<Device> device;
+    std::shared_ptr<const void> owner;
+    RowRule rule;
+    BufferPtr scores, states;
+    const DeviceBuffer* held = nullptr; // the stage itself; null: it follows
+};
+
+// Reads in pieces of bounded size and keeps the last small one, so that reading cell by cell is no launch each. All nan, and
+// the device given up, where it cannot be read.
+std::shared_ptr<const TensorSource> makeStageSource(StageNumbers numbers, RowStage stage);
+
+} // namespace attn::cuda
