@@ -195,8 +195,10 @@ void EmulatedDevice::call()
     ++m_counts.calls;
     if (m_calls_left >= 0 && m_calls_left-- == 0)
         m_lost = true;
-    if (m_lost)
-        throw cuda::Failure{cuda::FailureKind::Lost, "the GPU does not answer any more"};
+    if (!m_lost)
+        return;
+    setLost();
+    throw cuda::Failure{cuda::FailureKind::Lost, "the GPU does not answer any more"};
 }
 
 void EmulatedDevice::fault(std::string sentence)

@@ -5,6 +5,7 @@
 #include "core/engine.h"
 #include "core/options.h"
 
+#include "tests/core/emulateddevice.h"
 #include "tests/core/errorbounds.h"
 #include "tests/core/scenes.h"
 
@@ -18,7 +19,7 @@ using namespace attn;
 
 namespace {
 
-constexpr std::uint64_t scene_count = 400;
+constexpr std::uint64_t scene_count = 500;
 
 std::shared_ptr<const Realized> realized(std::uint64_t number)
 {
@@ -78,6 +79,17 @@ std::vector<Way> waysToRun()
                                 return run(input, **backendNamed("cpu"), {}, {form, nullptr, workspace});
                             }});
         }
+    }
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        const auto workspace = std::make_shared<Workspace>(1);
+        workspace->setDevice(device);
+        ways.push_back({form == TraceForm::Dense ? "cuda dense" : "cuda compact", [=](const Realized& input) {
+                            auto trace = run(input, **backendNamed("cuda"), {}, {form, nullptr, workspace});
+                            REQUIRE(trace->backend() == "cuda");
+                            REQUIRE(device->faults() == "");
+                            return trace;
+                        }});
     }
     return ways;
 }

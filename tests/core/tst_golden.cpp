@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What PyTorch printed, on both backends: the notebooks' 80 printed tensors (goldens.json), and layers of many other
+// What PyTorch printed, on every backend: the notebooks' 80 printed tensors (goldens.json), and layers of many other
 // seeds, shapes and options that torch computed (torchcases.json, made by make_torchcases.py).
 #include "core/engine.h"
 #include "core/io/scenefile.h"
+
+#include "tests/core/emulateddevice.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
@@ -141,20 +143,43 @@ double toleranceOf(const json& golden, const std::string& name)
     return tolerance.at("default");
 }
 
+// A backend that runs on any machine: the two of the cpu, and that of a GPU on one that the cpu plays.
+struct Way {
+    const Backend* backend;
+    std::shared_ptr<Workspace> workspace;
+};
+
+std::vector<Way> waysToRun()
+{
+    std::vector<Way> ways;
+    for (const Backend& backend : backends())
+        ways.push_back({&backend, nullptr});
+    ways.push_back({*backendNamed("cuda"), std::make_shared<Workspace>(1)});
+    ways.back().workspace->setDevice(std::make_shared<test::EmulatedDevice>());
+    return ways;
+}
+
+std::shared_ptr<const Trace> traceOf(const Realized& realized, const Way& way)
+{
+    auto trace = run(realized, *way.backend, {}, {TraceForm::Compact, nullptr, way.workspace});
+    REQUIRE(trace->backend() == way.backend->name);
+    return trace;
+}
+
 } // namespace
 
 TEST_CASE("the notebooks' printed numbers, to the last printed digit")
 {
     const json cases = readCases("goldens.json");
     CHECK(cases.size() == 28);
-    for (const Backend& backend : backends()) {
+    for (const Way& way : waysToRun()) {
         int tensors = 0;
         for (const json& golden : cases) {
             const std::string id = golden.at("id");
             CAPTURE(id);
-            CAPTURE(backend.name);
+            CAPTURE(way.backend->name);
             const auto realized = realizeCase(golden);
-            const auto trace = run(*realized, backend);
+            const auto trace = traceOf(*realized, way);
             for (const auto& [name, expected] : golden.at("expected").items()) {
                 CAPTURE(name);
                 const Comparison result = compare(*realized, *trace, name, expected, toleranceOf(golden, name));
@@ -177,12 +202,12 @@ TEST_CASE("layers that torch computed: parameters and keep masks exactly, every 
     const json cases = readCases("torchcases.json");
     CHECK(cases.size() == 44);
     for (const json& golden : cases)
-        for (const Backend& backend : backends()) {
+        for (const Way& way : waysToRun()) {
             const std::string id = golden.at("id");
             CAPTURE(id);
-            CAPTURE(backend.name);
+            CAPTURE(way.backend->name);
             const auto realized = realizeCase(golden);
-            const auto trace = run(*realized, backend);
+            const auto trace = traceOf(*realized, way);
             for (const auto& [name, expected] : golden.at("expected").items()) {
                 CAPTURE(name);
                 const std::string tensor = name.substr(0, name.find('['));
