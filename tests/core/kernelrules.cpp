@@ -189,7 +189,9 @@ ExpectedStages expectedStages(const RuleCase& input)
             kept_absolute += std::abs(out.times_mask[start + j]);
         }
         if (rule.apply == MaskApply::PostSoftmaxRenorm && kept_sum != 0)
-            error *= kept_absolute < 1e-30 ? infinity : 1 + kept_absolute / std::abs(kept_sum); // few digits below 1e-38
+            error *= kept_absolute < 1e-30 ? infinity : 1 + kept_absolute / std::abs(kept_sum);
+        // Numbers below 1e-38 have few digits left; a small sum makes large ones of them.
+        out.weight_slacks.push_back(1e-37 / (kept_absolute > 0 && kept_absolute < 1 ? kept_absolute : 1));
         double row_sum = 0;
         for (std::int64_t j = 0; j < rule.columns; ++j) {
             double weight = out.times_mask[start + j];

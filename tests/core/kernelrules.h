@@ -84,6 +84,7 @@ struct ExpectedStages {
     std::vector<double> scaled, masked, dropped_scores, unmasked, times_mask, weights, dropped, mixing;
     std::vector<double> row_sums;        // [planes, rows]
     std::vector<double> weight_errors;   // relative, of [planes, rows]; inf where float32 cannot tell
+    std::vector<double> weight_slacks;   // the same, absolute
     const std::vector<double>& of(cuda::RowStage stage) const;
 };
 ExpectedStages expectedStages(const RuleCase& rule);

@@ -81,7 +81,7 @@ std::int64_t firstWrong(const std::vector<float>& found, const ExpectedStages& e
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         const double error = needsState(stage) ? expected.weight_errors[i / columns] : 1e-6;
         // The score itself is the measure where a mask's number is added to it.
-        const double slack = needsState(stage) ? 0 : 1e-5;
+        const double slack = needsState(stage) ? expected.weight_slacks[i / columns] : 1e-5;
         if (!isNear(found[i], numbers[i], error) && !(std::abs(found[i] - numbers[i]) <= slack))
             return static_cast<std::int64_t>(i);
     }
