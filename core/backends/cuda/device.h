@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A GPU as the backend sees it: memory, copies, products of matrices, and the operations of kernels/, one after the other in
-// the order in which they are asked for. There is the real one (cudadevice.cu), and the one of the tests, which runs the
-// same operations on the CPU.
+// the order in which they are asked for. There is the real one (gpu/cudadevice.h), and the one of the tests, which runs
+// the same operations on the CPU.
 #pragma once
 
 #include "core/backends/cuda/failure.h"
 #include "core/backends/cuda/operations.h"
 
 #include <atomic>
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -45,6 +46,15 @@ public:
     virtual void download(void* host, const void* device, std::size_t bytes) = 0; // waits for all that was asked for
     virtual void copy(void* to, const void* from, std::size_t bytes) = 0;       // on the device
     virtual void wait() = 0;
+    // The seconds that the device takes for what `work` asks of it; for measurements.
+    virtual double secondsOf(const std::function<void()>& work)
+    {
+        wait();
+        const auto begin = std::chrono::steady_clock::now();
+        work();
+        wait();
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    }
 
     virtual void multiply(const Product& product) = 0;
 

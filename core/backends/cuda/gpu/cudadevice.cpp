@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cuda/gpu/cudadevice.h"
+
+#include "core/backends/cuda/gpu/cudaerrors.h"
+#include "core/backends/cuda/gpu/launches.h"
+
+#include <cstdio>
+
+namespace attn::cuda {
+
+namespace {
+
+std::string gibibytesText(double bytes)
+{
+    char text[48];
+    std::snprintf(text, sizeof text, "%.1f GiB", bytes / double(1 << 30));
+    return text;
+}
+
+} // namespace
+
+CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_name(std::move(name))
+{
+    try {
+        const auto held = turn();
+        const cudaError_t fit = kernelsFit();
+        if (fit == cudaErrorNoKernelImageForDevice || fit == cudaErrorInvalidDeviceFunction)
+            throw Failure{FailureKind::NoDevice, "this program was not compiled for the " + m_name};
+        check(fit);
+        check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking));
+        std::size_t free = 0;
+        check(cudaMemGetInfo(&free, &m_all));
+        int has_pool = 0;
+        check(cudaDeviceGetAttribute(&has_pool, cudaDevAttrMemoryPoolsSupported, m_ordinal));
+        if (has_pool) {
+            check(cudaDeviceGetDefaultMemPool(&m_pool, m_ordinal));
+            std::uint64_t keep_all = UINT64_MAX; // what is released is handed out again without asking the driver
+            check(cudaMemPoolSetAttribute(m_pool, cudaMemPoolAttrReleaseThreshold, &keep_all));
+        }
+        m_staging.open();
+        auto cublas = Cublas::open(Cublas::places(CUDART_VERSION / 1000), m_stream);
+        if (!cublas)
+            throw Failure{FailureKind::NoDevice, cublas.error().message};
+        m_cublas = std::move(*cublas);
+    } catch (const Failure&) {
+        if (m_stream)
+            cudaStreamDestroy(m_stream);
+        throw;
+    }
+}
+
+CudaDevice::~CudaDevice()
+{
+    cudaSetDevice(m_ordinal);
+    m_cublas.reset();
+    cudaStreamDestroy(m_stream);
+}
+
+std::unique_lock<std::mutex> CudaDevice::turn()
+{
+    std::unique_lock<std::mutex> held(m_mutex);
+    if (m_lost)
+        throw *m_lost;
+    check(cudaSetDevice(m_ordinal)); // it is each thread's own setting
+    return held;
+}
+
+void CudaDevice::fail(const Failure& failure)
+{
+    if (failure.kind == FailureKind::Lost)
+        m_lost = failure;
+    throw failure;
+}
+
+void CudaDevice::check(cudaError_t error)
+{
+    if (error == cudaSuccess)
+        return;
+    cudaGetLastError(); // what was told is not to be found again by the next call
+    fail(failureOf(error));
+}
+
+std::int64_t CudaDevice::freeNow()
+{
+    std::size_t free = 0, all = 0;
+    check(cudaMemGetInfo(&free, &all));
+    std::uint64_t reserved = 0, used = 0;
+    if (m_pool) {
+        check(cudaMemPoolGetAttribute(m_pool, cudaMemPoolAttrReservedMemCurrent, &reserved));
+        check(cudaMemPoolGetAttribute(m_pool, cudaMemPoolAttrUsedMemCurrent, &used));
+    }
+    return static_cast<std::int64_t>(free + (reserved - used));
+}
+
+std::int64_t CudaDevice::freeBytes()
+{
+    const auto held = turn();
+    return freeNow();
+}
+
+cudaError_t CudaDevice::allocateNow(void** memory, std::size_t bytes)
+{
+    if (bytes > m_all)
+        return cudaErrorMemoryAllocation;
+    return m_pool ? cudaMallocAsync(memory, bytes, m_stream) : cudaMalloc(memory, bytes);
+}
+
+void* CudaDevice::allocate(std::size_t bytes)
+{
+    const auto held = turn();
+    bytes = bytes == 0 ? 1 : bytes;
+    void* memory = nullptr;
+    cudaError_t error = allocateNow(&memory, bytes);
+    if (error == cudaErrorMemoryAllocation && m_pool && bytes <= m_all) {
+        // The pool's free blocks may each be too small: the driver gets them back and can join them.
+        cudaGetLastError();
+        check(cudaStreamSynchronize(m_stream));
+        check(cudaMemPoolTrimTo(m_pool, 0));
+        error = allocateNow(&memory, bytes);
+    }
+    if (error == cudaErrorMemoryAllocation) {
+        cudaGetLastError();
+        fail({FailureKind::Full, "the GPU is full: " + gibibytesText(double(bytes)) + " are needed, " +
+                                     gibibytesText(double(freeNow())) + " are free"});
+    }
+    check(error);
+    return memory;
+}
+
+void CudaDevice::release(void* memory) noexcept
+{
+    const std::lock_guard held(m_mutex);
+    if (!memory || m_lost)
+        return;
+    cudaSetDevice(m_ordinal);
+    // A fault of what was asked for before may come to light here; every call after it meets it again.
+    m_pool ? cudaFreeAsync(memory, m_stream) : cudaFree(memory);
+    cudaGetLastError();
+}
+
+void CudaDevice::upload(void* device, const void* host, std::size_t bytes)
+{
+    if (bytes == 0)
+        return;
+    const auto held = turn();
+    check(m_staging.upload(device, host, bytes, m_stream));
+}
+
+void CudaDevice::download(void* host, const void* device, std::size_t bytes)
+{
+    if (bytes == 0)
+        return;
+    wait(); // others may have their turn meanwhile
+    const auto held = turn();
+    check(cudaMemcpyAsync(host, device, bytes, cudaMemcpyDeviceToHost, m_stream));
+    check(cudaStreamSynchronize(m_stream));
+}
+
+void CudaDevice::copy(void* to, const void* from, std::size_t bytes)
+{
+    if (bytes == 0)
+        return;
+    const auto held = turn();
+    check(cudaMemcpyAsync(to, from, bytes, cudaMemcpyDeviceToDevice, m_stream));
+}
+
+void CudaDevice::wait()
+{
+    turn().unlock();
+    const cudaError_t error = cudaStreamSynchronize(m_stream);
+    if (error != cudaSuccess) {
+        const std::lock_guard held(m_mutex);
+        check(error);
+    }
+}
+
+double CudaDevice::secondsOf(const std::function<void()>& work)
+{
+    cudaEvent_t begin = nullptr, end = nullptr;
+    {
+        const auto held = turn();
+        check(cudaEventCreate(&begin));
+        check(cudaEventCreate(&end));
+        check(cudaEventRecord(begin, m_stream));
+    }
+    work();
+    const auto held = turn();
+    check(cudaEventRecord(end, m_stream));
+    check(cudaEventSynchronize(end));
+    float milliseconds = 0;
+    check(cudaEventElapsedTime(&milliseconds, begin, end));
+    check(cudaEventDestroy(begin));
+    check(cudaEventDestroy(end));
+    return double(milliseconds) / 1000;
+}
+
+void CudaDevice::multiply(const Product& product)
+{
+    const auto call = gemmCall(product);
+    if (!call)
+        throw Failure{FailureKind::Full, "the layer is too large for the GPU: a product of matrices has more than 2^31 rows, "
+                                         "columns or numbers from row to row"};
+    if (call->m == 0 || call->n == 0 || call->batch == 0)
+        return;
+    const auto held = turn();
+    const int status = m_cublas->multiply(*call);
+    if (status == 0)
+        return;
+    cudaGetLastError();
+    fail(cublasFailure(status));
+}
+
+template <class Operation>
+void CudaDevice::runKernel(const Operation& operation)
+{
+    const auto held = turn();
+    check(launch(operation, m_stream));
+}
+
+void CudaDevice::run(const AddBias& operation) { runKernel(operation); }
+void CudaDevice::run(const Dots& operation) { runKernel(operation); }
+void CudaDevice::run(const RowPass& operation) { runKernel(operation); }
+void CudaDevice::run(const ReadStage& operation) { runKernel(operation); }
+void CudaDevice::run(const PoolStage& operation) { runKernel(operation); }
+void CudaDevice::run(const TokenScores& operation) { runKernel(operation); }
+void CudaDevice::run(const MakeSums& operation) { runKernel(operation); }
+void CudaDevice::run(const MoveRows& operation) { runKernel(operation); }
+void CudaDevice::run(const FreshRows& operation) { runKernel(operation); }
+void CudaDevice::run(const Cumulate& operation) { runKernel(operation); }
+void CudaDevice::run(const DropCells& operation) { runKernel(operation); }
+void CudaDevice::run(const CheckFinite& operation) { runKernel(operation); }
+
+} // namespace attn::cuda

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real GPU: one stream, in which everything happens in the order in which it was asked for, a pool of memory, cuBLAS.
+#pragma once
+
+#include "core/backends/cuda/device.h"
+#include "core/backends/cuda/gpu/cublas.h"
+#include "core/backends/cuda/gpu/staging.h"
+
+#include <cuda_runtime_api.h>
+#include <mutex>
+#include <optional>
+
+namespace attn::cuda {
+
+class CudaDevice final : public Device {
+public:
+    // GPU number `ordinal`, called `name`. Throws Failure where it cannot be used.
+    CudaDevice(int ordinal, std::string name);
+    ~CudaDevice() override;
+
+    std::string name() const override { return m_name; }
+    std::int64_t freeBytes() override;
+    void* allocate(std::size_t bytes) override;
+    void release(void* memory) noexcept override;
+    void upload(void* device, const void* host, std::size_t bytes) override;
+    void download(void* host, const void* device, std::size_t bytes) override;
+    void copy(void* to, const void* from, std::size_t bytes) override;
+    void wait() override;
+    double secondsOf(const std::function<void()>& work) override;
+
+    void multiply(const Product& product) override;
+
+    void run(const AddBias& operation) override;
+    void run(const Dots& operation) override;
+    void run(const RowPass& operation) override;
+    void run(const ReadStage& operation) override;
+    void run(const PoolStage& operation) override;
+    void run(const TokenScores& operation) override;
+    void run(const MakeSums& operation) override;
+    void run(const MoveRows& operation) override;
+    void run(const FreshRows& operation) override;
+    void run(const Cumulate& operation) override;
+    void run(const DropCells& operation) override;
+    void run(const CheckFinite& operation) override;
+
+private:
+    // The calling thread's turn with this GPU; throws when it is lost.
+    std::unique_lock<std::mutex> turn();
+    // Throws what is not success; what is lost stays lost. Wants the turn.
+    void check(cudaError_t error);
+    [[noreturn]] void fail(const Failure& failure);
+    cudaError_t allocateNow(void** memory, std::size_t bytes);
+    std::int64_t freeNow();
+    template <class Operation>
+    void runKernel(const Operation& operation);
+
+    const int m_ordinal;
+    const std::string m_name;
+    std::mutex m_mutex;
+    std::optional<Failure> m_lost;
+    cudaStream_t m_stream = nullptr;
+    cudaMemPool_t m_pool = nullptr; // null: the device has none
+    std::size_t m_all = 0;          // bytes that the GPU has
+    Staging m_staging;
+    std::unique_ptr<Cublas> m_cublas;
+};
+
+} // namespace attn::cuda

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the CUDA runtime and cuBLAS answer, as a Failure.
+#pragma once
+
+#include "core/backends/cuda/failure.h"
+
+#include <cuda_runtime_api.h>
+
+namespace attn::cuda {
+
+// Of any error but cudaSuccess: Full where memory is short, which leaves the device as it was, else Lost, for nothing that
+// the device still holds can be trusted after a fault in a kernel, and nothing else is expected to fail.
+Failure failureOf(cudaError_t error);
+// The same of a cublasStatus_t that is not CUBLAS_STATUS_SUCCESS.
+Failure cublasFailure(int status);
+
+} // namespace attn::cuda

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cuda/gpu/finddevice.h"
+
+#include "core/backends/cuda/gpu/cudadevice.h"
+
+#include <dlfcn.h>
+
+namespace attn::cuda {
+
+namespace {
+
+constexpr int oldest_capability = 75; // Turing: the oldest that the kernels are compiled for
+
+std::string cudaVersion(int version) { return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10); }
+
+// The driver's part that programs talk to; it stays loaded.
+std::optional<Error> missingDriver()
+{
+    if (dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL))
+        return std::nullopt;
+    const std::string fault = dlerror();
+    if (fault.find("No such file") != std::string::npos)
+        return Error{"no NVIDIA driver (libcuda.so.1) is installed"};
+    return Error{"the NVIDIA driver cannot be loaded: " + fault};
+}
+
+std::optional<Error> countDevices(int& count)
+{
+    const cudaError_t error = cudaGetDeviceCount(&count);
+    cudaGetLastError();
+    if (error == cudaErrorInsufficientDriver) {
+        int known = 0;
+        cudaDriverGetVersion(&known);
+        return Error{"the NVIDIA driver is too old: it knows CUDA " + cudaVersion(known) + ", CUDA " +
+                     cudaVersion(CUDART_VERSION) + " is needed"};
+    }
+    if (error == cudaErrorNoDevice || (error == cudaSuccess && count == 0))
+        return Error{"the driver knows no GPU"};
+    if (error != cudaSuccess)
+        return Error{std::string("the NVIDIA driver does not start: ") + cudaGetErrorString(error)};
+    return std::nullopt;
+}
+
+std::string deviceName(int ordinal)
+{
+    cudaDeviceProp properties{};
+    return cudaGetDeviceProperties(&properties, ordinal) == cudaSuccess ? properties.name : "NVIDIA GPU";
+}
+
+int capabilityOf(int ordinal)
+{
+    int major = 0, minor = 0;
+    cudaDeviceGetAttribute(&major, cudaDevAttrComputeCapabilityMajor, ordinal);
+    cudaDeviceGetAttribute(&minor, cudaDevAttrComputeCapabilityMinor, ordinal);
+    return major * 10 + minor;
+}
+
+} // namespace
+
+Result<std::shared_ptr<Device>> findDevice()
+{
+    if (const auto fault = missingDriver())
+        return *fault;
+    int count = 0;
+    if (const auto fault = countDevices(count))
+        return *fault;
+    for (int ordinal = 0; ordinal < count; ++ordinal) {
+        if (capabilityOf(ordinal) < oldest_capability)
+            continue;
+        try {
+            return std::shared_ptr<Device>(std::make_shared<CudaDevice>(ordinal, deviceName(ordinal)));
+        } catch (const Failure& failure) {
+            return Error{failure.sentence};
+        }
+    }
+    const int capability = capabilityOf(0);
+    return Error{"the " + deviceName(0) + " is too old: its compute capability is " + std::to_string(capability / 10) + "." +
+                 std::to_string(capability % 10) + ", 7.5 is needed"};
+}
+
+} // namespace attn::cuda

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps to the GPU, in a header that wants nothing of CUDA's own.
+#pragma once
+
+#include "core/backends/cuda/device.h"
+#include "core/result.h"
+
+#include <memory>
+
+namespace attn::cuda {
+
+// The first GPU that can run the kernels, or the one thing that is missing (open.h).
+Result<std::shared_ptr<Device>> findDevice();
+
+} // namespace attn::cuda
