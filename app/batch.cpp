@@ -47,9 +47,34 @@ int answerText(ExitStatus status, std::string_view text)
     return answer(status, [&](std::ostream& out) { out << text; });
 }
 
-int runTrace(const Options& options)
+Error withoutBackend(const Options& options, const std::string& why)
+{
+    return Error{"--backend " + options.backend + ": " + why};
+}
+
+// The backend that was asked for, where this machine can compute by it.
+Result<const Backend*> backendOf(const Options& options)
 {
     const auto backend = backendNamed(options.backend);
+    if (backend)
+        if (const auto missing = unavailable(**backend))
+            return withoutBackend(options, missing->message);
+    return backend;
+}
+
+// Whoever asked for a backend gets its numbers or none: not another one's, and not those of a device that was lost while
+// they were being read.
+std::optional<Error> failedMidway(const Options& options, const Backend& backend, const Trace& trace)
+{
+    if (!trace.fallback().empty())
+        return withoutBackend(options, trace.fallback());
+    const auto lost = unavailable(backend);
+    return lost ? std::optional(withoutBackend(options, lost->message)) : std::nullopt;
+}
+
+int runTrace(const Options& options)
+{
+    const auto backend = backendOf(options);
     if (!backend)
         return wrongUsage(backend.error());
     auto scene = loadScene(options.scene);
@@ -58,22 +83,29 @@ int runTrace(const Options& options)
     const auto trace = traceScene(std::move(*scene), **backend, options.stream);
     if (!trace)
         return badInput(Error{options.scene + ": " + trace.error().message});
+    if (const auto failed = failedMidway(options, **backend, **trace))
+        return wrongUsage(*failed);
     const auto tensors = tensorsNamed(**trace, options.tensors);
     if (!tensors)
         return wrongUsage(Error{"--tensor: " + tensors.error().message});
 
-    if (options.out.empty())
-        return answer(ExitStatus::Done, [&](std::ostream& out) { writeTraceJson(out, **trace, *tensors); });
-    if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
-        return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " + std::to_string(tensors->size()) +
-                                ": name it with --tensor"});
-    const auto fault = writeData(options.out, **trace, *tensors);
-    return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
+    int status = static_cast<int>(ExitStatus::Done);
+    if (options.out.empty()) {
+        status = answer(ExitStatus::Done, [&](std::ostream& out) { writeTraceJson(out, **trace, *tensors); });
+    } else {
+        if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
+            return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " +
+                                    std::to_string(tensors->size()) + ": name it with --tensor"});
+        if (const auto fault = writeData(options.out, **trace, *tensors))
+            return badInput(*fault);
+    }
+    const auto lost = failedMidway(options, **backend, **trace);
+    return lost ? wrongUsage(*lost) : status;
 }
 
 int runExplain(const Options& options)
 {
-    const auto backend = backendNamed(options.backend);
+    const auto backend = backendOf(options);
     if (!backend)
         return wrongUsage(backend.error());
     auto scene = loadScene(options.scene);
@@ -83,6 +115,8 @@ int runExplain(const Options& options)
     if (!traced)
         return badInput(Error{options.scene + ": " + traced.error().message});
     const auto explained = explainCell(*traced, options.cell, options.json);
+    if (const auto failed = failedMidway(options, **backend, *traced->trace))
+        return wrongUsage(*failed);
     return explained ? answerText(ExitStatus::Done, *explained) : wrongUsage(explained.error());
 }
 

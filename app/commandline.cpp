@@ -241,10 +241,10 @@ std::string_view helpText()
 attnscope [SCENE|LESSON]              opens the window
 attnscope lessons                     lists what ships inside: id TAB title
 attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|.npz|.npy|.csv|.safetensors]
-                 [--backend cpu|reference] [--dropout-stream default|mkl]
+                 [--backend cpu|reference|cuda] [--dropout-stream default|mkl]
                                       prints every tensor of the computation as JSON
 attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]
-                 [--backend cpu|reference] [--dropout-stream default|mkl]
+                 [--backend cpu|reference|cuda] [--dropout-stream default|mkl]
                                       prints the equation of one cell with its numbers
 attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--head N|all] [--sheet] [--batch N|all] [--format png|svg|pdf]...

@@ -44,7 +44,9 @@ std::optional<Error> unavailable(const Backend& backend)
     if (&backend != &cuda_backend)
         return std::nullopt;
     const auto device = cuda::openDevice();
-    return device ? std::nullopt : std::optional(device.error());
+    if (!device)
+        return device.error();
+    return (*device)->isLost() ? std::optional(Error{"the GPU does not answer any more"}) : std::nullopt;
 }
 
 namespace {

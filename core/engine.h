@@ -30,7 +30,7 @@ struct Backend {
 const std::vector<Backend>& backends(); // those that every machine has; cpu first: the default
 // The backend called `name`, also "cuda", or an error that lists the known ones.
 Result<const Backend*> backendNamed(std::string_view name);
-// Why this machine cannot compute by `backend` (of cuda: no GPU, no driver, …); nothing where it can. Takes a second the
+// Why this machine cannot compute by `backend` (of cuda: no GPU, no driver, a lost GPU, …); nothing where it can. Takes a second the
 // first time that it is asked about cuda.
 std::optional<Error> unavailable(const Backend& backend);
 

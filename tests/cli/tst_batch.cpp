@@ -418,6 +418,27 @@ TEST_CASE("Wrong usage gives exit status 2")
     CHECK(filesIn(program.folder()) == 0);
 }
 
+TEST_CASE("Without a GPU the cuda backend gives exit status 2 and one line that says what is missing, and nothing is written")
+{
+    const Program program;
+    const std::vector<std::string> hidden = {"CUDA_VISIBLE_DEVICES=-1"}; // where there is one
+    const std::string out = program.folder().file("weights.npy");
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"trace", "000.mha"}, {"trace", "000.mha", "--tensor", "weights", "--out", out},
+          {"explain", "000.mha", "scores[0,0,3,1]"}, {"explain", "000.mha", "scores[0,0,3,1]", "--json"}}) {
+        auto words = arguments;
+        words.insert(words.end(), {"--backend", "cuda"});
+        const ChildRun run = program.run(words, hidden);
+        CAPTURE(run.err);
+        checkOneLine(run, 2);
+        CHECK(run.err.starts_with("attnscope: --backend cuda: "));
+        const auto says = [&](const char* words) { return run.err.find(words) != std::string::npos; };
+        CHECK((says("built without CUDA") || says("no NVIDIA driver (libcuda.so.1)") || says("the driver knows no GPU") ||
+               says("driver is too old") || says("driver cannot be loaded") || says("driver does not start")));
+    }
+    CHECK(filesIn(program.folder()) == 0);
+}
+
 TEST_CASE("Without a display the window gives exit status 3 and one line, and the commands still work")
 {
     const Program program;

@@ -59,16 +59,18 @@ CudaDevice::~CudaDevice()
 std::unique_lock<std::mutex> CudaDevice::turn()
 {
     std::unique_lock<std::mutex> held(m_mutex);
-    if (m_lost)
-        throw *m_lost;
+    if (isLost())
+        throw m_fault.value_or(Failure{FailureKind::Lost, "the GPU does not answer any more"});
     check(cudaSetDevice(m_ordinal)); // it is each thread's own setting
     return held;
 }
 
 void CudaDevice::fail(const Failure& failure)
 {
-    if (failure.kind == FailureKind::Lost)
-        m_lost = failure;
+    if (failure.kind == FailureKind::Lost) {
+        m_fault = failure;
+        setLost();
+    }
     throw failure;
 }
 
@@ -130,7 +132,7 @@ void* CudaDevice::allocate(std::size_t bytes)
 void CudaDevice::release(void* memory) noexcept
 {
     const std::lock_guard held(m_mutex);
-    if (!memory || m_lost)
+    if (!memory || isLost())
         return;
     cudaSetDevice(m_ordinal);
     // A fault of what was asked for before may come to light here; every call after it meets it again.

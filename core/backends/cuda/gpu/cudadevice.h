@@ -57,7 +57,7 @@ private:
     const int m_ordinal;
     const std::string m_name;
     std::mutex m_mutex;
-    std::optional<Failure> m_lost;
+    std::optional<Failure> m_fault; // that it was lost by
     cudaStream_t m_stream = nullptr;
     cudaMemPool_t m_pool = nullptr; // null: the device has none
     std::size_t m_all = 0;          // bytes that the GPU has
