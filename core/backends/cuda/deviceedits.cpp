@@ -11,6 +11,7 @@ namespace attn::cuda {
 
 namespace {
 
+constexpr std::int64_t small = 1024;    // bytes of flags, with what rounding them up may take
 constexpr std::size_t most_columns = 4; // more of a head, and one product makes them all
 
 void projectColumn(DeviceLayer& layer, std::int64_t row)
@@ -150,10 +151,16 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
         add(layer.scores);
     if ((token && layer.projects()) || columns || change.kind == ChangeKind::ValueColumn)
         add(layer.qkv);
-    if (token)
-        bytes += dims.B * dims.T * dims.O * static_cast<std::int64_t>(sizeof(double)) + dims.H * dims.T * 4 + dims.O * 4;
-    else if (layer.form == TraceForm::Compact)
+    bytes += small;
+    if (token) {
+        const std::int64_t sums = layer.sums && isAlone(layer.sums) ? 0 : dims.B * dims.T * dims.O;
+        bytes += sums * static_cast<std::int64_t>(sizeof(double));
+        bytes += (dims.H * dims.T + dims.O) * static_cast<std::int64_t>(sizeof(float));
+    } else if (layer.form == TraceForm::Compact) {
         bytes += plane * std::min(layer.planesAtOnce(), columns ? dims.B : layer.planes());
+    }
+    if (change.kind == ChangeKind::MaskCells)
+        bytes += layer.planes() * dims.T * static_cast<std::int64_t>(sizeof(std::int64_t));
     return bytes;
 }
 

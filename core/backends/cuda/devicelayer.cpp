@@ -158,7 +158,7 @@ std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized)
     const Dims& dims = realized.plan.dims;
     const std::string& name = realized.plan.out_proj;
     const std::int64_t out = name.empty() ? 0 : realized.at(name + ".weight").dim(0);
-    std::int64_t bytes = 0;
+    std::int64_t bytes = 1024; // of flags, with what rounding them up may take
     forEachBuffer(layer, realized.config, dims, out, realized.keep != nullptr,
                   [&](const BufferPtr& buffer, std::int64_t size) {
                       if (!buffer || static_cast<std::int64_t>(buffer->bytes()) != size || !isAlone(buffer))

@@ -78,15 +78,16 @@ void bringTensor(const std::shared_ptr<Device>& device, BufferPtr& buffer, const
     bring(device, buffer, now.empty() ? nullptr : now.data(), now.size(), differingCells(name, before, now, realized));
 }
 
-// The columns of one part, a row of the gathered weights each, with their biases.
-void gatherPart(DeviceOperands& held, const Realized& realized, const Operands& now, int part)
+// The columns of one part, a row of the gathered weights each, or their biases.
+void gatherPart(DeviceOperands& held, const Realized& realized, const Operands& now, int part, bool weights, bool biases)
 {
     const Dims& dims = realized.plan.dims;
     std::vector<float> rows(dims.O * dims.D), bias(dims.O);
     for (std::int64_t column = 0; column < dims.O; ++column)
         readColumn(now, realized.config, dims, part, column, rows.data() + column * dims.D, &bias[column]);
-    held.device->upload(held.weights->floats() + part * dims.O * dims.D, rows.data(), rows.size() * sizeof(float));
-    if (held.bias)
+    if (weights)
+        held.device->upload(held.weights->floats() + part * dims.O * dims.D, rows.data(), rows.size() * sizeof(float));
+    if (biases && held.bias)
         held.device->upload(held.bias->floats() + part * dims.O, bias.data(), bias.size() * sizeof(float));
 }
 
@@ -118,20 +119,21 @@ void bringFeeds(DeviceOperands& held, const Realized& realized, const Operands& 
     const Dims& dims = realized.plan.dims;
     const std::int64_t floats = sizeof(float);
     const bool has_bias = std::ranges::any_of(now.feeds, &Feed::bias);
-    bool stale[part_count] = {true, true, true};
+    bool stale[part_count][2] = {{true, true}, {true, true}, {true, true}}; // weights, biases
     if (held.weights && sameColumns(held.from, realized, now)) {
         own(held.device, held.weights);
         own(held.device, held.bias);
-        std::ranges::fill(stale, false);
+        for (auto& part : stale)
+            part[0] = part[1] = false;
         for (std::size_t i = 0; i < now.feeds.size(); ++i) {
             const Feed& feed = now.feeds[i];
             const Cells cells = differingCells(feed.name, held.from.operands.feeds[i].tensor, feed.tensor, realized);
             if (cells && cells->size() <= most_patches)
                 patchFeed(held, realized, feed, *cells);
-            else if (isFused(realized.config))
-                std::ranges::fill(stale, true);
             else
-                stale[feed.part] = true;
+                for (int part = 0; part < part_count; ++part)
+                    if (isFused(realized.config) || feed.part == part)
+                        stale[part][feed.bias] = true;
         }
     } else {
         renew(held.device, held.weights, 3 * dims.O * dims.D * floats);
@@ -141,8 +143,8 @@ void bringFeeds(DeviceOperands& held, const Realized& realized, const Operands& 
             held.bias.reset();
     }
     for (int part = 0; part < part_count; ++part)
-        if (stale[part])
-            gatherPart(held, realized, now, part);
+        if (stale[part][0] || stale[part][1])
+            gatherPart(held, realized, now, part, stale[part][0], stale[part][1]);
 }
 
 Cells maskCells(const DeviceOperands& held, const Realized& realized, const MaskNumbers& now)

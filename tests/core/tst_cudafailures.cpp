@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A GPU that is full, or lost in the midst of it: the cpu computes, it is told why, nothing leaks, and what can still be read
+// is right.
+#include "core/pool.h"
+
+#include "tests/core/editscenes.h"
+#include "tests/core/emulatedrun.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <functional>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+bool allNan(const Trace& trace, const char* name)
+{
+    const Tensor numbers = trace.dense(*trace.find(name));
+    return std::ranges::all_of(numbers.values(), [](float value) { return std::isnan(value); });
+}
+
+void checkSameNumbers(const Trace& a, const Trace& b)
+{
+    REQUIRE(a.tensors().size() == b.tensors().size());
+    for (std::size_t i = 0; i < a.tensors().size(); ++i)
+        CHECK(a.dense(a.tensors()[i]) == b.dense(b.tensors()[i]));
+}
+
+// A layer, and one edit of it; small, since it is run once for every call to the device.
+struct FailingCase {
+    Scene before, after;
+    const char* path;
+};
+
+std::vector<FailingCase> failingCases()
+{
+    Scene scene = linearScene(true);
+    scene.inputs.push_back({"blocked", Tensor({6, 6}, Kind::Boolean)});
+    scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
+    scene.draws.push_back(Linear{"out_proj", 2, 2, true});
+    scene.config.out_proj = "out_proj";
+    std::vector<FailingCase> cases;
+    for (const EditCase& each : {EditCase{"x row", "x", {2, 1}, 3}, EditCase{"query head", "W_query.weight", {1, 1}, 2},
+                                 EditCase{"value column", "W_value.bias", {1}, 2}, EditCase{"mask", "blocked", {3, 1}, 1},
+                                 EditCase{"output", "out_proj.weight", {1, 1}, 2}}) {
+        cases.push_back({scene, scene, each.path});
+        setCell(cases.back().after, each.tensor, each.index, each.value);
+    }
+    cases.push_back({scene, scene, "dropout"});
+    cases.back().after.config.dropout.p = 0.25;
+    cases.push_back({scene, scene, "full"});
+    cases.back().after.config.temperature = 2;
+    return cases;
+}
+
+// Lets `fail` set up the n-th failure of the second run of a case, n = 1, 2, …, until that succeeds.
+void failEverywhere(const FailingCase& each, TraceForm form, bool shared,
+                    const std::function<void(EmulatedDevice&, std::int64_t)>& fail,
+                    const std::function<void(const EmulatedGpu&, const Trace& held, const std::vector<Tensor>& numbers)>& check)
+{
+    CAPTURE(each.path);
+    const RealizedPtr before = realized(each.before), after = realized(each.after, before);
+    const TracePtr expected = run(*after, **backendNamed("cpu"));
+    const std::vector<Tensor> numbers = allNumbers(*EmulatedGpu().run(*before, form));
+    for (std::int64_t n = 1;; ++n) {
+        REQUIRE(n < 500);
+        CAPTURE(n);
+        const EmulatedGpu gpu;
+        TracePtr held = gpu.run(*before, form);
+        TracePtr previous = held;
+        if (!shared)
+            held.reset();
+        fail(*gpu.device, n);
+        TracePtr trace = gpu.run(*after, form, std::move(previous));
+        gpu.device->failAllocation(0);
+        const bool done = trace->backend() == "cuda";
+        CHECK(trace->fallback().empty() == done);
+        if (!done)
+            checkSameNumbers(*trace, *expected);
+        if (held)
+            check(gpu, *held, numbers);
+        held.reset();
+        trace.reset();
+        CHECK(gpu.device->counts().allocations == 0);
+        CHECK(gpu.device->faults() == "");
+        if (done) {
+            CHECK(n > 1);
+            return;
+        }
+    }
+}
+
+} // namespace
+
+TEST_CASE("a GPU that is full at any allocation leaves the run to the cpu and the trace before as it was")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
+        for (const bool shared : {false, true})
+            for (const FailingCase& each : failingCases()) {
+                if (!shared && std::string_view(each.path) == "output")
+                    continue; // nothing is allocated
+                failEverywhere(each, form, shared, [](EmulatedDevice& device, std::int64_t n) { device.failAllocation(n); },
+                               [](const EmulatedGpu& gpu, const Trace& held, const std::vector<Tensor>& numbers) {
+                                   CHECK(allNumbers(held) == numbers);
+                                   CHECK(!gpu.device->isLost());
+                               });
+            }
+}
+
+TEST_CASE("a GPU that is lost at any call leaves the run to the cpu and is known to be lost")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
+        for (const bool shared : {false, true})
+            for (const FailingCase& each : failingCases())
+                failEverywhere(each, form, shared,
+                               [](EmulatedDevice& device, std::int64_t n) { device.loseAfter(n - 1); },
+                               [](const EmulatedGpu& gpu, const Trace& held, const std::vector<Tensor>&) {
+                                   held.find("weights")->source->at(0);
+                                   if (gpu.device->isLost())
+                                       CHECK(allNan(held, "weights"));
+                               });
+}
+
+TEST_CASE("a first run that fails at any allocation or call leaves nothing behind")
+{
+    const RealizedPtr input = realized(failingCases()[0].before);
+    for (const bool lost : {false, true})
+        for (std::int64_t n = 1;; ++n) {
+            const EmulatedGpu gpu;
+            if (lost)
+                gpu.device->loseAfter(n - 1);
+            else
+                gpu.device->failAllocation(n);
+            const TracePtr trace = gpu.run(*input);
+            if (trace->backend() == "cuda")
+                break;
+            CAPTURE(n);
+            CHECK(!trace->fallback().empty());
+            CHECK(gpu.device->counts().allocations == 0);
+            CHECK(gpu.device->isLost() == lost);
+            REQUIRE(n < 500);
+        }
+}
+
+TEST_CASE("a layer larger than the GPU is refused before anything is allocated, with both figures")
+{
+    const EmulatedGpu gpu;
+    const RealizedPtr input = realized(editScene(MaskKind::Causal));
+    gpu.device->limitMemory(100'000);
+    const TracePtr trace = gpu.run(*input);
+    CHECK(trace->backend() == "cpu");
+    CHECK(trace->fallback() == "the GPU is full: 0.3 MiB are needed, 0.1 MiB are free");
+    CHECK(gpu.device->counts().most_bytes == 0);
+    gpu.device->limitMemory(1'000'000);
+    CHECK(gpu.run(*input)->backend() == "cuda"); // it may fit later
+}
+
+TEST_CASE("a run takes no more memory than it asked for before")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
+        for (const FailingCase& each : failingCases())
+            for (const bool shared : {false, true}) {
+                CAPTURE(each.path);
+                const RealizedPtr before = realized(each.before), after = realized(each.after, before);
+                // At the smallest limit under which it is not refused, it also succeeds: every allocation was counted.
+                bool succeeded = false;
+                for (std::int64_t limit = 0; limit < 20000 && !succeeded; limit += 4) {
+                    const EmulatedGpu gpu;
+                    TracePtr held = gpu.run(*before, form), previous = held;
+                    if (!shared)
+                        held.reset();
+                    gpu.device->limitMemory(gpu.device->counts().bytes + limit);
+                    const std::int64_t most = gpu.device->counts().most_bytes;
+                    const TracePtr trace = gpu.run(*after, form, std::move(previous));
+                    succeeded = trace->backend() == "cuda";
+                    if (!succeeded)
+                        CHECK_MESSAGE(gpu.device->counts().most_bytes == most, limit);
+                }
+                CHECK(succeeded);
+            }
+}
+
+TEST_CASE("a GPU that is lost while it is read gives nan, tells it once, and the next run falls back")
+{
+    const EmulatedGpu gpu;
+    Scene scene = editScene(MaskKind::Causal);
+    const RealizedPtr input = realized(scene);
+    TracePtr trace = gpu.run(*input);
+    const Tensor q = trace->dense(*trace->find("q"));
+    int told = 0;
+    gpu.device->whenLost([&] { ++told; });
+    gpu.device->loseAfter(0);
+    for (const char* name : {"scores", "weights", "context", "output"})
+        CHECK(allNan(*trace, name));
+    const std::vector<float> picture = pooled(*trace->find("weights"), {0, 0, 0, 70, 70}, 7, 5);
+    CHECK(std::ranges::all_of(picture, [](float value) { return std::isnan(value); }));
+    CHECK(trace->dense(*trace->find("q")) == q); // it has come over before
+    CHECK(trace->dense(*trace->find("x")) == input->at("x"));
+    CHECK(told == 1);
+    CHECK(gpu.device->isLost());
+    setCell(scene, "x", {1, 20, 3}, 2.5f);
+    const RealizedPtr edited = realized(scene, input);
+    trace = gpu.run(*edited, TraceForm::Compact, std::move(trace));
+    CHECK(trace->backend() == "cpu");
+    CHECK(trace->fallback() == "the GPU does not answer any more");
+    checkSameNumbers(*trace, *run(*edited, **backendNamed("cpu")));
+    CHECK(gpu.device->counts().allocations == 0);
+}
+
+TEST_CASE("a stopped run gives nothing and leaves nothing")
+{
+    const EmulatedGpu gpu;
+    const RealizedPtr input = realized(editScene(MaskKind::Causal));
+    std::stop_source stop;
+    stop.request_stop();
+    CHECK(run(*input, **backendNamed("cuda"), stop.get_token(), {TraceForm::Compact, nullptr, gpu.workspace}) == nullptr);
+    CHECK(gpu.device->counts().allocations == 0);
+}
