@@ -86,6 +86,7 @@ bool withExport(Command command) { return command == Command::Export; }
 bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
+bool withBackend(Command command) { return withTraceOrExplain(command) || command == Command::Window; }
 bool withFile(Command command)
 {
     return withTrace(command) || withExport(command) || command == Command::Steps || withImport(command) ||
@@ -96,7 +97,7 @@ bool withFile(Command command)
 constexpr OptionWord own_words[] = {
     {"--tensor", true, withTrace,
      [](Options& options, const std::string& value) { options.tensors.push_back(value); return Fault(); }},
-    {"--backend", false, withTraceOrExplain, readBackend},
+    {"--backend", false, withBackend, readBackend},
     {"--dropout-stream", false, withTraceOrExplain, readStream},
     {"--json", false, withExplain, [](Options& options, const std::string&) { options.json = true; return Fault(); }, false},
     {"--out", false, withFile, readOut},
@@ -219,6 +220,8 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
     }
     if (const auto fault = takeScene(options, plain))
         return *fault;
+    if (withTraceOrExplain(options.command))
+        options.backend = "cpu";
     for (const auto& [option, value] : words->options) {
         if (!option->goesWith(options.command))
             return Error{std::string(option->name) + ": does not go with " +
@@ -238,7 +241,8 @@ std::string_view helpText()
 {
     return R"(AttnScope: edit any number in an attention layer and watch every other number change.
 
-attnscope [SCENE|LESSON]              opens the window
+attnscope [SCENE|LESSON] [--backend cpu|cuda|reference]
+                                      opens the window
 attnscope lessons                     lists what ships inside: id TAB title
 attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|.npz|.npy|.csv|.safetensors]
                  [--backend cpu|reference|cuda] [--dropout-stream default|mkl]

@@ -24,7 +24,7 @@ struct Options {
     std::string scene;                   // SCENE or LESSON; empty in the window when none was given
     std::string out;                     // --out; empty for stdout
     std::vector<std::string> tensors;    // trace: --tensor, in the order given; empty for all
-    std::string backend = "cpu";         // trace, explain: --backend
+    std::string backend;                 // trace, explain, window: --backend; empty in the window when none was given
     std::optional<DropoutStream> stream; // trace, explain: --dropout-stream
     std::string cell;                    // explain: "scores[0,0,3,1]"
     bool json = false;                   // explain: --json

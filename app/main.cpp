@@ -2,6 +2,7 @@
 #include "app/batch.h"
 #include "app/commandline.h"
 #include "core/backends/cpu/kernels.h"
+#include "core/engine.h"
 #include "core/headless/commands.h"
 
 #include <new>
@@ -15,15 +16,18 @@
 
 namespace {
 
-int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const std::string& scene)
+int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const attn::Options& options)
 {
     using namespace attn;
+    const std::string& scene = options.scene;
+    if (const auto known = backendNamed(options.backend); !options.backend.empty() && !known)
+        return reportError(ExitStatus::WrongUsage, known.error().message);
     if (!scene.empty())
         if (const auto missing = checkSceneArgument(scene))
             return reportError(ExitStatus::BadInput, missing->message);
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();
-    return runWindow(argc, argv, scene);
+    return runWindow(argc, argv, scene, options.backend);
 #else
     return reportError(ExitStatus::NoDisplay, "this build has no window (attnscope --help lists what it can do)");
 #endif
@@ -41,7 +45,7 @@ int main(int argc, char** argv)
             return reportError(ExitStatus::WrongUsage, options.error().message + " (see attnscope --help)");
         if (const std::string complaint = cpu::kernelsComplaint(); !complaint.empty())
             reportError(ExitStatus::Done, complaint); // not worth ending for
-        return options->command == Command::Window ? openWindow(argc, argv, options->scene) : runBatch(*options);
+        return options->command == Command::Window ? openWindow(argc, argv, *options) : runBatch(*options);
     } catch (const std::bad_alloc&) {
         return reportError(ExitStatus::BadInput, "there is not enough memory for this scene");
     }

@@ -117,6 +117,8 @@ std::shared_ptr<const Trace> run(const Realized& realized, const Backend& backen
             trace = *on_device;
         else
             fallback = on_device.error().message;
+        if (!on_device && options.may_step_in && !options.may_step_in(fallback))
+            return nullptr;
     }
     if (!trace && !stop.stop_requested())
         trace = runOnHost(realized, &backend == &cuda_backend ? backends().front() : backend, stop, options);

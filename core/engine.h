@@ -7,9 +7,11 @@
 #include "core/trace.h"
 #include "core/workspace.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <stop_token>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -48,6 +50,8 @@ struct RunOptions {
     std::shared_ptr<const Trace> previous;
     // Threads, buffers and packed weights that runs share; null: made for this run alone.
     std::shared_ptr<Workspace> workspace;
+    // Asked with the reason before the cpu backend steps in for the cuda backend; where it says no, run() returns null.
+    std::function<bool(const std::string& why)> may_step_in = {};
 };
 
 // Runs `backend`. Null when `stop` was requested meanwhile. Without `previous` the same realized scene gives the same

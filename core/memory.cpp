@@ -44,6 +44,17 @@ MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
     return {squares, all - squares};
 }
 
+MemoryParts partsBesideDevice(const Plan& plan)
+{
+    const Dims& dims = plan.dims;
+    double made = 0;
+    for (const NamedShape& tensor : plan.tensors)
+        made += double(elementCount(tensor.shape));
+    const double output = plan.out_proj.empty() ? 0 : double(dims.O);
+    return {double(dims.B) * double(dims.H) * double(dims.T) * double(dims.T) / 8,
+            made * 4 + double(dims.B) * double(dims.T) * (5 * double(dims.O) + output) * 4};
+}
+
 std::string gibibytes(double bytes)
 {
     const double amount = bytes / double(1 << 30);
@@ -77,6 +88,14 @@ std::string whatFits(const Plan& plan, const MemoryParts& parts, double free)
     return ": " + layer(round, dims.H) + (heads > 0 ? ", or " + layer(dims.T, heads) + "," : "") + " would fit.";
 }
 
+std::optional<Error> refused(const Plan& plan, const MemoryParts& parts, std::int64_t free)
+{
+    if (parts.all() <= double(free))
+        return std::nullopt;
+    return Error{"This layer needs " + gibibytes(parts.all()) + " of memory and " + gibibytes(double(free)) +
+                 " are free" + whatFits(plan, parts, double(free))};
+}
+
 } // namespace
 
 std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form)
@@ -88,11 +107,12 @@ std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form)
 
 std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free)
 {
-    const MemoryParts parts = memoryParts(scene, plan, form);
-    if (parts.all() <= double(free))
-        return std::nullopt;
-    return Error{"This layer needs " + gibibytes(parts.all()) + " of memory and " + gibibytes(double(free)) +
-                 " are free" + whatFits(plan, parts, double(free))};
+    return refused(plan, memoryParts(scene, plan, form), free);
+}
+
+std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free)
+{
+    return refused(plan, partsBesideDevice(plan), free);
 }
 
 } // namespace attn

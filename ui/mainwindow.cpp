@@ -107,6 +107,8 @@ void MainWindow::connectParts()
     connect(&m_recompute, &Recompute::refined, this, &MainWindow::showRefined);
     connect(&m_recompute, &Recompute::failed, m_work->centre(), &Centre::setError);
     connect(&m_recompute, &Recompute::failed, this, &MainWindow::complete);
+    connect(&m_computeOn, &ComputeOn::backendChanged, this, &MainWindow::computeAnew);
+    connect(&m_computeOn, &ComputeOn::whyChanged, this, &MainWindow::tellBackend);
     connect(this, &MainWindow::pictured, this,
             [this] { QTimer::singleShot(0, this, &MainWindow::complete); }, Qt::SingleShotConnection);
     connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
@@ -163,6 +165,7 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
         m_files->openLesson(QString::fromLatin1(first_lesson));
     showWork();
     m_recompute.await(first_wait);
+    beginComputeOn();
 }
 
 void MainWindow::showOpened(bool opened)
@@ -207,14 +210,17 @@ void MainWindow::showWork()
     for (QAction* action : m_onScene)
         action->setEnabled(true);
     followFocus();
-    if (m_computed)
+    if (m_computed) {
         m_status->setComputed(*m_computed);
+        tellBackend();
+    }
 }
 
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
     m_work->setRefined(computed, prepared, m_document.isModified());
+    tellBackend();
     followExports();
 }
 
@@ -226,6 +232,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     followLooks();
     if (!showsStartPage()) {
         m_status->setComputed(*computed);
+        tellBackend();
         if (m_newScene)
             m_work->centre()->takeFocus();
     }

@@ -2,6 +2,7 @@
 // The window: menus, start page and work area around one document, and the loop edit -> compute -> show.
 #pragma once
 
+#include "ui/computeon.h"
 #include "ui/document.h"
 #include "ui/framemeter.h"
 #include "ui/recompute.h"
@@ -49,6 +50,8 @@ public:
 
     // A file, else a lesson; without one the first lesson. A fault is told in the window.
     void openAtStart(const QString& fileOrLesson);
+    // For this window; what was chosen in the menu stays remembered.
+    void computeBy(const std::string& backend) { m_wantedBackend = backend; }
     // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
     void keepJournal(const QString& folder);
     // Asks what the arrays of a file become, in a dialog that is not modal.
@@ -65,6 +68,8 @@ public:
     Rescue* rescue() { return m_rescue; } // null: no journal is kept
     StartPage* startPage();               // built when it is first needed
     WorkArea* workArea() { return m_work; }
+    const ComputedPtr& computed() const { return m_computed; } // what is shown; null: nothing yet
+    ComputeOn* computeOn() { return &m_computeOn; }
     StatusLine* statusLine() { return m_status; }
     TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
     ActionPalette* actionPalette(); // built when it is first needed
@@ -100,6 +105,13 @@ private:
     void followLooks();
     void followFocus();
     void followStudio();
+
+    // mainwindowcompute.cpp
+    void buildComputeMenu(QMenu* view);
+    void beginComputeOn(); // what is remembered, or was asked for
+    void chooseBackend(const std::string& backend);
+    void computeAnew();
+    void tellBackend();
 
     // mainwindowexport.cpp
     void buildExportMenu();
@@ -139,6 +151,9 @@ private:
     Document m_document;
     Selection m_selection;
     Recompute m_recompute;
+    ComputeOn m_computeOn;
+    std::string m_wantedBackend; // instead of the remembered one; empty: that one
+    bool m_computeOnBegun = false;
     FrameMeter m_meter;
     bool m_pictured = false; // the centre has painted since the last computation
     bool m_meterBegins = false; // that one shows another scene
@@ -183,6 +198,7 @@ private:
     QMenu* m_recent = nullptr;
     QMenu* m_stageMenu = nullptr;
     QActionGroup* m_themes = nullptr;
+    QActionGroup* m_backends = nullptr;
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
     QActionGroup* m_pooling = nullptr;

@@ -171,6 +171,7 @@ void MainWindow::buildViewMenu()
         addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
     QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
     menu->addSeparator();
+    buildComputeMenu(menu);
     m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")),
                             [this] {
         showMeter(m_showMeter->isChecked());

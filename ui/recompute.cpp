@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/recompute.h"
 
+#include "core/backends/cuda/device.h"
 #include "core/engine.h"
 #include "core/memory.h"
 
@@ -36,6 +37,14 @@ double millisecondsSince(std::chrono::steady_clock::time_point start)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
+// A clause as a sentence.
+std::string sentence(std::string clause)
+{
+    if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z')
+        clause[0] = static_cast<char>(clause[0] - 'a' + 'A');
+    return clause + ".";
+}
+
 bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
 
 } // namespace
@@ -52,19 +61,25 @@ struct Recompute::Worker {
 
 private:
     Result<ComputedPtr> tried(Request& request, std::stop_token stop);
-    std::optional<Error> checkRoom(const Request& request) const;
+    std::optional<Error> checkRoom(const Request& request, std::string_view backend) const;
 };
 
-// Before a number is drawn. The sizes that are computed already have their memory.
-std::optional<Error> Recompute::Worker::checkRoom(const Request& request) const
+// The memory of the machine, before a number is drawn. Sizes that are computed there already have theirs.
+std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::string_view backend) const
 {
     if (!request.free_memory)
         return std::nullopt;
     const auto planned = plan(request.scene);
-    if (!planned || (trace && realized && planned->dims == realized->plan.dims &&
-                     planned->elements == realized->plan.elements))
+    const bool has_room = trace && realized && planned && planned->dims == realized->plan.dims &&
+                          planned->elements == realized->plan.elements &&
+                          (trace->backend() == backend || (trace->backend() == "cpu" && backend == "cuda"));
+    if (!planned || has_room)
         return std::nullopt;
-    return checkMemory(request.scene, *planned, TraceForm::Compact, request.free_memory());
+    if (backend == "cuda")
+        return checkMemoryBesideDevice(*planned, request.free_memory());
+    // The reference backend holds every tensor, in doubles.
+    return backend == "reference" ? checkMemory(request.scene, *planned, TraceForm::Dense, request.free_memory() / 2)
+                                  : checkMemory(request.scene, *planned, TraceForm::Compact, request.free_memory());
 }
 
 Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token stop)
@@ -72,7 +87,7 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     auto backend = backendNamed(request.backend);
     if (!backend)
         return backend.error();
-    if (auto refused = checkRoom(request))
+    if (auto refused = checkRoom(request, request.backend))
         return *refused;
     auto made = realize(request.scene, realized, stop);
     if (!made)
@@ -83,8 +98,18 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
 
     RunOptions options;
     options.workspace = workspace;
-    const bool goes_on = trace && !request.refine && trace->backend() == request.backend &&
-                         now->plan.elements > small_layer;
+    workspace->setDevice(request.device);
+    // What is on the device already stays there, when a second one of its size cannot stand beside it.
+    const bool stays = request.refine && trace && trace->backend() == "cuda";
+    std::optional<Error> refused;
+    const auto no_room = request.backend == "cuda" ? checkRoom(request, "cpu") : std::nullopt;
+    options.may_step_in = [&](const std::string& why) {
+        if (!stays && no_room)
+            refused = Error{sentence(why) + " " + no_room->message};
+        return !stays && !no_room;
+    };
+    const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
+                         (trace->backend() == request.backend || request.backend == "cuda");
     const std::weak_ptr<const Trace> before = trace;
     if (goes_on)
         options.previous = std::move(trace);
@@ -94,6 +119,8 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
         trace = before.lock();   // while somebody shows it, the next computation can still begin from there
         if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
             realized = now;
+        if (refused)
+            return *refused;
         return ComputedPtr();
     }
     exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
@@ -105,14 +132,29 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
 
 void Recompute::Worker::compute(Request& request, std::stop_token stop, Outcome& outcome)
 try {
-    const std::optional<OnScreen> on_screen = request.on_screen;
-    const auto computed = tried(request, stop);
+    auto computed = tried(request, stop);
+    const auto pictures = [&]() -> PreparedPtr {
+        if (!computed || !*computed || !request.on_screen)
+            return nullptr;
+        return prepare(*computed, *request.on_screen, exact ? std::nullopt : std::optional(++turn), stop);
+    };
+    auto prepared = pictures();
+    const bool is_on_device = !computed || !*computed || (*computed)->trace->backend() == "cuda";
+    if (is_on_device && request.device && request.device->isLost() && !stop.stop_requested()) {
+        // Its numbers went with the device, and what was read of them meanwhile may be nothing.
+        if (computed && *computed)
+            request.scene = (*computed)->scene;
+        request.backend = "cpu";
+        request.device.reset();
+        trace.reset();
+        computed = tried(request, stop);
+        prepared = pictures();
+    }
     if (!computed) {
         outcome.error = QString::fromStdString(computed.error().message);
         return;
     }
-    if (*computed && on_screen)
-        outcome.prepared = prepare(*computed, *on_screen, exact ? std::nullopt : std::optional(++turn), stop);
+    outcome.prepared = std::move(prepared);
     if (!stop.stop_requested())
         outcome.computed = *computed;
 } catch (const std::bad_alloc&) {
@@ -145,15 +187,27 @@ Recompute::~Recompute()
 
 void Recompute::request(Scene scene)
 {
+    ask(std::move(scene), false);
+}
+
+void Recompute::again()
+{
+    if (m_number > 0)
+        ask(m_lastScene, m_shown);
+}
+
+void Recompute::ask(Scene scene, bool again)
+{
     const auto now = std::chrono::steady_clock::now();
     const bool patient = m_busy && !m_patience.isActive();
     m_rest.stop();
     m_lastScene = scene;
+    m_shown = false;
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
     {
         std::lock_guard lock(m_mutex);
-        m_waiting = Request{std::move(scene), m_backend, ++m_number, false, now, std::move(on_screen),
-                            m_freeMemory};
+        m_waiting = Request{std::move(scene), m_backend, m_device, ++m_number, false, again, now,
+                            std::move(on_screen), m_freeMemory};
         const bool is_short = m_lastRun < short_run_ms && millisecondsSince(m_begun) < short_run_ms;
         if (m_refining || !(patient || is_short))
             m_current.request_stop();
@@ -175,8 +229,8 @@ void Recompute::askForRefined()
         std::lock_guard lock(m_mutex);
         if (m_waiting)
             return;
-        m_waiting = Request{m_lastScene, m_backend, m_number, true, std::chrono::steady_clock::now(),
-                            std::move(on_screen)};
+        m_waiting = Request{m_lastScene, m_backend, m_device, m_number, true, false,
+                            std::chrono::steady_clock::now(), std::move(on_screen), m_freeMemory};
     }
     m_wake.notify_one();
 }
@@ -187,10 +241,11 @@ void Recompute::beginPatience()
     m_sinceShown.start();
 }
 
-void Recompute::setBackend(const QString& name)
+void Recompute::setBackend(const QString& name, std::shared_ptr<cuda::Device> device)
 {
     std::lock_guard lock(m_mutex);
     m_backend = name.toStdString();
+    m_device = std::move(device);
 }
 
 void Recompute::setMemory(std::function<std::int64_t()> free)
@@ -236,7 +291,7 @@ void Recompute::work(std::stop_token stop)
             if (stop.stop_requested()) // the destructor may have asked the old m_current
                 return;
         }
-        Outcome outcome{request->number, request->refine};
+        Outcome outcome{request->number, request->refine, request->again};
         worker.compute(*request, cancelled, outcome);
         outcome.exact = worker.exact;
         outcome.times = {request->asked, millisecondsSince(m_begun)};
@@ -299,7 +354,7 @@ void Recompute::deliver(const Outcome& outcome)
         return;
     }
     if (!newest) {
-        if (outcome.computed && (outcome.number == m_letThrough || m_sinceShown.elapsed() >= frame_ms)) {
+        if (outcome.computed && !outcome.again && (outcome.number == m_letThrough || m_sinceShown.elapsed() >= frame_ms)) {
             beginPatience();
             m_times = outcome.times;
             Q_EMIT ready(outcome.computed, outcome.prepared);
@@ -311,7 +366,10 @@ void Recompute::deliver(const Outcome& outcome)
     m_times = outcome.times;
     if (outcome.computed && !outcome.exact)
         m_rest.start();
-    if (outcome.computed)
+    m_shown = outcome.computed != nullptr;
+    if (m_shown && outcome.again)
+        Q_EMIT refined(outcome.computed, outcome.prepared);
+    else if (m_shown)
         Q_EMIT ready(outcome.computed, outcome.prepared);
     else
         Q_EMIT failed(outcome.error);

@@ -29,6 +29,10 @@
 
 namespace attn {
 
+namespace cuda {
+class Device;
+}
+
 // What a result cost: when its scene was asked for, and how long the worker took.
 struct RecomputeTimes {
     std::chrono::steady_clock::time_point asked;
@@ -45,7 +49,11 @@ public:
     void request(Scene scene);
     // Asked at every request for what is on the screen; without it nothing is prepared.
     void setOnScreen(std::function<OnScreen()> onScreen) { m_onScreen = std::move(onScreen); }
-    void setBackend(const QString& name); // "cpu", "reference"; takes effect with the next request
+    // "cpu", "cuda" (on this device; the cpu backend steps in where it is full or lost), "reference". Takes effect with the
+    // next request.
+    void setBackend(const QString& name, std::shared_ptr<cuda::Device> device = {});
+    // The last scene once more, by the backend of now. Where it is on the screen refined() brings it.
+    void again();
     // Bytes that a layer may take; asked in the worker when a layer of other sizes comes. Without it none is refused.
     void setMemory(std::function<std::int64_t()> free);
     bool isBusy() const { return m_busy; }
@@ -71,15 +79,17 @@ private:
     struct Request {
         Scene scene;
         std::string backend;
+        std::shared_ptr<cuda::Device> device;
         int number = 0;
-        bool refine = false;
+        bool refine = false; // nobody waits for it: it must not cost more than time
+        bool again = false;  // what is on the screen already
         std::chrono::steady_clock::time_point asked;
         std::optional<OnScreen> on_screen;
         std::function<std::int64_t()> free_memory = {};
     };
     struct Outcome {
         int number = 0;
-        bool refine = false;
+        bool refine = false, again = false;
         ComputedPtr computed = {}; // null: an error
         PreparedPtr prepared = {}; // null: nobody watches
         QString error = {};
@@ -88,6 +98,7 @@ private:
     };
     struct Worker; // what the worker keeps from one computation to the next
 
+    void ask(Scene scene, bool again);
     void work(std::stop_token stop);
     void put(Outcome outcome);
     void deliver(const Outcome& outcome);
@@ -101,6 +112,7 @@ private:
     std::optional<Request> m_waiting; // the newest request that no one has begun
     std::optional<Outcome> m_outcome; // the newest one that was not delivered
     std::string m_backend = "cpu";
+    std::shared_ptr<cuda::Device> m_device;
     std::function<std::int64_t()> m_freeMemory;
     std::stop_source m_current; // cancels the computation that runs
     int m_number = 0;           // of the newest request
@@ -112,7 +124,8 @@ private:
     std::chrono::steady_clock::time_point m_begun;              // of the one that runs
     bool m_busy = false;
     RecomputeTimes m_times;
-    Scene m_lastScene;          // of the newest request
+    Scene m_lastScene;          // of the newest request …
+    bool m_shown = false;       // … whose result was delivered
     QTimer m_patience;          // runs out when the picture has not moved for a while although the scene has
     QTimer m_rest;              // runs out when nothing was asked for for a while
     QElapsedTimer m_sinceShown; // or since the first request after a rest

@@ -15,7 +15,7 @@
 namespace attn {
 
 int runWindow(int& argc, char** argv, const std::string& sceneOrLesson,
-              const std::function<void(MainWindow&)>& watch)
+              const std::string& backend, const std::function<void(MainWindow&)>& watch)
 {
     QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
     QApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
@@ -33,6 +33,7 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson,
     MainWindow window;
     if (watch)
         watch(window);
+    window.computeBy(backend);
     window.openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
     window.show();
     window.keepJournal(journalFolder());

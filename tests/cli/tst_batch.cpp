@@ -403,6 +403,7 @@ TEST_CASE("Wrong usage gives exit status 2")
     const Program program;
     for (const std::vector<std::string>& arguments :
          {std::vector<std::string>{"trace"}, {"--nonsense"}, {"a", "b"}, {"trace", "000.mha", "--backend", "abacus"},
+          {"000.mha", "--backend", "abacus"},
           {"trace", "000.mha", "--tensor", "nothing"}, {"trace", "000.mha", "--out", "a.txt"},
           {"trace", "000.mha", "--out", "a.npy"}, {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
           {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "gif"},

@@ -33,6 +33,8 @@ TEST_CASE("Without a command the window opens, on the scene that is named")
     CHECK(understood({"a b.attn"}).command == Command::Window);
     CHECK(understood({"--", "--odd"}).scene == "--odd");
     CHECK(understood({"000.mha"}).scene == "000.mha");
+    CHECK(understood({"000.mha"}).backend.empty()); // the one that was chosen last
+    CHECK(understood({"--backend", "cuda", "000.mha"}).backend == "cuda");
 }
 
 TEST_CASE("Options may stand anywhere, with their value behind them or after an equals sign")

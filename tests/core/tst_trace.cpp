@@ -382,6 +382,27 @@ TEST_CASE("an unknown backend is refused with the known ones")
     CHECK(unknown.error().message == "backend: 'gpu' is not one of cpu, reference, cuda.");
 }
 
+TEST_CASE("the cpu backend steps in where there is no GPU, and only if it may")
+{
+    const auto input = realized(plainScene({1, 2, 3, 4}));
+    const Backend& cuda = **backendNamed("cuda");
+    const auto missing = unavailable(cuda);
+    std::string asked;
+    RunOptions options;
+    options.may_step_in = [&](const std::string& why) {
+        asked = why;
+        return true;
+    };
+    const auto trace = run(*input, cuda, {}, options);
+    REQUIRE(trace);
+    CHECK(asked == (missing ? missing->message : ""));
+    CHECK(trace->fallback() == asked);
+    CHECK(trace->backend() == (missing ? "cpu" : "cuda"));
+
+    options.may_step_in = [](const std::string&) { return false; };
+    CHECK((run(*input, cuda, {}, options) == nullptr) == missing.has_value());
+}
+
 TEST_CASE("a run that was asked to stop gives no trace, soon")
 {
     Scene scene;

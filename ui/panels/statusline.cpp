@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/panels/statusline.h"
 
+#include "ui/kit/elidedlabel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -27,7 +28,8 @@ QLabel* statusLabel(QWidget* parent)
 } // namespace
 
 StatusLine::StatusLine(QWidget* parent)
-    : QStatusBar(parent), m_cell(statusLabel(this)), m_sizes(statusLabel(this)), m_backend(statusLabel(this))
+    : QStatusBar(parent), m_cell(statusLabel(this)), m_sizes(statusLabel(this)), m_backend(statusLabel(this)),
+      m_why(new ElidedLabel({}, this))
 {
     setSizeGripEnabled(false);
     setContentsMargins(10, 0, 10, 0);
@@ -38,6 +40,10 @@ StatusLine::StatusLine(QWidget* parent)
     addPermanentWidget(m_sizes);
     addPermanentWidget(m_backend);
     m_backend->setContentsMargins(10, 0, 0, 0);
+    addPermanentWidget(m_why);
+    useTextFont(m_why, 12);
+    m_why->hide();
+    colorWhy();
 }
 
 void StatusLine::setCell(const QString& sentence, const QString& query, const QString& key)
@@ -66,16 +72,56 @@ void StatusLine::colorCell()
 void StatusLine::changeEvent(QEvent* event)
 {
     QStatusBar::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    if (event->type() == QEvent::PaletteChange) {
         colorCell();
+        colorWhy();
+    }
     if (event->type() == QEvent::FontChange)
         setFixedHeight(scaled(24));
+    shareRoom();
+}
+
+// True but surprising: it has the colour of that.
+void StatusLine::colorWhy()
+{
+    QPalette palette = m_why->palette();
+    palette.setColor(QPalette::WindowText, colors().warn);
+    m_why->setPalette(palette);
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    shareRoom();
+}
+
+// The cell in words keeps half of the line.
+void StatusLine::shareRoom()
+{
+    if (m_why->isHidden())
+        return;
+    const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
+    m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() / 2 - others));
 }
 
 void StatusLine::setComputed(const Computed& computed)
 {
     m_sizes->setText(sizesInWords(computed));
-    m_backend->setText(backendInWords(computed.trace->backend()));
+    shareRoom();
+}
+
+void StatusLine::setBackend(const QString& words, const QString& why)
+{
+    m_backend->setText(words);
+    m_why->setText(why.isEmpty() ? QString() : tr("· %1").arg(why));
+    m_why->setAccessibleName(why);
+    m_why->setVisible(!why.isEmpty());
+    shareRoom();
+}
+
+QString StatusLine::backendText() const
+{
+    return m_why->text().isEmpty() ? m_backend->text() : m_backend->text() + QLatin1Char(' ') + m_why->text();
 }
 
 void StatusLine::clearSizes() { m_sizes->clear(); }
@@ -95,8 +141,10 @@ QString sizesInWords(const Computed& computed)
              counted(dims.T, QObject::tr("token"), QObject::tr("tokens")));
 }
 
-QString backendInWords(const std::string& name)
+QString backendInWords(const std::string& name, const QString& device)
 {
+    if (name == "cuda")
+        return device.isEmpty() ? QObject::tr("GPU, float32") : QObject::tr("GPU, %1, float32").arg(device);
     if (name == "cpu")
         return QObject::tr("CPU, float32");
     if (name == "reference")
