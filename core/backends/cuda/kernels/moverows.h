@@ -55,10 +55,12 @@ ATTN_BOTH MovingRow moveState(const MoveRows& op, std::int64_t plane, std::int64
         peak = static_cast<float>(peak * moving.rescale);
         max = logit;
     }
-    const float removed = termOf(row, max, old_logit), added = termOf(row, max, logit);
+    // In double, so that what one edit adds another one takes away again, even where the max moved in between: a term of a
+    // huge value leaves nothing behind.
+    const double removed = exp(static_cast<double>(old_logit) - max), added = exp(static_cast<double>(logit) - max);
     if (removed == 0 && added == 0)
         return moving;
-    sum += added - static_cast<double>(removed);
+    sum += added - removed;
     if (!(sum >= least_of_peak * peak)) {
         moving.move = RowMove::Afresh;
         return moving;
