@@ -51,7 +51,9 @@ bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trac
 
 struct Recompute::Worker {
     std::shared_ptr<const Realized> realized; // what the last scene became
-    std::shared_ptr<const Trace> trace;       // of the last computation
+    std::shared_ptr<const Trace> trace;       // of the last computation …
+    Dims dims;                                // … and its sizes
+    std::int64_t elements = 0;
     bool exact = false;                       // that trace does not depend on the ones before it
     int turn = 0; // of what a drag renews by turns
     std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
@@ -70,8 +72,7 @@ std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::s
     if (!request.free_memory)
         return std::nullopt;
     const auto planned = plan(request.scene);
-    const bool has_room = trace && realized && planned && planned->dims == realized->plan.dims &&
-                          planned->elements == realized->plan.elements &&
+    const bool has_room = trace && planned && planned->dims == dims && planned->elements == elements &&
                           (trace->backend() == backend || (trace->backend() == "cpu" && backend == "cuda"));
     if (!planned || has_room)
         return std::nullopt;
@@ -126,6 +127,8 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
     realized = now;
     trace = next;
+    dims = now->plan.dims;
+    elements = now->plan.elements;
     return ComputedPtr(std::make_shared<const Computed>(
         Computed{std::move(request.scene), now, std::move(next), Blocked(*now)}));
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine.h"
 #include "core/lesson.h"
+#include "core/memory.h"
+#include "tests/core/emulateddevice.h"
 #include "ui/recompute.h"
 
 #include <QElapsedTimer>
@@ -57,6 +59,33 @@ bool sameNumbers(const Trace& a, const Trace& b)
 }
 
 ComputedPtr resultOf(const QSignalSpy& ready, int i = 0) { return ready.at(i).first().value<ComputedPtr>(); }
+
+Scene editedLayer(float value)
+{
+    Scene scene = layerScene();
+    setEdit(scene, "x", {0, 70, 3}, value);
+    return scene;
+}
+
+bool isAsTheCpuComputes(const ComputedPtr& computed)
+{
+    return sameNumbers(*computed->trace, *run(**realize(computed->scene), backends().front()));
+}
+
+// What the window has on the screen beside its map.
+OnScreen rail()
+{
+    OnScreen shown;
+    shown.thumbnails = true;
+    return shown;
+}
+
+bool showsNan(const Prepared& prepared)
+{
+    return std::ranges::any_of(prepared.thumbnails, [](const Thumbnail& thumbnail) {
+        return std::ranges::find(thumbnail.data->marks, CellMark::Nan) != thumbnail.data->marks.end();
+    });
+}
 
 } // namespace
 
@@ -284,6 +313,165 @@ private Q_SLOTS:
         recompute.request(sceneWithX(1));
         QTRY_COMPARE(failed.count(), 1);
         QVERIFY(failed.first().first().toString().contains(QStringLiteral("abacus")));
+    }
+
+    void onADeviceAnEditIsComputedFromTheTraceBefore()
+    {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        {
+            Recompute recompute;
+            QSignalSpy ready(&recompute, &Recompute::ready), refined(&recompute, &Recompute::refined);
+            recompute.setBackend(QStringLiteral("cuda"), device);
+            recompute.request(layerScene());
+            QTRY_COMPARE(ready.count(), 1);
+            QCOMPARE(resultOf(ready)->trace->backend(), std::string("cuda"));
+            recompute.request(editedLayer(2.5f));
+            QTRY_COMPARE(ready.count(), 2);
+            QCOMPARE(resultOf(ready, 1)->trace->path(), std::string("x row"));
+            QTRY_COMPARE(refined.count(), 1);
+            QCOMPARE(resultOf(refined)->trace->path(), std::string("full"));
+            QCOMPARE(resultOf(refined)->trace->backend(), std::string("cuda"));
+        }
+        QCOMPARE(device->faults(), std::string());
+        QCOMPARE(device->counts().bytes, 0); // nothing is left behind
+    }
+
+    void aSceneThatTheDeviceHasNoRoomForIsComputedByTheCpuAndTheNextOneTriesItAgain()
+    {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.setBackend(QStringLiteral("cuda"), device);
+        device->limitMemory(1 << 16);
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        QVERIFY(resultOf(ready)->trace->fallback().starts_with("the GPU is full"));
+        QVERIFY(isAsTheCpuComputes(resultOf(ready)));
+        recompute.request(sceneWithX(1));
+        QTRY_COMPARE(ready.count(), 2);
+        QCOMPARE(resultOf(ready, 1)->trace->backend(), std::string("cuda"));
+        QCOMPARE(resultOf(ready, 1)->trace->fallback(), std::string());
+    }
+
+    void whereTheDeviceIsFullEditsAreComputedFromTheCpusTrace()
+    {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        device->limitMemory(1 << 16);
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), refined(&recompute, &Recompute::refined);
+        recompute.setBackend(QStringLiteral("cuda"), device);
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        recompute.request(editedLayer(2.5f));
+        QTRY_COMPARE(ready.count(), 2);
+        QCOMPARE(resultOf(ready, 1)->trace->path(), std::string("x row"));
+        QTRY_COMPARE(refined.count(), 1);
+        QVERIFY(isAsTheCpuComputes(resultOf(refined)));
+    }
+
+    void whatIsOnTheDeviceStaysThereWhereNoSecondOneFitsBesideIt()
+    {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), refined(&recompute, &Recompute::refined);
+        QSignalSpy failed(&recompute, &Recompute::failed);
+        recompute.setBackend(QStringLiteral("cuda"), device);
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        recompute.request(editedLayer(2.5f));
+        QTRY_COMPARE(ready.count(), 2);
+        device->limitMemory(device->counts().bytes);
+        QTest::qWait(400); // the rest, and the computation that it asks for
+        QCOMPARE(refined.count(), 0);
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void aDeviceThatIsLostWhileItComputesLeavesTheCpusResult()
+    {
+        for (const int calls : {0, 5, 12}) {
+            const auto device = std::make_shared<test::EmulatedDevice>();
+            Recompute recompute;
+            QSignalSpy ready(&recompute, &Recompute::ready);
+            recompute.setBackend(QStringLiteral("cuda"), device);
+            device->loseAfter(calls);
+            recompute.request(layerScene());
+            QTRY_COMPARE(ready.count(), 1);
+            QVERIFY(device->isLost());
+            QCOMPARE(resultOf(ready)->trace->backend(), std::string("cpu"));
+            QVERIFY(isAsTheCpuComputes(resultOf(ready)));
+        }
+    }
+
+    void picturesThatALostDeviceLeftEmptyAreNeverShown()
+    {
+        // However many calls it takes until the pictures are read: somewhere in between the device is lost.
+        int lost_in_pictures = 0, kept = 0;
+        for (int calls = 4; calls < 160; calls += 12) {
+            const auto device = std::make_shared<test::EmulatedDevice>();
+            Recompute recompute;
+            recompute.setOnScreen(rail);
+            QSignalSpy ready(&recompute, &Recompute::ready);
+            recompute.setBackend(QStringLiteral("cuda"), device);
+            device->loseAfter(calls);
+            recompute.request(layerScene());
+            QTRY_COMPARE(ready.count(), 1);
+            const auto prepared = ready.first().at(1).value<PreparedPtr>();
+            QVERIFY(prepared->thumbnails.size() > 5);
+            QVERIFY(!showsNan(*prepared));
+            QCOMPARE(resultOf(ready)->trace->backend(), std::string(device->isLost() ? "cpu" : "cuda"));
+            lost_in_pictures += device->isLost() && resultOf(ready)->trace->fallback().empty();
+            kept += !device->isLost();
+        }
+        QVERIFY(lost_in_pictures > 1);
+        QVERIFY(kept > 1);
+    }
+
+    void whatOnlyTheDeviceHoldsNeedsNoRoomInTheMachine()
+    {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), failed(&recompute, &Recompute::failed);
+        const std::int64_t needed = memoryNeeded(layerScene(), *plan(layerScene()), TraceForm::Compact);
+        recompute.setMemory([&] { return needed / 2; });
+        recompute.request(layerScene());
+        QTRY_COMPARE(failed.count(), 1);
+        recompute.setBackend(QStringLiteral("cuda"), device);
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        QCOMPARE(resultOf(ready)->trace->backend(), std::string("cuda"));
+
+        device->limitMemory(1 << 16); // and now neither has it
+        Scene other = layerScene();
+        other.draws[1] = Randn{"x", {1, 129, 32}, {}};
+        recompute.request(other);
+        QTRY_COMPARE(failed.count(), 2);
+        const QString told = failed.last().first().toString();
+        QVERIFY2(told.startsWith(QStringLiteral("The GPU is full")), qPrintable(told));
+        QVERIFY2(told.contains(QStringLiteral("This layer needs")), qPrintable(told));
+
+        recompute.setMemory([] { return std::int64_t(1000); }); // nor what lies beside the device
+        device->limitMemory(std::int64_t(1) << 30);
+        recompute.request(other);
+        QTRY_COMPARE(failed.count(), 3);
+        QVERIFY(failed.last().first().toString().startsWith(QStringLiteral("This layer needs")));
+    }
+
+    void theLastSceneIsComputedOnceMoreWhenItIsAskedForAgain()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), refined(&recompute, &Recompute::refined);
+        recompute.again(); // for nothing
+        QVERIFY(!recompute.isBusy());
+        recompute.request(sceneWithX(1));
+        recompute.again(); // which is not on the screen yet
+        QTRY_COMPARE(ready.count(), 1);
+        recompute.setBackend(QStringLiteral("reference"));
+        recompute.again();
+        QVERIFY(recompute.isBusy());
+        QTRY_COMPARE(refined.count(), 1);
+        QVERIFY(!recompute.isBusy());
+        QCOMPARE(resultOf(refined)->trace->backend(), std::string("reference"));
+        QCOMPARE(ready.count(), 1);
     }
 
     void nothingArrivesAfterTheEnd()
