@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which backend computes what the window shows: it is remembered, tried once, given up visibly, and never at the cost of the
 // scene.
+#include "core/io/scenefile.h"
+#include "tests/core/emulateddevice.h"
+#include "tests/ui/computedscenes.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/statusline.h"
@@ -15,17 +18,29 @@
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 
 #include <atomic>
+#include <fstream>
 #include <semaphore>
 
 using namespace attn;
 
 namespace {
 
+const QString on_gpu = QStringLiteral("GPU, emulated GPU, float32");
+const QString lost = QStringLiteral("CPU, float32 · the GPU does not answer any more (choose it again to try)");
 const QString no_driver = QStringLiteral("CPU, float32 · no GPU: no NVIDIA driver is installed");
+
+bool isAsTheCpuComputes(const ComputedPtr& computed)
+{
+    const auto expected = run(**realize(computed->scene), backends().front());
+    const Trace& shown = *computed->trace;
+    return shown.backend() == "cpu" && shown.dense(*shown.find("weights")) == expected->dense(*expected->find("weights")) &&
+           shown.dense(*shown.find("context")) == expected->dense(*expected->find("context"));
+}
 
 } // namespace
 
@@ -128,7 +143,7 @@ private Q_SLOTS:
         openWindow(noDriver());
         QVERIFY(choice("cuda")->isChecked());
         QTRY_COMPARE(status(), no_driver);
-        QCOMPARE(m_opened.load(), 2);
+        QCOMPARE(m_opened.load(), 1); // by this window
     }
 
     void whatTheCommandLineAsksForGoesBeforeAndIsNotRemembered()
@@ -152,6 +167,108 @@ private Q_SLOTS:
         QTRY_COMPARE(status(), QStringLiteral("Reference, float64"));
     }
 
+    void theGpuThatIsThereComputesAndIsNamed()
+    {
+        openWindow(emulated(), "cuda");
+        QTRY_COMPARE(status(), on_gpu);
+        QCOMPARE(shown()->trace->backend(), std::string("cuda"));
+        edit(0.25f);
+        QTRY_COMPARE(shown()->scene.edits.size(), std::size_t(1));
+        QCOMPARE(status(), on_gpu);
+        choice("cpu")->trigger();
+        QTRY_COMPARE(status(), QStringLiteral("CPU, float32"));
+        QVERIFY(isAsTheCpuComputes(shown()));
+        choice("cuda")->trigger();
+        QTRY_COMPARE(status(), on_gpu);
+        QCOMPARE(m_opened.load(), 1); // it is still open
+        endWithoutFaults();
+    }
+
+    void aFullGpuLeavesTheSceneToTheCpuAndTheNextOneTriesItAgain()
+    {
+        openWindow(emulated(), "cuda");
+        QTRY_COMPARE(status(), on_gpu);
+        m_device->limitMemory(300'000); // the scores of the large scene alone take 640,000
+        m_window->openAtStart(largeScene());
+        QTRY_VERIFY(status().startsWith(QStringLiteral("CPU, float32 · the GPU is full: ")));
+        QTRY_VERIFY(page()->focusData()->rows == 200);
+        QVERIFY(isAsTheCpuComputes(shown()));
+        QVERIFY(choice("cuda")->isChecked());
+        m_window->openAtStart(QStringLiteral("000.mha"));
+        QTRY_COMPARE(status(), on_gpu);
+
+        m_window->openAtStart(largeScene());
+        QTRY_VERIFY(status().startsWith(QStringLiteral("CPU, float32 · the GPU is full: ")));
+        m_device->limitMemory(std::int64_t(1) << 30);
+        choice("cuda")->trigger();
+        QTRY_COMPARE(status(), on_gpu);
+        QCOMPARE(m_opened.load(), 1);
+        endWithoutFaults();
+    }
+
+    // A reader in the window finds out: the picture in view comes from the CPU then, and all else stays.
+    void aGpuThatIsLostWhileItsNumbersAreReadCostsNothingButItself()
+    {
+        openWindow(emulated(), "cuda", largeScene());
+        QTRY_COMPARE(status(), on_gpu);
+        edit(0.25f);
+        QTRY_COMPARE(shown()->scene.edits.size(), std::size_t(1));
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        m_window->selection()->setHead(2);
+        m_window->selection()->setChosen(Cell{7, 5});
+        QTRY_COMPARE(shown()->trace->path(), std::string("full")); // at rest
+        QVERIFY(page()->focusData()->cells);                       // read where they are
+        m_device->loseAfter(0);
+        QVERIFY(std::isnan(shown()->trace->cell(*shown()->trace->find("weights"), {0, 1, 190, 100})));
+        QTRY_COMPARE(status(), lost);
+        QVERIFY(isAsTheCpuComputes(shown()));
+        QTRY_COMPARE(page()->focusData()->value({7, 5}),
+                     float(shown()->trace->cell(*shown()->trace->find("scores"), {0, 2, 7, 5})));
+        QVERIFY(!std::isnan(page()->focusData()->value({7, 5})));
+        QVERIFY(m_window->selection()->chosen() == (Cell{7, 5}));
+        QCOMPARE(m_window->selection()->head(), 2);
+        QCOMPARE(m_window->document()->undoStack()->count(), 1);
+
+        const auto calls = m_device->counts().calls;
+        m_window->document()->undoStack()->undo();
+        QTRY_VERIFY(shown()->scene.edits.empty());
+        QTRY_VERIFY(isAsTheCpuComputes(shown())); // at rest
+        QCOMPARE(status(), lost);
+        QCOMPARE(m_device->counts().calls, calls);
+        QCOMPARE(m_opened.load(), 1);
+
+        choice("cuda")->trigger(); // another device: the first one stays lost
+        QTRY_COMPARE(status(), on_gpu);
+        QCOMPARE(m_opened.load(), 2);
+        endWithoutFaults();
+    }
+
+    void anEditThatTheLossFallsIntoIsShownAllTheSame()
+    {
+        for (const int calls : {0, 3, 6, 12, 30}) {
+            openWindow(emulated(), "cuda", largeScene());
+            QTRY_COMPARE(status(), on_gpu);
+            m_device->loseAfter(calls);
+            edit(0.75f);
+            QTRY_COMPARE(status(), lost);
+            QTRY_COMPARE(shown()->scene.edits.size(), std::size_t(1));
+            QTRY_VERIFY(isAsTheCpuComputes(shown()));
+            QCOMPARE(m_window->document()->undoStack()->count(), 1);
+            endWithoutFaults();
+        }
+    }
+
+    void aGpuThatIsLostBeforeItIsUsedIsNotUsed()
+    {
+        openWindow([this]() -> Result<std::shared_ptr<cuda::Device>> {
+            m_device = std::make_shared<test::EmulatedDevice>();
+            m_device->setLost();
+            return std::shared_ptr<cuda::Device>(m_device);
+        }, "cuda");
+        QTRY_COMPARE(status(), QStringLiteral("CPU, float32 · no GPU: it does not answer any more"));
+        QCOMPARE(m_device->counts().calls, 0);
+    }
+
     void whereTheLineIsNarrowTheReasonGivesWayAndIsSaidWholeInItsTooltip()
     {
         StatusLine line;
@@ -173,12 +290,14 @@ private Q_SLOTS:
     }
 
 private:
-    void openWindow(ComputeOn::OpenDevice open, const std::string& asked = {})
+    void openWindow(ComputeOn::OpenDevice open, const std::string& asked = {},
+                    const QString& scene = QStringLiteral("000.causal.neg_inf"))
     {
+        m_opened = 0;
         m_window = std::make_unique<MainWindow>();
         m_window->computeOn()->setOpenDevice(std::move(open));
         m_window->computeBy(asked);
-        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+        m_window->openAtStart(scene);
         m_window->show();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         QTRY_VERIFY(page()->focusData());
@@ -192,6 +311,31 @@ private:
             ++m_opened;
             return Error{"no NVIDIA driver is installed"};
         };
+    }
+
+    // A new one each time.
+    ComputeOn::OpenDevice emulated()
+    {
+        return [this]() -> Result<std::shared_ptr<cuda::Device>> {
+            m_device = std::make_shared<test::EmulatedDevice>();
+            ++m_opened;
+            return std::shared_ptr<cuda::Device>(m_device);
+        };
+    }
+
+    // Four heads over so many tokens that their cells stay in the trace.
+    QString largeScene()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("large.attn"));
+        std::ofstream(path.toStdString()) << writeScene(headsScene(200, 4));
+        return path;
+    }
+
+    void endWithoutFaults()
+    {
+        cleanup();
+        QCOMPARE(m_device->faults(), std::string());
+        QCOMPARE(m_device->counts().bytes, 0);
     }
 
     QAction* choice(const char* backend) const
@@ -213,6 +357,8 @@ private:
     QString status() const { return m_window->statusLine()->backendText(); }
     ComputedPtr shown() const { return m_window->computed(); }
 
+    QTemporaryDir m_folder;
+    std::shared_ptr<test::EmulatedDevice> m_device; // of the last window
     std::unique_ptr<MainWindow> m_window;
     std::atomic<int> m_opened = 0;
     std::atomic<QThread*> m_thread = nullptr;
