@@ -173,6 +173,58 @@ TEST_CASE("a trace reads the same in one thread while edits go on from it in ano
     CHECK(gpu.device->faults() == "");
 }
 
+TEST_CASE("rows that the mask leaves no key stay what they are, and edits of others their short way")
+{
+    for (const MaskedRows rows : {MaskedRows::Nan, MaskedRows::Zero})
+        for (const TraceForm form : both_forms) {
+            CAPTURE(form == TraceForm::Dense);
+            const EmulatedGpu gpu;
+            Scene scene = editScene(MaskKind::CustomBool);
+            scene.config.masked_rows = rows;
+            for (std::int64_t key = 0; key < 70; ++key)
+                scene.inputs[1].tensor.mutableData()[5 * 70 + key] = 1;
+            RealizedPtr input;
+            TracePtr trace;
+            step(gpu, scene, input, trace, form);
+            CHECK(trace->notes().size() == 2);
+            for (const EditCase& each : {EditCase{"x row", "x", {1, 5, 3}, 2}, EditCase{"x row", "x", {0, 20, 3}, 20},
+                                         EditCase{"key head", "W_key.bias", {5}, 2}, EditCase{"x row", "x", {0, 69, 3}, -1},
+                                         EditCase{"mask", "blocked", {5, 7}, 0}, EditCase{"x row", "x", {1, 5, 2}, 1},
+                                         EditCase{"mask", "blocked", {5, 7}, 1}, EditCase{"x row", "x", {1, 7, 2}, 1}}) {
+                CAPTURE(each.tensor);
+                setCell(scene, each.tensor, each.index, each.value);
+                step(gpu, scene, input, trace, form);
+                CHECK(trace->path() == each.path);
+                CHECK(trace->notes().size() == (input->at("blocked")[5 * 70 + 7] == 0 ? 0 : 2));
+                checkAgainstReference(*input, *trace);
+            }
+            CHECK(gpu.device->faults() == "");
+        }
+}
+
+TEST_CASE("numbers that are not finite are computed in full, and so is what follows until they are gone")
+{
+    const EmulatedGpu gpu;
+    Scene scene = editScene(MaskKind::Causal);
+    RealizedPtr input;
+    TracePtr trace;
+    step(gpu, scene, input, trace);
+    const std::pair<float, const char*> steps[] = {{INFINITY, "full"}, {1, "full"}, {2, "x row"},
+                                                   {NAN, "full"},      {1, "full"}, {4, "x row"}};
+    for (const auto& [value, path] : steps) {
+        CAPTURE(value);
+        setCell(scene, "x", {1, 20, 3}, value);
+        step(gpu, scene, input, trace);
+        CHECK(trace->path() == path);
+        checkWithinBounds(*input, *trace, 2);
+        const TracePtr on_cpu = run(*input, **backendNamed("cpu"));
+        REQUIRE(trace->notes().size() == on_cpu->notes().size());
+        for (std::size_t i = 0; i < trace->notes().size(); ++i)
+            CHECK(trace->notes()[i].text == on_cpu->notes()[i].text);
+    }
+    CHECK(gpu.device->faults() == "");
+}
+
 TEST_CASE("a thousand edits of all kinds, half of them spikes taken back, drift no further than twice a fresh computation")
 {
     const std::vector<std::pair<std::string, Index>> places = {

@@ -152,7 +152,7 @@ TEST_CASE("a layer larger than the GPU is refused before anything is allocated, 
     gpu.device->limitMemory(100'000);
     const TracePtr trace = gpu.run(*input);
     CHECK(trace->backend() == "cpu");
-    CHECK(trace->fallback() == "the GPU is full: 0.3 MiB are needed, 0.1 MiB are free");
+    CHECK(trace->fallback() == "the GPU is full: 0.2 MiB are needed, 0.1 MiB are free");
     CHECK(gpu.device->counts().most_bytes == 0);
     gpu.device->limitMemory(1'000'000);
     CHECK(gpu.run(*input)->backend() == "cuda"); // it may fit later
@@ -208,6 +208,60 @@ TEST_CASE("a GPU that is lost while it is read gives nan, tells it once, and the
     CHECK(trace->fallback() == "the GPU does not answer any more");
     checkSameNumbers(*trace, *run(*edited, **backendNamed("cpu")));
     CHECK(gpu.device->counts().allocations == 0);
+}
+
+TEST_CASE("a GPU that is full when it is read gives nan and is given up")
+{
+    for (const char* name : {"weights", "output"}) {
+        const EmulatedGpu gpu;
+        Scene scene = editScene(MaskKind::Causal);
+        RealizedPtr input = realized(scene);
+        const TracePtr first = gpu.run(*input);
+        setCell(scene, "x", {1, 20, 3}, 2.5f); // the output is left for later
+        input = realized(scene, input);
+        const TracePtr trace = gpu.run(*input, TraceForm::Compact, first);
+        gpu.device->limitMemory(0);
+        CHECK(allNan(*trace, name));
+        CHECK(gpu.device->isLost());
+        CHECK(gpu.run(*input)->backend() == "cpu");
+    }
+    const EmulatedGpu gpu;
+    const TracePtr trace = gpu.run(*realized(editScene(MaskKind::Causal)));
+    gpu.device->limitMemory(0);
+    CHECK(std::isnan(pooled(*trace->find("weights"), {0, 0, 0, 70, 70}, 7, 5)[0]));
+    CHECK(gpu.device->isLost());
+}
+
+TEST_CASE("where there is no room to mix all heads at once they are mixed one by one, to the same numbers")
+{
+    const RealizedPtr input = realized(editScene(MaskKind::Causal));
+    const EmulatedGpu roomy;
+    const TracePtr expected = roomy.run(*input);
+    CHECK(roomy.device->counts().operations["RowPass"] == 1);
+    const std::int64_t held = roomy.device->counts().bytes, plane = 70 * 70 * 4;
+    for (const std::int64_t planes : {1, 2, 4}) {
+        const EmulatedGpu tight;
+        tight.device->limitMemory(held + planes * plane + 2000);
+        const TracePtr trace = tight.run(*input);
+        CHECK(trace->backend() == "cuda");
+        CHECK(tight.device->counts().operations["RowPass"] == (6 + planes - 1) / planes);
+        checkSameNumbers(*trace, *expected); // in pieces, too: there is room for few numbers at a time
+        CHECK(!tight.device->isLost());
+        CHECK(tight.device->faults() == "");
+    }
+}
+
+TEST_CASE("a layer of another size takes the place of the one before, not room beside it")
+{
+    const EmulatedGpu gpu;
+    TracePtr trace = gpu.run(*realized(editScene(MaskKind::Causal)));
+    Scene larger = editScene(MaskKind::Causal);
+    std::mt19937 random(2);
+    larger.inputs[0].tensor = randomTensor({2, 71, 9}, random);
+    gpu.device->limitMemory(gpu.device->counts().bytes + 60'000);
+    trace = gpu.run(*realized(larger), TraceForm::Compact, std::move(trace));
+    CHECK(trace->backend() == "cuda");
+    checkAgainstReference(*realized(larger), *trace);
 }
 
 TEST_CASE("a stopped run gives nothing and leaves nothing")

@@ -84,8 +84,8 @@ public:
         if (m_when_lost)
             m_when_lost();
     }
-    // Called once, in the thread that finds out (a reader's, too): it should only pass the word on. Null: nobody. Returns when
-    // the one before will not be called any more.
+    // Called once, in the thread that finds out (a reader's, too): it should only pass the word on. Null: nobody. Returns
+    // when the one before will not be called any more.
     void whenLost(std::function<void()> tell)
     {
         const std::lock_guard lock(m_mutex);

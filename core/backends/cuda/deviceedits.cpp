@@ -135,7 +135,6 @@ bool editMask(DeviceLayer& layer, const LayerChange& change, const std::stop_tok
 std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
 {
     const Dims& dims = layer.dims();
-    const std::int64_t plane = dims.T * dims.T * static_cast<std::int64_t>(sizeof(float));
     const bool token = change.kind == ChangeKind::Token;
     const bool columns = change.kind == ChangeKind::QueryHead || change.kind == ChangeKind::KeyHead;
     std::int64_t bytes = 0;
@@ -157,7 +156,7 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
         bytes += sums * static_cast<std::int64_t>(sizeof(double));
         bytes += (dims.H * dims.T + dims.O) * static_cast<std::int64_t>(sizeof(float));
     } else if (layer.form == TraceForm::Compact) {
-        bytes += plane * std::min(layer.planesAtOnce(), columns ? dims.B : layer.planes());
+        bytes += layer.planeBytes(); // at least one on its way into the context
     }
     if (change.kind == ChangeKind::MaskCells)
         bytes += layer.planes() * dims.T * static_cast<std::int64_t>(sizeof(std::int64_t));

@@ -8,7 +8,6 @@ namespace attn::cuda {
 
 namespace {
 
-constexpr std::int64_t most_scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context
 constexpr std::int64_t number = sizeof(float);
 
 // Of a stage that dropout makes: what it is made from.
@@ -46,12 +45,6 @@ void forEachBuffer(Layer& layer, const Config& config, const Dims& dims, std::in
         visit(layer.cumulative, rows * (T + 1) * hd * number);
     if (out > 0 && weighs)
         visit(layer.output.numbers, B * T * out * number);
-}
-
-std::int64_t scratchPlanes(const Dims& dims)
-{
-    const std::int64_t plane = std::max<std::int64_t>(dims.T * dims.T * number, 1);
-    return std::clamp<std::int64_t>(most_scratch / plane, 1, std::max<std::int64_t>(dims.B * dims.H, 1));
 }
 
 } // namespace
@@ -93,11 +86,6 @@ const DeviceBuffer* DeviceLayer::held(RowStage which) const
     if (!operands->keep)
         which = beforeDropout(which, config());
     return which == RowStage::Scores ? scores.get() : stages[static_cast<int>(which)].get();
-}
-
-std::int64_t DeviceLayer::planesAtOnce() const
-{
-    return scratchPlanes(dims());
 }
 
 std::vector<RowStage> rowStages(const Config& config)
@@ -165,7 +153,7 @@ std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized)
                           bytes += size;
                   });
     if (layer.form == TraceForm::Compact && realized.config.normalize != Normalize::None)
-        bytes += scratchPlanes(dims) * dims.T * dims.T * number;
+        bytes += dims.T * dims.T * number; // at least one plane on its way into the context
     return bytes;
 }
 

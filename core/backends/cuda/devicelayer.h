@@ -65,8 +65,7 @@ struct DeviceLayer {
     RowRule rule() const;
     // Where a stage of rows is held; it may be another one's buffer, which has the same numbers. Null: it follows.
     const DeviceBuffer* held(RowStage which) const;
-    // Planes that are mixed at a time where that is not done from a held stage.
-    std::int64_t planesAtOnce() const;
+    std::int64_t planeBytes() const { return dims().T * dims().T * static_cast<std::int64_t>(sizeof(float)); }
 };
 
 // The stages between scores and context that such a scene's trace has, in the engine's order.

@@ -106,10 +106,9 @@ private:
     // A layer to compute into: what an edit has left, what nobody reads any more, or an empty one.
     LayerPtr layerToFill()
     {
-        if (m_layer)
-            return m_layer;
-        if (m_in_place)
-            return m_before;
+        LayerPtr left = m_layer ? m_layer : m_in_place ? m_before : nullptr;
+        if (left && left->dims() == m_realized.plan.dims)
+            return left;
         auto layer = std::make_shared<DeviceLayer>();
         layer->device = m_device;
         layer->form = m_options.form;
@@ -120,7 +119,7 @@ private:
     bool computeAll(Operands now)
     {
         m_layer = layerToFill();
-        m_before.reset();
+        m_before.reset(); // and with it what is of no use: there may be no room for both
         DeviceLayer& layer = *m_layer;
         checkRoom(*m_device, bytesToSync(*layer.operands, m_realized, now) + bytesToCompute(layer, m_realized));
         if (!layer.projects())

@@ -9,6 +9,8 @@ namespace attn::cuda {
 
 namespace {
 
+constexpr std::int64_t most_scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context
+
 // Mixes the values of these planes; plane n of the set lies at mixing + n * step.
 void mixContext(DeviceLayer& layer, const PlaneSet& planes, const float* mixing, std::int64_t step)
 {
@@ -74,6 +76,14 @@ RowPass passOver(DeviceLayer& layer)
     pass.dropped = floats(layer.stage(RowStage::Dropped));
     pass.row_sums = floats(layer.row_sums);
     return pass;
+}
+
+// How many of so many planes are mixed at a time, where that is not done from a held stage.
+std::int64_t planesAtOnce(const DeviceLayer& layer, std::int64_t count)
+{
+    const std::int64_t plane = std::max<std::int64_t>(layer.planeBytes(), 1);
+    const std::int64_t wanted = std::min(count, most_scratch / plane);
+    return wanted <= 1 ? 1 : std::clamp<std::int64_t>(layer.device->freeBytes() / plane, 1, wanted);
 }
 
 // Of a layer that ends with its scores.
@@ -148,7 +158,7 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
         mix(layer, planes, held->floats() + planes.first * square, planes.step * square);
         return !stop.stop_requested();
     }
-    const std::int64_t at_once = std::min(layer.planesAtOnce(), planes.count);
+    const std::int64_t at_once = planesAtOnce(layer, planes.count);
     const BufferPtr scratch = takeFloats(layer.device, at_once * square);
     pass.mixing = scratch->floats();
     for (std::int64_t n = 0; n < planes.count && !stop.stop_requested(); n += at_once) {

@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::int64_t piece = std::int64_t(4) << 20; // numbers that are read at a time: 16 MiB
 constexpr std::int64_t kept_piece = 4096;             // numbers that are kept for the next cell or short row
+constexpr std::int64_t least_piece = 1024;            // a device that has no room for these is given up
 
 class StageSource final : public TensorSource {
 public:
@@ -96,22 +97,34 @@ private:
 
     void fetch(std::int64_t first, std::span<float> out) const
     {
-        orNan(out, [&] {
-            Device& device = *m_numbers.device;
-            if (m_numbers.held)
-                return device.download(out.data(), m_numbers.held->floats() + first, out.size_bytes());
-            const BufferPtr numbers = takeFloats(m_numbers.device, std::ssize(out));
-            ReadStage stage;
-            stage.rule = m_numbers.rule;
-            stage.stage = m_stage;
-            stage.scores = m_numbers.scores->floats();
-            stage.states = states();
-            stage.first = first;
-            stage.count = std::ssize(out);
-            stage.out = numbers->floats();
-            device.run(stage);
-            device.download(out.data(), numbers->floats(), out.size_bytes());
-        });
+        orNan(out, [&] { fetchOrThrow(first, out); });
+    }
+
+    // In halves where there is no room for all.
+    void fetchOrThrow(std::int64_t first, std::span<float> out) const
+    {
+        if (m_numbers.held)
+            return m_numbers.device->download(out.data(), m_numbers.held->floats() + first, out.size_bytes());
+        BufferPtr numbers;
+        try {
+            numbers = takeFloats(m_numbers.device, std::ssize(out));
+        } catch (const Failure& failure) {
+            const std::size_t half = out.size() / 2;
+            if (failure.kind != FailureKind::Full || std::ssize(out) <= least_piece)
+                throw;
+            fetchOrThrow(first, out.first(half));
+            return fetchOrThrow(first + static_cast<std::int64_t>(half), out.subspan(half));
+        }
+        ReadStage stage;
+        stage.rule = m_numbers.rule;
+        stage.stage = m_stage;
+        stage.scores = m_numbers.scores->floats();
+        stage.states = states();
+        stage.first = first;
+        stage.count = std::ssize(out);
+        stage.out = numbers->floats();
+        m_numbers.device->run(stage);
+        m_numbers.device->download(out.data(), numbers->floats(), out.size_bytes());
     }
 
     StageNumbers m_numbers;
