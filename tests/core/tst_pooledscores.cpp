@@ -38,7 +38,7 @@ struct Ask {
 const std::vector<Ask> asks = {{"weights", {0, 0, 0, tokens, tokens}, 12, 20},
                                {"dropped", {0, 0, 0, tokens, tokens}, 12, 20},
                                {"weights", {0, 5, 11, 50, 43}, 50, 5},
-                               {"weights", {0, 0, 30, 40, 40}, 2, 13},
+                               {"weights", {0, 0, 30, 40, 40}, 20, 29},
                                {"weights", {0, 0, 0, 2 * tokens, tokens}, 7, 3, 2 * tokens}};
 
 Pixels picture(const Trace& trace, const Ask& ask, std::int64_t plane)

@@ -11,7 +11,8 @@ namespace attn::cpu {
 namespace {
 
 constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
-constexpr std::int64_t least_kept_width = 3; // keys of a bin: what is kept takes up to a third of the scores' memory
+// A picture may keep one number for three scores of its plane, and a small one always its own.
+constexpr std::int64_t scores_for_kept = 3, small_picture = 256 * 1024;
 
 // The pooling of one region of one layer.
 class StagePool {
@@ -51,8 +52,9 @@ private:
         const Tile& region = m_grid.region;
         const std::int64_t T = m_layer.dims.T, first = rowOf(region.row), plane = first / T;
         const bool by_score = m_stage == StageName::Weights || (m_stage == StageName::Dropped && !m_layer.keep);
+        const std::int64_t numbers = region.rows * m_grid.columns;
         if (!by_score || m_layer.operands.mask.numbers || (first + region.rows - 1) / T != plane ||
-            region.columns < least_kept_width * m_grid.columns)
+            numbers > std::max(small_picture, T * T / scores_for_kept))
             return {};
         const ScorePlane& scores = m_layer.scores[plane];
         const ScoreBins bins{first % T, region.rows, region.column, region.columns, m_grid.columns, m_layer.causal()};
@@ -165,7 +167,7 @@ bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::s
 {
     const bool of_weights = stage == StageName::Weights || stage == StageName::Dropped;
     const bool asked_of_cells = grid.pooling == Pooling::Mean || (grid.pooling == Pooling::Smallest && of_weights) ||
-                                grid.region.columns < 2 * grid.columns;
+                                grid.region.columns <= grid.columns;
     // Masks by cell have to be looked at one by one, but for the weights.
     const bool by_cell = layer.operands.mask.numbers &&
                          (stage == StageName::Masked || (stage == StageName::Scaled && layer.rule.mask_first));
