@@ -49,8 +49,8 @@ constexpr int panels_version = 1; // of the saved arrangement
 
 } // namespace
 
-MainWindow::MainWindow(QWidget* parent)
-    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar), m_status(new StatusLine)
+MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
+    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
 {
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
@@ -82,12 +82,15 @@ MainWindow::MainWindow(QWidget* parent)
     m_column->addWidget(m_work, 1);
     m_column->addWidget(m_timeBar);
     setCentralWidget(middle);
-    setStatusBar(m_status);
-
     connectParts();
+    if (awaitFonts)
+        awaitFonts();
+    m_status = new StatusLine;
+    setStatusBar(m_status);
     QApplication::instance()->installEventFilter(this);
     restoreWindow();
     fillRecentMenu();
+    followStudio();
     followLooks();
     updateTitle();
 }

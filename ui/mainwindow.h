@@ -11,6 +11,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <vector>
 
 class QActionGroup;
@@ -45,7 +46,8 @@ class MainWindow : public QMainWindow {
     Q_OBJECT
 
 public:
-    explicit MainWindow(QWidget* parent = nullptr);
+    // `awaitFonts` is called before the first text is measured: what is built before it needs none.
+    explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
     // A file, else a lesson; without one the first lesson. A fault is told in the window.
@@ -169,7 +171,7 @@ private:
     NoticeBar* m_notice;
     StartPage* m_start = nullptr;
     WorkArea* m_work = nullptr;
-    StatusLine* m_status;
+    StatusLine* m_status = nullptr;
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
     ActionPalette* m_palette = nullptr;  // made when first asked for, as the next ones

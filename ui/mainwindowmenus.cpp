@@ -261,7 +261,6 @@ void MainWindow::buildStudioMenu()
             m_status->showMessage(tr("Pinned. Compare, in the Stage menu, shows what you change from here."), 5000);
         },
         QStringLiteral("pin")));
-    followStudio();
 }
 
 void MainWindow::buildStepMenu()

@@ -5,8 +5,7 @@
 #include "ui/mainwindow.h"
 #include "ui/pasteguard.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
-#include "ui/theme/systemfonts.h"
+#include "ui/theme/fontreader.h"
 
 #include <QApplication>
 #include <QFile>
@@ -23,14 +22,13 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson,
     QApplication::setApplicationName(QStringLiteral("attnscope"));
     QApplication::setApplicationDisplayName(QStringLiteral("AttnScope"));
     QApplication::setApplicationVersion(QStringLiteral(ATTNSCOPE_VERSION));
-    std::jthread systemFonts = readSystemFonts();
+    FontReader fonts;
     QApplication application(argc, argv);
-    systemFonts.join();
+    fonts.readOurs();
     PasteGuard guard;
     application.installEventFilter(&guard);
-    loadFonts();
     applyTheme(ThemeName::Light);
-    MainWindow window;
+    MainWindow window([&fonts] { fonts.await(); });
     if (watch)
         watch(window);
     window.computeBy(backend);

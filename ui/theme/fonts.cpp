@@ -4,6 +4,7 @@
 #include <QApplication>
 #include <QDir>
 #include <QFontDatabase>
+#include <QResource>
 #include <QVariant>
 #include <QWidget>
 
@@ -24,10 +25,10 @@ double& scaleInForce()
     return scale;
 }
 
-QFont faceFont(const QStringList& families, double px, int weight)
+// One family: for a second one, Qt sorts all fonts of the system at once, where else it does when a letter is missing.
+QFont faceFont(const QString& family, double px, int weight)
 {
-    QFont font;
-    font.setFamilies(families);
+    QFont font(family);
     font.setPointSizeF(px * 0.75 * scaleInForce());
     font.setWeight(static_cast<QFont::Weight>(weight));
     font.setHintingPreference(QFont::PreferVerticalHinting);
@@ -49,18 +50,27 @@ void giveFont(QWidget* widget)
 void loadFonts()
 {
     initResources();
-    for (const QFileInfo& file : QDir(QStringLiteral(":/fonts")).entryInfoList({"*.otf", "*.ttf"}))
-        QFontDatabase::addApplicationFont(file.filePath());
+    QFontDatabase::hasFamily(QString()); // reads the system's: of two of one name the later one is taken
+    for (const QString& name : QDir(QStringLiteral(":/fonts")).entryList(QDir::Files)) {
+        if (name.endsWith(QLatin1String(".txt")))
+            continue;
+        // Of a file that it is told by its name Qt makes a copy here, and one for every face.
+        const QResource font(QStringLiteral(":/fonts/") + name);
+        QFontDatabase::addApplicationFontFromData(
+            font.compressionAlgorithm() == QResource::NoCompression
+                ? QByteArray::fromRawData(reinterpret_cast<const char*>(font.data()), font.size())
+                : font.uncompressedData());
+    }
 }
 
 QFont textFont(double px, int weight)
 {
-    return faceFont({QStringLiteral("Inter"), QStringLiteral("DejaVu Sans")}, px, weight);
+    return faceFont(QStringLiteral("Inter"), px, weight);
 }
 
 QFont numberFont(double px, int weight)
 {
-    QFont font = faceFont({QStringLiteral("JetBrains Mono"), QStringLiteral("DejaVu Sans Mono")}, px, weight);
+    QFont font = faceFont(QStringLiteral("JetBrains Mono"), px, weight);
     font.setStyleHint(QFont::Monospace);
     font.setFixedPitch(true);
     return font;
@@ -68,7 +78,7 @@ QFont numberFont(double px, int weight)
 
 QFont formulaFont(double px, bool italic)
 {
-    QFont font = faceFont({QStringLiteral("STIXGeneral"), QStringLiteral("DejaVu Serif")}, px, QFont::Normal);
+    QFont font = faceFont(QStringLiteral("STIXGeneral"), px, QFont::Normal);
     font.setStyleHint(QFont::Serif);
     font.setItalic(italic);
     return font;

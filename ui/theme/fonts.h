@@ -9,7 +9,7 @@ class QWidget;
 
 namespace attn {
 
-void loadFonts(); // once, after the application object exists
+void loadFonts(); // once, after the application object exists; FontReader does it beside the main thread
 
 // `px` is the size at 96 DPI, as the design counts; it is set in points and follows "Larger text".
 QFont textFont(double px = 13, int weight = QFont::Normal);

@@ -238,8 +238,8 @@ void HeatmapPage::arrange()
         m_views[i]->setVisible(m_shown == Shown::Matrices && i < m_viewCount);
     m_gridScroll->setVisible(m_shown == Shown::Heads);
     m_focus->setVisible(m_shown == Shown::Heads && m_focusFits && width() >= focus_from_width);
+    m_message->setGeometry(rect()); // first: what has no size yet would be measured
     m_message->setVisible(m_shown == Shown::Nothing);
-    m_message->setGeometry(rect());
     if (m_shown == Shown::Matrices)
         arrangeMatrices();
     else if (m_shown == Shown::Heads)
