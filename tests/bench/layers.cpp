@@ -17,7 +17,8 @@ std::string LayerSize::text() const
 const std::vector<LayerSize>& layerSizes()
 {
     static const std::vector<LayerSize> sizes = {{'a', 6, 3, 1},      {'b', 64, 128, 4},    {'c', 256, 512, 8},
-                                                 {'d', 512, 768, 12}, {'e', 1024, 768, 12}, {'f', 2048, 1024, 16}};
+                                                 {'d', 512, 768, 12}, {'e', 1024, 768, 12}, {'f', 2048, 1024, 16},
+                                                 {'g', 4096, 1024, 16}};
     return sizes;
 }
 
@@ -27,7 +28,7 @@ std::vector<LayerSize> sizesNamed(const std::string& letters)
     for (const char letter : letters) {
         const auto found = std::ranges::find(layerSizes(), letter, &LayerSize::letter);
         if (found == layerSizes().end()) {
-            std::fprintf(stderr, "attnscope_bench: no size '%c'; sizes are a to f\n", letter);
+            std::fprintf(stderr, "attnscope_bench: no size '%c'; sizes are a to g\n", letter);
             std::exit(2);
         }
         sizes.push_back(*found);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The layers that are measured: causal multi-head attention with biases, dropout and an output projection, in six
+// The layers that are measured: causal multi-head attention with biases, dropout and an output projection, in seven
 // sizes.
 #pragma once
 
@@ -26,7 +26,7 @@ struct LayerSize {
     std::string text() const; // "d: 512 tokens, width 768, 12 heads"
 };
 
-// a 6 tokens x 3 wide, b 64 x 128, c 256 x 512, d 512 x 768, e 1024 x 768, f 2048 x 1024.
+// a 6 tokens x 3 wide, b 64 x 128, c 256 x 512, d 512 x 768, e 1024 x 768, f 2048 x 1024, g 4096 x 1024.
 const std::vector<LayerSize>& layerSizes();
 // The sizes that `letters` names; the program ends with a message where one is unknown.
 std::vector<LayerSize> sizesNamed(const std::string& letters);

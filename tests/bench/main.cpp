@@ -34,6 +34,7 @@ constexpr Part parts[] = {
     {"figures", figuresPart, "figures [SIZE=d]            all heads as PNG files, beside matplotlib's savefig"},
     {"start", startPart, "start                       to the first painted heatmap, against an empty window"},
 #endif
+    {"gpu", gpuPart, "gpu [SIZES=defg]            whole traces and edits on the GPU, against the floor of that GPU"},
     {"serve", servePart, "serve SIZE THREADS MODE     answers each line N on stdin with the seconds of one of N calls"},
 };
 
@@ -43,7 +44,7 @@ int usage()
     for (const Part& part : parts)
         std::fprintf(stderr, "  %s\n", part.usage);
     std::fputs("sizes: a 6 tokens x 3 wide x 1 head, b 64 x 128 x 4, c 256 x 512 x 8, d 512 x 768 x 12,\n"
-               "       e 1024 x 768 x 12, f 2048 x 1024 x 16\n",
+               "       e 1024 x 768 x 12, f 2048 x 1024 x 16, g 4096 x 1024 x 16\n",
                stderr);
     return 2;
 }

@@ -32,6 +32,7 @@ int levelsPart(const Arguments& arguments); // levels.cpp
 int driftPart(const Arguments& arguments);  // drift.cpp
 int memoryPart(const Arguments& arguments); // memory.cpp
 int servePart(const Arguments& arguments);  // serve.cpp
+int gpuPart(const Arguments& arguments);    // gpu.cpp
 
 // With the window only.
 int tilesPart(const Arguments& arguments); // tiles.cpp

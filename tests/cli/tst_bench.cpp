@@ -46,7 +46,7 @@ TEST_CASE("serve says ready, then answers every number of calls with the seconds
 
 TEST_CASE("serve refuses a mode, a size or a number of threads that it has not got")
 {
-    for (const char* words : {"a 1 edit-nothing", "g 1 full", "a 0 full", "a 1", "a 1 full --loud"}) {
+    for (const char* words : {"a 1 edit-nothing", "h 1 full", "a 0 full", "a 1", "a 1 full --loud"}) {
         CAPTURE(words);
         const ChildRun run = serve(words, "1\n");
         CHECK(run.status == 2);
