@@ -70,7 +70,8 @@ LayerChange tokenChange(const LayerInputs& before, std::int64_t row)
 }
 
 // Cells of weights and biases, if all of them belong to one head of q, one of k, or one column of v.
-std::optional<LayerChange> weightChange(const LayerInputs& before, const std::vector<std::pair<const Feed*, std::int64_t>>& cells)
+std::optional<LayerChange> weightChange(const LayerInputs& before,
+                                        const std::vector<std::pair<const Feed*, std::int64_t>>& cells)
 {
     LayerChange change;
     const Dims& dims = before.dims;
@@ -103,8 +104,8 @@ std::optional<LayerChange> weightChange(const LayerInputs& before, const std::ve
 
 } // namespace
 
-std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
-                                                        const Realized& realized)
+std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before,
+                                                        const Tensor& now, const Realized& realized)
 {
     if (before.sameBlock(now))
         return std::vector<std::int64_t>();
@@ -134,8 +135,7 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
         return everything();
     const auto mask = differingCells(now.config.mask.tensor, old.mask.tensor, operands.mask.tensor, now);
     const bool dropout = before.keep != now.keep || before.config.dropout.p != now.config.dropout.p;
-    const bool output =
-        !old.out_weight.sameBlock(operands.out_weight) || !old.out_bias.sameBlock(operands.out_bias);
+    const bool output = !old.out_weight.sameBlock(operands.out_weight) || !old.out_bias.sameBlock(operands.out_bias);
     std::vector<std::pair<const Feed*, std::int64_t>> weights;
     for (std::size_t i = 0; i < operands.feeds.size(); ++i) {
         const Feed& feed = operands.feeds[i];

@@ -28,8 +28,8 @@ struct LayerChange {
 };
 
 // The cells at which two tensors called `name` differ; none when there are too many to be an edit, or the shapes differ.
-std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before, const Tensor& now,
-                                                        const Realized& realized);
+std::optional<std::vector<std::int64_t>> differingCells(const std::string& name, const Tensor& before,
+                                                        const Tensor& now, const Realized& realized);
 
 // How `now`, with the operands `operands`, differs from the layer `before`. Everything where no shorter way is known.
 LayerChange changeSince(const LayerInputs& before, const Realized& now, const Operands& operands);

@@ -15,7 +15,10 @@ namespace attn::test {
 
 // One device, and one workspace on it. Whoever ends with it says CHECK(gpu.device->faults() == "").
 struct EmulatedGpu {
-    explicit EmulatedGpu(int threads = 1) : device(std::make_shared<EmulatedDevice>(threads)) { workspace->setDevice(device); }
+    explicit EmulatedGpu(int threads = 1) : device(std::make_shared<EmulatedDevice>(threads))
+    {
+        workspace->setDevice(device);
+    }
 
     std::shared_ptr<const Trace> run(const Realized& input, TraceForm form = TraceForm::Compact,
                                      std::shared_ptr<const Trace> previous = {}) const

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits on a GPU that the cpu plays: the short ways of the cpu backend to the numbers of a fresh computation, and never at the
-// cost of a trace that somebody still reads.
+// Edits on a GPU that the cpu plays: the short ways of the cpu backend to the numbers of a fresh computation, and never
+// at the cost of a trace that somebody still reads.
 #include "core/pool.h"
 
 #include "tests/core/editscenes.h"
@@ -187,10 +187,11 @@ TEST_CASE("rows that the mask leaves no key stay what they are, and edits of oth
             TracePtr trace;
             step(gpu, scene, input, trace, form);
             CHECK(trace->notes().size() == 2);
-            for (const EditCase& each : {EditCase{"x row", "x", {1, 5, 3}, 2}, EditCase{"x row", "x", {0, 20, 3}, 20},
-                                         EditCase{"key head", "W_key.bias", {5}, 2}, EditCase{"x row", "x", {0, 69, 3}, -1},
-                                         EditCase{"mask", "blocked", {5, 7}, 0}, EditCase{"x row", "x", {1, 5, 2}, 1},
-                                         EditCase{"mask", "blocked", {5, 7}, 1}, EditCase{"x row", "x", {1, 7, 2}, 1}}) {
+            for (const EditCase& each :
+                 {EditCase{"x row", "x", {1, 5, 3}, 2}, EditCase{"x row", "x", {0, 20, 3}, 20},
+                  EditCase{"key head", "W_key.bias", {5}, 2}, EditCase{"x row", "x", {0, 69, 3}, -1},
+                  EditCase{"mask", "blocked", {5, 7}, 0}, EditCase{"x row", "x", {1, 5, 2}, 1},
+                  EditCase{"mask", "blocked", {5, 7}, 1}, EditCase{"x row", "x", {1, 7, 2}, 1}}) {
                 CAPTURE(each.tensor);
                 setCell(scene, each.tensor, each.index, each.value);
                 step(gpu, scene, input, trace, form);
@@ -225,15 +226,20 @@ TEST_CASE("numbers that are not finite are computed in full, and so is what foll
     CHECK(gpu.device->faults() == "");
 }
 
-TEST_CASE("a thousand edits of all kinds, half of them spikes taken back, drift no further than twice a fresh computation")
+TEST_CASE(
+    "a thousand edits of all kinds, half of them spikes taken back, drift no further than twice a fresh computation")
 {
     const std::vector<std::pair<std::string, Index>> places = {
-        {"x", {2, 70, 9}},          {"x", {2, 70, 9}},         {"x", {2, 70, 9}},       {"W_query.weight", {15, 9}},
-        {"W_key.weight", {15, 9}},  {"W_value.weight", {15, 9}}, {"W_key.bias", {15}},    {"blocked", {70, 70}},
-        {"out_proj.weight", {15, 15}}};
-    const std::map<std::string, std::string> path_of = {
-        {"x", "x row"},               {"W_query.weight", "query head"}, {"W_key.weight", "key head"}, {"W_key.bias", "key head"},
-        {"W_value.weight", "value column"}, {"blocked", "mask"},              {"out_proj.weight", "output"}};
+        {"x", {2, 70, 9}},           {"x", {2, 70, 9}},         {"x", {2, 70, 9}},
+        {"W_query.weight", {15, 9}}, {"W_key.weight", {15, 9}}, {"W_value.weight", {15, 9}},
+        {"W_key.bias", {15}},        {"blocked", {70, 70}},     {"out_proj.weight", {15, 15}}};
+    const std::map<std::string, std::string> path_of = {{"x", "x row"},
+                                                        {"W_query.weight", "query head"},
+                                                        {"W_key.weight", "key head"},
+                                                        {"W_key.bias", "key head"},
+                                                        {"W_value.weight", "value column"},
+                                                        {"blocked", "mask"},
+                                                        {"out_proj.weight", "output"}};
     for (const float spike : {1.0f, 60.0f, 3000.0f}) {
         const EmulatedGpu gpu;
         Scene scene = editScene(MaskKind::CustomBool);
@@ -283,14 +289,15 @@ TEST_CASE("one edit of any number of a random scene gives what the reference com
         TracePtr trace = gpu.run(*input, form);
         for (int i = 0; i < 4; ++i) {
             const Tensor* mask = random() % 4 == 0 ? input->find(input->config.mask.tensor) : nullptr;
-            const NamedTensor chosen = mask ? NamedTensor{input->config.mask.tensor, *mask}
-                                            : input->tensors[random() % input->tensors.size()];
+            const NamedTensor chosen =
+                mask ? NamedTensor{input->config.mask.tensor, *mask} : input->tensors[random() % input->tensors.size()];
             if (chosen.tensor.kind() == Kind::Integer)
                 continue;
             Index index;
             for (const std::int64_t extent : chosen.tensor.shape())
                 index.push_back(random() % extent);
-            const float value = chosen.tensor.kind() == Kind::Boolean ? float(random() % 2) : float(random() % 8) - 3.5f;
+            const float value =
+                chosen.tensor.kind() == Kind::Boolean ? float(random() % 2) : float(random() % 8) - 3.5f;
             setCell(scene, chosen.name, index, value);
             step(gpu, scene, input, trace, form);
             ++paths[trace->path()];
@@ -359,7 +366,8 @@ TEST_CASE("both forms read alike to the last bit, also in pictures")
                 continue;
             const MatrixShape matrix = matrixShape(a->shape);
             const Tile all = {matrix.planes - 1, 0, 0, matrix.rows, matrix.columns};
-            const std::int64_t rows = std::min<std::int64_t>(7, matrix.rows), columns = std::min<std::int64_t>(5, matrix.columns);
+            const std::int64_t rows = std::min<std::int64_t>(7, matrix.rows),
+                               columns = std::min<std::int64_t>(5, matrix.columns);
             for (const Pooling pooling : {Pooling::Largest, Pooling::Smallest, Pooling::Mean}) {
                 const auto bits = [](std::vector<float> values) {
                     const Shape shape = {std::ssize(values)};

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A GPU that is full, or lost in the midst of it: the cpu computes, it is told why, nothing leaks, and what can still be read
-// is right.
+// A GPU that is full, or lost in the midst of it: the cpu computes, it is told why, nothing leaks, and what can still
+// be read is right.
 #include "core/pool.h"
 
 #include "tests/core/editscenes.h"
@@ -43,9 +43,10 @@ std::vector<FailingCase> failingCases()
     scene.draws.push_back(Linear{"out_proj", 2, 2, true});
     scene.config.out_proj = "out_proj";
     std::vector<FailingCase> cases;
-    for (const EditCase& each : {EditCase{"x row", "x", {2, 1}, 3}, EditCase{"query head", "W_query.weight", {1, 1}, 2},
-                                 EditCase{"value column", "W_value.bias", {1}, 2}, EditCase{"mask", "blocked", {3, 1}, 1},
-                                 EditCase{"output", "out_proj.weight", {1, 1}, 2}}) {
+    for (const EditCase& each :
+         {EditCase{"x row", "x", {2, 1}, 3}, EditCase{"query head", "W_query.weight", {1, 1}, 2},
+          EditCase{"value column", "W_value.bias", {1}, 2}, EditCase{"mask", "blocked", {3, 1}, 1},
+          EditCase{"output", "out_proj.weight", {1, 1}, 2}}) {
         cases.push_back({scene, scene, each.path});
         setCell(cases.back().after, each.tensor, each.index, each.value);
     }
@@ -57,9 +58,10 @@ std::vector<FailingCase> failingCases()
 }
 
 // Lets `fail` set up the n-th failure of the second run of a case, n = 1, 2, …, until that succeeds.
-void failEverywhere(const FailingCase& each, TraceForm form, bool shared,
-                    const std::function<void(EmulatedDevice&, std::int64_t)>& fail,
-                    const std::function<void(const EmulatedGpu&, const Trace& held, const std::vector<Tensor>& numbers)>& check)
+void failEverywhere(
+    const FailingCase& each, TraceForm form, bool shared,
+    const std::function<void(EmulatedDevice&, std::int64_t)>& fail,
+    const std::function<void(const EmulatedGpu&, const Trace& held, const std::vector<Tensor>& numbers)>& check)
 {
     CAPTURE(each.path);
     const RealizedPtr before = realized(each.before), after = realized(each.after, before);
@@ -102,11 +104,12 @@ TEST_CASE("a GPU that is full at any allocation leaves the run to the cpu and th
             for (const FailingCase& each : failingCases()) {
                 if (!shared && std::string_view(each.path) == "output")
                     continue; // nothing is allocated
-                failEverywhere(each, form, shared, [](EmulatedDevice& device, std::int64_t n) { device.failAllocation(n); },
-                               [](const EmulatedGpu& gpu, const Trace& held, const std::vector<Tensor>& numbers) {
-                                   CHECK(allNumbers(held) == numbers);
-                                   CHECK(!gpu.device->isLost());
-                               });
+                failEverywhere(
+                    each, form, shared, [](EmulatedDevice& device, std::int64_t n) { device.failAllocation(n); },
+                    [](const EmulatedGpu& gpu, const Trace& held, const std::vector<Tensor>& numbers) {
+                        CHECK(allNumbers(held) == numbers);
+                        CHECK(!gpu.device->isLost());
+                    });
             }
 }
 
@@ -115,13 +118,13 @@ TEST_CASE("a GPU that is lost at any call leaves the run to the cpu and is known
     for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
         for (const bool shared : {false, true})
             for (const FailingCase& each : failingCases())
-                failEverywhere(each, form, shared,
-                               [](EmulatedDevice& device, std::int64_t n) { device.loseAfter(n - 1); },
-                               [](const EmulatedGpu& gpu, const Trace& held, const std::vector<Tensor>&) {
-                                   held.find("weights")->source->at(0);
-                                   if (gpu.device->isLost())
-                                       CHECK(allNan(held, "weights"));
-                               });
+                failEverywhere(
+                    each, form, shared, [](EmulatedDevice& device, std::int64_t n) { device.loseAfter(n - 1); },
+                    [](const EmulatedGpu& gpu, const Trace& held, const std::vector<Tensor>&) {
+                        held.find("weights")->source->at(0);
+                        if (gpu.device->isLost())
+                            CHECK(allNan(held, "weights"));
+                    });
 }
 
 TEST_CASE("a first run that fails at any allocation or call leaves nothing behind")
@@ -270,6 +273,7 @@ TEST_CASE("a stopped run gives nothing and leaves nothing")
     const RealizedPtr input = realized(editScene(MaskKind::Causal));
     std::stop_source stop;
     stop.request_stop();
-    CHECK(run(*input, **backendNamed("cuda"), stop.get_token(), {TraceForm::Compact, nullptr, gpu.workspace}) == nullptr);
+    CHECK(run(*input, **backendNamed("cuda"), stop.get_token(), {TraceForm::Compact, nullptr, gpu.workspace}) ==
+          nullptr);
     CHECK(gpu.device->counts().allocations == 0);
 }

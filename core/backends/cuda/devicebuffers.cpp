@@ -14,7 +14,8 @@ std::string readable(std::int64_t bytes)
 {
     const double mebibytes = static_cast<double>(bytes) / (1 << 20), gibibytes = mebibytes / 1024;
     char text[48];
-    std::snprintf(text, sizeof text, gibibytes >= 0.1 ? "%.1f GiB" : "%.1f MiB", gibibytes >= 0.1 ? gibibytes : mebibytes);
+    std::snprintf(text, sizeof text, gibibytes >= 0.1 ? "%.1f GiB" : "%.1f MiB",
+                  gibibytes >= 0.1 ? gibibytes : mebibytes);
     return text;
 }
 
@@ -28,6 +29,11 @@ BufferPtr takeBytes(const std::shared_ptr<Device>& device, std::int64_t bytes)
 BufferPtr takeFloats(const std::shared_ptr<Device>& device, std::int64_t count)
 {
     return takeBytes(device, count * static_cast<std::int64_t>(sizeof(float)));
+}
+
+std::int64_t bytesOf(const KeepMask& keep)
+{
+    return ((keep.size() + 63) / 64 + 1) * static_cast<std::int64_t>(sizeof(std::uint64_t));
 }
 
 BufferPtr uploaded(const std::shared_ptr<Device>& device, const float* values, std::int64_t count)
@@ -67,8 +73,8 @@ void checkRoom(Device& device, std::int64_t bytes)
 {
     const std::int64_t free = device.freeBytes();
     if (bytes > free)
-        throw Failure{FailureKind::Full, "the GPU is full: " + readable(bytes) + " are needed, " + readable(free) +
-                                             " are free"};
+        throw Failure{FailureKind::Full,
+                      "the GPU is full: " + readable(bytes) + " are needed, " + readable(free) + " are free"};
 }
 
 } // namespace attn::cuda

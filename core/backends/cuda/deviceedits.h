@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A layer after an edit, from the layer before it: only what the edit touches is computed, and only what changes is copied.
+// A layer after an edit, from the layer before it: only what the edit touches is computed, and only what changes is
+// copied.
 #pragma once
 
 #include "core/backends/changes.h"
@@ -12,9 +13,9 @@ namespace attn::cuda {
 // Bytes that applyChange() would allocate.
 std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change);
 
-// `layer` is the one before, or a fork of it where others still read that; nobody has brought its operands to `realized`,
-// whose own are `now`, yet. False when a full computation is needed (its operands are those of `realized` then), or `stop`
-// was requested.
+// `layer` is the one before, or a fork of it where others still read that; nobody has brought its operands to
+// `realized`, whose own are `now`, yet. False when a full computation is needed (its operands are those of `realized`
+// then), or `stop` was requested.
 bool applyChange(DeviceLayer& layer, const LayerChange& change, const Realized& realized, Operands now,
                  const std::stop_token& stop);
 

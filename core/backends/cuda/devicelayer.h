@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One computed attention layer whose numbers lie on the device. Held are q, k, v, the scores, a RowState for each row, and
-// the context; the stages between follow from them where they are not held too. A layer behind a trace never changes, unless
-// the engine is its only owner.
+// One computed attention layer whose numbers lie on the device. Held are q, k, v, the scores, a RowState for each row,
+// and the context; the stages between follow from them where they are not held too. A layer behind a trace never
+// changes, unless the engine is its only owner.
 #pragma once
 
 #include "core/backends/cuda/deviceoperands.h"

@@ -14,15 +14,7 @@ constexpr std::size_t most_patches = 64; // copies of a few bytes each; more, an
 
 using Cells = std::optional<std::vector<std::int64_t>>; // none: everything
 
-std::int64_t maskNumbers(const MaskNumbers& mask)
-{
-    return mask.numbers ? mask.tensor.size() : 0;
-}
-
-std::int64_t keepBytes(const KeepMask* keep)
-{
-    return keep ? ((keep->size() + 63) / 64 + 1) * static_cast<std::int64_t>(sizeof(std::uint64_t)) : 0;
-}
+std::int64_t maskNumbers(const MaskNumbers& mask) { return mask.numbers ? mask.tensor.size() : 0; }
 
 bool sameColumns(const LayerInputs& held, const Realized& realized, const Operands& now)
 {
@@ -72,14 +64,15 @@ void bring(const std::shared_ptr<Device>& device, BufferPtr& buffer, const float
     device->upload(buffer->floats(), numbers, count * sizeof(float));
 }
 
-void bringTensor(const std::shared_ptr<Device>& device, BufferPtr& buffer, const std::string& name, const Tensor& before,
-                 const Tensor& now, const Realized& realized)
+void bringTensor(const std::shared_ptr<Device>& device, BufferPtr& buffer, const std::string& name,
+                 const Tensor& before, const Tensor& now, const Realized& realized)
 {
     bring(device, buffer, now.empty() ? nullptr : now.data(), now.size(), differingCells(name, before, now, realized));
 }
 
 // The columns of one part, a row of the gathered weights each, or their biases.
-void gatherPart(DeviceOperands& held, const Realized& realized, const Operands& now, int part, bool weights, bool biases)
+void gatherPart(DeviceOperands& held, const Realized& realized, const Operands& now, int part, bool weights,
+                bool biases)
 {
     const Dims& dims = realized.plan.dims;
     std::vector<float> rows(dims.O * dims.D), bias(dims.O);
@@ -175,7 +168,7 @@ std::int64_t bytesToSync(const DeviceOperands& held, const Realized& realized, c
     add(held.weights, now.feeds.empty() ? 0 : 3 * dims.O * dims.D * floats, feeds);
     add(held.bias, std::ranges::any_of(now.feeds, &Feed::bias) ? 3 * dims.O * floats : 0, feeds);
     add(held.mask, maskNumbers(now.mask) * floats, sameMask(before.mask, now.mask));
-    add(held.keep, keepBytes(realized.keep.get()), held.from.keep == realized.keep);
+    add(held.keep, realized.keep ? bytesOf(*realized.keep) : 0, held.from.keep == realized.keep);
     add(held.out_weight, now.out_weight.size() * floats, before.out_weight.sameBlock(now.out_weight));
     add(held.out_bias, now.out_bias.size() * floats, before.out_bias.sameBlock(now.out_bias));
     return bytes;
@@ -193,7 +186,7 @@ void syncOperands(DeviceOperands& held, const Realized& realized, Operands now)
     if (!realized.keep) {
         held.keep.reset();
     } else if (held.from.keep != realized.keep) {
-        renew(held.device, held.keep, keepBytes(realized.keep.get()));
+        renew(held.device, held.keep, bytesOf(*realized.keep));
         held.device->upload(held.keep->as<std::uint64_t>(), realized.keep->words(), held.keep->bytes());
     }
     held.from.config = realized.config;

@@ -169,7 +169,8 @@ private:
     bool m_in_place = false;    // nobody reads the run before: its layer becomes this run's
 };
 
-std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTensor> computed, const std::stop_token& stop)
+std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTensor> computed,
+                                const std::stop_token& stop)
 {
     std::vector<NamedTensor> inputs;
     auto trace = makeTrace(realized, std::move(computed), inputs);
@@ -197,7 +198,7 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
     if (device->isLost())
         throw lost;
     auto trace = runStage(realized, options, device, stop);
-    device->wait(); // what failed on the way is told here
+    device->wait();       // what failed on the way is told here
     if (device->isLost()) // found out by a note that could not be read
         throw lost;
     return stop.stop_requested() ? nullptr : trace;

@@ -13,12 +13,14 @@ namespace {
 
 using LayerPtr = std::shared_ptr<DeviceLayer>;
 
-// A tensor that is brought to the host as a whole when somebody reads it; `place` says where a number lies in the mirror.
+// A tensor that is brought to the host as a whole when somebody reads it; `place` says where a number lies in the
+// mirror, head_dim numbers at a time side by side.
 class MirrorSource final : public TensorSource {
 public:
     using Place = std::function<std::int64_t(std::int64_t flat)>;
 
-    MirrorSource(LayerPtr layer, Mirror Mirrors::*mirror, BufferPtr DeviceLayer::*buffer, std::int64_t count, Place place)
+    MirrorSource(LayerPtr layer, Mirror Mirrors::*mirror, BufferPtr DeviceLayer::*buffer, std::int64_t count,
+                 Place place)
         : m_layer(std::move(layer)), m_mirror(mirror), m_buffer(buffer), m_count(count), m_place(std::move(place))
     {
     }
@@ -28,14 +30,18 @@ public:
     void read(std::int64_t flat, std::span<double> out) const override { copy(flat, out); }
 
 private:
-    template <class Number>
-    void copy(std::int64_t flat, std::span<Number> out) const
+    template <class Number> void copy(std::int64_t flat, std::span<Number> out) const
     {
         const std::vector<float>& from = numbers();
         if (!m_place)
             return void(std::copy_n(from.data() + flat, out.size(), out.data()));
-        for (Number& number : out)
-            number = from[m_place(flat++)];
+        const std::int64_t run = m_layer->dims().hd;
+        while (!out.empty()) {
+            const auto count = std::min<std::int64_t>(std::ssize(out), run - flat % run);
+            std::copy_n(from.data() + m_place(flat), count, out.data());
+            out = out.subspan(count);
+            flat += count;
+        }
     }
 
     const std::vector<float>& numbers() const
@@ -107,7 +113,10 @@ const char* nameOf(RowStage stage)
 // Collects the tensors of one layer.
 class TensorList {
 public:
-    explicit TensorList(LayerPtr layer) : m_layer(std::move(layer)), m_config(m_layer->config()), m_dims(m_layer->dims()) {}
+    explicit TensorList(LayerPtr layer)
+        : m_layer(std::move(layer)), m_config(m_layer->config()), m_dims(m_layer->dims())
+    {
+    }
 
     std::vector<TracedTensor> take()
     {
@@ -209,9 +218,6 @@ private:
 
 } // namespace
 
-std::vector<TracedTensor> tensorsOf(const LayerPtr& layer)
-{
-    return TensorList(layer).take();
-}
+std::vector<TracedTensor> tensorsOf(const LayerPtr& layer) { return TensorList(layer).take(); }
 
 } // namespace attn::cuda

@@ -10,8 +10,7 @@ namespace {
 // What an edit works with and nobody needs afterwards, in one block of memory.
 struct Scratch {
     explicit Scratch(const DeviceLayer& layer)
-        : m_rows(layer.dims().H * layer.dims().T),
-          m_block(takeFloats(layer.device, places + m_rows + layer.dims().O))
+        : m_rows(layer.dims().H * layer.dims().T), m_block(takeFloats(layer.device, places + m_rows + layer.dims().O))
     {
     }
     int* fault() const { return m_block->as<int>(); }

@@ -207,9 +207,8 @@ bool isFinite(const DeviceLayer& layer)
     // A row without a key is nan; any other is not.
     std::vector<RowState> states(layer.planes() * dims.T);
     device.download(states.data(), layer.states->as<RowState>(), states.size() * sizeof(RowState));
-    return std::ranges::all_of(states, [](const RowState& state) {
-        return state.blocked || (std::isfinite(state.sum) && state.sum != 0);
-    });
+    return std::ranges::all_of(
+        states, [](const RowState& state) { return state.blocked || (std::isfinite(state.sum) && state.sum != 0); });
 }
 
 } // namespace attn::cuda

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stages that a layer computes as a whole on the device: q, k, v, and for some or all heads everything from the scores to
-// the context.
+// The stages that a layer computes as a whole on the device: q, k, v, and for some or all heads everything from the
+// scores to the context.
 #pragma once
 
 #include "core/backends/cuda/devicelayer.h"

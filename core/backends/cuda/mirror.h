@@ -13,8 +13,7 @@ namespace attn::cuda {
 class Mirror {
 public:
     // `fill` writes `count` numbers, once; where it throws Failure all are nan and the device is given up. Any thread.
-    template <class Fill>
-    const std::vector<float>& numbers(Device& device, std::int64_t count, Fill fill) const
+    template <class Fill> const std::vector<float>& numbers(Device& device, std::int64_t count, Fill fill) const
     {
         std::call_once(m_filled, [&] {
             m_numbers.resize(count);

@@ -25,15 +25,15 @@ std::vector<TracedTensor> dropoutAlone(const Realized& realized, const std::shar
 {
     const Tensor& x = realized.at("x");
     const KeepMask* keep = realized.keep.get();
-    const std::int64_t keep_bytes = keep ? ((keep->size() + 63) / 64 + 1) * std::int64_t(sizeof(std::uint64_t)) : 0;
+    const std::int64_t keep_bytes = keep ? bytesOf(*keep) : 0;
     checkRoom(*device, 2 * x.size() * number + keep_bytes);
     const BufferPtr before = uploaded(device, x.data(), x.size());
     const BufferPtr bits = takeBytes(device, keep_bytes), dropped = takeFloats(device, x.size());
     if (keep)
         device->upload(bits->as<std::uint64_t>(), keep->words(), keep_bytes);
     const float factor = 1.0f / static_cast<float>(1.0 - realized.config.dropout.p);
-    device->run(DropCells{x.size(), before->floats(), keep ? bits->as<std::uint64_t>() : nullptr, factor,
-                          dropped->floats()});
+    device->run(
+        DropCells{x.size(), before->floats(), keep ? bits->as<std::uint64_t>() : nullptr, factor, dropped->floats()});
 
     StageNumbers numbers;
     numbers.device = device;

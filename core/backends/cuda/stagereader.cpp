@@ -72,8 +72,7 @@ public:
 private:
     const RowState* states() const { return m_numbers.states ? m_numbers.states->as<RowState>() : nullptr; }
 
-    template <class Read>
-    void orNan(std::span<float> out, Read read) const
+    template <class Read> void orNan(std::span<float> out, Read read) const
     {
         try {
             read();

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stage of [planes, rows, columns] as a trace hands it out: worked out on the device from the scores and the states, or
-// copied from there, piece by piece as it is read.
+// A stage of [planes, rows, columns] as a trace hands it out: worked out on the device from the scores and the states,
+// or copied from there, piece by piece as it is read.
 #pragma once
 
 #include "core/backends/cuda/devicebuffers.h"
@@ -19,8 +19,8 @@ struct StageNumbers {
     const DeviceBuffer* held = nullptr; // the stage itself; null: it follows
 };
 
-// Reads in pieces of bounded size and keeps the last small one, so that reading cell by cell is no launch each. All nan, and
-// the device given up, where it cannot be read.
+// Reads in pieces of bounded size and keeps the last small one, so that reading cell by cell is no launch each. All
+// nan, and the device given up, where it cannot be read.
 std::shared_ptr<const TensorSource> makeStageSource(StageNumbers numbers, RowStage stage);
 
 } // namespace attn::cuda
