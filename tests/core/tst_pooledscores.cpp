@@ -252,7 +252,8 @@ bool holdLargest(const cpu::PooledScores::Rows& rows, const cpu::ScorePlane& pla
                     largest[bin] = std::max(largest[bin], plane.at(query, key));
                     seen = bin + 1;
                 }
-        if (rows.count(query) != seen || !std::equal(largest.begin(), largest.begin() + seen, rows.row(query)))
+        largest.resize(seen);
+        if (!std::ranges::equal(largest, rows.row(query)))
             return false;
     }
     return true;

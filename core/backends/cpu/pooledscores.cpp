@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <limits>
-#include <span>
 #include <utility>
 
 namespace attn::cpu {
@@ -81,21 +80,32 @@ PooledScores::Rows PooledScores::rows(const ScorePlane& plane, const ScoreBins& 
     if (!m_numbers.empty() && m_bins == bins) {
         bringUpToDate(plane, kernels);
     } else if (again) {
-        m_bins = bins;
-        fill(plane, kernels);
+        fill(plane, bins, kernels);
     } else {
         return {};
     }
     return {std::move(lock), *this};
 }
 
-void PooledScores::fill(const ScorePlane& plane, const Kernels& kernels)
+std::span<const float> PooledScores::row(std::int64_t query) const
 {
+    const std::int64_t at = query - m_bins.first_query;
+    return std::span(m_numbers).subspan(m_starts[at], m_starts[at + 1] - m_starts[at]);
+}
+
+void PooledScores::fill(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels)
+{
+    m_numbers = {}; // none, should there be no memory for the new ones
     m_changed.clear();
-    m_numbers.resize(m_bins.queries * m_bins.bins);
+    m_bins = bins;
+    const std::int64_t first = bins.first_query, end = first + bins.queries;
+    m_starts.assign(1, 0);
+    for (std::int64_t query = first; query < end; ++query)
+        m_starts.push_back(m_starts.back() + bins.visibleBins(query));
+    m_numbers = std::vector<float>(m_starts.back());
     RowBins pooled(plane, m_bins, kernels);
-    for (std::int64_t i = 0; i < m_bins.queries; ++i)
-        pooled.whole(m_bins.first_query + i, row(m_bins.first_query + i));
+    for (std::int64_t query = first; query < end; ++query)
+        pooled.whole(query, writableRow(query));
 }
 
 void PooledScores::bringUpToDate(const ScorePlane& plane, const Kernels& kernels)
@@ -106,12 +116,12 @@ void PooledScores::bringUpToDate(const ScorePlane& plane, const Kernels& kernels
     RowBins pooled(plane, m_bins, kernels);
     for (const std::int64_t token : m_changed) {
         if (token >= m_bins.first_query && token < end)
-            pooled.whole(token, row(token));
+            pooled.whole(token, writableRow(token));
         if (token < m_bins.first_key || token >= m_bins.first_key + m_bins.keys)
             continue;
         const std::int64_t bin = m_bins.binOf(token);
         for (std::int64_t query = std::max(m_bins.first_query, m_bins.causal ? token : 0); query < end; ++query)
-            row(query)[bin] = pooled.one(query, bin);
+            writableRow(query)[bin] = pooled.one(query, bin);
     }
     m_changed.clear();
 }
@@ -122,6 +132,7 @@ std::shared_ptr<PooledScores> PooledScores::edited(std::int64_t token)
     const std::lock_guard lock(m_mutex);
     next->m_wanted = m_wanted;
     next->m_bins = m_bins;
+    next->m_starts = std::exchange(m_starts, {});
     next->m_numbers = std::exchange(m_numbers, {});
     next->m_changed = std::exchange(m_changed, {});
     next->addChange(token);

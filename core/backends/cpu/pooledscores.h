@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <span>
 #include <vector>
 
 namespace attn::cpu {
@@ -37,8 +38,7 @@ public:
         Rows(std::unique_lock<std::mutex> lock, const PooledScores& from) : m_lock(std::move(lock)), m_from(&from) {}
         explicit operator bool() const { return m_from; }
         // visibleBins(query) numbers.
-        const float* row(std::int64_t query) const { return m_from->row(query); }
-        std::int64_t count(std::int64_t query) const { return m_from->m_bins.visibleBins(query); }
+        std::span<const float> row(std::int64_t query) const { return m_from->row(query); }
 
     private:
         std::unique_lock<std::mutex> m_lock;
@@ -58,16 +58,17 @@ public:
     void allChanges();
 
 private:
-    const float* row(std::int64_t query) const { return m_numbers.data() + (query - m_bins.first_query) * m_bins.bins; }
-    float* row(std::int64_t query) { return m_numbers.data() + (query - m_bins.first_query) * m_bins.bins; }
+    std::span<const float> row(std::int64_t query) const;
+    float* writableRow(std::int64_t query) { return m_numbers.data() + m_starts[query - m_bins.first_query]; }
     void addChange(std::int64_t token);
-    void fill(const ScorePlane& plane, const Kernels& kernels);
+    void fill(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels);
     void bringUpToDate(const ScorePlane& plane, const Kernels& kernels);
 
     std::mutex m_mutex;
     ScoreBins m_wanted;                  // of the last picture
     ScoreBins m_bins;
-    std::vector<float> m_numbers;        // [queries, bins]; empty: none are kept
+    std::vector<std::int64_t> m_starts;  // of each query's visible bins in the numbers, and their end
+    std::vector<float> m_numbers;        // empty: none are kept
     std::vector<std::int64_t> m_changed; // tokens whose row and column are not in them yet
 };
 

@@ -67,8 +67,8 @@ private:
         for (std::int64_t i = m_grid.firstRow(r); i < m_grid.firstRow(r + 1); ++i) {
             const std::int64_t plane = rowOf(i) / m_layer.dims.T, query = rowOf(i) % m_layer.dims.T;
             RowInput in;
-            in.scores = kept.row(query);
-            in.columns = in.visible = kept.count(query);
+            in.scores = kept.row(query).data();
+            in.columns = in.visible = static_cast<std::int64_t>(kept.row(query).size());
             if (const auto shift = shiftOf(plane, query))
                 m_layer.kernels->raiseToLogits(m_layer.rule, in, *shift, 0, in.columns, bins);
         }
