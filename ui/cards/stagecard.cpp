@@ -87,12 +87,14 @@ void StageCard::paintEvent(QPaintEvent*)
     painter.drawText(QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter,
                      QFontMetrics(title).elidedText(m_stage.title, Qt::ElideRight, text.width()));
     QString subtitle = m_stage.subtitle;
-    if (QFontMetrics(sub).horizontalAdvance(subtitle) > text.width())
+    if (const QFontMetrics metrics(sub); metrics.horizontalAdvance(subtitle) > text.width()) {
         subtitle.replace(QStringLiteral(" × "), QStringLiteral("×")).replace(QStringLiteral(" = "), QStringLiteral("="));
+        subtitle = metrics.elidedText(subtitle, Qt::ElideRight, text.width());
+    }
     painter.setFont(sub);
     painter.setPen(m_stage.on ? c.text2 : c.off);
     painter.drawText(QRect(text.left(), top + line1, text.width(), line2), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
-                     QFontMetrics(sub).elidedText(subtitle, Qt::ElideRight, text.width()));
+                     subtitle);
 }
 
 } // namespace attn

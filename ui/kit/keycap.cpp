@@ -13,11 +13,11 @@ void paintKeyCap(QPainter& painter, const QRectF& rect, const QString& key)
 {
     paintFrame(painter, rect, colors().edge, colors().base, 1, 3);
     painter.setPen(colors().text2);
-    painter.setFont(numberFont(11));
+    painter.setFont(numberFont(12));
     painter.drawText(rect, Qt::AlignCenter, key);
 }
 
-QSize keyCapSize(const QString& key) { return {QFontMetrics(numberFont(11)).horizontalAdvance(key) + 9, scaled(17)}; }
+QSize keyCapSize(const QString& key) { return {QFontMetrics(numberFont(12)).horizontalAdvance(key) + 9, scaled(17)}; }
 
 KeyCap::KeyCap(const QString& key, QWidget* parent) : QWidget(parent), m_key(key)
 {

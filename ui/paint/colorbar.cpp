@@ -17,7 +17,7 @@ namespace attn {
 namespace {
 
 constexpr double tick_line = 16; // px: closer ticks would run into each other
-constexpr double tick_font = 11, text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
+constexpr double tick_font = 12, text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
 
 // Decimals at which the range's ends keep three significant digits; round numbers keep one decimal.
 int tickDecimals(double low, double high)
