@@ -91,9 +91,11 @@ private Q_SLOTS:
                                       QRect(window.timeBar()->mapTo(&window, QPoint()), window.timeBar()->size())};
         };
         std::vector<QRect> first;
+        QImage picture;
         bool built = true;
         connect(&window, &MainWindow::pictured, &window, [&] {
             first = placesOf();
+            picture = window.workArea()->centre()->grab().toImage();
             built = window.findChild<EditorPanel*>() || window.findChild<Inspector*>();
         }, Qt::SingleShotConnection);
         window.openAtStart({});
@@ -104,6 +106,7 @@ private Q_SLOTS:
         QTRY_VERIFY(window.findChild<Inspector*>()->isVisible());
         QApplication::sendPostedEvents();
         QCOMPARE(placesOf(), first);
+        QCOMPARE(window.workArea()->centre()->grab().toImage(), picture);
     }
 
     void aStartWritesNoSettings() { QCOMPARE(QSettings().allKeys(), QStringList()); }
