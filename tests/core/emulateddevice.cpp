@@ -20,8 +20,8 @@ namespace attn::test {
 
 namespace {
 
-// A signalling nan as float32: whatever is computed from it is another nan, so a copy of it was never written. As float64 it
-// is 10^307, and no sensible whole number either.
+// A signalling nan as float32: whatever is computed from it is another nan, so a copy of it was never written. As
+// float64 it is 10^307, and no sensible whole number either.
 constexpr std::uint32_t poison = 0x7FB4BEEF;
 
 #if defined(__SANITIZE_ADDRESS__)
@@ -235,7 +235,8 @@ void* EmulatedDevice::allocate(std::size_t bytes)
     call();
     const bool fails = m_fail_in > 0 && --m_fail_in == 0;
     if (fails || m_counts.bytes + static_cast<std::int64_t>(bytes) > m_limit)
-        throw cuda::Failure{cuda::FailureKind::Full, "the GPU is full: " + std::to_string(bytes) + " bytes are needed, " +
+        throw cuda::Failure{cuda::FailureKind::Full, "the GPU is full: " + std::to_string(bytes) +
+                                                         " bytes are needed, " +
                                                          std::to_string(m_limit - m_counts.bytes) + " are free"};
     std::byte* const memory = takeMemory(bytes + 2 * guard_bytes) + guard_bytes;
     spoilMemory(memory - guard_bytes, bytes + 2 * guard_bytes);

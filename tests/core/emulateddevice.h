@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A GPU of the tests: the operations' own bodies, run by threads of the CPU. Its memory is stricter than a real one's (what
-// nobody wrote is nan, what lies outside a block or was given back is an error), and it fails when it is told to.
+// A GPU of the tests: the operations' own bodies, run by threads of the CPU. Its memory is stricter than a real one's
+// (what nobody wrote is nan, what lies outside a block or was given back is an error), and it fails when it is told to.
 #pragma once
 
 #include "core/backends/cuda/device.h"

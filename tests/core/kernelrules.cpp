@@ -164,7 +164,8 @@ ExpectedStages expectedStages(const RuleCase& input)
             if (logits[j] > largest)
                 largest = logits[j];
             if (std::isfinite(logits[j])) // what was rounded on the way, a sum's terms included
-                magnitude = std::max({magnitude, std::abs(logits[j]), std::abs(score / rule.divisor / rule.temperature)});
+                magnitude = std::max(
+                    {magnitude, std::abs(logits[j]), std::abs(score / rule.divisor / rule.temperature)});
         }
         double sum = 0, absolute = 0;
         for (std::int64_t j = 0; j < rule.columns; ++j) {
@@ -206,7 +207,8 @@ ExpectedStages expectedStages(const RuleCase& input)
             out.mixing[start + j] = out.dropped[start + j];
         }
         out.row_sums.push_back(row_sum);
-        out.weight_errors.push_back(std::isnan(error) ? 0.0 : error < 1e-3 ? error : infinity); // nan: of rows of nan or 0
+        // nan: of rows of nan or 0.
+        out.weight_errors.push_back(std::isnan(error) ? 0.0 : error < 1e-3 ? error : infinity);
     }
     return out;
 }

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// For tests of the cuda backend's kernels: vectors on an emulated GPU, random rules of how scores become weights, and the
-// same rules in float64, one plain loop after the other.
+// For tests of the cuda backend's kernels: vectors on an emulated GPU, random rules of how scores become weights, and
+// the same rules in float64, one plain loop after the other.
 #pragma once
 
 #include "tests/core/emulateddevice.h"

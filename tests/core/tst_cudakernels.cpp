@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The rows of the cuda backend on an emulated GPU: every stage of every rule against plain loops in float64, the forms of
-// a stage against each other to the bit, and nothing written but what was asked for.
+// The rows of the cuda backend on an emulated GPU: every stage of every rule against plain loops in float64, the forms
+// of a stage against each other to the bit, and nothing written but what was asked for.
 #include "core/backends/cuda/kernels/all.h"
 
 #include "tests/core/kernelrules.h"
@@ -149,15 +149,53 @@ TEST_CASE("a stage that is worked out when somebody looks is the written one to 
             CAPTURE(number);
             for (const RowStage stage : all_stages) {
                 CAPTURE(int(stage));
-                const std::vector<float> written = stage == RowStage::Scores ? input.scores : outputs.of(stage).numbers();
-                CHECK(firstDifferent(readBack(device, on_device, outputs.states, stage, 0, input.size()), written) == -1);
-                const std::int64_t first = random.whole(0, input.size() - 1), count = random.whole(1, input.size() - first);
-                const std::vector<float> part = readBack(device, on_device, outputs.states, stage, first, count);
-                CHECK(firstDifferent(part, {written.begin() + first, written.begin() + first + count}) == -1);
+                const std::vector<float> written =
+                    stage == RowStage::Scores ? input.scores : outputs.of(stage).numbers();
+                const auto read = [&](std::int64_t first, std::int64_t count) {
+                    return readBack(device, on_device, outputs.states, stage, first, count);
+                };
+                CHECK(firstDifferent(read(0, input.size()), written) == -1);
+                const std::int64_t first = random.whole(0, input.size() - 1);
+                const std::int64_t count = random.whole(1, input.size() - first);
+                const std::vector<float> part(written.begin() + first, written.begin() + first + count);
+                CHECK(firstDifferent(read(first, count), part) == -1);
             }
         }
         CHECK(device->faults() == "");
     }
+}
+
+TEST_CASE("numbers that no sum enters are the same to the bit with any number of threads, and wherever they lie")
+{
+    const auto alone = std::make_shared<EmulatedDevice>(), team = std::make_shared<EmulatedDevice>(8);
+    Random random(15);
+    for (int number = 0; number < 60; ++number) {
+        const RuleCase input = randomRule(random);
+        const auto logitStages = [&](const DevicePtr& device, std::int64_t offset) {
+            const RuleOnDevice on_device(device, input);
+            const OnDevice<float> scaled(device, input.size() + 4), masked(device, input.size() + 4);
+            const OnDevice<float> dropped(device, input.size() + 4);
+            RowPass pass;
+            pass.rule = on_device.rule();
+            pass.planes = input.planes;
+            pass.scores = on_device.scores().get();
+            pass.scaled = scaled.get() + offset; // no fours begin there
+            pass.masked = masked.get() + offset;
+            pass.dropped_scores = dropped.get() + offset;
+            device->run(pass);
+            std::vector<float> all;
+            for (const OnDevice<float>* stage : {&scaled, &masked, &dropped}) {
+                const std::vector<float> numbers = stage->numbers();
+                all.insert(all.end(), numbers.begin() + offset, numbers.begin() + offset + input.size());
+            }
+            return all;
+        };
+        const std::vector<float> expected = logitStages(alone, 0);
+        CAPTURE(number);
+        CHECK(firstDifferent(logitStages(team, 0), expected) == -1);
+        CHECK(firstDifferent(logitStages(alone, 1), expected) == -1);
+    }
+    CHECK(alone->faults() + team->faults() == "");
 }
 
 TEST_CASE("a pass writes all of the planes it is asked for, and nothing else")

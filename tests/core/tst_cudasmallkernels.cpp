@@ -59,7 +59,8 @@ TEST_CASE("dots are those of rows with rows, with the bias of their column")
             const std::int64_t rows = random.whole(1, 5), columns = random.whole(1, 6), terms = randomSize(random, 300);
             const std::int64_t a_stride = terms + randomSize(random, 5), b_stride = terms + randomSize(random, 5);
             const std::int64_t c_stride = columns + random.whole(0, 3);
-            const std::vector<float> a = randomNumbers(random, rows * a_stride), b = randomNumbers(random, columns * b_stride);
+            const std::vector<float> a = randomNumbers(random, rows * a_stride);
+            const std::vector<float> b = randomNumbers(random, columns * b_stride);
             const std::vector<float> bias = randomNumbers(random, random.chance(0.5) ? columns : 0);
             const OnDevice<float> a_there(device, a), b_there(device, b), bias_there(device, bias);
             const OnDevice<float> c(device, rows * c_stride);

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The threads that run one block of a kernel, as the kernel sees them. On the GPU they are a block of CUDA threads; on the
-// CPU, where tests run the same kernels, the threads of a BlockTeam (or one alone).
+// The threads that run one block of a kernel, as the kernel sees them. On the GPU they are a block of CUDA threads; on
+// the CPU, where tests run the same kernels, the threads of a BlockTeam (or one alone).
 #pragma once
 
 #include "core/backends/cuda/hostdevice.h"
@@ -10,8 +10,9 @@
 
 namespace attn::cuda {
 
-// How an operation is spread: launchOf() of its file in kernels/ says it. A kernel is right with any number of threads a
-// block, on the GPU with any multiple of 32; `threads` is what it is fast with, and the most that its memory allows for.
+// How an operation is spread: launchOf() of its file in kernels/ says it. A kernel is right with any number of threads
+// a block, on the GPU with any multiple of 32; `threads` is what it is fast with, and the most that its memory allows
+// for.
 struct Launch {
     std::int64_t blocks = 0; // may be more than one launch of CUDA takes
     int threads = 1;
@@ -34,8 +35,8 @@ struct Block {
     BlockTeam* team = nullptr; // null on the GPU, and where one thread is the whole block
     void* shared = nullptr;    // Launch::shared_bytes, aligned to 16; holds anything at first
 
-    // All four are to be called by every thread of the block, or by none. What a thread wrote before a sync(), in memory of
-    // the device or shared, all threads of the block see after it; the others synchronise as well.
+    // All four are to be called by every thread of the block, or by none. What a thread wrote before a sync(), in
+    // memory of the device or shared, all threads of the block see after it; the others synchronise as well.
     ATTN_BOTH void sync() const;
     ATTN_BOTH double sum(double value) const;    // bit for bit the same in every thread
     ATTN_BOTH float largest(float value) const;  // passes over nan; -inf where there is nothing else

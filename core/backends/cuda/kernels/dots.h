@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A few rows or columns of a product, which is not worth a product of matrices: each number is a block's own, two warps that
-// read both vectors side by side. Long vectors are read at the speed of memory.
+// A few rows or columns of a product, which is not worth a product of matrices: each number is a block's own, two warps
+// that read both vectors side by side. Long vectors are read at the speed of memory.
 #pragma once
 
 #include "core/backends/cuda/block.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Rows of the softmax and their contexts from their scores alone, a block for each. The context is mixed from stretches of
-// keys: their weights go to memory that the block shares, then groups of threads, each as wide as a head, take the values
-// of every group-th key.
+// Rows of the softmax and their contexts from their scores alone, a block for each. The context is mixed from stretches
+// of keys: their weights go to memory that the block shares, then groups of threads, each as wide as a head, take the
+// values of every group-th key.
 #pragma once
 
 #include "core/backends/cuda/kernels/makesums.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// After an edit of one token every other row of the softmax loses one term and wins another. A block moves 32 rows of one
-// head: first a thread a row works out what leaves and what enters, then all threads move the sums and contexts, then rows
-// for which moving would lose digits are taken afresh by the block as a whole.
+// After an edit of one token every other row of the softmax loses one term and wins another. A block moves 32 rows of
+// one head: first a thread a row works out what leaves and what enters, then all threads move the sums and contexts,
+// then rows for which moving would lose digits are taken afresh by the block as a whole.
 #pragma once
 
 #include "core/backends/cuda/kernels/freshrows.h"
@@ -40,7 +40,8 @@ ATTN_BOTH MovingRow moveState(const MoveRows& op, std::int64_t plane, std::int64
     const Row row = rowOf(rule, plane, query);
     RowState& state = op.states[plane * rule.rows + query];
     const auto key = static_cast<int>(op.token);
-    const float now = op.scores[row.start + key], before = op.old_scores[plane % rule.heads * rule.rows + query];
+    const float now = op.scores[row.start + key];
+    const float before = op.old_scores[plane % rule.heads * rule.rows + query];
     const float logit = logitsOf(row, key, Cells<1>{{now}}).logit.x[0];
     const float old_logit = logitsOf(row, key, Cells<1>{{before}}).logit.x[0];
     if (state.blocked || (logit == -INFINITY && old_logit == -INFINITY))
@@ -55,8 +56,8 @@ ATTN_BOTH MovingRow moveState(const MoveRows& op, std::int64_t plane, std::int64
         peak = static_cast<float>(peak * moving.rescale);
         max = logit;
     }
-    // In double, so that what one edit adds another one takes away again, even where the max moved in between: a term of a
-    // huge value leaves nothing behind.
+    // In double, so that what one edit adds another one takes away again, even where the max moved in between: a term
+    // of a huge value leaves nothing behind.
     const double removed = exp(static_cast<double>(old_logit) - max), added = exp(static_cast<double>(logit) - max);
     if (removed == 0 && added == 0)
         return moving;

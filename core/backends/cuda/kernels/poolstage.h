@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stage brought down to the pixels of a picture (core/pool.h), a block for each row of bins: first downwards, each thread
-// its columns, a window of the row at a time, then along the row into bins. The order is that of core/pool.cpp, so that
-// means agree to the bit, too.
+// A stage brought down to the pixels of a picture (core/pool.h), a block for each row of bins: first downwards, each
+// thread its columns, a window of the row at a time, then along the row into bins. The order is that of core/pool.cpp,
+// so that means agree to the bit, too.
 #pragma once
 
 #include "core/backends/cuda/block.h"
@@ -65,9 +65,8 @@ ATTN_BOTH void runBlock(const PoolStage& op, const Block& block)
         // thread wrote that.
         const std::int64_t last = binOf(window + width - 1, region.columns, grid.columns);
         const std::int64_t first = binOf(window, region.columns, grid.columns);
-        for (std::int64_t bin = first / block.threads * block.threads + block.thread; bin <= last; bin += block.threads) {
-            if (bin < first)
-                continue;
+        std::int64_t bin = first / block.threads * block.threads + block.thread;
+        for (bin += bin < first ? block.threads : 0; bin <= last; bin += block.threads) {
             const std::int64_t from = binStart(bin, region.columns, grid.columns);
             const std::int64_t to = binStart(bin + 1, region.columns, grid.columns);
             std::int64_t c = from < window ? window : from;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a score: scaled, masked, logit, weight, dropped, number by number. All kernels go through these functions,
-// so that a stage reads alike to the bit, whether it was written in full or is worked out when somebody looks.
+// What becomes of a score: scaled, masked, logit, weight, dropped, number by number. All kernels go through these
+// functions, so that a stage reads alike to the bit, whether it was written in full or is worked out when somebody
+// looks.
 #pragma once
 
 #include "core/backends/cuda/kernels/cells.h"
@@ -13,7 +14,7 @@ struct Row {
     std::int64_t start = 0;      // of its first number in a tensor of [planes, rows, columns]
     int columns = 0;
     int visible = 0;             // keys from here on come after the query
-    int seen = 0;                // from here on every logit is -inf, whatever the score, and its weight that of exp(-inf)
+    int seen = 0;                // from here on every logit is -inf, whatever the score
     const float* mask = nullptr; // of this row
     const std::uint64_t* keep = nullptr;
     float keep_factor = 1;
@@ -221,7 +222,8 @@ ATTN_BOTH Cells<width> stageOf(const Row& row, const Shares& shares, RowStage st
 // Whether all rows under this rule can be handled in fours.
 ATTN_BOTH bool takesFours(const RowRule& rule)
 {
-    return takesFours(rule.columns) && takesFours(rule.mask) && takesFours(rule.item_step) && takesFours(rule.query_step);
+    return takesFours(rule.columns) && takesFours(rule.mask) && takesFours(rule.item_step) &&
+           takesFours(rule.query_step);
 }
 
 } // namespace attn::cuda

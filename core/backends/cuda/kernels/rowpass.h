@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From scores to weights, a block for each row. Three passes over the row (largest logit, sum, all that is asked for), of
-// which only the first reads it from memory: a block's row stays in its processor's first cache. Threads handle four
+// From scores to weights, a block for each row. Three passes over the row (largest logit, sum, all that is asked for),
+// of which only the first reads it from memory: a block's row stays in its processor's first cache. Threads handle four
 // neighbouring numbers, neighbouring threads neighbouring fours, so every access is one whole line of memory.
 #pragma once
 

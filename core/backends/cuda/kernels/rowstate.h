@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A row of scores summed up by the threads of a block: its largest logit, then the sum of its exponentials. The row is read
-// from memory once; the second time it comes from the cache.
+// A row of scores summed up by the threads of a block: its largest logit, then the sum of its exponentials. The row is
+// read from memory once; the second time it comes from the cache.
 #pragma once
 
 #include "core/backends/cuda/block.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// An edited token's row and column of the scores, a thread for each: they are few thousand short vectors, each of which one
-// thread reads from end to end.
+// An edited token's row and column of the scores, a thread for each: they are few thousand short vectors, each of which
+// one thread reads from end to end.
 #pragma once
 
 #include "core/backends/cuda/block.h"
