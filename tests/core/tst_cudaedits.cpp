@@ -352,6 +352,30 @@ TEST_CASE("a run goes on from the trace of any other scene, and its notes are th
     }
 }
 
+TEST_CASE("any stretch of a tensor reads as its cells do")
+{
+    std::mt19937 random(4);
+    const EmulatedGpu gpu;
+    for (std::uint64_t number = 0; number < 100; ++number) {
+        const TracePtr trace = gpu.run(*realized(randomScene(number)), both_forms[number % 2]);
+        for (const TracedTensor& tensor : trace->tensors()) {
+            const std::int64_t all = elementCount(tensor.shape), first = random() % all;
+            std::vector<double> doubles(1 + random() % (all - first));
+            std::vector<float> floats(doubles.size());
+            tensor.source->read(first, doubles);
+            tensor.source->read(first, floats);
+            bool same = true;
+            for (std::size_t i = 0; i < doubles.size(); ++i) {
+                const double cell = tensor.source->at(first + static_cast<std::int64_t>(i));
+                same = same && (std::isnan(cell) ? std::isnan(doubles[i]) && std::isnan(floats[i])
+                                                 : cell == doubles[i] && static_cast<float>(cell) == floats[i]);
+            }
+            CAPTURE(number);
+            CHECK_MESSAGE(same, tensor.name);
+        }
+    }
+}
+
 TEST_CASE("both forms read alike to the last bit, also in pictures")
 {
     for (std::uint64_t number = 0; number < 200; ++number) {
