@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 
 namespace attn {
 
@@ -190,23 +191,61 @@ KeepCalls keepCalls(const Config& config, const Shape& shape)
     return {shape[1], shape[0], shape[2] * shape[3]};
 }
 
-KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop)
+namespace {
+
+constexpr std::int64_t elements_a_thread = 1 << 20; // and more: a thread's way to its part costs as much as drawing these
+
+// Elements from .. to - 1 of a mask, which `call` draws next.
+void drawStretch(Bernoulli& call, std::uint64_t* words, std::int64_t from, std::int64_t to, const std::stop_token& stop)
+{
+    for (std::int64_t next_look = from; from < to;) {
+        if (from >= next_look) {
+            if (stop.stop_requested())
+                return;
+            next_look += stop_interval;
+        }
+        const int place = static_cast<int>(from % 64), count = static_cast<int>(std::min<std::int64_t>(64 - place, to - from));
+        words[from / 64] |= call.bits(count) << place;
+        from += count;
+    }
+}
+
+// `run` elements from `begin` on, by several threads, each of which finds its own place in the stream. The last part is the
+// caller's: so its generator and its call end where they would have, had it drawn them all.
+void drawRun(Bernoulli& call, const TorchGenerator& generator, std::uint64_t* words, std::int64_t begin, std::int64_t run,
+             int threads, const std::stop_token& stop)
+{
+    const std::int64_t parts = std::clamp<std::int64_t>(run / elements_a_thread, 1, threads);
+    // A part begins with a word of the mask: no two threads write the same one.
+    const auto firstOf = [&](std::int64_t part) { return part == 0 ? begin : (begin + run * part / parts) / 64 * 64; };
+    std::vector<std::jthread> helpers;
+    for (std::int64_t part = 0; part + 1 < parts; ++part)
+        helpers.emplace_back([&, part, copy = generator, here = Bernoulli(call)]() mutable {
+            Bernoulli mine(here, copy);
+            mine.skip(firstOf(part) - begin);
+            drawStretch(mine, words, firstOf(part), firstOf(part + 1), stop);
+        });
+    const std::int64_t last = firstOf(parts - 1);
+    call.skip(last - begin);
+    drawStretch(call, words, last, begin + run, stop);
+}
+
+} // namespace
+
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop, int threads)
 {
     KeepMask mask(shape);
     if (config.dropout.p >= 1)
         return mask;
+    if (threads == 0)
+        threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    // Bits of a mask that nobody else has seen yet.
+    auto* const words = const_cast<std::uint64_t*>(mask.words());
     const auto [calls, items, run] = keepCalls(config, shape);
     for (std::int64_t c = 0; c < calls; ++c) {
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
-        for (std::int64_t item = 0; item < items; ++item) {
-            const std::int64_t begin = (item * calls + c) * run;
-            for (std::int64_t done = 0; done < run; done += stop_interval) {
-                if (stop.stop_requested())
-                    return mask;
-                call.ones(std::min(stop_interval, run - done),
-                          [&, first = begin + done](std::int64_t i) { mask.keep(first + i); });
-            }
-        }
+        for (std::int64_t item = 0; item < items && !stop.stop_requested(); ++item)
+            drawRun(call, generator, words, (item * calls + c) * run, run, threads, stop);
     }
     return mask;
 }

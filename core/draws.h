@@ -37,8 +37,10 @@ KeepCalls keepCalls(const Config& config, const Shape& shape);
 
 // The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head
 // after head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with
-// one call. Unfinished when `stop` was requested meanwhile.
-KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {});
+// one call. Large masks are drawn by several threads (0: as many as the machine has), with the same bits and the generator
+// left in the same state. Unfinished when `stop` was requested meanwhile.
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {},
+                  int threads = 0);
 
 // A tensor of `realized` as it was made, before the edits of its own cells: the same block of numbers however often a
 // cell is edited. Null for a name that there is not.

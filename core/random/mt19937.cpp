@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/random/mt19937.h"
 
+#include "core/random/mtjump.h"
+
 #include <algorithm>
 
 namespace attn {
 
 namespace {
 
-// A word of the new state from two neighbours and a word of the old or the new one. Without a branch.
-std::uint32_t twisted(std::uint32_t upper, std::uint32_t lower, std::uint32_t far)
-{
-    const std::uint32_t joined = (upper & 0x80000000u) | (lower & 0x7FFFFFFFu);
-    return far ^ (joined >> 1) ^ ((0u - (lower & 1u)) & 0x9908B0DFu);
-}
+constexpr std::uint64_t blocks_worth_a_jump = 1 << 14; // which take as long as one: 2 ms
 
 } // namespace
 
@@ -28,10 +25,10 @@ void Mt19937::twist()
 {
     std::uint32_t* state = m_state.data();
     for (std::size_t i = 0; i < size - middle; ++i)
-        state[i] = twisted(state[i], state[i + 1], state[i + middle]);
+        state[i] = mtTwisted(state[i], state[i + 1], state[i + middle]);
     for (std::size_t i = size - middle; i < size - 1; ++i)
-        state[i] = twisted(state[i], state[i + 1], state[i + middle - size]);
-    state[size - 1] = twisted(state[size - 1], state[0], state[middle - 1]);
+        state[i] = mtTwisted(state[i], state[i + 1], state[i + middle - size]);
+    state[size - 1] = mtTwisted(state[size - 1], state[0], state[middle - 1]);
 }
 
 void Mt19937::refill()
@@ -55,8 +52,14 @@ void Mt19937::discard(std::uint64_t words)
         return;
     }
     words -= left;
-    for (; words > size; words -= size)
-        twist(); // nobody sees these
+    std::uint64_t unseen = (words - 1) / size; // blocks
+    words -= unseen * size;
+    if (unseen > blocks_worth_a_jump) {
+        m_state = mtJumped(m_state, (unseen - 1) * size); // the twist that follows mends the first word
+        unseen = 1;
+    }
+    for (; unseen > 0; --unseen)
+        twist();
     refill();
     m_next = static_cast<std::size_t>(words);
 }
