@@ -56,7 +56,7 @@ struct Surround {
     double height() const { return top + bottom; }
 };
 
-Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF size, bool upright)
+Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF size)
 {
     const QFont font = textFont(12);
     Surround s;
@@ -70,7 +70,7 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 0.0));
     s.top = parts.titles || !parts.caption.isEmpty() ? 34 : parts.close ? 0 : 8;
     if (parts.labels) {
-        s.band = upright ? std::min(widest(data.columnLabels, font) + 12, largest_upright) : band_height;
+        s.band = band_height;
         s.top += s.band + band_gap;
     }
     s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
@@ -107,16 +107,19 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
                             QPointF scroll, double pixel)
 {
     HeatmapLayout layout;
-    Surround s = surroundOf(data, parts, size, false);
+    Surround s = surroundOf(data, parts, size);
     QSizeF fitting = fittingCells(data, parts, s, size, pixel);
     const auto shownCell = [&] {
         layout.fitCell = std::min(fitting.width(), fitting.height());
         return drawnOut(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
     };
     const double width = shownCell().width();
-    layout.upright = parts.labels && width < parts.uprightBelow && widest(data.columnLabels, textFont(12)) > width - 4;
+    const double label = parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, textFont(12)) : 0;
+    layout.upright = parts.labels && width < parts.uprightBelow && label > width - 4;
     if (layout.upright) {
-        s = surroundOf(data, parts, size, true);
+        const double band = std::min(label + 12, largest_upright);
+        s.top += band - s.band;
+        s.band = band;
         fitting = fittingCells(data, parts, s, size, pixel);
     }
     MapGeometry& map = layout.map;

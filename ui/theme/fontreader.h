@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Reads the list of the system's fonts and registers our own in a thread, while the application object is made and all of
-// the window that needs no text yet: it takes a third of the start.
+// Reads the list of the system's fonts and registers our own in a thread, while the application object is made and what
+// of the window needs no text yet: it takes a third of the start.
 #pragma once
 
 #include <atomic>
