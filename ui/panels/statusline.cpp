@@ -95,13 +95,13 @@ void StatusLine::resizeEvent(QResizeEvent* event)
     shareRoom();
 }
 
-// The cell in words keeps half of the line.
+// The cell in words keeps two fifths of the line.
 void StatusLine::shareRoom()
 {
     if (m_why->isHidden())
         return;
     const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
-    m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() / 2 - others));
+    m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() * 3 / 5 - others));
 }
 
 void StatusLine::setComputed(const Computed& computed)
