@@ -66,6 +66,7 @@ Looks looksOf(const ExportOptions& options)
                        : options.range == "head" ? RangeMode::Head
                                                  : RangeMode::Tensor;
     looks.range.logarithmic = options.logarithmic;
+    looks.range.locked = options.ends;
     return looks;
 }
 

@@ -75,6 +75,25 @@ FigureRequest requestOf(const Computed& computed, const Options& options, std::v
     return request;
 }
 
+// An option that would change nothing in these pictures, and why; empty: none.
+std::string withoutEffect(const Computed& computed, const Options& options, const FigureRequest& request,
+                          const std::vector<FigurePlan>& plans, bool toFile)
+{
+    const ExportOptions& figures = options.figures;
+    if (toFile && !figures.name.empty())
+        return "--name: names the files of a folder, and --out is one file";
+    if (figures.dpi && std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
+        return "--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is";
+    const auto& cell = request.chosen;
+    const bool inside = !cell || std::ranges::any_of(plans, [&](const FigurePlan& plan) {
+        const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
+        return cell->row < matrix.rows && cell->column < matrix.columns;
+    });
+    return inside ? std::string()
+                  : "--cell: " + std::to_string(cell->row) + "," + std::to_string(cell->column) +
+                        " lies outside of every picture";
+}
+
 int wrongUsage(const std::string& message)
 {
     return reportError(ExitStatus::WrongUsage, message);
@@ -104,6 +123,9 @@ int runExport(const Options& options)
                           " pictures were asked for: name a folder");
     if (toFile && request.formats.front() != formatNamed(formatOfName(options.out)))
         return wrongUsage("--out: " + options.out + " does not end in ." + options.figures.formats.front());
+
+    if (const std::string fault = withoutEffect(*computed, options, request, *plans, toFile); !fault.empty())
+        return wrongUsage(fault);
 
     const Drawing drawing;
     const QString out = QString::fromStdString(options.out);

@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cctype>
+#include <cmath>
 
 namespace attn {
 
@@ -73,11 +74,13 @@ Fault readDigits(Options& options, const std::string& value)
     return {};
 }
 
-Fault readSeconds(double& seconds, const std::string& value)
+Fault readSeconds(std::optional<double>& chosen, const std::string& value)
 {
+    double seconds = 0;
     const auto [rest, fault] = std::from_chars(value.data(), value.data() + value.size(), seconds);
     if (fault != std::errc() || rest != value.data() + value.size() || !(seconds >= 0.02 && seconds <= 60))
         return "expected seconds from 0.02 to 60, got '" + value + "'";
+    chosen = seconds;
     return {};
 }
 
@@ -90,6 +93,26 @@ Fault readCell(Options& options, const std::string& value)
     if (!row || !column || *row < 0 || *column < 0 || *row > most || *column > most)
         return "expected a row and a column, like 3,2, got '" + value + "'";
     options.figures.cell = {int(*row), int(*column)};
+    return {};
+}
+
+std::optional<double> finiteNumber(const std::string& text)
+{
+    double number = 0;
+    const auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = fault == std::errc() && rest == text.data() + text.size();
+    return whole && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+Fault readRange(Options& options, const std::string& value)
+{
+    const auto comma = value.find(',');
+    if (comma == std::string::npos)
+        return readOneOf(options.figures.range, value, {"tensor", "head", "row"});
+    const auto low = finiteNumber(value.substr(0, comma)), high = finiteNumber(value.substr(comma + 1));
+    if (!low || !high || !(*low < *high))
+        return "expected a lower and an upper end, like -1,1, got '" + value + "'";
+    options.figures.ends = {*low, *high};
     return {};
 }
 
@@ -115,10 +138,7 @@ constexpr OptionWord export_words[] = {
      [](Options& options, const std::string& value) {
          return readOneOf(options.figures.colors, value, {"auto", "viridis", "cividis", "magma", "greys", "diverging"});
      }},
-    {"--range", false, withFigures,
-     [](Options& options, const std::string& value) {
-         return readOneOf(options.figures.range, value, {"tensor", "head", "row"});
-     }},
+    {"--range", false, withFigures, readRange},
     {"--log", false, withFigures, set<&ExportOptions::logarithmic>, false},
     {"--digits", false, withFigures, readDigits},
     {"--title", false, withFigures,
@@ -149,6 +169,26 @@ std::span<const OptionWord> exportWords()
     return export_words;
 }
 
+namespace {
+
+// A strip has no time, and a drawing of lines no pixels.
+std::optional<Error> checkStrip(const Options& options)
+{
+    const std::string format = formatOfName(options.out);
+    if (format.empty())
+        return std::nullopt;
+    for (const auto& [name, given] : {std::pair("--seconds", options.film.seconds.has_value()),
+                                      std::pair("--hold", options.film.hold.has_value()),
+                                      std::pair("--once", options.film.once)})
+        if (given)
+            return Error{std::string(name) + ": is of films, and ." + format + " is a strip: name a .gif, .apng or .mp4"};
+    if (options.figures.dpi && format != "png")
+        return Error{"--dpi: is of pixels, and ." + format + " has none: --width says how wide it is"};
+    return std::nullopt;
+}
+
+} // namespace
+
 std::optional<Error> checkExport(const Options& options)
 {
     const ExportOptions& figures = options.figures;
@@ -161,6 +201,9 @@ std::optional<Error> checkExport(const Options& options)
         for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
             if (pick && pick->all)
                 return Error{std::string(name) + ": a film shows one, expected a number from 0 on"};
+    if (options.command == Command::Steps)
+        if (auto fault = checkStrip(options))
+            return fault;
     if (figures.sheet && figures.head && !figures.head->all)
         return Error{"--sheet: shows all heads, and does not go with --head " + std::to_string(figures.head->number)};
     if (figures.noTitle && !figures.title.empty())

@@ -25,7 +25,8 @@ struct ExportOptions {
     std::optional<double> dpi, width; // --dpi, --width in cm
     std::string title, name;          // --title, --name; empty: the usual ones
     std::string colors = "auto";      // --colors
-    std::string range = "tensor";     // --range: tensor, head or row
+    std::string range = "tensor";     // --range: tensor, head or row …
+    std::optional<std::pair<double, double>> ends; // … or LOW,HIGH
     bool logarithmic = false;         // --log
     std::optional<int> digits;        // --digits
     std::optional<std::pair<int, int>> cell; // --cell: row and column to be framed
@@ -37,7 +38,7 @@ struct ExportOptions {
 // What `steps` has beside those of a figure.
 struct FilmOptions {
     std::string by = "row";           // --by: stage, row or cell
-    double seconds = 0.5, hold = 2;   // --seconds of each frame, --hold of the last
+    std::optional<double> seconds, hold; // --seconds of each frame, --hold of the last
     bool once = false;                // --once: does not begin again
     bool operator==(const FilmOptions&) const = default;
 };

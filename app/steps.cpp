@@ -75,7 +75,8 @@ int runSteps(const Options& options)
     const auto film = Film::make(std::make_shared<const Computed>(std::move(*computed)), request);
     if (!film)
         return reportError(ExitStatus::WrongUsage, "steps: " + film.error().message);
-    const FilmTiming timing{options.film.seconds, options.film.hold, !options.film.once};
+    const FilmTiming usual, timing{options.film.seconds.value_or(usual.seconds),
+                                   options.film.hold.value_or(usual.lastSeconds), !options.film.once};
     if (const auto fault = writeFilm(*film, timing, *format, out))
         return reportError(ExitStatus::BadInput, fault->message);
     return static_cast<int>(ExitStatus::Done);

@@ -174,6 +174,10 @@ private Q_SLOTS:
             "DPI would fit");
         row("one name for two", {"003.mha", "--stage", "weights", "--name", "{stage}"}, 2,
             "--name: the pattern '{stage}' calls two figures weights");
+        row("a cell outside", {"000.causal.neg_inf", "--stage", "weights", "--stage", "context", "--cell", "6,0"}, 2,
+            "--cell: 6,0 lies outside of every picture");
+        row("pixels of lines", {"000.causal.neg_inf", "--stage", "weights", "--format", "svg", "--dpi", "300"}, 2,
+            "--dpi: is of png's pixels");
     }
     void wrongArgumentsWriteNothing()
     {
@@ -185,6 +189,16 @@ private Q_SLOTS:
         QVERIFY2(run.error.contains(says), run.error);
         QCOMPARE(run.error.count('\n'), 1);
         QCOMPARE(run.out, QByteArray());
+        QVERIFY(filesIn(folder.path()).isEmpty());
+    }
+
+    void oneFileHasItsNameAlready()
+    {
+        QTemporaryDir folder;
+        const Run run = runExportWith({"000.causal.neg_inf", "--stage", "weights", "--name", "a", "--out",
+                                       folder.filePath(QStringLiteral("b.svg"))});
+        QCOMPARE(run.status, 2);
+        QVERIFY2(run.error.contains("--name: names the files of a folder"), run.error);
         QVERIFY(filesIn(folder.path()).isEmpty());
     }
 

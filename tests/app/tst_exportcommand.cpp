@@ -66,6 +66,8 @@ private Q_SLOTS:
         settings.format = FigureFormat::Png;
         looks.range = {RangeMode::Head, true, {}};
         QTest::newRow("logarithmic, two digits") << settings << looks;
+        looks.range = {RangeMode::Tensor, false, std::pair(-0.5, 1.0 / 3)};
+        QTest::newRow("a locked range") << settings << looks;
     }
 
     void theCopiedLineMakesTheSameFiles()

@@ -49,7 +49,10 @@ private Q_SLOTS:
         QFETCH(QByteArray, begin);
         const QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("steps.") + ending);
-        const Run run = runStepsWith({"000.causal.neg_inf", "--stage", "weights", "--dpi", "60", "--out", path});
+        QStringList arguments = {"000.causal.neg_inf", "--stage", "weights", "--out", path};
+        if (ending.toLower() != QStringLiteral("svg") && ending.toLower() != QStringLiteral("pdf"))
+            arguments << "--dpi" << "60";
+        const Run run = runStepsWith(arguments);
         QCOMPARE(run.error, QByteArray());
         QCOMPARE(run.out, QByteArray());
         QCOMPARE(run.status, 0);
@@ -97,6 +100,12 @@ private Q_SLOTS:
             "attnscope: --by: expected stage, row or cell, got 'bit' (see attnscope --help)");
         row("no time", {"--stage", "weights", "--seconds", "0", "--out", "x.gif"},
             "attnscope: --seconds: expected seconds from 0.02 to 60, got '0' (see attnscope --help)");
+        row("time of a strip", {"--stage", "weights", "--hold", "3", "--out", "x.png"},
+            "attnscope: --hold: is of films, and .png is a strip: name a .gif, .apng or .mp4 (see attnscope --help)");
+        row("a strip that begins again", {"--stage", "weights", "--once", "--out", "x.svg"},
+            "attnscope: --once: is of films, and .svg is a strip: name a .gif, .apng or .mp4 (see attnscope --help)");
+        row("pixels of lines", {"--stage", "weights", "--dpi", "300", "--out", "x.pdf"},
+            "attnscope: --dpi: is of pixels, and .pdf has none: --width says how wide it is (see attnscope --help)");
     }
 
     void whatCannotBeDoneIsOneLine()

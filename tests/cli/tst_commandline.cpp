@@ -115,6 +115,8 @@ TEST_CASE("An export takes stages, heads, batches, formats and how a figure look
     CHECK(options.figures == figures);
     CHECK_FALSE(understood({"export", "s", "--stage", "q", "--out", "q.png"}).figures.head);
     CHECK(understood({"export", "s", "--stage", "q", "--out", "d", "--sheet", "--head", "all"}).figures.sheet);
+    CHECK(understood({"export", "s", "--stage", "q", "--out", "q.png", "--range", "-0.5,2"}).figures.ends ==
+          std::pair(-0.5, 2.0));
     CHECK(formatOfName("a/b.PDF") == "pdf");
     CHECK(formatOfName("a/b.gif").empty());
     CHECK(formatOfName(".png").empty());
@@ -183,6 +185,8 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--width", "8,5"}, "--width: expected centimetres from 1 to 500, got '8,5'"},
         {{"export", "s", "--colors", "jet"}, "--colors: expected auto, viridis, cividis, magma, greys or diverging, got 'jet'"},
         {{"export", "s", "--range", "all"}, "--range: expected tensor, head or row, got 'all'"},
+        {{"export", "s", "--range", "1,1"}, "--range: expected a lower and an upper end, like -1,1, got '1,1'"},
+        {{"export", "s", "--range", "0,inf"}, "--range: expected a lower and an upper end, like -1,1, got '0,inf'"},
         {{"export", "s", "--digits", "9"}, "--digits: expected a number from 2 to 8, got '9'"},
         {{"export", "s", "--cell", "3"}, "--cell: expected a row and a column, like 3,2, got '3'"},
         {{"export", "s", "--cell", "3,-1"}, "--cell: expected a row and a column, like 3,2, got '3,-1'"},

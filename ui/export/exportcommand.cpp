@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/exportcommand.h"
 
+#include <QLocale>
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -16,6 +17,9 @@ QString quoted(QString word)
         return word;
     return QLatin1Char('\'') + word.replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
 }
+
+// As short as it reads back the same.
+QString number(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
 class CommandLine {
 public:
@@ -58,7 +62,9 @@ void addColors(CommandLine& line, const FigureRequest& request)
     const Looks usual;
     if (request.looks.colorMap != usual.colorMap)
         line.option("--colors", request.looks.colorMap);
-    if (request.looks.range.mode != usual.range.mode)
+    if (const auto& ends = request.looks.range.locked)
+        line.option("--range", number(ends->first) + QLatin1Char(',') + number(ends->second));
+    else if (request.looks.range.mode != usual.range.mode)
         line.option("--range",
                     request.looks.range.mode == RangeMode::Head ? QStringLiteral("head") : QStringLiteral("row"));
     line.flag("--log", request.looks.range.logarithmic);
