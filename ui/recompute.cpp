@@ -63,17 +63,18 @@ struct Recompute::Worker {
 
 private:
     Result<ComputedPtr> tried(Request& request, std::stop_token stop);
-    std::optional<Error> checkRoom(const Request& request, std::string_view backend) const;
+    std::optional<Error> checkRoom(const Request& request, std::string_view backend, std::string_view holder) const;
 };
 
-// The memory of the machine, before a number is drawn. Sizes that are computed there already have theirs.
-std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::string_view backend) const
+// The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
+std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::string_view backend,
+                                                  std::string_view holder) const
 {
     if (!request.free_memory)
         return std::nullopt;
     const auto planned = plan(request.scene);
-    const bool has_room = trace && planned && planned->dims == dims && planned->elements == elements &&
-                          (trace->backend() == backend || (trace->backend() == "cpu" && backend == "cuda"));
+    const bool has_room = planned && planned->dims == dims && planned->elements == elements &&
+                          (holder == backend || (holder == "cpu" && backend == "cuda"));
     if (!planned || has_room)
         return std::nullopt;
     if (backend == "cuda")
@@ -88,7 +89,8 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     auto backend = backendNamed(request.backend);
     if (!backend)
         return backend.error();
-    if (auto refused = checkRoom(request, request.backend))
+    const std::string holder = trace ? trace->backend() : std::string();
+    if (auto refused = checkRoom(request, request.backend, holder))
         return *refused;
     auto made = realize(request.scene, realized, stop);
     if (!made)
@@ -101,13 +103,14 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     options.workspace = workspace;
     workspace->setDevice(request.device);
     // What is on the device already stays there, when a second one of its size cannot stand beside it.
-    const bool stays = request.refine && trace && trace->backend() == "cuda";
+    const bool stays = request.refine && holder == "cuda";
     std::optional<Error> refused;
-    const auto no_room = request.backend == "cuda" ? checkRoom(request, "cpu") : std::nullopt;
     options.may_step_in = [&](const std::string& why) {
-        if (!stays && no_room)
+        if (stays)
+            return false;
+        if (const auto no_room = checkRoom(request, "cpu", holder))
             refused = Error{sentence(why) + " " + no_room->message};
-        return !stays && !no_room;
+        return !refused;
     };
     const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
                          (trace->backend() == request.backend || request.backend == "cuda");
