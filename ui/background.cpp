@@ -3,6 +3,8 @@
 
 #include <QMetaObject>
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace attn {
@@ -62,7 +64,15 @@ void Background::work(std::stop_token stop)
             current = m_current.get_token();
             number = m_number;
         }
-        std::function<void()> finish = job(current);
+        std::function<void()> finish;
+        try {
+            finish = job(current);
+        } catch (const std::bad_alloc&) {
+            finish = [this] { Q_EMIT failed(tr("There is not enough memory for this.")); };
+        } catch (const std::exception& fault) {
+            finish = [this, what = QString::fromUtf8(fault.what())] { Q_EMIT failed(tr("This stopped: %1.").arg(what)); };
+        }
+        job = nullptr; // with all that it holds, before the next one takes memory
         QMetaObject::invokeMethod(
             this, [this, number, finish = std::move(finish)] { deliver(number, finish); }, Qt::QueuedConnection);
     }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include <QObject>
+#include <QString>
 
 #include <condition_variable>
 #include <functional>
@@ -30,6 +31,8 @@ public:
 
 Q_SIGNALS:
     void busyChanged(bool busy);
+    // The newest job ended without an answer: one sentence, mostly that there is not enough memory.
+    void failed(const QString& sentence);
 
 private:
     void work(std::stop_token stop);

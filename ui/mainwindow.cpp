@@ -349,7 +349,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!m_files->mayReplace()) {
+    if (!mayStopExports() || !m_files->mayReplace()) {
         event->ignore();
         return;
     }

@@ -130,6 +130,7 @@ private:
     void followExports();
     Copier* copier();
     void closeExports();
+    bool mayStopExports(); // asks where a file is being written
 
     void connectParts();
     void chooseArrays();

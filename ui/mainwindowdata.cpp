@@ -21,7 +21,10 @@ void MainWindow::exportData()
                                            const HeatmapDataPtr data = m_work->centre()->page()->focusData();
                                            return data ? data->tensor.toStdString() : std::string();
                                        },
-                                       [this] { return startFolder(m_document); }},
+                                       [this] { return startFolder(m_document); },
+                                       [this]() -> std::function<bool()> {
+                                           return [device = m_computeOn.device()] { return !device || device->isLost(); };
+                                       }},
                                       this);
         connect(m_dataExport, &DataExport::written, this, [this](const QString& path) {
             m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), message_ms);

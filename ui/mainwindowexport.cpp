@@ -25,6 +25,8 @@
 #include <QFileDialog>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QRegularExpression>
 
 namespace attn {
@@ -204,6 +206,21 @@ void MainWindow::followExports()
         m_stepsDialog->setComputed(m_computed);
     if (m_dataExport && m_dataExport->isVisible())
         m_dataExport->follow();
+}
+
+bool MainWindow::mayStopExports()
+{
+    if (!(m_dataExport && m_dataExport->isWriting()) && !(m_exportDialog && m_exportDialog->isWriting()) &&
+        !(m_stepsDialog && m_stepsDialog->isWriting()))
+        return true;
+    QMessageBox question(QMessageBox::NoIcon, tr("An export is being written"),
+                         tr("An export is still being written. Who closes the window now gives it up."),
+                         QMessageBox::NoButton, this);
+    const QPushButton* stop = question.addButton(tr("Give it up"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep writing"), QMessageBox::RejectRole));
+    question.setEscapeButton(question.defaultButton());
+    question.exec();
+    return question.clickedButton() == stop;
 }
 
 void MainWindow::closeExports()

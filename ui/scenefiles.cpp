@@ -15,6 +15,8 @@
 #include <QGuiApplication>
 #include <QMessageBox>
 
+#include <new>
+
 namespace attn {
 
 namespace {
@@ -63,7 +65,13 @@ bool SceneFiles::openFile(const QString& path)
 
 bool SceneFiles::openRead(const QString& path)
 {
-    const auto read = [&] { return readSceneFile(QFile::encodeName(path).toStdString()); };
+    const auto read = [&]() -> Result<Scene> {
+        try {
+            return readSceneFile(QFile::encodeName(path).toStdString());
+        } catch (const std::bad_alloc&) {
+            return Error{path.toStdString() + ": there is not enough memory to read it"};
+        }
+    };
     const bool large = QFileInfo(path).size() > many_bytes;
     if (large)
         setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));

@@ -7,6 +7,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
+#include "tests/core/emulateddevice.h"
 #include "tests/ui/computedscenes.h"
 
 #include <QFile>
@@ -92,6 +93,39 @@ private Q_SLOTS:
         const auto fault = writeDataFile(path.toStdString(), *m_computed->trace, tensors, bytes, stop.get_token());
         QVERIFY(fault);
         QVERIFY(fault->message.empty());
+        QVERIFY(old.open(QIODevice::ReadOnly));
+        QCOMPARE(old.readAll(), QByteArray("old"));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    }
+
+    void numbersThatWentWithTheirGpuAreNeverWritten()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.npy"));
+        QFile old(path);
+        QVERIFY(old.open(QIODevice::WriteOnly));
+        old.write("old");
+        old.close();
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        RunOptions options;
+        options.workspace = std::make_shared<Workspace>(1);
+        options.workspace->setDevice(device);
+        const Scene scene = headsScene(200, 4);
+        const auto realized = *realize(scene);
+        const auto computed = std::make_shared<Computed>(
+            Computed{scene, realized, run(*realized, **backendNamed("cuda"), {}, options), Blocked(*realized)});
+        QCOMPARE(computed->trace->backend(), std::string("cuda"));
+
+        DataExport::Source from = source();
+        from.computed = [computed] { return computed; };
+        from.lost = [device] { return [device] { return device->isLost(); }; };
+        DataExport dialog(from, nullptr);
+        dialog.present();
+        dialog.setFormat(2); // .npy
+        device->loseAfter(1);
+        dialog.writeTo(path);
+        QTRY_VERIFY(dialog.message().contains(QStringLiteral("the GPU was lost")));
+        QVERIFY(!dialog.isWriting());
         QVERIFY(old.open(QIODevice::ReadOnly));
         QCOMPARE(old.readAll(), QByteArray("old"));
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);

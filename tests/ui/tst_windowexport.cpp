@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/computedscenes.h"
 #include "ui/export/codewriter.h"
+#include "ui/export/dataexport.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
 #include "ui/panels/editorpanel.h"
@@ -14,16 +15,21 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QFile>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 #include <algorithm>
+#include <sys/stat.h>
 
 using namespace attn;
 
@@ -68,6 +74,39 @@ private Q_SLOTS:
         copy->trigger();
         QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("torch.manual_seed(123)")));
         QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("masked_fill")));
+    }
+
+    void aWindowThatIsClosedWhileAnExportIsWrittenAsksFirst()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("weights.npy"));
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0); // whoever writes to it waits for a reader
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(QStringLiteral("Ctrl+Shift+E")))
+                action->trigger();
+        auto* dialog = m_window->findChild<DataExport*>();
+        QVERIFY(dialog);
+        dialog->setFormat(2); // .npy
+        dialog->writeTo(pipe);
+        QVERIFY(dialog->isWriting());
+        QString asked;
+        QTimer answer;
+        connect(&answer, &QTimer::timeout, this, [&] {
+            if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = question->text();
+                question->defaultButton()->click(); // keep writing
+            }
+        });
+        answer.start(10);
+        QVERIFY(!m_window->close());
+        answer.stop();
+        QVERIFY(asked.startsWith(QStringLiteral("An export is still being written.")));
+        QVERIFY(m_window->isVisible());
+        QFile reader(pipe);
+        QVERIFY(reader.open(QIODevice::ReadOnly));
+        QVERIFY(reader.readAll().startsWith("\x93NUMPY"));
+        QTRY_VERIFY(!dialog->isWriting());
+        QVERIFY(m_window->close()); // and now nothing has to be asked
     }
 
     void aScriptIsWrittenOffTheThreadAndAVanishedFolderIsTold()

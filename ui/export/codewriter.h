@@ -16,7 +16,10 @@ class CodeWriter : public QObject {
     Q_OBJECT
 
 public:
-    explicit CodeWriter(QObject* parent = nullptr) : QObject(parent) {}
+    explicit CodeWriter(QObject* parent = nullptr) : QObject(parent)
+    {
+        connect(&m_worker, &Background::failed, this, &CodeWriter::failed);
+    }
 
     // A newer script takes the place of one that is not done yet.
     void copy(const ComputedPtr& computed, ScriptLanguage language);

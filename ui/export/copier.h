@@ -25,7 +25,10 @@ class Copier : public QObject {
     Q_OBJECT
 
 public:
-    explicit Copier(QObject* parent = nullptr) : QObject(parent) {}
+    explicit Copier(QObject* parent = nullptr) : QObject(parent)
+    {
+        connect(&m_worker, &Background::failed, this, &Copier::refused);
+    }
 
     // A newer copy takes the place of one that is not done yet. More numbers than core/io/matrixtext.h allows are
     // refused.

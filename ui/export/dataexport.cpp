@@ -89,6 +89,10 @@ DataExport::DataExport(Source source, QWidget* parent)
     connect(&m_tick, &QTimer::timeout, this, [this] {
         m_progressWords->setText(tr("%1 written").arg(QLocale::c().formattedDataSize(m_bytes.load())));
     });
+    connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
+        setWriting(false);
+        m_message->setMessage(sentence);
+    });
     setWriting(false);
 }
 
@@ -175,9 +179,11 @@ void DataExport::writeTo(const QString& path)
     m_message->clear();
     m_bytes = 0;
     setWriting(true);
-    m_writer.request([this, path, computed, tensors = chosen(*computed->trace)](std::stop_token stop) {
+    const bool on_device = computed->trace->backend() == "cuda" && m_source.lost;
+    m_writer.request([this, path, computed, tensors = chosen(*computed->trace),
+                      lost = on_device ? m_source.lost() : nullptr](std::stop_token stop) {
         const auto fault =
-            writeDataFile(QFile::encodeName(path).toStdString(), *computed->trace, tensors, m_bytes, stop);
+            writeDataFile(QFile::encodeName(path).toStdString(), *computed->trace, tensors, m_bytes, stop, lost);
         return std::function<void()>([this, path, fault] {
             setWriting(false);
             if (fault) {

@@ -31,6 +31,8 @@ public:
         std::function<ComputedPtr()> computed;
         std::function<std::string()> tensor;
         std::function<QString()> folder; // where the chooser begins
+        // Whether numbers that lay on a GPU are gone; any thread calls what it returns. Without it none do.
+        std::function<std::function<bool()>()> lost = {};
     };
     DataExport(Source source, QWidget* parent);
 

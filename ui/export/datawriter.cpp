@@ -53,18 +53,22 @@ private:
 
 std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
                                    const std::vector<const TracedTensor*>& tensors, std::atomic<std::int64_t>& written,
-                                   std::stop_token stop)
+                                   std::stop_token stop, const std::function<bool()>& lost)
 {
     if (auto fault = checkData(path, tensors))
         return fault;
     const DataFormat* format = dataFormatOf(path);
+    bool gone = false;
     auto fault = writeOutputFile(path, [&](std::ostream& file) {
         CountingBuffer buffer(file.rdbuf(), written, stop);
         std::ostream out(&buffer);
         format->write(out, trace, tensors);
-        if (!out || stop.stop_requested())
+        gone = lost && lost();
+        if (!out || gone || stop.stop_requested())
             file.setstate(std::ios::failbit); // what was written so far is thrown away
     });
+    if (gone)
+        return Error{path + ": the GPU was lost while its numbers were read; they are computed anew"};
     return fault && stop.stop_requested() ? Error{} : fault;
 }
 

@@ -7,6 +7,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <stop_token>
 #include <string>
@@ -15,9 +16,10 @@
 namespace attn {
 
 // The file whole or not at all, in the format that its name ends in. `written` counts bytes while it goes on. When `stop`
-// was requested nothing has changed and the error is empty of words.
+// was requested nothing has changed and the error is empty of words. `lost`: whether the numbers are gone with the GPU that
+// they lay on, asked when all are read; then nothing has changed either.
 std::optional<Error> writeDataFile(const std::string& path, const Trace& trace,
                                    const std::vector<const TracedTensor*>& tensors, std::atomic<std::int64_t>& written,
-                                   std::stop_token stop);
+                                   std::stop_token stop, const std::function<bool()>& lost = {});
 
 } // namespace attn

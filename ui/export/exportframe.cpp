@@ -87,6 +87,10 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     column->addLayout(m_bottom);
     connect(m_cancel, &QPushButton::clicked, this, &ExportFrame::reject);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
+    connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
+        endWriting();
+        showProblem(sentence);
+    });
     resize(scaled(920), scaled(544));
 }
 

@@ -70,6 +70,7 @@ StepsDialog::StepsDialog(Document* document, Selection* selection, QWidget* pare
     listFormats();
     connect(&m_player, &QTimer::timeout, this, &StepsDialog::drawNext);
     connect(preview(), &PreviewPane::roomChanged, this, &StepsDialog::drawNext);
+    connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged})
         connect(m_selection, signal, this, &StepsDialog::follow);
 }

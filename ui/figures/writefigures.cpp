@@ -10,6 +10,7 @@
 #include <atomic>
 #include <map>
 #include <mutex>
+#include <new>
 #include <thread>
 
 namespace attn {
@@ -45,13 +46,15 @@ public:
 
     // `told`: how many files are done, after each figure drawn here.
     void work(std::stop_token stop, const std::function<void(int)>& told)
-    {
+    try {
         for (std::size_t next; (next = m_next++) < m_plans.size() && !m_failed && !stop.stop_requested();) {
             if (auto fault = write(m_plans[next], stop))
                 fail(std::move(*fault));
             else if (told)
                 told(m_done);
         }
+    } catch (const std::bad_alloc&) {
+        fail(Error{"There is not enough memory to draw these figures: draw fewer at once, or smaller ones."});
     }
     const std::optional<Error>& error() const { return m_error; }
 

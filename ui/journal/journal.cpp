@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
+#include <new>
 #include <utility>
 
 namespace attn {
@@ -178,7 +179,7 @@ bool Journal::write(const Wanted& wanted)
 }
 
 std::optional<Error> Journal::put(const Wanted& wanted)
-{
+try {
     const KeptState state{*wanted.scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
     const bool goesOn = m_file && m_file->exists() &&
                         m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
@@ -187,6 +188,8 @@ std::optional<Error> Journal::put(const Wanted& wanted)
     if (!error)
         m_written = wanted.scene;
     return error;
+} catch (const std::bad_alloc&) {
+    return Error{"there is not enough memory to keep them"};
 }
 
 std::optional<Error> Journal::begin(const KeptState& state)
