@@ -282,6 +282,29 @@ TEST_CASE("a value, a query or a key that is not finite is told, wherever in the
     CHECK(device->faults() == "");
 }
 
+TEST_CASE("a context that overflows is told in whichever row it is")
+{
+    const auto device = std::make_shared<EmulatedDevice>();
+    Random random(33);
+    int overflown = 0;
+    for (int number = 0; number < 200; ++number) {
+        EditedLayer layer(device, random, 12);
+        const std::int64_t item = random.whole(0, layer.input.planes / layer.H - 1);
+        const std::int64_t token = random.whole(0, layer.T - 1);
+        std::vector<float> numbers(layer.q(item, token), layer.q(item, token) + layer.stride);
+        for (std::int64_t e = 2 * layer.H * layer.hd; e < layer.stride; ++e)
+            numbers[e] = 3.3e38f; // more than float32 holds, once it is divided by the part that dropout keeps
+        layer.edit(item, token, numbers);
+        const std::vector<float> context = layer.context->numbers();
+        const bool overflows = std::ranges::any_of(context, [](float x) { return std::isinf(x); });
+        overflown += overflows;
+        CAPTURE(number);
+        CHECK(layer.isFaulty() == overflows);
+    }
+    CHECK(overflown > 20);
+    CHECK(device->faults() == "");
+}
+
 TEST_CASE("fresh rows are those of the list, from nothing but their scores")
 {
     for (const int threads : {1, 3, 40}) {

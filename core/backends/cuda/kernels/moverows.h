@@ -44,8 +44,8 @@ ATTN_BOTH MovingRow moveState(const MoveRows& op, std::int64_t plane, std::int64
     const float before = op.old_scores[plane % rule.heads * rule.rows + query];
     const float logit = logitsOf(row, key, Cells<1>{{now}}).logit.x[0];
     const float old_logit = logitsOf(row, key, Cells<1>{{before}}).logit.x[0];
-    if (state.blocked || (logit == -INFINITY && old_logit == -INFINITY))
-        return moving;
+    if (logit == -INFINITY && old_logit == -INFINITY)
+        return moving; // so it is in a row that the mask blocks
     faulty = faulty || (logit != -INFINITY && !isFinite(logit));
 
     double sum = state.sum;
