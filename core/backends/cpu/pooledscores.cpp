@@ -95,7 +95,7 @@ std::span<const float> PooledScores::row(std::int64_t query) const
 
 void PooledScores::fill(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels)
 {
-    m_numbers = {}; // none, should there be no memory for the new ones
+    m_numbers = std::vector<float>(); // before the new ones are taken; and none, should there be no memory for them
     m_changed.clear();
     m_bins = bins;
     const std::int64_t first = bins.first_query, end = first + bins.queries;
@@ -149,7 +149,7 @@ void PooledScores::allChanges()
 {
     const std::lock_guard lock(m_mutex);
     m_wanted = {};
-    m_numbers = {};
+    m_numbers = std::vector<float>(); // {} would keep the memory
     m_changed.clear();
 }
 
@@ -159,7 +159,7 @@ void PooledScores::addChange(std::int64_t token)
         return;
     m_changed.push_back(token);
     if (m_changed.size() > most_changed) {
-        m_numbers = {};
+        m_numbers = std::vector<float>(); // {} would keep the memory
         m_changed.clear();
     }
 }
