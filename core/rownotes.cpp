@@ -6,6 +6,8 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <optional>
+#include <span>
 
 namespace attn {
 
@@ -156,6 +158,46 @@ std::string storyOfMaskedRow(const Config& config)
                                               : "every key is masked, and -inf - -inf is nan";
 }
 
+// Rows of the weights of all heads of a batch item, one query after the other, read many at a time: where the numbers lie
+// on another device every reading is a journey.
+class HeadRows {
+public:
+    HeadRows(const TracedTensor& weights, std::int64_t heads) : m_weights(weights), m_heads(heads)
+    {
+        const auto [planes, rows, columns] = matrixShape(weights.shape);
+        m_rows = rows;
+        m_columns = columns;
+        m_count = std::clamp<std::int64_t>(most_numbers / std::max<std::int64_t>(heads * columns, 1), 1,
+                                             std::max<std::int64_t>(rows, 1));
+        m_numbers.resize(heads * m_count * columns);
+    }
+
+    std::span<const float> row(std::int64_t item, std::int64_t head, std::int64_t query)
+    {
+        if (item != m_item || query < m_first || query >= m_first + m_count)
+            fetch(item, query);
+        return std::span(m_numbers).subspan((head * m_count + query - m_first) * m_columns, m_columns);
+    }
+
+private:
+    static constexpr std::int64_t most_numbers = std::int64_t(1) << 20;
+
+    void fetch(std::int64_t item, std::int64_t query)
+    {
+        m_item = item;
+        m_first = query;
+        const std::int64_t count = std::min(m_count, m_rows - query);
+        for (std::int64_t head = 0; head < m_heads; ++head)
+            m_weights.source->read(((item * m_heads + head) * m_rows + query) * m_columns,
+                                   std::span(m_numbers).subspan(head * m_count * m_columns, count * m_columns));
+    }
+
+    const TracedTensor& m_weights;
+    std::int64_t m_heads, m_rows = 0, m_columns = 0, m_count = 1;
+    std::int64_t m_item = -1, m_first = 0;
+    std::vector<float> m_numbers; // [heads, m_count, columns], queries m_first …
+};
+
 } // namespace
 
 std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool finite, std::stop_token stop)
@@ -186,7 +228,9 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
 
     if (finite && !mask_can_empty_rows)
         return notes;
-    std::vector<float> row(columns);
+    std::optional<HeadRows> read;
+    if (!finite)
+        read.emplace(*weights, H);
     for (std::int64_t b = 0; b < planes / H; ++b)
         for (std::int64_t i = 0; i < rows && !stop.stop_requested(); ++i) {
             if (mask_can_empty_rows && all_blocked(b, i)) {
@@ -197,7 +241,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
             }
             for (std::int64_t h = 0; h < H && !finite; ++h) {
                 const std::int64_t plane = b * H + h;
-                weights->source->read((plane * rows + i) * columns, std::span<float>(row));
+                const std::span<const float> row = read->row(b, h, i);
                 const RowStory story(realized, trace, plane, i);
                 const std::int64_t head = config.stage == Stage::Attention ? h : -1;
                 if (std::ranges::any_of(row, isNan))

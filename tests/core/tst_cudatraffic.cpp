@@ -142,6 +142,18 @@ TEST_CASE("only what is read comes back, and only once")
     CHECK(traffic.down == 2 * 2 * 70 * 15 * number);
 }
 
+TEST_CASE("what is noted about rows costs one reading of the weights at most")
+{
+    const EmulatedGpu gpu;
+    Scene scene = editScene(MaskKind::Causal);
+    scene.config.normalize = Normalize::SoftmaxNaive; // its sums do not tell which rows surprise
+    const RealizedPtr input = realized(scene);
+    Traffic traffic(gpu);
+    REQUIRE(gpu.run(*input)->backend() == "cuda");
+    traffic.take();
+    CHECK(traffic.down <= 2 * 3 * 70 * 70 * number + few);
+}
+
 TEST_CASE("edits compute what they touch and no more")
 {
     const EmulatedGpu gpu;
