@@ -11,6 +11,7 @@ namespace attn::cuda {
 
 inline constexpr int fresh_threads = 256;
 inline constexpr int fresh_keys = 512; // of one stretch
+inline constexpr int fresh_loads = 8;  // values that a thread waits for at once
 
 struct FreshScratch {
     double partial[fresh_threads];
@@ -51,7 +52,16 @@ ATTN_BOTH bool freshRow(const FreshRows& op, std::int64_t plane, std::int64_t qu
             if (mixes) {
                 const float* const values = v + stretch * op.stride + e;
                 float part = 0;
-                for (int j = group; j < count; j += groups)
+                int j = group;
+                // Several values are on their way from memory at once; they are added one after the other all the same.
+                for (; j + (fresh_loads - 1) * groups < count; j += fresh_loads * groups) {
+                    float loaded[fresh_loads];
+                    for (int i = 0; i < fresh_loads; ++i)
+                        loaded[i] = values[(j + i * groups) * op.stride];
+                    for (int i = 0; i < fresh_loads; ++i)
+                        part += scratch.mixing[j + i * groups] * loaded[i];
+                }
+                for (; j < count; j += groups)
                     part += scratch.mixing[j] * values[j * op.stride];
                 total += part;
             }
