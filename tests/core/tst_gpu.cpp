@@ -217,10 +217,12 @@ TEST_CASE("a thousand edits, half of them spikes taken back, drift no further th
             }
         }
         const auto expected = run(*input, **backendNamed("reference"));
+        // Drift is what a fresh computation does not have; the GPU's own rounding, and its expf, are no drift.
         auto drifted = differences(*trace, *expected), renewed = differences(*run(*input, **backendNamed("cpu")), *expected);
+        auto renewed_here = differences(*runOn(workspaceOn(theDevice()), *input, form), *expected);
         for (const std::string name : {"scores", "weights", "output"}) {
             CAPTURE(name);
-            CHECK(drifted[name] <= 2 * renewed[name]);
+            CHECK(drifted[name] <= 2 * std::max(renewed[name], renewed_here[name]));
         }
     }
 }
