@@ -142,7 +142,10 @@ private:
     std::vector<std::thread> m_workers;
 };
 
-EmulatedDevice::EmulatedDevice(int threads) : m_team(threads > 1 ? std::make_unique<Team>(threads) : nullptr) {}
+EmulatedDevice::EmulatedDevice(int threads) : m_team(threads > 1 ? std::make_unique<Team>(threads) : nullptr)
+{
+    m_sizes.asked = 0;
+}
 
 EmulatedDevice::~EmulatedDevice()
 {
@@ -226,6 +229,7 @@ std::int64_t EmulatedDevice::freeBytes()
 {
     const std::lock_guard lock(m_mutex);
     call();
+    ++m_counts.questions;
     return std::max<std::int64_t>(0, m_limit - m_counts.bytes);
 }
 
@@ -234,10 +238,12 @@ void* EmulatedDevice::allocate(std::size_t bytes)
     const std::lock_guard lock(m_mutex);
     call();
     const bool fails = m_fail_in > 0 && --m_fail_in == 0;
-    if (fails || m_counts.bytes + static_cast<std::int64_t>(bytes) > m_limit)
+    if (fails || m_counts.bytes + static_cast<std::int64_t>(bytes) > m_limit) {
+        ++m_counts.refused;
         throw cuda::Failure{cuda::FailureKind::Full, "the GPU is full: " + std::to_string(bytes) +
                                                          " bytes are needed, " +
                                                          std::to_string(m_limit - m_counts.bytes) + " are free"};
+    }
     std::byte* const memory = takeMemory(bytes + 2 * guard_bytes) + guard_bytes;
     spoilMemory(memory - guard_bytes, bytes + 2 * guard_bytes);
     spoilMemory(memory + bytes, guard_bytes); // whose pattern begins with its own first byte

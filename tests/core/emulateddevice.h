@@ -26,6 +26,8 @@ public:
     void failAllocation(std::int64_t n);
     // No more than so many bytes altogether.
     void limitMemory(std::int64_t bytes);
+    // Instead of {0, 1 GiB}: small layers are asked about, too.
+    void setSizes(const cuda::DeviceSizes& sizes) { m_sizes = sizes; }
     // Lost after n more calls of any kind but release(); 0: with the next one.
     void loseAfter(std::int64_t calls);
 
@@ -33,6 +35,8 @@ public:
 
     struct Counts {
         std::int64_t calls = 0; // of any kind but release() and name()
+        std::int64_t questions = 0; // how much is free
+        std::int64_t refused = 0;   // allocations
         std::int64_t allocations = 0, bytes = 0, most_bytes = 0; // held now, and at most
         std::int64_t uploaded = 0, downloaded = 0, copied = 0;   // bytes
         std::int64_t products = 0;

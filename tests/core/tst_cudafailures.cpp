@@ -84,11 +84,13 @@ void failEverywhere(
             checkSameNumbers(*trace, *expected);
         if (held)
             check(gpu, *held, numbers);
+        const bool failed = gpu.device->isLost() || gpu.device->counts().refused > 0;
         held.reset();
         trace.reset();
         CHECK(gpu.device->counts().allocations == 0);
         CHECK(gpu.device->faults() == "");
-        if (done) {
+        if (!failed) {
+            CHECK(done);
             CHECK(n > 1);
             return;
         }
@@ -138,9 +140,11 @@ TEST_CASE("a first run that fails at any allocation or call leaves nothing behin
             else
                 gpu.device->failAllocation(n);
             const TracePtr trace = gpu.run(*input);
+            CAPTURE(n);
+            if (trace->backend() == "cuda" && gpu.device->counts().refused > 0)
+                continue; // it mixed fewer heads at a time
             if (trace->backend() == "cuda")
                 break;
-            CAPTURE(n);
             CHECK(!trace->fallback().empty());
             CHECK(gpu.device->counts().allocations == 0);
             CHECK(gpu.device->isLost() == lost);

@@ -79,6 +79,24 @@ TEST_CASE("an edit uploads its own number, whoever else reads the trace before")
     }
 }
 
+TEST_CASE("small runs and edits never ask how much memory is free: the question takes longer than they do")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
+        const EmulatedGpu gpu;
+        gpu.device->setSizes({});
+        Scene scene = editScene(MaskKind::CustomBool);
+        RealizedPtr input = realized(scene);
+        TracePtr trace = gpu.run(*input, form);
+        for (const EditCase& each : editCases(MaskKind::CustomBool)) {
+            setCell(scene, each.tensor, each.index, each.value);
+            input = realized(scene, input);
+            trace = gpu.run(*input, form, std::move(trace));
+            CHECK(trace->backend() == "cuda");
+        }
+        CHECK(gpu.device->counts().questions == 0);
+    }
+}
+
 TEST_CASE("a run that computes all anew finds what was not edited on the device")
 {
     const EmulatedGpu gpu;

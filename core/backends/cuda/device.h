@@ -32,6 +32,13 @@ struct Product {
     std::int64_t c_stride = 0, c_step = 0;
 };
 
+// What suits a device; the tests' own has figures of its own.
+struct DeviceSizes {
+    std::int64_t asked = std::int64_t(16) << 20;  // bytes; for no more nobody asks whether they are free: the question takes
+                                                  // longer than a small edit does, and allocate() tells, too
+    std::int64_t scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context, at most
+};
+
 // Any thread may call any function; what is asked for runs in that order. Everything but release() throws Failure. After a
 // Failure of kind Lost every further call throws it again.
 class Device {
@@ -72,6 +79,8 @@ public:
     virtual void run(const DropCells& operation) = 0;
     virtual void run(const CheckFinite& operation) = 0;
 
+    const DeviceSizes& sizes() const { return m_sizes; }
+
     // Whether the device is given up: a call threw Lost, or numbers on it could not be read. Traces that lie on it read as
     // nan from then on; runs use the cpu.
     bool isLost() const { return m_lost; }
@@ -91,6 +100,9 @@ public:
         const std::lock_guard lock(m_mutex);
         m_when_lost = std::move(tell);
     }
+
+protected:
+    DeviceSizes m_sizes;
 
 private:
     std::atomic<bool> m_lost = false;

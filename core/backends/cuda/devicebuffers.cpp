@@ -71,6 +71,8 @@ void renew(const std::shared_ptr<Device>& device, BufferPtr& buffer, std::int64_
 
 void checkRoom(Device& device, std::int64_t bytes)
 {
+    if (bytes <= device.sizes().asked)
+        return;
     const std::int64_t free = device.freeBytes();
     if (bytes > free)
         throw Failure{FailureKind::Full,

@@ -28,7 +28,7 @@ void own(const std::shared_ptr<Device>& device, BufferPtr& buffer);
 // one.
 void renew(const std::shared_ptr<Device>& device, BufferPtr& buffer, std::int64_t bytes);
 
-// Throws Full with both figures where `bytes` more cannot be had.
+// Throws Full with both figures where `bytes` more cannot be had. Of few it is left to the allocation.
 void checkRoom(Device& device, std::int64_t bytes);
 
 } // namespace attn::cuda

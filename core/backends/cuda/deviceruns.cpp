@@ -82,9 +82,8 @@ private:
     bool edit(const LayerChange& change, const Operands& now)
     {
         m_layer = m_in_place ? std::move(m_before) : fork(*m_before);
-        const std::int64_t bytes = bytesToSync(*m_layer->operands, m_realized, now) + bytesToChange(*m_layer, change);
-        if (bytes > 0)
-            checkRoom(*m_device, bytes);
+        checkRoom(*m_device,
+                  bytesToSync(*m_layer->operands, m_realized, now) + bytesToChange(*m_layer, change));
         return applyChange(*m_layer, change, m_realized, now, m_stop);
     }
 

@@ -9,8 +9,6 @@ namespace attn::cuda {
 
 namespace {
 
-constexpr std::int64_t most_scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context
-
 // Mixes the values of these planes; plane n of the set lies at mixing + n * step.
 void mixContext(DeviceLayer& layer, const PlaneSet& planes, const float* mixing, std::int64_t step)
 {
@@ -78,12 +76,18 @@ RowPass passOver(DeviceLayer& layer)
     return pass;
 }
 
-// How many of so many planes are mixed at a time, where that is not done from a held stage.
-std::int64_t planesAtOnce(const DeviceLayer& layer, std::int64_t count)
+// Room for `planes` planes on their way into the context; for fewer, and so many they are then, where the device is full.
+BufferPtr takeScratch(const DeviceLayer& layer, std::int64_t& planes)
 {
-    const std::int64_t plane = std::max<std::int64_t>(layer.planeBytes(), 1);
-    const std::int64_t wanted = std::min(count, most_scratch / plane);
-    return wanted <= 1 ? 1 : std::clamp<std::int64_t>(layer.device->freeBytes() / plane, 1, wanted);
+    for (;;) {
+        try {
+            return takeBytes(layer.device, planes * layer.planeBytes());
+        } catch (const Failure& failure) {
+            if (failure.kind != FailureKind::Full || planes <= 1)
+                throw;
+            planes = std::clamp<std::int64_t>(layer.device->freeBytes() / layer.planeBytes(), 1, planes / 2);
+        }
+    }
 }
 
 // Of a layer that ends with its scores.
@@ -158,8 +162,9 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
         mix(layer, planes, held->floats() + planes.first * square, planes.step * square);
         return !stop.stop_requested();
     }
-    const std::int64_t at_once = planesAtOnce(layer, planes.count);
-    const BufferPtr scratch = takeFloats(layer.device, at_once * square);
+    const std::int64_t most = layer.device->sizes().scratch / std::max<std::int64_t>(layer.planeBytes(), 1);
+    std::int64_t at_once = std::min(planes.count, std::max<std::int64_t>(most, 1));
+    const BufferPtr scratch = takeScratch(layer, at_once);
     pass.mixing = scratch->floats();
     for (std::int64_t n = 0; n < planes.count && !stop.stop_requested(); n += at_once) {
         const PlaneSet some = {planes.first + n * planes.step, planes.step, std::min(at_once, planes.count - n)};
