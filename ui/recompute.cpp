@@ -54,6 +54,7 @@ struct Recompute::Worker {
     std::shared_ptr<const Trace> trace;       // of the last computation …
     Dims dims;                                // … and its sizes
     std::int64_t elements = 0;
+    std::int64_t bytes = 0;                   // … that the cpu takes for it: more where a choice leaves the fast way
     bool exact = false;                       // that trace does not depend on the ones before it
     int turn = 0; // of what a drag renews by turns
     std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
@@ -74,7 +75,8 @@ std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::s
         return std::nullopt;
     const auto planned = plan(request.scene);
     const bool has_room = planned && planned->dims == dims && planned->elements == elements &&
-                          (holder == backend || (holder == "cpu" && backend == "cuda"));
+                          (holder == backend || (holder == "cpu" && backend == "cuda")) &&
+                          (backend != "cpu" || memoryNeeded(request.scene, *planned, TraceForm::Compact) <= bytes);
     if (!planned || has_room)
         return std::nullopt;
     if (backend == "cuda")
@@ -132,6 +134,7 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     trace = next;
     dims = now->plan.dims;
     elements = now->plan.elements;
+    bytes = memoryNeeded(request.scene, now->plan, TraceForm::Compact);
     return ComputedPtr(std::make_shared<const Computed>(
         Computed{std::move(request.scene), now, std::move(next), Blocked(*now)}));
 }

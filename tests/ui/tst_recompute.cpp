@@ -270,6 +270,35 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.count(), 3);
     }
 
+    void aChoiceThatTakesMoreMemoryAtTheSameSizesIsRefused()
+    {
+        Scene fast = layerScene();
+        fast.config.dropout.p = 0.5;
+        Scene naive = fast, dropped_scores = fast;
+        naive.config.normalize = Normalize::SoftmaxNaive;
+        dropped_scores.config.dropout.on = DropoutOn::Scores;
+        for (const Scene& dense : {naive, dropped_scores}) {
+            const std::int64_t needed = memoryNeeded(fast, *plan(fast), TraceForm::Compact);
+            const std::int64_t more = memoryNeeded(dense, *plan(dense), TraceForm::Compact);
+            QVERIFY(more > needed);
+            QCOMPARE(plan(dense)->elements, plan(fast)->elements);
+            Recompute recompute;
+            QSignalSpy ready(&recompute, &Recompute::ready), failed(&recompute, &Recompute::failed);
+            recompute.setMemory([=] { return needed; });
+            recompute.request(fast);
+            QTRY_COMPARE(ready.count(), 1);
+            recompute.request(dense);
+            QTRY_COMPARE(failed.count(), 1);
+            QVERIFY(failed.first().first().toString().startsWith(QStringLiteral("This layer needs")));
+            recompute.setMemory([=] { return more; });
+            recompute.request(dense);
+            QTRY_COMPARE(ready.count(), 2);
+            recompute.setMemory([] { return std::int64_t(0); });
+            recompute.request(fast); // takes less than what is there
+            QTRY_COMPARE(ready.count(), 3);
+        }
+    }
+
     void anErrorIsTheEnginesOwnSentenceAndTheNextRequestWorks()
     {
         Recompute recompute;
