@@ -7,7 +7,7 @@
 namespace attn::cuda {
 
 enum class FailureKind {
-    NoDevice, // no compiler at build time, no driver, no GPU, no cuBLAS: it will not get better while the program runs
+    NoDevice, // no compiler at build time, no driver, no GPU, no cuBLAS: it has to be put there first
     Full,     // not enough memory on the device: a smaller layer may fit
     Lost      // the device does not answer any more: nothing on it can be read
 };

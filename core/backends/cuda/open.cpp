@@ -3,6 +3,8 @@
 
 #ifdef ATTNSCOPE_CUDA
 #include "core/backends/cuda/gpu/finddevice.h"
+
+#include <mutex>
 #endif
 
 namespace attn::cuda {
@@ -11,8 +13,16 @@ Result<std::shared_ptr<Device>> openDevice()
 {
 #ifdef ATTNSCOPE_CUDA
     // Never destroyed: the driver may be gone before the last of the program's own objects is.
-    static const auto& opened = *new Result<std::shared_ptr<Device>>(findDevice());
-    return opened;
+    static auto& device = *new std::shared_ptr<Device>();
+    static auto& mutex = *new std::mutex();
+    const std::lock_guard lock(mutex);
+    if (!device) {
+        auto found = findDevice();
+        if (!found)
+            return found;
+        device = std::move(*found);
+    }
+    return device;
 #else
     return Error{"this program was built without CUDA"};
 #endif

@@ -9,7 +9,7 @@
 
 namespace attn::cuda {
 
-// The first GPU, opened once for the program and shared. The error says why there is none: "this program was built without
+// The first GPU, opened once for the program and shared, also after it was lost; what is missing is looked for again. The error says why there is none: "this program was built without
 // CUDA", "no NVIDIA driver (libcuda.so.1) is installed", "the driver knows no GPU", "cuBLAS (libcublas.so) was not found",
 // … (no full stop). Takes a second the first time; any thread may call.
 Result<std::shared_ptr<Device>> openDevice();
