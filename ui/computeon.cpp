@@ -5,9 +5,18 @@
 
 #include <QMetaObject>
 
+#include <exception>
+#include <new>
 #include <utility>
 
 namespace attn {
+
+namespace {
+
+// Nothing inside this program brings its context back.
+QString lostWords() { return QObject::tr("the GPU does not answer any more (start AttnScope again to use it)"); }
+
+} // namespace
 
 ComputeOn::~ComputeOn()
 {
@@ -34,15 +43,18 @@ void ComputeOn::openDevice()
     if (!m_opening)
         m_opening = new Background(this);
     m_opening->request([this, open = m_open](std::stop_token) -> std::function<void()> {
-        auto opened = open();
+        Result<std::shared_ptr<cuda::Device>> opened = Error{};
         QString name;
         try {
-            if (opened && (*opened)->isLost())
-                opened = Error{"it does not answer any more"};
-            else if (opened)
+            opened = open();
+            if (opened && !(*opened)->isLost())
                 name = QString::fromStdString((*opened)->name());
         } catch (const cuda::Failure& failure) {
             opened = Error{failure.sentence};
+        } catch (const std::bad_alloc&) {
+            opened = Error{"there is not enough memory"};
+        } catch (const std::exception& fault) {
+            opened = Error{fault.what()};
         }
         return [this, opened = std::move(opened), name] { take(opened, name); };
     });
@@ -52,6 +64,10 @@ void ComputeOn::take(const Result<std::shared_ptr<cuda::Device>>& opened, const 
 {
     if (!opened) {
         use("cpu", tr("no GPU: %1").arg(QString::fromStdString(opened.error().message)));
+        return;
+    }
+    if ((*opened)->isLost()) {
+        use("cpu", lostWords());
         return;
     }
     m_device = *opened;
@@ -68,7 +84,7 @@ void ComputeOn::loseDevice()
         return;
     std::exchange(m_device, nullptr)->whenLost(nullptr);
     if (m_backend == "cuda")
-        use("cpu", tr("the GPU does not answer any more (choose it again to try)"));
+        use("cpu", lostWords());
 }
 
 void ComputeOn::use(const std::string& backend, const QString& why)

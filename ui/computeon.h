@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What computes: the backend that was chosen, and whether it can be had. A GPU is opened off the GUI thread, which takes a
 // second, and only when it is chosen; until it is there, where there is none, and after it was lost the CPU computes, and
-// why() says so. Choosing it again tries again.
+// why() says so. Choosing it again tries again what was not there; one that was lost stays lost.
 #pragma once
 
 #include "core/backends/cuda/open.h"
@@ -42,7 +42,7 @@ Q_SIGNALS:
 private:
     void openDevice();
     void take(const Result<std::shared_ptr<cuda::Device>>& opened, const QString& name);
-    void loseDevice(); // it is not asked again until it is chosen again
+    void loseDevice(); // it is not asked again
     void use(const std::string& backend, const QString& why);
 
     OpenDevice m_open = cuda::openDevice;

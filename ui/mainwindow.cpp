@@ -203,6 +203,7 @@ void MainWindow::showStartPage()
     m_steps->setAvailable(false);
     m_status->setCell(tr("Open a notebook and edit any number"));
     m_status->clearSizes();
+    m_status->setBackend({}, {});
 }
 
 void MainWindow::showWork()
@@ -213,10 +214,9 @@ void MainWindow::showWork()
     for (QAction* action : m_onScene)
         action->setEnabled(true);
     followFocus();
-    if (m_computed) {
+    if (m_computed)
         m_status->setComputed(*m_computed);
-        tellBackend();
-    }
+    tellBackend();
 }
 
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)

@@ -72,6 +72,7 @@ public:
     WorkArea* workArea() { return m_work; }
     const ComputedPtr& computed() const { return m_computed; } // what is shown; null: nothing yet
     ComputeOn* computeOn() { return &m_computeOn; }
+    Recompute* recompute() { return &m_recompute; }
     StatusLine* statusLine() { return m_status; }
     TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
     ActionPalette* actionPalette(); // built when it is first needed

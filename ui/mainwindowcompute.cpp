@@ -54,22 +54,28 @@ void MainWindow::chooseBackend(const std::string& backend)
         action->setChecked(action->data().toString().toStdString() == backend);
     const std::string before = m_computeOn.backend();
     m_computeOn.choose(backend);
-    const bool was_full = m_computeOn.backend() == before && m_computed && m_computed->trace->backend() != before;
-    if (was_full && !m_recompute.isBusy()) // it may have room again
+    const bool was_full = !m_recompute.isShown() || (m_computed && m_computed->trace->backend() != before);
+    if (was_full && m_computeOn.backend() == before && !m_recompute.isBusy()) // there may be room again
         m_recompute.again();
 }
 
 void MainWindow::computeAnew()
 {
     m_recompute.setBackend(QString::fromStdString(m_computeOn.backend()), m_computeOn.device());
-    if (!m_computed || m_recompute.isBusy() || m_computed->trace->backend() != m_computeOn.backend())
+    if (!m_computed || !m_recompute.isShown() || m_computed->trace->backend() != m_computeOn.backend())
         m_recompute.again();
 }
 
 void MainWindow::tellBackend()
 {
-    if (!m_computed)
+    if (showsStartPage())
         return;
+    if (!m_computed) { // nothing may come: a first scene that fails
+        const bool tells = !m_computeOn.why().isEmpty();
+        m_status->setBackend(tells ? backendInWords(m_computeOn.backend(), m_computeOn.deviceName()) : QString(),
+                             m_computeOn.why());
+        return;
+    }
     const Trace& trace = *m_computed->trace;
     const QString why = m_computeOn.why().isEmpty() && m_computeOn.backend() == "cuda"
                             ? QString::fromStdString(trace.fallback())

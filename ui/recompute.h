@@ -57,6 +57,8 @@ public:
     // Bytes that a layer may take; asked in the worker when a layer of other sizes comes. Without it none is refused.
     void setMemory(std::function<std::int64_t()> free);
     bool isBusy() const { return m_busy; }
+    // Whether the newest request's result was delivered: not while it runs, nor after it was refused or cancelled.
+    bool isShown() const { return m_shown; }
     void cancel(); // drops what runs; the last result stays
     // Delivers the newest request's result before it returns, where it comes that soon; else it is delivered as always.
     void await(std::chrono::milliseconds most);

@@ -6,6 +6,7 @@
 #include "tests/ui/computedscenes.h"
 #include "ui/mainwindow.h"
 #include "ui/panels/centre.h"
+#include "ui/panels/noticebar.h"
 #include "ui/panels/statusline.h"
 #include "ui/theme/fonts.h"
 #include "ui/views/actionpalette.h"
@@ -25,13 +26,14 @@
 #include <atomic>
 #include <fstream>
 #include <semaphore>
+#include <stdexcept>
 
 using namespace attn;
 
 namespace {
 
 const QString on_gpu = QStringLiteral("GPU, emulated GPU, float32");
-const QString lost = QStringLiteral("CPU, float32 · the GPU does not answer any more (choose it again to try)");
+const QString lost = QStringLiteral("CPU, float32 · the GPU does not answer any more (start AttnScope again to use it)");
 const QString no_driver = QStringLiteral("CPU, float32 · no GPU: no NVIDIA driver is installed");
 
 bool isAsTheCpuComputes(const ComputedPtr& computed)
@@ -111,6 +113,84 @@ private Q_SLOTS:
         QVERIFY(choice("cuda")->isChecked());
         choice("cpu")->trigger();
         QCOMPARE(status(), QStringLiteral("CPU, float32"));
+    }
+
+    void aGpuThatIsFoundWhenItIsChosenAgainIsUsed()
+    {
+        openWindow([this, open = emulated()]() -> Result<std::shared_ptr<cuda::Device>> {
+            if (m_opened > 0)
+                return open();
+            ++m_opened;
+            return Error{"no NVIDIA driver is installed"};
+        });
+        choice("cuda")->trigger();
+        QTRY_COMPARE(status(), no_driver);
+        choice("cuda")->trigger();
+        QTRY_COMPARE(status(), on_gpu);
+        endWithoutFaults();
+    }
+
+    void aGpuThatFaultsWhileItIsOpenedIsToldAsOneThatIsNotThere()
+    {
+        openWindow([]() -> Result<std::shared_ptr<cuda::Device>> { throw std::runtime_error("the driver broke"); });
+        choice("cuda")->trigger();
+        QTRY_COMPARE(status(), QStringLiteral("CPU, float32 · no GPU: the driver broke"));
+        m_window->computeOn()->setOpenDevice([]() -> Result<std::shared_ptr<cuda::Device>> { throw std::bad_alloc(); });
+        choice("cuda")->trigger();
+        QTRY_COMPARE(status(), QStringLiteral("CPU, float32 · no GPU: there is not enough memory"));
+    }
+
+    void whyThereIsNoGpuIsSaidBesideAFirstSceneThatFails()
+    {
+        m_window = std::make_unique<MainWindow>();
+        m_window->computeOn()->setOpenDevice(noDriver());
+        m_window->computeBy("cuda");
+        m_window->recompute()->setMemory([] { return std::int64_t(0); });
+        m_window->openAtStart(largeScene());
+        m_window->show();
+        QTRY_COMPARE(status(), no_driver);
+        QVERIFY(!shown());
+    }
+
+    void theStartPageSaysNothingOfWhatComputes()
+    {
+        openWindow(noDriver());
+        m_window->showStartPage();
+        QCOMPARE(status(), QString());
+        QSignalSpy told(m_window->computeOn(), &ComputeOn::whyChanged);
+        choice("cuda")->trigger();
+        QTRY_COMPARE(told.count(), 2); // it is opened, it is not there
+        QCOMPARE(status(), QString());
+        m_window->showWork();
+        QCOMPARE(status(), no_driver);
+    }
+
+    // What is on the screen is the document's scene, or a notice says why not.
+    void anotherBackendShowsTheSceneThatTheOneBeforeRefused()
+    {
+        openWindow(noDriver(), {}, largeScene());
+        m_window->recompute()->setMemory([] { return std::int64_t(0); });
+        choice("reference")->trigger();
+        QTRY_VERIFY(m_window->workArea()->centre()->findChild<NoticeBar*>()->isVisible());
+        edit(0.75f);
+        QTRY_VERIFY(!m_window->recompute()->isBusy());
+        QVERIFY(shown()->scene.edits.empty());
+        choice("cpu")->trigger(); // which still holds its numbers of before
+        QTRY_COMPARE(shown()->scene.edits.size(), std::size_t(1));
+        QTRY_VERIFY(isAsTheCpuComputes(shown()));
+        QVERIFY(!m_window->workArea()->centre()->findChild<NoticeBar*>()->isVisible());
+    }
+
+    void toChooseWhatComputesAgainTriesARefusedSceneAgain()
+    {
+        openWindow(noDriver());
+        m_window->recompute()->setMemory([] { return std::int64_t(0); });
+        m_window->openAtStart(largeScene());
+        QTRY_VERIFY(m_window->workArea()->centre()->findChild<NoticeBar*>()->isVisible());
+        m_window->recompute()->setMemory([] { return std::int64_t(1) << 30; });
+        choice("cpu")->trigger();
+        QTRY_COMPARE(page()->focusData()->rows, 200);
+        QVERIFY(!m_window->workArea()->centre()->findChild<NoticeBar*>()->isVisible());
     }
 
     void aWindowWorksOnWhileTheGpuIsOpened()
@@ -237,9 +317,10 @@ private Q_SLOTS:
         QCOMPARE(m_device->counts().calls, calls);
         QCOMPARE(m_opened.load(), 1);
 
-        choice("cuda")->trigger(); // another device: the first one stays lost
-        QTRY_COMPARE(status(), on_gpu);
-        QCOMPARE(m_opened.load(), 2);
+        choice("cuda")->trigger();
+        QTRY_COMPARE(m_opened.load(), 2);
+        QTRY_COMPARE(status(), lost);
+        QCOMPARE(m_device->counts().calls, calls);
         endWithoutFaults();
     }
 
@@ -265,7 +346,7 @@ private Q_SLOTS:
             m_device->setLost();
             return std::shared_ptr<cuda::Device>(m_device);
         }, "cuda");
-        QTRY_COMPARE(status(), QStringLiteral("CPU, float32 · no GPU: it does not answer any more"));
+        QTRY_COMPARE(status(), lost);
         QCOMPARE(m_device->counts().calls, 0);
     }
 
@@ -313,11 +394,11 @@ private:
         };
     }
 
-    // A new one each time.
+    // The same one whenever it is opened, as the machine's.
     ComputeOn::OpenDevice emulated()
     {
+        m_device = std::make_shared<test::EmulatedDevice>();
         return [this]() -> Result<std::shared_ptr<cuda::Device>> {
-            m_device = std::make_shared<test::EmulatedDevice>();
             ++m_opened;
             return std::shared_ptr<cuda::Device>(m_device);
         };
