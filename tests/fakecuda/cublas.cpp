@@ -22,6 +22,8 @@ int cublasSgemmStridedBatched(void*, int first_op, int second_op, int m, int n, 
     if (*alpha != 1 || *beta != 0 || a_leading < std::max(1, first_op ? k : m) ||
         b_leading < std::max(1, second_op ? n : k) || c_leading < std::max(1, m))
         return 7;
+    if (const int status = reinterpret_cast<int (*)()>(dlsym(RTLD_DEFAULT, "fakeCublasStatus"))())
+        return status;
     // What was asked for before comes first, as in a stream.
     reinterpret_cast<void (*)()>(dlsym(RTLD_DEFAULT, "fakeCudaFinish"))();
     for (int matrix = 0; matrix < batch; ++matrix, a += a_step, b += b_step, c += c_step)

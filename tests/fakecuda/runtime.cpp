@@ -6,6 +6,8 @@
 #include "core/backends/cuda/gpu/launches.h"
 #include "core/backends/cuda/kernels/all.h"
 
+#include "tests/fakecuda/faults.h"
+
 #include <cstdlib>
 #include <cstring>
 #include <map>
@@ -47,6 +49,8 @@ template <class Operation>
 cudaError_t launchHere(const Operation& operation)
 {
     using namespace attn::cuda;
+    if (attn::test::fakeCuda().launches_full)
+        return cudaErrorMemoryAllocation;
     const std::lock_guard lock(gpu().mutex);
     gpu().finish();
     const Launch shape = launchOf(operation);
@@ -63,7 +67,14 @@ cudaError_t launchHere(const Operation& operation)
 
 } // namespace
 
+attn::test::FakeCuda& attn::test::fakeCuda()
+{
+    static FakeCuda one;
+    return one;
+}
+
 // For the library that plays cuBLAS.
+extern "C" int fakeCublasStatus() { return attn::test::fakeCuda().cublas_status; }
 extern "C" void fakeCudaFinish()
 {
     const std::lock_guard lock(gpu().mutex);
@@ -127,7 +138,7 @@ cudaError_t cudaStreamDestroy(cudaStream_t) { return cudaSuccess; }
 cudaError_t cudaStreamSynchronize(cudaStream_t)
 {
     fakeCudaFinish();
-    return cudaSuccess;
+    return attn::test::fakeCuda().stream_fails ? cudaErrorIllegalAddress : cudaSuccess;
 }
 
 cudaError_t cudaMemGetInfo(std::size_t* free, std::size_t* all)
@@ -142,7 +153,11 @@ cudaError_t cudaDeviceGetDefaultMemPool(cudaMemPool_t* pool, int)
     *pool = reinterpret_cast<cudaMemPool_t>(&gpu());
     return cudaSuccess;
 }
-cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t, cudaMemPoolAttr, void*) { return cudaSuccess; }
+cudaError_t cudaMemPoolSetAttribute(cudaMemPool_t, cudaMemPoolAttr, void* bytes)
+{
+    attn::test::fakeCuda().kept = *static_cast<std::uint64_t*>(bytes);
+    return cudaSuccess;
+}
 cudaError_t cudaMemPoolGetAttribute(cudaMemPool_t, cudaMemPoolAttr attribute, void* value)
 {
     const std::lock_guard lock(gpu().mutex);
@@ -157,6 +172,10 @@ cudaError_t cudaMemPoolTrimTo(cudaMemPool_t, std::size_t)
         std::free(memory);
     gpu().pooled.clear();
     gpu().pooled_bytes = 0;
+    if (attn::test::FakeCuda& fake = attn::test::fakeCuda(); fake.trim_helps) {
+        fake.cublas_status = 0;
+        fake.launches_full = false;
+    }
     return cudaSuccess;
 }
 cudaError_t cudaMallocAsync(void** memory, std::size_t bytes, cudaStream_t)

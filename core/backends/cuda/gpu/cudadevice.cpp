@@ -34,8 +34,9 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
         check(cudaDeviceGetAttribute(&has_pool, cudaDevAttrMemoryPoolsSupported, m_ordinal));
         if (has_pool) {
             check(cudaDeviceGetDefaultMemPool(&m_pool, m_ordinal));
-            std::uint64_t keep_all = UINT64_MAX; // what is released is handed out again without asking the driver
-            check(cudaMemPoolSetAttribute(m_pool, cudaMemPoolAttrReleaseThreshold, &keep_all));
+            // So much of what is released is handed out again without asking the driver; the rest is for other programs.
+            std::uint64_t kept = m_all / 4;
+            check(cudaMemPoolSetAttribute(m_pool, cudaMemPoolAttrReleaseThreshold, &kept));
         }
         m_staging.open();
         auto cublas = Cublas::open(Cublas::places(CUDART_VERSION / 1000), m_stream);
@@ -100,6 +101,14 @@ std::int64_t CudaDevice::freeBytes()
     return freeNow();
 }
 
+void CudaDevice::emptyPool()
+{
+    cudaGetLastError();
+    check(cudaStreamSynchronize(m_stream));
+    if (m_pool)
+        check(cudaMemPoolTrimTo(m_pool, 0));
+}
+
 cudaError_t CudaDevice::allocateNow(void** memory, std::size_t bytes)
 {
     if (bytes > m_all)
@@ -115,9 +124,7 @@ void* CudaDevice::allocate(std::size_t bytes)
     cudaError_t error = allocateNow(&memory, bytes);
     if (error == cudaErrorMemoryAllocation && m_pool && bytes <= m_all) {
         // The pool's free blocks may each be too small: the driver gets them back and can join them.
-        cudaGetLastError();
-        check(cudaStreamSynchronize(m_stream));
-        check(cudaMemPoolTrimTo(m_pool, 0));
+        emptyPool();
         error = allocateNow(&memory, bytes);
     }
     if (error == cudaErrorMemoryAllocation) {
@@ -205,18 +212,28 @@ void CudaDevice::multiply(const Product& product)
     if (call->m == 0 || call->n == 0 || call->batch == 0)
         return;
     const auto held = turn();
+    if (m_cublas->multiply(*call) == 0)
+        return;
+    // On a full card it gives one status or another. A device that has gone wrong is found out by waiting for it.
+    emptyPool();
     const int status = m_cublas->multiply(*call);
     if (status == 0)
         return;
     cudaGetLastError();
-    fail(cublasFailure(status));
+    check(cudaStreamSynchronize(m_stream));
+    fail({FailureKind::Full, "the GPU is full: cuBLAS gives status " + std::to_string(status)});
 }
 
 template <class Operation>
 void CudaDevice::runKernel(const Operation& operation)
 {
     const auto held = turn();
-    check(launch(operation, m_stream));
+    cudaError_t error = launch(operation, m_stream);
+    if (error == cudaErrorMemoryAllocation) { // for the kernel itself, which is loaded when it is launched first
+        emptyPool();
+        error = launch(operation, m_stream);
+    }
+    check(error);
 }
 
 void CudaDevice::run(const AddBias& operation) { runKernel(operation); }

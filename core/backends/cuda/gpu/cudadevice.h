@@ -49,6 +49,9 @@ private:
     // Throws what is not success; what is lost stays lost. Wants the turn.
     void check(cudaError_t error);
     [[noreturn]] void fail(const Failure& failure);
+    // What CUDA and cuBLAS take for themselves, their kernels too, comes from outside the pool: the driver gets back what
+    // nobody uses of it. Wants the turn.
+    void emptyPool();
     cudaError_t allocateNow(void** memory, std::size_t bytes);
     std::int64_t freeNow();
     template <class Operation>

@@ -10,12 +10,4 @@ Failure failureOf(cudaError_t error)
     return {FailureKind::Lost, std::string("the GPU does not answer: ") + cudaGetErrorString(error)};
 }
 
-Failure cublasFailure(int status)
-{
-    constexpr int alloc_failed = 3;
-    if (status == alloc_failed)
-        return {FailureKind::Full, "the GPU is full"};
-    return {FailureKind::Lost, "the GPU does not answer: cuBLAS gives status " + std::to_string(status)};
-}
-
 } // namespace attn::cuda

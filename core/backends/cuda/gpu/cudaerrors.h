@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the CUDA runtime and cuBLAS answer, as a Failure.
+// What the CUDA runtime answers, as a Failure.
 #pragma once
 
 #include "core/backends/cuda/failure.h"
@@ -11,7 +11,5 @@ namespace attn::cuda {
 // Of any error but cudaSuccess: Full where memory is short, which leaves the device as it was, else Lost, for nothing that
 // the device still holds can be trusted after a fault in a kernel, and nothing else is expected to fail.
 Failure failureOf(cudaError_t error);
-// The same of a cublasStatus_t that is not CUBLAS_STATUS_SUCCESS.
-Failure cublasFailure(int status);
 
 } // namespace attn::cuda
