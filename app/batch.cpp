@@ -62,12 +62,12 @@ Result<const Backend*> backendOf(const Options& options)
     return backend;
 }
 
-// Whoever asked for a backend gets its numbers or none: not another one's, and not those of a device that was lost while
-// they were being read.
-std::optional<Error> failedMidway(const Options& options, const Backend& backend, const Trace& trace)
+// Why there are no numbers of the backend that was asked for: it did not compute, or its device was lost while they were
+// being read.
+std::optional<Error> failedMidway(const Options& options, const Backend& backend, const TracedScene& traced)
 {
-    if (!trace.fallback().empty())
-        return withoutBackend(options, trace.fallback());
+    if (!traced.trace)
+        return withoutBackend(options, traced.missing);
     const auto lost = unavailable(backend);
     return lost ? std::optional(withoutBackend(options, lost->message)) : std::nullopt;
 }
@@ -80,27 +80,30 @@ int runTrace(const Options& options)
     auto scene = loadScene(options.scene);
     if (!scene)
         return badInput(scene.error());
-    const auto trace = traceScene(std::move(*scene), **backend, options.stream);
-    if (!trace)
-        return badInput(Error{options.scene + ": " + trace.error().message});
-    if (const auto failed = failedMidway(options, **backend, **trace))
-        return wrongUsage(*failed);
-    const auto tensors = tensorsNamed(**trace, options.tensors);
+    const auto traced = computeScene(std::move(*scene), **backend, options.stream);
+    if (!traced)
+        return badInput(Error{options.scene + ": " + traced.error().message});
+    const auto failed = [&] { return failedMidway(options, **backend, *traced); };
+    if (const auto lost = failed())
+        return wrongUsage(*lost);
+    const Trace& trace = *traced->trace;
+    const auto tensors = tensorsNamed(trace, options.tensors);
     if (!tensors)
         return wrongUsage(Error{"--tensor: " + tensors.error().message});
 
-    int status = static_cast<int>(ExitStatus::Done);
     if (options.out.empty()) {
-        status = answer(ExitStatus::Done, [&](std::ostream& out) { writeTraceJson(out, **trace, *tensors); });
-    } else {
-        if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
-            return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " +
-                                    std::to_string(tensors->size()) + ": name it with --tensor"});
-        if (const auto fault = writeData(options.out, **trace, *tensors))
-            return badInput(*fault);
+        const int status = answer(ExitStatus::Done, [&](std::ostream& out) { writeTraceJson(out, trace, *tensors); });
+        const auto lost = failed();
+        return lost ? wrongUsage(*lost) : status;
     }
-    const auto lost = failedMidway(options, **backend, **trace);
-    return lost ? wrongUsage(*lost) : status;
+    if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
+        return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " +
+                                std::to_string(tensors->size()) + ": name it with --tensor"});
+    std::optional<Error> lost;
+    const auto fault = writeData(options.out, trace, *tensors, [&] { return (lost = failed()).has_value(); });
+    if (lost)
+        return wrongUsage(*lost);
+    return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
 int runExplain(const Options& options)
@@ -114,8 +117,10 @@ int runExplain(const Options& options)
     const auto traced = computeScene(std::move(*scene), **backend, options.stream);
     if (!traced)
         return badInput(Error{options.scene + ": " + traced.error().message});
+    if (const auto failed = failedMidway(options, **backend, *traced))
+        return wrongUsage(*failed);
     const auto explained = explainCell(*traced, options.cell, options.json);
-    if (const auto failed = failedMidway(options, **backend, *traced->trace))
+    if (const auto failed = failedMidway(options, **backend, *traced)) // lost while they were being read
         return wrongUsage(*failed);
     return explained ? answerText(ExitStatus::Done, *explained) : wrongUsage(explained.error());
 }

@@ -89,7 +89,8 @@ std::shared_ptr<Trace> runOnHost(const Realized& realized, const Backend& backen
                                  RunOptions& options)
 {
     std::shared_ptr<Trace> trace;
-    if (backend.compute == computeStagewise && hasFastWay(realized)) {
+    const bool has_fast_way = backend.compute == computeStagewise && hasFastWay(realized);
+    if (has_fast_way) {
         if (!options.workspace)
             options.workspace = std::make_shared<Workspace>(1);
         trace = cpu::runFused(realized, options, *options.workspace, stop);
@@ -97,6 +98,9 @@ std::shared_ptr<Trace> runOnHost(const Realized& realized, const Backend& backen
     const bool finite = trace != nullptr;
     if (!trace && !stop.stop_requested()) {
         options.previous.reset();
+        const bool grows = has_fast_way && options.form == TraceForm::Compact;
+        if (grows && options.may_go_dense && !options.may_go_dense())
+            return nullptr;
         trace = runStages(realized, backend, stop);
     }
     if (trace)

@@ -52,6 +52,9 @@ struct RunOptions {
     std::shared_ptr<Workspace> workspace;
     // Asked with the reason before the cpu backend steps in for the cuda backend; where it says no, run() returns null.
     std::function<bool(const std::string& why)> may_step_in = {};
+    // Asked before the cpu backend holds every tensor, although the compact form was asked for and is that of such a layer:
+    // its numbers are too large for it. Where it says no, run() returns null.
+    std::function<bool()> may_go_dense = {};
 };
 
 // Runs `backend`. Null when `stop` was requested meanwhile. Without `previous` the same realized scene gives the same

@@ -110,6 +110,13 @@ std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm
     return refused(plan, memoryParts(scene, plan, form), free);
 }
 
+std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free)
+{
+    const auto fault = checkMemory(scene, plan, TraceForm::Dense, free);
+    return fault ? std::optional(Error{"With numbers this large every stage is held in full. " + fault->message})
+                 : std::nullopt;
+}
+
 std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free)
 {
     return refused(plan, partsBesideDevice(plan), free);

@@ -20,6 +20,8 @@ std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form);
 // Refuses what needs more than `free` bytes with a sentence that says how much it needs and, in stage attention, with how
 // many tokens or heads it would fit.
 std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free);
+// The same of a layer of which the compact form was planned, when its numbers turn out to be too large for that: dense.
+std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free);
 // The same of what the cuda backend takes of the machine's own memory: the parameters, the keep bits, and q, k, v, context
 // and output once they are read.
 std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free);

@@ -114,6 +114,11 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
             refused = Error{sentence(why) + " " + no_room->message};
         return !refused;
     };
+    options.may_go_dense = [&] {
+        if (request.free_memory)
+            refused = checkMemoryOfLargeNumbers(request.scene, now->plan, request.free_memory());
+        return !refused;
+    };
     const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
                          (trace->backend() == request.backend || request.backend == "cuda");
     const std::weak_ptr<const Trace> before = trace;

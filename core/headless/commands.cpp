@@ -22,6 +22,15 @@ std::filesystem::file_type fileType(const std::string& path)
     return std::filesystem::status(path, fault).type();
 }
 
+std::optional<Error> checkRoom(const Scene& scene, const Plan& planned, const Backend& backend)
+{
+    if (backend.name == "cuda")
+        return checkMemoryBesideDevice(planned, freeMemory());
+    // The reference backend holds every tensor, in doubles.
+    return backend.name == "reference" ? checkMemory(scene, planned, TraceForm::Dense, freeMemory() / 2)
+                                       : checkMemory(scene, planned, TraceForm::Compact, freeMemory());
+}
+
 } // namespace
 
 std::optional<Error> checkSceneArgument(const std::string& argument)
@@ -45,6 +54,8 @@ Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& back
     auto traced = computeScene(std::move(scene), backend, stream);
     if (!traced)
         return traced.error();
+    if (!traced->trace)
+        return Error{std::string(backend.name) + ": " + traced->missing};
     return traced->trace;
 }
 
@@ -55,20 +66,31 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
-    // The reference backend holds every tensor, in doubles.
-    const bool reference = backend.name == "reference";
-    if (const auto fault = reference ? checkMemory(scene, *planned, TraceForm::Dense, freeMemory() / 2)
-                                     : checkMemory(scene, *planned, TraceForm::Compact, freeMemory()))
+    if (const auto fault = checkRoom(scene, *planned, backend))
         return *fault;
     const auto realized = realize(scene);
     if (!realized)
         return realized.error();
-    return TracedScene{std::move(scene), *realized, run(**realized, backend)};
+    std::string missing;
+    std::optional<Error> refused;
+    RunOptions options;
+    options.may_step_in = [&](const std::string& why) {
+        missing = why;
+        return false;
+    };
+    options.may_go_dense = [&] {
+        refused = checkMemoryOfLargeNumbers(scene, *planned, freeMemory());
+        return !refused;
+    };
+    auto trace = run(**realized, backend, {}, std::move(options));
+    if (refused)
+        return *refused;
+    return TracedScene{std::move(scene), *realized, std::move(trace), std::move(missing)};
 }
 
 Result<std::string> explainCell(const TracedScene& traced, const std::string& cell, bool json)
 {
-    const auto& [scene, realized, trace] = traced;
+    const auto& [scene, realized, trace, missing] = traced;
     const auto named = parseCellRef(*trace, cell);
     if (!named)
         return named.error();

@@ -26,9 +26,10 @@ Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& back
 struct TracedScene {
     Scene scene;
     std::shared_ptr<const Realized> realized;
-    std::shared_ptr<const Trace> trace;
+    std::shared_ptr<const Trace> trace; // null where the backend has no device, or not the memory on it …
+    std::string missing;                // … and this says why
 };
-// The same, keeping what an explanation asks about.
+// The same, keeping what an explanation asks about. No other backend steps in.
 Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
 
 // The equation of the cell called `cell`, on one line, or its explanation as JSON. The error is that of a name that is no

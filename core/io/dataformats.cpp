@@ -9,6 +9,7 @@
 #include "core/io/tracejson.h"
 
 #include <algorithm>
+#include <ostream>
 
 namespace attn {
 
@@ -64,11 +65,19 @@ std::optional<Error> checkData(const std::string& path, Tensors tensors)
     return std::nullopt;
 }
 
-std::optional<Error> writeData(const std::string& path, const Trace& trace, Tensors tensors)
+std::optional<Error> writeData(const std::string& path, const Trace& trace, Tensors tensors,
+                               const std::function<bool()>& lost)
 {
     if (auto fault = checkData(path, tensors))
         return fault;
-    return writeOutputFile(path, [&](std::ostream& out) { dataFormatOf(path)->write(out, trace, tensors); });
+    bool gone = false;
+    auto fault = writeOutputFile(path, [&](std::ostream& out) {
+        dataFormatOf(path)->write(out, trace, tensors);
+        gone = lost && lost();
+        if (gone)
+            out.setstate(std::ios::failbit); // what was written so far is thrown away
+    });
+    return gone ? Error{path + ": the GPU was lost while its numbers were read"} : fault;
 }
 
 } // namespace attn

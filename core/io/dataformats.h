@@ -5,6 +5,7 @@
 #include "core/result.h"
 #include "core/trace.h"
 
+#include <functional>
 #include <iosfwd>
 #include <optional>
 #include <span>
@@ -33,7 +34,9 @@ std::string dataEndings();
 // Why `tensors` cannot be written as a file of that name: an unknown ending, several tensors where one fits, sizes.
 std::optional<Error> checkData(const std::string& path, std::span<const TracedTensor* const> tensors);
 // Writes the file whole or not at all, in the format that its name ends in. The same trace gives the same bytes. Errors
-// name the path.
-std::optional<Error> writeData(const std::string& path, const Trace& trace, std::span<const TracedTensor* const> tensors);
+// name the path. `lost`: whether the numbers are gone with the GPU that they are read from; asked before the file takes its
+// name, for what was written then is worth nothing.
+std::optional<Error> writeData(const std::string& path, const Trace& trace, std::span<const TracedTensor* const> tensors,
+                               const std::function<bool()>& lost = {});
 
 } // namespace attn

@@ -142,6 +142,19 @@ TEST_CASE("A layer that does not fit into memory is refused before any is taken,
     }
 }
 
+TEST_CASE("A layer that fits, but not with numbers as large as its own, is refused before every stage is held in full")
+{
+    const Program program;
+    const std::string large = program.folder().write("large.attn", R"({"format": "attnscope-scene/1", "inputs": {},
+        "draws": [{"op": "manual_seed", "seed": 1}, {"op": "randn", "shape": [1, 2048, 16], "out": "x", "mul": 1e30}],
+        "config": {"projection": "none", "num_heads": 16, "d_in": 16, "d_out": 16, "scale": "none"}})");
+    const std::string limited = "ulimit -v 1400000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
+    const ChildRun run = runChild("/bin/sh", {"-c", limited}, {program.folder().path(), {}, false, ""});
+    CAPTURE(run.err);
+    checkOneLine(run, 4);
+    CHECK(run.err.find("With numbers this large every stage is held in full. This layer needs ") != std::string::npos);
+}
+
 TEST_CASE("Code goes to stdout, or into the file that --out names")
 {
     const Program program;

@@ -9,8 +9,11 @@
 #include <bit>
 #include <cmath>
 #include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
 #include <limits>
 #include <sstream>
+#include <unistd.h>
 
 using namespace attn;
 
@@ -80,6 +83,26 @@ Trace traceOf(std::vector<NamedTensor> tensors)
     return Trace("cpu", std::move(traced), {});
 }
 
+// On a device that is lost when its last number is read.
+class LastBreath final : public TensorSource {
+public:
+    explicit LastBreath(bool& lost) : m_lost(lost) {}
+    double at(std::int64_t flat) const override
+    {
+        m_lost = m_lost || flat == 3;
+        return m_lost ? NAN : 1.0;
+    }
+
+private:
+    bool& m_lost;
+};
+
+std::string contentOf(const std::filesystem::path& path)
+{
+    std::ifstream file(path);
+    return {std::istreambuf_iterator<char>(file), {}};
+}
+
 } // namespace
 
 TEST_CASE("Every tensor of every lesson and of random scenes comes back bit by bit from every format")
@@ -139,4 +162,27 @@ TEST_CASE("A format is known by the ending of the name, and says what it cannot 
     for (const char* path : {"a.json", "a.npz", "a.safetensors"})
         CHECK_FALSE(checkData(path, both));
     CHECK(writeData("/nowhere/a.npz", trace, both)->message.starts_with("/nowhere/a.npz: cannot be written"));
+}
+
+TEST_CASE("What is read from a device that is lost meanwhile takes no file's place, in any format")
+{
+    namespace fs = std::filesystem;
+    const fs::path folder = fs::temp_directory_path() / ("attnscope-lost-" + std::to_string(getpid()));
+    fs::create_directory(folder);
+    for (const DataFormat& format : dataFormats()) {
+        CAPTURE(format.ending);
+        const fs::path path = folder / ("a." + std::string(format.ending));
+        std::ofstream(path) << "mine";
+        bool lost = false;
+        const Trace trace("cuda", {{"a", {4}, Kind::Real, std::make_shared<LastBreath>(lost)}}, {});
+        const Tensors tensors = {trace.find("a")};
+        const auto fault = writeData(path.string(), trace, tensors, [&] { return lost; });
+        REQUIRE(fault);
+        CHECK(fault->message == path.string() + ": the GPU was lost while its numbers were read");
+        CHECK(contentOf(path) == "mine");
+        CHECK_FALSE(writeData(path.string(), trace, tensors, [] { return false; }));
+        CHECK(contentOf(path) != "mine");
+    }
+    CHECK(std::distance(fs::directory_iterator(folder), {}) == std::ssize(dataFormats())); // and nothing lies beside them
+    fs::remove_all(folder);
 }

@@ -73,6 +73,16 @@ TEST_CASE("a layer that does not fit says what it needs and what would fit, and 
     CHECK(refusal(scene, 1000).ends_with("0.0 GiB are free."));
 }
 
+TEST_CASE("a layer of large numbers is counted as dense, and the sentence says why")
+{
+    const Scene scene = layer(4096, 16);
+    const auto refused = checkMemoryOfLargeNumbers(scene, *plan(scene), 2 * gibibyte);
+    REQUIRE(refused);
+    CHECK(refused->message == "With numbers this large every stage is held in full. " +
+                                  refusal(scene, 2 * gibibyte, TraceForm::Dense));
+    CHECK_FALSE(checkMemoryOfLargeNumbers(scene, *plan(scene), needed(scene, TraceForm::Dense)));
+}
+
 TEST_CASE("a dropout alone is counted too")
 {
     Scene scene;

@@ -403,6 +403,37 @@ TEST_CASE("the cpu backend steps in where there is no GPU, and only if it may")
     CHECK((run(*input, cuda, {}, options) == nullptr) == missing.has_value());
 }
 
+TEST_CASE("a layer whose numbers are too large for the compact form is held in full, and only if it may")
+{
+    const Backend& cpu = backends().front();
+    int asked = 0;
+    bool may = true;
+    RunOptions options;
+    options.may_go_dense = [&] {
+        ++asked;
+        return may;
+    };
+    const auto small = realized(plainScene({1, 2, 3, 4})), large = realized(plainScene({1e30f, 2, 3, 1e30f}));
+    const auto before = run(*small, cpu, {}, options);
+    CHECK(before->path() == "full");
+    CHECK(asked == 0);
+    CHECK(run(*large, cpu, {}, options)->path() == "steps");
+    CHECK(asked == 1);
+
+    may = false;
+    CHECK(run(*large, cpu, {}, options) == nullptr);
+    options.previous = before;
+    CHECK(run(*large, cpu, {}, options) == nullptr);
+    CHECK(asked == 3);
+    options.form = TraceForm::Dense; // as was asked for
+    CHECK(run(*large, cpu, {}, options)->path() == "steps");
+    options.form = TraceForm::Compact;
+    Scene shares = plainScene({1e30f, 2, 3, 1e30f});
+    shares.config.normalize = Normalize::Sum; // always held in full
+    CHECK(run(*realized(shares), cpu, {}, options)->path() == "steps");
+    CHECK(asked == 3);
+}
+
 TEST_CASE("a run that was asked to stop gives no trace, soon")
 {
     Scene scene;

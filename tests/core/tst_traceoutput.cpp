@@ -15,6 +15,7 @@
 #include <map>
 #include <nlohmann/json.hpp>
 #include <sstream>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <unistd.h>
 #include <zlib.h>
@@ -156,6 +157,38 @@ TEST_CASE("Tensors come in the order asked for, each once, and an unknown one na
     const auto unknown = tensorsNamed(*trace, {"q", "Q"});
     REQUIRE_FALSE(unknown);
     CHECK(unknown.error().message.starts_with("the scene makes no tensor 'Q', it makes x1, "));
+}
+
+TEST_CASE("A backend without its device gives no other one's numbers, but the reason, and is not held to another one's memory")
+{
+    const Backend& cuda = **backendNamed("cuda");
+    const auto missing = unavailable(cuda);
+    const auto traced = computeScene(*loadScene("000.mha"), cuda);
+    REQUIRE(traced);
+    CHECK((traced->trace == nullptr) == missing.has_value());
+    CHECK(traced->missing == (missing ? missing->message : ""));
+    const auto trace = traceScene(*loadScene("000.mha"), cuda);
+    CHECK(bool(trace) == !missing);
+    if (!missing)
+        return; // a driver takes address space of its own, more than the limit below leaves
+    CHECK(trace.error().message == "cuda: " + missing->message);
+
+    Scene large; // 16 matrices of scores take 256 MiB, what lies beside them 9
+    large.draws = {ManualSeed{1}, Randn{"x", {1, 2048, 16}, {}}};
+    large.config.num_heads = large.config.d_in = large.config.d_out = 16;
+    std::int64_t pages = 0;
+    std::ifstream("/proc/self/statm") >> pages;
+    rlimit before{};
+    getrlimit(RLIMIT_AS, &before);
+    const rlimit tight{rlim_t(pages * sysconf(_SC_PAGESIZE)) + (rlim_t(128) << 20), before.rlim_max};
+    setrlimit(RLIMIT_AS, &tight);
+    const auto on_cpu = computeScene(large, backends().front());
+    const auto on_device = computeScene(large, cuda);
+    setrlimit(RLIMIT_AS, &before);
+    REQUIRE_FALSE(on_cpu);
+    CHECK(on_cpu.error().message.starts_with("This layer needs"));
+    REQUIRE(on_device);
+    CHECK(on_device->missing == missing->message);
 }
 
 TEST_CASE("An .npz is a zip archive of .npy files with NumPy's header, types and numbers")

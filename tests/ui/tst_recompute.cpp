@@ -299,6 +299,26 @@ private Q_SLOTS:
         }
     }
 
+    void numbersTooLargeForTheMemoryAreRefusedAndTheOldLayerStays()
+    {
+        Recompute recompute;
+        QSignalSpy ready(&recompute, &Recompute::ready), failed(&recompute, &Recompute::failed);
+        const std::int64_t needed = memoryNeeded(layerScene(), *plan(layerScene()), TraceForm::Compact);
+        recompute.setMemory([&] { return needed; });
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 1);
+        recompute.request(editedLayer(1e30f)); // of sizes that have their memory, but every stage is held then
+        QTRY_COMPARE(failed.count(), 1);
+        QVERIFY(failed.first().first().toString().startsWith(QStringLiteral("With numbers this large every stage is held")));
+        recompute.request(layerScene());
+        QTRY_COMPARE(ready.count(), 2);
+        QVERIFY(sameNumbers(*resultOf(ready, 0)->trace, *resultOf(ready, 1)->trace));
+        recompute.setMemory({});
+        recompute.request(editedLayer(1e30f));
+        QTRY_COMPARE(ready.count(), 3);
+        QCOMPARE(resultOf(ready, 2)->trace->path(), std::string("steps"));
+    }
+
     void anErrorIsTheEnginesOwnSentenceAndTheNextRequestWorks()
     {
         Recompute recompute;
