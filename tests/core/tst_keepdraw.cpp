@@ -6,7 +6,10 @@
 
 #include <doctest/doctest.h>
 
+#include <bit>
+#include <chrono>
 #include <random>
+#include <thread>
 
 using namespace attn;
 
@@ -37,6 +40,14 @@ KeepMask drawnSingly(const Config& config, const Shape& shape, TorchGenerator& g
                     mask.keep((item * calls + c) * run + i);
     }
     return mask;
+}
+
+std::int64_t keptBy(const KeepMask& mask)
+{
+    std::int64_t kept = 0;
+    for (std::int64_t word = 0; word <= mask.size() / 64; ++word)
+        kept += std::popcount(mask.words()[word]);
+    return kept;
 }
 
 void checkDraws(const Config& config, const Shape& shape, std::uint64_t words_before)
@@ -123,11 +134,35 @@ TEST_CASE("a mask is the same on any number of threads, and so is the generator 
     }
 }
 
-TEST_CASE("a draw that is stopped ends")
+TEST_CASE("a draw that is stopped before it begins draws nothing")
 {
     std::stop_source source;
     source.request_stop();
-    TorchGenerator generator(1);
-    CHECK(drawKeep(dropoutOf(0.5, DropoutStream::Default, false), {8'000'000}, generator, source.get_token(), 3).size() ==
-          8'000'000);
+    for (const int threads : {1, 3}) {
+        TorchGenerator generator(1);
+        const Shape shape = {8'000'000};
+        CHECK(drawKeep(dropoutOf(0.5, DropoutStream::Default, false), shape, generator, source.get_token(), threads) ==
+              KeepMask(shape));
+    }
+}
+
+TEST_CASE("a draw that is stopped in its midst ends, on every thread")
+{
+    constexpr std::int64_t elements = 128'000'000;
+    for (const int threads : {1, 3}) {
+        CAPTURE(threads);
+        bool in_its_midst = false;
+        for (int attempt = 0; attempt < 20 && !in_its_midst; ++attempt) { // one that ended before it was asked proves nothing
+            std::stop_source source;
+            std::jthread person([&] {
+                std::this_thread::sleep_for(std::chrono::milliseconds(5 + attempt));
+                source.request_stop();
+            });
+            TorchGenerator generator(1);
+            const std::int64_t kept = keptBy(
+                drawKeep(dropoutOf(0.5, DropoutStream::Default, false), {elements}, generator, source.get_token(), threads));
+            in_its_midst = kept > 0 && kept < elements / 8; // a quarter of what a whole one keeps
+        }
+        CHECK(in_its_midst);
+    }
 }
