@@ -144,7 +144,7 @@ private:
 
 EmulatedDevice::EmulatedDevice(int threads) : m_team(threads > 1 ? std::make_unique<Team>(threads) : nullptr)
 {
-    m_sizes.asked = 0;
+    m_sizes.asked = m_sizes.reserve = 0;
 }
 
 EmulatedDevice::~EmulatedDevice()

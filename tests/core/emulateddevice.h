@@ -26,7 +26,7 @@ public:
     void failAllocation(std::int64_t n);
     // No more than so many bytes altogether.
     void limitMemory(std::int64_t bytes);
-    // Instead of {0, 1 GiB}: small layers are asked about, too.
+    // Instead of {0, 0, 1 GiB}: small layers are asked about, too, and nothing is kept back.
     void setSizes(const cuda::DeviceSizes& sizes) { m_sizes = sizes; }
     // Lost after n more calls of any kind but release(); 0: with the next one.
     void loseAfter(std::int64_t calls);

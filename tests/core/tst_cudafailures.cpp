@@ -239,6 +239,26 @@ TEST_CASE("a GPU that is full when it is read gives nan and is given up")
     CHECK(gpu.device->isLost());
 }
 
+TEST_CASE("a GPU that is full when it is read gives its numbers piece by piece, and stays")
+{
+    const EmulatedGpu roomy, full;
+    full.device->setSizes({0, 4096, 1 << 30});
+    Scene scene = editScene(MaskKind::Causal);
+    const RealizedPtr before = realized(scene);
+    setCell(scene, "x", {1, 20, 3}, 2.5f); // the output is left for later
+    const RealizedPtr after = realized(scene, before);
+    const TracePtr expected = roomy.run(*after, TraceForm::Compact, roomy.run(*before));
+    const TracePtr held = full.run(*before), trace = full.run(*after, TraceForm::Compact, held);
+    REQUIRE(trace->path() == "x row");
+    full.device->limitMemory(0);
+    const Tile all = {0, 0, 0, 70, 70};
+    for (const std::int64_t bins : {7, 60}) // those fit the reserve, these do not
+        CHECK(pooled(*trace->find("weights"), all, bins, bins) == pooled(*expected->find("weights"), all, bins, bins));
+    checkSameNumbers(*trace, *expected);
+    CHECK(!full.device->isLost());
+    CHECK(full.device->faults() == "");
+}
+
 TEST_CASE("where there is no room to mix all heads at once they are mixed one by one, to the same numbers")
 {
     const RealizedPtr input = realized(editScene(MaskKind::Causal));
@@ -248,7 +268,8 @@ TEST_CASE("where there is no room to mix all heads at once they are mixed one by
     const std::int64_t held = roomy.device->counts().bytes, plane = 70 * 70 * 4;
     for (const std::int64_t planes : {1, 2, 4}) {
         const EmulatedGpu tight;
-        tight.device->limitMemory(held + planes * plane + 2000);
+        tight.device->setSizes({0, 4096, 1 << 30});
+        tight.device->limitMemory(held + 4096 + planes * plane + 2000);
         const TracePtr trace = tight.run(*input);
         CHECK(trace->backend() == "cuda");
         CHECK(tight.device->counts().operations["RowPass"] == (6 + planes - 1) / planes);

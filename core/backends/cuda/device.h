@@ -36,6 +36,7 @@ struct Product {
 struct DeviceSizes {
     std::int64_t asked = std::int64_t(16) << 20;  // bytes; for no more nobody asks whether they are free: the question takes
                                                   // longer than a small edit does, and allocate() tells, too
+    std::int64_t reserve = std::int64_t(1) << 20; // bytes kept back for whoever reads a trace while the device is full; 0: none
     std::int64_t scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context, at most
 };
 

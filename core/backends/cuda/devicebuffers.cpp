@@ -69,6 +69,15 @@ void renew(const std::shared_ptr<Device>& device, BufferPtr& buffer, std::int64_
     buffer = takeBytes(device, bytes);
 }
 
+ReservePtr takeReserve(const std::shared_ptr<Device>& device)
+{
+    if (device->sizes().reserve == 0)
+        return nullptr;
+    auto reserve = std::make_shared<Reserve>();
+    reserve->memory = takeBytes(device, device->sizes().reserve);
+    return reserve;
+}
+
 void checkRoom(Device& device, std::int64_t bytes)
 {
     if (bytes <= device.sizes().asked)

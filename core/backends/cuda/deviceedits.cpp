@@ -142,8 +142,12 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
         if (buffer && !isAlone(buffer))
             bytes += static_cast<std::int64_t>(buffer->bytes());
     };
-    if (change.kind == ChangeKind::Nothing || change.kind == ChangeKind::OutputWeights)
+    if (change.kind == ChangeKind::Nothing)
         return 0;
+    if (const std::int64_t columns = layer.operands->outColumns(); columns > 0 && !isAlone(layer.output.numbers))
+        bytes += dims.B * dims.T * columns * static_cast<std::int64_t>(sizeof(float)); // for whoever reads it later
+    if (change.kind == ChangeKind::OutputWeights)
+        return bytes;
     add(layer.states);
     add(layer.context);
     if (token || columns)

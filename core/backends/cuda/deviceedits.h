@@ -10,7 +10,7 @@
 
 namespace attn::cuda {
 
-// Bytes that applyChange() would allocate.
+// Bytes that applyChange() would allocate, and reading the output after it.
 std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change);
 
 // `layer` is the one before, or a fork of it where others still read that; nobody has brought its operands to

@@ -17,6 +17,7 @@ struct DeviceOperands {
     BufferPtr mask;                 // as RowRule::mask reads it; null: none
     BufferPtr keep;                 // bits; null: no dropout
     BufferPtr out_weight, out_bias; // [out,O], [out]
+    ReservePtr reserve;             // of those who read the traces
 
     std::int64_t outColumns() const { return from.operands.out_weight.empty() ? 0 : from.operands.out_weight.dim(0); }
 };

@@ -99,6 +99,7 @@ private:
             return std::make_shared<DeviceOperands>(*left);
         auto none = std::make_shared<DeviceOperands>();
         none->device = m_device;
+        none->reserve = takeReserve(m_device);
         return none;
     }
 
@@ -132,7 +133,7 @@ private:
         if (m_stop.stop_requested() || !attendPlanes(layer, layer.allPlanes(), m_stop))
             return false;
         if (layer.output.numbers) {
-            computeOutput(layer, layer.output.numbers->floats());
+            computeOutput(layer, layer.output.numbers->floats(), 0, layer.dims().B * layer.dims().T);
             layer.output.finished = true;
         }
         layer.fast_way = hasFastWay(m_realized);

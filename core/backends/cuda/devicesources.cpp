@@ -73,11 +73,17 @@ private:
     const std::vector<float>& numbers() const
     {
         return m_layer->mirrors->output.numbers(*m_layer->device, m_count, [this](float* to) {
-            const DeviceOutput& output = m_layer->output;
-            const BufferPtr numbers = output.numbers ? output.numbers : takeFloats(m_layer->device, m_count);
-            if (!output.finished)
-                computeOutput(*m_layer, numbers->floats());
-            m_layer->device->download(to, numbers->floats(), m_count * sizeof(float));
+            if (m_layer->output.finished)
+                return m_layer->device->download(to, m_layer->output.numbers->floats(), m_count * sizeof(float));
+            const std::int64_t columns = m_layer->operands->outColumns();
+            const auto bring = [&](float* numbers, std::int64_t first, std::int64_t count) {
+                computeOutput(*m_layer, numbers, first / columns, count / columns);
+                m_layer->device->download(to + first, numbers, count * sizeof(float));
+            };
+            if (m_layer->output.numbers)
+                bring(m_layer->output.numbers->floats(), 0, m_count);
+            else
+                inPieces(m_layer->device, m_layer->operands->reserve, m_count, columns, bring);
         });
     }
 
@@ -189,7 +195,8 @@ private:
     {
         const auto& [B, T, D, O, H, hd] = m_dims;
         const StageNumbers numbers = {m_layer->device, m_layer,         m_layer->rule(),
-                                      m_layer->scores, m_layer->states, m_layer->held(stage)};
+                                      m_layer->scores, m_layer->states, m_layer->held(stage),
+                                      m_layer->operands->reserve};
         add(nameOf(stage), {B, H, T, T}, makeStageSource(numbers, stage));
     }
 

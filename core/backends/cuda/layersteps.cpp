@@ -176,23 +176,22 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
     return !stop.stop_requested();
 }
 
-void computeOutput(const DeviceLayer& layer, float* numbers)
+void computeOutput(const DeviceLayer& layer, float* numbers, std::int64_t first_token, std::int64_t tokens)
 {
     const DeviceOperands& operands = *layer.operands;
-    const Dims& dims = layer.dims();
-    const std::int64_t rows = dims.B * dims.T, columns = operands.outColumns();
+    const std::int64_t columns = operands.outColumns();
     Product product;
-    product.rows = rows;
+    product.rows = tokens;
     product.columns = columns;
-    product.terms = product.a_stride = product.b_stride = dims.O;
-    product.a = layer.context->floats();
+    product.terms = product.a_stride = product.b_stride = layer.dims().O;
+    product.a = layer.context->floats() + first_token * layer.dims().O;
     product.b = operands.out_weight->floats();
     product.b_transposed = true;
     product.c = numbers;
     product.c_stride = columns;
     layer.device->multiply(product);
     if (operands.out_bias)
-        layer.device->run(AddBias{product.c, rows, columns, columns, operands.out_bias->floats()});
+        layer.device->run(AddBias{product.c, tokens, columns, columns, operands.out_bias->floats()});
 }
 
 bool isFinite(const DeviceLayer& layer)

@@ -64,6 +64,7 @@ std::vector<TracedTensor> softmaxAlone(const Realized& realized, const std::shar
     pass.scores = numbers.scores->floats();
     pass.states = numbers.states->as<RowState>();
     device->run(pass);
+    numbers.reserve = takeReserve(device);
     return {{"weights", masked.shape(), Kind::Real, makeStageSource(numbers, RowStage::Weights)}};
 }
 

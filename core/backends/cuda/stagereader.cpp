@@ -14,7 +14,6 @@ namespace {
 
 constexpr std::int64_t piece = std::int64_t(4) << 20; // numbers that are read at a time: 16 MiB
 constexpr std::int64_t kept_piece = 4096;             // numbers that are kept for the next cell or short row
-constexpr std::int64_t least_piece = 1024;            // a device that has no room for these is given up
 
 class StageSource final : public TensorSource {
 public:
@@ -56,16 +55,24 @@ public:
     void pool(const PoolGrid& grid, std::span<float> out) const override
     {
         orNan(out, [&] {
-            const BufferPtr bins = takeFloats(m_numbers.device, std::ssize(out));
-            PoolStage pool;
-            pool.rule = m_numbers.rule;
-            pool.stage = m_stage;
-            pool.scores = m_numbers.scores->floats();
-            pool.states = states();
-            pool.grid = grid;
-            pool.out = bins->floats();
-            m_numbers.device->run(pool);
-            m_numbers.device->download(out.data(), bins->floats(), out.size_bytes());
+            const auto bring = [&](float* bins, std::int64_t, std::int64_t) {
+                PoolStage pool;
+                pool.rule = m_numbers.rule;
+                pool.stage = m_stage;
+                pool.scores = m_numbers.scores->floats();
+                pool.states = states();
+                pool.grid = grid;
+                pool.out = bins;
+                m_numbers.device->run(pool);
+                m_numbers.device->download(out.data(), bins, out.size_bytes());
+            };
+            try {
+                inPieces(m_numbers.device, m_numbers.reserve, std::ssize(out), std::ssize(out), bring);
+            } catch (const Failure& failure) {
+                if (failure.kind != FailureKind::Full)
+                    throw;
+                TensorSource::pool(grid, out); // from what is read in pieces
+            }
         });
     }
 
@@ -99,31 +106,23 @@ private:
         orNan(out, [&] { fetchOrThrow(first, out); });
     }
 
-    // In halves where there is no room for all.
     void fetchOrThrow(std::int64_t first, std::span<float> out) const
     {
         if (m_numbers.held)
             return m_numbers.device->download(out.data(), m_numbers.held->floats() + first, out.size_bytes());
-        BufferPtr numbers;
-        try {
-            numbers = takeFloats(m_numbers.device, std::ssize(out));
-        } catch (const Failure& failure) {
-            const std::size_t half = out.size() / 2;
-            if (failure.kind != FailureKind::Full || std::ssize(out) <= least_piece)
-                throw;
-            fetchOrThrow(first, out.first(half));
-            return fetchOrThrow(first + static_cast<std::int64_t>(half), out.subspan(half));
-        }
-        ReadStage stage;
-        stage.rule = m_numbers.rule;
-        stage.stage = m_stage;
-        stage.scores = m_numbers.scores->floats();
-        stage.states = states();
-        stage.first = first;
-        stage.count = std::ssize(out);
-        stage.out = numbers->floats();
-        m_numbers.device->run(stage);
-        m_numbers.device->download(out.data(), numbers->floats(), out.size_bytes());
+        inPieces(m_numbers.device, m_numbers.reserve, std::ssize(out), 1,
+                 [&](float* numbers, std::int64_t done, std::int64_t count) {
+                     ReadStage stage;
+                     stage.rule = m_numbers.rule;
+                     stage.stage = m_stage;
+                     stage.scores = m_numbers.scores->floats();
+                     stage.states = states();
+                     stage.first = first + done;
+                     stage.count = count;
+                     stage.out = numbers;
+                     m_numbers.device->run(stage);
+                     m_numbers.device->download(out.data() + done, numbers, count * sizeof(float));
+                 });
     }
 
     StageNumbers m_numbers;

@@ -17,6 +17,7 @@ struct StageNumbers {
     RowRule rule;
     BufferPtr scores, states;
     const DeviceBuffer* held = nullptr; // the stage itself; null: it follows
+    ReservePtr reserve;                 // for readers of a full device
 };
 
 // Reads in pieces of bounded size and keeps the last small one, so that reading cell by cell is no launch each. All
