@@ -172,6 +172,12 @@ void EmulatedDevice::limitMemory(std::int64_t bytes)
     m_limit = bytes;
 }
 
+void EmulatedDevice::releaseLate()
+{
+    const std::lock_guard lock(m_mutex);
+    m_releases_late = true;
+}
+
 void EmulatedDevice::loseAfter(std::int64_t calls)
 {
     const std::lock_guard lock(m_mutex);
@@ -230,7 +236,7 @@ std::int64_t EmulatedDevice::freeBytes()
     const std::lock_guard lock(m_mutex);
     call();
     ++m_counts.questions;
-    return std::max<std::int64_t>(0, m_limit - m_counts.bytes);
+    return std::max<std::int64_t>(0, m_limit - m_counts.bytes - m_late);
 }
 
 void* EmulatedDevice::allocate(std::size_t bytes)
@@ -271,6 +277,8 @@ void EmulatedDevice::release(void* memory) noexcept
     m_blocks.erase(block);
     --m_counts.allocations;
     m_counts.bytes -= static_cast<std::int64_t>(bytes);
+    if (m_releases_late)
+        m_late += static_cast<std::int64_t>(bytes);
     std::free(at - guard_bytes);
 }
 
@@ -312,6 +320,7 @@ void EmulatedDevice::wait()
 {
     const std::lock_guard lock(m_mutex);
     call();
+    m_late = 0;
 }
 
 // --- work ---

@@ -28,6 +28,8 @@ public:
     void limitMemory(std::int64_t bytes);
     // Instead of {0, 0, 1 GiB}: small layers are asked about, too, and nothing is kept back.
     void setSizes(const cuda::DeviceSizes& sizes) { m_sizes = sizes; }
+    // What is released counts as free once somebody has waited.
+    void releaseLate();
     // Lost after n more calls of any kind but release(); 0: with the next one.
     void loseAfter(std::int64_t calls);
 
@@ -90,7 +92,8 @@ private:
     Counts m_counts;
     std::string m_faults;
     int m_fault_count = 0;
-    std::int64_t m_limit = std::int64_t(8) << 30, m_fail_in = 0, m_calls_left = -1;
+    std::int64_t m_limit = std::int64_t(8) << 30, m_fail_in = 0, m_calls_left = -1, m_late = 0;
+    bool m_releases_late = false;
     bool m_lost = false;
 };
 

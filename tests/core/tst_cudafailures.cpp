@@ -292,6 +292,17 @@ TEST_CASE("a layer of another size takes the place of the one before, not room b
     checkAgainstReference(*realized(larger), *trace);
 }
 
+TEST_CASE("what was just released is waited for before a layer is refused")
+{
+    const EmulatedGpu gpu;
+    gpu.device->releaseLate();
+    const RealizedPtr input = realized(editScene(MaskKind::Causal));
+    TracePtr trace = gpu.run(*input);
+    gpu.device->limitMemory(gpu.device->counts().most_bytes + 2000);
+    trace.reset();
+    CHECK(gpu.run(*input)->backend() == "cuda");
+}
+
 TEST_CASE("a stopped run gives nothing and leaves nothing")
 {
     const EmulatedGpu gpu;

@@ -82,7 +82,11 @@ void checkRoom(Device& device, std::int64_t bytes)
 {
     if (bytes <= device.sizes().asked)
         return;
-    const std::int64_t free = device.freeBytes();
+    std::int64_t free = device.freeBytes();
+    if (bytes > free) {
+        device.wait(); // what was just released may still be on its way back
+        free = device.freeBytes();
+    }
     if (bytes > free)
         throw Failure{FailureKind::Full,
                       "the GPU is full: " + readable(bytes) + " are needed, " + readable(free) + " are free"};
