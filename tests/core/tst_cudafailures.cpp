@@ -279,6 +279,26 @@ TEST_CASE("where there is no room to mix all heads at once they are mixed one by
     }
 }
 
+TEST_CASE("both forms mix as many heads at a time, however much memory is free")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    const RealizedPtr before = realized(scene);
+    setCell(scene, "W_value.bias", {1}, 2);
+    const RealizedPtr after = realized(scene, before);
+    std::vector<std::int64_t> products;
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
+        for (const std::int64_t limit : {1 << 20, 1 << 30}) {
+            const EmulatedGpu gpu;
+            gpu.device->setSizes({0, 0, 2 * 70 * 70 * 4});
+            gpu.device->limitMemory(limit);
+            TracePtr trace = gpu.run(*before, form);
+            trace = gpu.run(*after, form, std::move(trace));
+            CHECK(trace->path() == "value column");
+            products.push_back(gpu.device->counts().products);
+        }
+    CHECK(products == std::vector<std::int64_t>(4, products[0]));
+}
+
 TEST_CASE("a layer of another size takes the place of the one before, not room beside it")
 {
     const EmulatedGpu gpu;

@@ -152,22 +152,29 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
         dropScores(layer);
         return !stop.stop_requested();
     }
+    // How many planes a product mixes depends on T alone, and is the same in both forms, so that they read alike.
     const std::int64_t square = layer.dims().T * layer.dims().T;
+    const std::int64_t most = layer.device->sizes().scratch / std::max<std::int64_t>(layer.planeBytes(), 1);
+    std::int64_t at_once = std::min(planes.count, std::max<std::int64_t>(most, 1));
+    const auto somePlanes = [&](std::int64_t n) {
+        return PlaneSet{planes.first + n * planes.step, planes.step, std::min(at_once, planes.count - n)};
+    };
     RowPass pass = passOver(layer);
     pass.plane_step = planes.step;
     if (const DeviceBuffer* held = layer.held(mixingStage(layer.config()))) {
         pass.first_plane = planes.first;
         pass.planes = planes.count;
         layer.device->run(pass);
-        mix(layer, planes, held->floats() + planes.first * square, planes.step * square);
+        for (std::int64_t n = 0; n < planes.count; n += at_once) {
+            const PlaneSet some = somePlanes(n);
+            mix(layer, some, held->floats() + some.first * square, planes.step * square);
+        }
         return !stop.stop_requested();
     }
-    const std::int64_t most = layer.device->sizes().scratch / std::max<std::int64_t>(layer.planeBytes(), 1);
-    std::int64_t at_once = std::min(planes.count, std::max<std::int64_t>(most, 1));
     const BufferPtr scratch = takeScratch(layer, at_once);
     pass.mixing = scratch->floats();
     for (std::int64_t n = 0; n < planes.count && !stop.stop_requested(); n += at_once) {
-        const PlaneSet some = {planes.first + n * planes.step, planes.step, std::min(at_once, planes.count - n)};
+        const PlaneSet some = somePlanes(n);
         pass.first_plane = some.first;
         pass.planes = some.count;
         layer.device->run(pass);
