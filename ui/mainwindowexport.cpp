@@ -133,8 +133,12 @@ Copier* MainWindow::copier()
 
 void MainWindow::copyValues(MatrixForm form)
 {
-    if (CopySource source = copySource(); source.rows > 0)
-        copier()->copyNumbers(std::move(source), form, m_selection.digits());
+    CopySource source = copySource();
+    if (source.rows == 0)
+        return;
+    if (m_computed && m_computed->trace->backend() == "cuda")
+        source.lost = [device = m_computeOn.device()] { return !device || device->isLost(); };
+    copier()->copyNumbers(std::move(source), form, m_selection.digits());
 }
 
 // The matrix in focus as it is printed, at the step that is shown; a studio as it stands on the screen.

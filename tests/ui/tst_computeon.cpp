@@ -14,6 +14,7 @@
 #include "ui/workarea.h"
 
 #include <QActionGroup>
+#include <QClipboard>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QSettings>
@@ -23,6 +24,7 @@
 #include <QTest>
 #include <QThread>
 
+#include <algorithm>
 #include <atomic>
 #include <fstream>
 #include <semaphore>
@@ -324,6 +326,30 @@ private Q_SLOTS:
         endWithoutFaults();
     }
 
+    void numbersThatAreLostWhileTheyAreCopiedAreNotCopied()
+    {
+        openWindow(emulated(), "cuda", largeScene());
+        QTRY_COMPARE(status(), on_gpu);
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        QTRY_VERIFY(page()->focusData()->tensor == QLatin1String("scores"));
+        QTRY_COMPARE(shown()->trace->path(), std::string("full"));
+        QApplication::clipboard()->setText(QStringLiteral("before"));
+        m_device->loseAfter(0);
+        copyValues();
+        const auto isRefused = [this] {
+            return std::ranges::any_of(m_window->findChildren<NoticeBar*>(), [](const NoticeBar* notice) {
+                return notice->text().contains(QStringLiteral("The GPU was lost"));
+            });
+        };
+        QTRY_VERIFY(isRefused());
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("before"));
+        QTRY_COMPARE(status(), lost);
+        copyValues();
+        QTRY_VERIFY(QApplication::clipboard()->text() != QLatin1String("before"));
+        QVERIFY(!QApplication::clipboard()->text().contains(QStringLiteral("nan")));
+        endWithoutFaults();
+    }
+
     void anEditThatTheLossFallsIntoIsShownAllTheSame()
     {
         for (const int calls : {0, 3, 6, 12, 30}) {
@@ -425,6 +451,13 @@ private:
             if (action->data().toString() == QLatin1String(backend) && action->actionGroup())
                 return action;
         return nullptr;
+    }
+
+    void copyValues() const
+    {
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(QKeySequence::Copy))
+                action->trigger();
     }
 
     void edit(float value)

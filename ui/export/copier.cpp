@@ -58,10 +58,14 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
         return;
     }
     const auto finish =
-        [this,
+        [this, lost = source.lost,
          sentence =
              tr("Copied %1, %2 × %3, as %4").arg(source.name).arg(source.rows).arg(source.columns).arg(formName(form))](
             const QString& text) {
+            if (lost && lost()) {
+                Q_EMIT refused(tr("The GPU was lost while its numbers were read; they are computed anew."));
+                return;
+            }
             QApplication::clipboard()->setText(text);
             Q_EMIT copied(sentence);
         };

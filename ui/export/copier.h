@@ -19,6 +19,7 @@ struct CopySource {
     std::int64_t rows = 0, columns = 0;
     std::vector<float> values; // row-major; empty when `data` has them
     HeatmapDataPtr data;
+    std::function<bool()> lost = {}; // whether numbers that lay on a GPU are gone; null: they do not lie on one
 };
 
 class Copier : public QObject {
@@ -31,7 +32,7 @@ public:
     }
 
     // A newer copy takes the place of one that is not done yet. More numbers than core/io/matrixtext.h allows are
-    // refused.
+    // refused, and so is what was lost while it was read.
     void copyNumbers(CopySource source, MatrixForm form, int digits);
     // At twice a screen's resolution. `figure` is called in the worker.
     void copyFigure(std::function<Figure()> figure, const FigureLook& look);
