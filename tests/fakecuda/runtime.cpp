@@ -26,6 +26,7 @@ struct LateCopy {
 
 struct Gpu {
     std::mutex mutex;
+    int device = 1; // the one in use
     std::vector<LateCopy> late;
     std::map<void*, std::size_t> used;
     std::multimap<std::size_t, void*> pooled;
@@ -95,7 +96,12 @@ cudaError_t launch(const FreshRows& operation, cudaStream_t) { return launchHere
 cudaError_t launch(const Cumulate& operation, cudaStream_t) { return launchHere(operation); }
 cudaError_t launch(const DropCells& operation, cudaStream_t) { return launchHere(operation); }
 cudaError_t launch(const CheckFinite& operation, cudaStream_t) { return launchHere(operation); }
-cudaError_t kernelsFit() { return cudaSuccess; }
+cudaError_t kernelsFit()
+{
+    const auto& unfit = test::fakeCuda().unfit;
+    const auto found = unfit.find(gpu().device);
+    return found == unfit.end() ? cudaSuccess : static_cast<cudaError_t>(found->second);
+}
 
 } // namespace attn::cuda
 
@@ -108,7 +114,7 @@ cudaError_t cudaGetLastError() { return cudaSuccess; }
 cudaError_t cudaGetDeviceCount(int* count)
 {
     static int asked = 0;
-    *count = asked++ == 0 ? 0 : 2;
+    *count = asked++ == 0 ? 0 : attn::test::fakeCuda().devices;
     return cudaSuccess;
 }
 cudaError_t cudaDriverGetVersion(int* version)
@@ -127,7 +133,14 @@ cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int dev
     *value = attribute == cudaDevAttrComputeCapabilityMajor ? (device ? 8 : 6) : attribute == cudaDevAttrMemoryPoolsSupported;
     return cudaSuccess;
 }
-cudaError_t cudaSetDevice(int device) { return device == 1 ? cudaSuccess : cudaErrorInvalidDevice; }
+cudaError_t cudaSetDevice(int device)
+{
+    if (device < 1 || device >= attn::test::fakeCuda().devices)
+        return cudaErrorInvalidDevice;
+    const std::lock_guard lock(gpu().mutex);
+    gpu().device = device;
+    return cudaSuccess;
+}
 
 cudaError_t cudaStreamCreateWithFlags(cudaStream_t* stream, unsigned)
 {

@@ -4,6 +4,7 @@
 
 #include "tests/fakecuda/faults.h"
 
+#include <cuda_runtime_api.h>
 #include <doctest/doctest.h>
 
 using namespace attn;
@@ -74,4 +75,19 @@ TEST_CASE("the pool keeps a quarter of the card at most")
 {
     const FakeDevice fake;
     CHECK(fakeCuda().kept == 16 << 20);
+}
+
+TEST_CASE("a GPU whose driver cannot compile for it is passed over, and named where there is no other")
+{
+    for (const cudaError_t error : {cudaErrorUnsupportedPtxVersion, cudaErrorInvalidPtx}) {
+        fakeCuda().devices = 3;
+        fakeCuda().unfit = {{1, error}};
+        CHECK(findDevice());
+        fakeCuda().unfit[2] = cudaErrorNoKernelImageForDevice;
+        const auto none = findDevice();
+        REQUIRE(!none);
+        CHECK(none.error().message == "the NVIDIA driver is too old for the a GPU that the CPU plays: it cannot compile what "
+                                      "this program has for it");
+        fakeCuda() = {};
+    }
 }

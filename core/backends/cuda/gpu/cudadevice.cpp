@@ -26,6 +26,9 @@ CudaDevice::CudaDevice(int ordinal, std::string name) : m_ordinal(ordinal), m_na
         const cudaError_t fit = kernelsFit();
         if (fit == cudaErrorNoKernelImageForDevice || fit == cudaErrorInvalidDeviceFunction)
             throw Failure{FailureKind::NoDevice, "this program was not compiled for the " + m_name};
+        if (fit == cudaErrorUnsupportedPtxVersion || fit == cudaErrorInvalidPtx)
+            throw Failure{FailureKind::NoDevice, "the NVIDIA driver is too old for the " + m_name +
+                                                     ": it cannot compile what this program has for it"};
         check(fit);
         check(cudaStreamCreateWithFlags(&m_stream, cudaStreamNonBlocking));
         std::size_t free = 0;

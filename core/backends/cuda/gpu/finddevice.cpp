@@ -64,15 +64,19 @@ Result<std::shared_ptr<Device>> findDevice()
     int count = 0;
     if (const auto fault = countDevices(count))
         return *fault;
+    std::optional<Error> first;
     for (int ordinal = 0; ordinal < count; ++ordinal) {
         if (capabilityOf(ordinal) < oldest_capability)
             continue;
         try {
             return std::shared_ptr<Device>(std::make_shared<CudaDevice>(ordinal, deviceName(ordinal)));
         } catch (const Failure& failure) {
-            return Error{failure.sentence};
+            if (!first)
+                first = Error{failure.sentence};
         }
     }
+    if (first)
+        return *first;
     const int capability = capabilityOf(0);
     return Error{"the " + deviceName(0) + " is too old: its compute capability is " + std::to_string(capability / 10) + "." +
                  std::to_string(capability % 10) + ", 7.5 is needed"};

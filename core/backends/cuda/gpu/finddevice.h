@@ -9,7 +9,7 @@
 
 namespace attn::cuda {
 
-// The first GPU that can run the kernels, or the one thing that is missing (open.h).
+// The first GPU that can run the kernels, or the one thing that is missing (open.h); of several GPUs, to the first.
 Result<std::shared_ptr<Device>> findDevice();
 
 } // namespace attn::cuda
