@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real device's code where CUDA or cuBLAS refuses something.
+#include "core/backends/cuda/gpu/cublas.h"
 #include "core/backends/cuda/gpu/finddevice.h"
 
 #include "tests/fakecuda/faults.h"
 
 #include <cuda_runtime_api.h>
 #include <doctest/doctest.h>
+#include <filesystem>
 
 using namespace attn;
 using namespace attn::cuda;
@@ -91,3 +93,12 @@ TEST_CASE("a GPU whose driver cannot compile for it is passed over, and named wh
         fakeCuda() = {};
     }
 }
+
+#ifdef ATTNSCOPE_CUDA_LIBRARIES
+TEST_CASE("cuBLAS is looked for in the toolkit that compiled the program, after everywhere else")
+{
+    const std::string folder = ATTNSCOPE_CUDA_LIBRARIES;
+    CHECK(std::filesystem::is_directory(folder));
+    CHECK(Cublas::places(13).back() == folder + "/libcublas.so");
+}
+#endif

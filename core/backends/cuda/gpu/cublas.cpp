@@ -43,6 +43,9 @@ std::vector<std::string> Cublas::places(int runtime_major)
         if (const char* home = std::getenv(variable); home && *home)
             folders.push_back(std::string(home) + "/lib64/");
     folders.insert(folders.end(), {"/usr/local/cuda/lib64/", "/opt/cuda/lib64/"});
+#ifdef ATTNSCOPE_CUDA_LIBRARIES
+    folders.push_back(ATTNSCOPE_CUDA_LIBRARIES "/");
+#endif
     std::vector<std::string> all;
     for (const std::string& name : names)
         for (const std::string& folder : folders)
