@@ -6,6 +6,7 @@ tests/bench/gpu.py [--sizes defg] [--rounds 9]      medians by CUDA's events; fl
     ATTNSCOPE_BUILD=... the build that is measured instead of build/
     --device cpu        PyTorch alone, on the CPU: whether these steps run, and make what the program makes
 
+Ends with 1 where a full trace is slower than PyTorch's, or an edit of a token at size f less than ten times as fast.
 For the dropout the faster of two ways counts: torch's own draw on the GPU, and the keep mask given.
 """
 import argparse
@@ -110,6 +111,18 @@ def parse(text):
     return found
 
 
+def shortfalls(size, theirs, ours):
+    """Sentences about what is slower than it is meant to be; `ours` is {row: seconds}."""
+    found = []
+    for row, seconds in ours.items():
+        ratio = theirs / seconds
+        if row.startswith("full") and ratio < 1:
+            found.append(f"{size}, {row}: slower than PyTorch ({ratio:.2f} times as fast)")
+        if size == "f" and row == "edit-x" and ratio < 10:
+            found.append(f"{size}, {row}: {ratio:.2f} times as fast as PyTorch, 10 are wanted")
+    return found
+
+
 def check_steps(torch, size):
     """The steps on the CPU against the program's own trace of the same draws."""
     tokens, width, heads = SIZES[size]
@@ -163,11 +176,15 @@ def main():
     status, ours = our_seconds(arguments.sizes, arguments.rounds)
     if status:
         return status
+    slow = []
     for size in arguments.sizes:
         theirs = torch_seconds(torch, "cuda", size, arguments.rounds)
         ratios = ", ".join(f"{row} {theirs / seconds:.2f} times as fast" for row, seconds in ours[size].items())
         print(f"{size}: PyTorch {torch.__version__} {theirs * 1e3:.3f} ms; {ratios}", flush=True)
-    return 0
+        slow += shortfalls(size, theirs, ours[size])
+    for sentence in slow:
+        print(f"gpu.py: {sentence}", file=sys.stderr)
+    return 1 if slow else 0
 
 
 if __name__ == "__main__":
