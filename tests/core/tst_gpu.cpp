@@ -2,14 +2,14 @@
 // The real GPU: every operation beside its twin on the CPU, every scene against the reference, edits, a full card, a lost one.
 // Where there is no GPU the program says why and ends with 77, which ctest shows as skipped.
 //   ATTNSCOPE_GPU_SCENES=N        random scenes instead of 500, and fewer edits accordingly: for a sanitizer
+//   ATTNSCOPE_GPU_SMALL=1         long rows and large layers are small ones: for a GPU that the CPU plays
 //   ATTNSCOPE_GPU_REHEARSAL=1     a GPU that the CPU plays takes the real one's place: tests these tests
 #define DOCTEST_CONFIG_IMPLEMENT
-#include "core/backends/cuda/open.h"
 #include "core/io/scenefile.h"
 #include "core/lesson.h"
 
-#include "tests/core/editscenes.h"
 #include "tests/core/errorbounds.h"
+#include "tests/core/gputest.h"
 #include "tests/core/scenes.h"
 #include "tests/core/twindevice.h"
 
@@ -25,45 +25,10 @@ using namespace attn::test;
 
 namespace {
 
-using DevicePtr = std::shared_ptr<cuda::Device>;
-
-Result<DevicePtr> deviceToTest()
-{
-    if (std::getenv("ATTNSCOPE_GPU_REHEARSAL")) {
-        auto device = std::make_shared<EmulatedDevice>();
-        device->limitMemory(64 << 20); // soon full
-        return DevicePtr(device);
-    }
-    // What is missing is not kept: the CUDA that the CPU plays knows no GPU when it is first asked.
-    const auto first = cuda::openDevice();
-    return first ? first : cuda::openDevice();
-}
-
-DevicePtr theDevice()
-{
-    static const DevicePtr device = *deviceToTest();
-    return device;
-}
-
 std::uint64_t sceneCount()
 {
     const char* count = std::getenv("ATTNSCOPE_GPU_SCENES");
     return count ? std::strtoull(count, nullptr, 10) : 500;
-}
-
-std::shared_ptr<Workspace> workspaceOn(DevicePtr device)
-{
-    auto workspace = std::make_shared<Workspace>(1);
-    workspace->setDevice(std::move(device));
-    return workspace;
-}
-
-TracePtr runOn(const std::shared_ptr<Workspace>& workspace, const Realized& input, TraceForm form = TraceForm::Compact,
-               TracePtr previous = nullptr)
-{
-    auto trace = run(input, **backendNamed("cuda"), {}, {form, std::move(previous), workspace});
-    REQUIRE(trace->fallback() == "");
-    return trace;
 }
 
 // Every tensor: what was given or drawn exactly, what was computed within float32's error.
