@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The emulated GPU sees what a real one would let pass, and fails when it is told to: what other tests rely on.
 #include "tests/core/emulateddevice.h"
+#include "tests/core/twindevice.h"
 
 #include <doctest/doctest.h>
 
@@ -149,4 +150,27 @@ TEST_CASE("any thread may call: what is asked for is done one after the other")
     device->download(found.data(), y.floats(), 256);
     CHECK(found == std::vector<float>(64, 200));
     CHECK(device->faults() == "");
+}
+
+TEST_CASE("a twin measures a row's numbers by its own row, so that a small wrong one is told beside a row of large ones")
+{
+    const auto first = std::make_shared<EmulatedDevice>();
+    const auto twin = std::make_shared<attn::test::TwinDevice>(first);
+    const DeviceBuffer scores(twin, 6 * sizeof(float)), read(twin, 5 * sizeof(float));
+    ReadStage stage;
+    stage.rule.rows = 2;
+    stage.rule.columns = 3;
+    stage.stage = RowStage::Scores;
+    stage.scores = scores.floats();
+    stage.first = 1; // the first row lacks a number
+    stage.count = 5;
+    stage.out = read.floats();
+    const std::vector<float> numbers = {1e6f, 1e6f, 1e6f, 1, 2, 1};
+    twin->upload(scores.floats(), numbers.data(), scores.bytes());
+    twin->run(stage);
+    CHECK(twin->faults() == "");
+    const float wrong = 1.001f;
+    first->upload(scores.floats() + 5, &wrong, sizeof wrong);
+    twin->run(stage);
+    CHECK(twin->faults().find("at element 4, where the largest is 2.0") != std::string::npos);
 }

@@ -95,6 +95,27 @@ void eachPointer(CheckFinite& op, Visit visit)
     visit(op.numbers), visit(op.fault);
 }
 
+// --- rows ---
+
+// What numbers are measured by: the largest of their row; 0: of all that was written, where the operation sums products.
+template <class Operation>
+std::int64_t rowLength(const Operation&, const void*)
+{
+    return 0;
+}
+std::int64_t rowLength(const RowPass& op, const void* written) { return written == op.row_sums ? 0 : op.rule.columns; }
+std::int64_t rowLength(const ReadStage& op, const void*) { return op.rule.columns; }
+std::int64_t rowLength(const PoolStage& op, const void*) { return op.grid.columns; }
+std::int64_t rowLength(const DropCells&, const void*) { return 1; }
+
+// How much of the first row lies before what was written.
+template <class Operation>
+std::int64_t rowOffset(const Operation&)
+{
+    return 0;
+}
+std::int64_t rowOffset(const ReadStage& op) { return op.rule.columns > 0 ? op.first % op.rule.columns : 0; }
+
 // --- numbers ---
 
 bool isPoison(float number) { return EmulatedDevice::isPoison(number); }
@@ -105,7 +126,7 @@ bool isPoison(double number)
 bool isPoison(int number) { return EmulatedDevice::isPoison(std::bit_cast<float>(number)); }
 bool isPoison(const RowState& state) { return isPoison(state.max) && isPoison(state.sum); }
 
-// `scale`: the largest number beside it, which its rounding is measured by.
+// `scale`: the largest number of its row, which its rounding is measured by.
 bool isAlike(double a, double b, double scale)
 {
     constexpr double nearly_infinite = 1e37; // where the order of a sum decides whether it overflows
@@ -221,7 +242,7 @@ void TwinDevice::tell(const std::string& sentence)
 }
 
 template <class Number>
-void TwinDevice::compare(const char* name, const Number* first)
+void TwinDevice::compare(const char* name, const Number* first, std::int64_t row_length, std::int64_t row_offset)
 {
     const auto [block, offset] = find(first);
     if (!block)
@@ -231,24 +252,27 @@ void TwinDevice::compare(const char* name, const Number* first)
     m_first->download(found.data(), first, count * sizeof(Number));
     Number* const twin = reinterpret_cast<Number*>(block->twin + offset);
     m_twin.download(expected.data(), twin, count * sizeof(Number));
-    double scale = 0;
-    for (const Number& number : expected)
-        if (!isPoison(number))
-            scale = std::max(scale, magnitude(number));
-    std::size_t different = count;
-    for (std::size_t i = 0; i < count; ++i) {
-        if (isPoison(expected[i]))
-            continue;
-        ++m_compared;
-        if (different == count && !isAlike(found[i], expected[i], scale))
-            different = i;
-        expected[i] = found[i];
-    }
-    if (different < count) {
-        std::vector<Number> before(1);
-        m_twin.download(before.data(), twin + different, sizeof(Number));
-        tell(std::string(name) + ": " + textOf(found[different]) + " instead of " + textOf(before[0]) + " at element " +
-             std::to_string(different) + ", where the largest is " + textOf(scale));
+    bool told = false;
+    std::size_t begin = 0;
+    while (begin < count) {
+        const std::size_t left = begin == 0 ? row_length - row_offset : row_length;
+        const std::size_t end = row_length > 0 ? std::min(count, begin + left) : count;
+        double scale = 0;
+        for (std::size_t i = begin; i < end; ++i)
+            if (!isPoison(expected[i]))
+                scale = std::max(scale, magnitude(expected[i]));
+        for (std::size_t i = begin; i < end; ++i) {
+            if (isPoison(expected[i]))
+                continue;
+            ++m_compared;
+            if (!told && !isAlike(found[i], expected[i], scale)) {
+                told = true;
+                tell(std::string(name) + ": " + textOf(found[i]) + " instead of " + textOf(expected[i]) + " at element " +
+                     std::to_string(i) + ", where the largest is " + textOf(scale));
+            }
+            expected[i] = found[i];
+        }
+        begin = end;
     }
     m_twin.upload(twin, expected.data(), count * sizeof(Number));
 }
@@ -275,7 +299,7 @@ void TwinDevice::both(const char* name, const Operation& operation)
         using Number = std::remove_pointer_t<std::remove_reference_t<decltype(pointer)>>;
         if constexpr (!std::is_const_v<Number>)
             if (pointer)
-                compare<Number>(name, pointer);
+                compare<Number>(name, pointer, rowLength(operation, pointer), rowOffset(operation));
     });
 }
 

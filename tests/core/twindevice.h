@@ -58,9 +58,10 @@ private:
     void* twinOf(const void* address) const;
     template <class Operation>
     void both(const char* name, const Operation& operation);
-    // From `first` to the end of its block; the twin takes over what the first device has.
+    // From `first` to the end of its block, row by row, of which the first lacks `row_offset` numbers (row_length 0: all of
+    // it is one); the twin takes over what the first device has.
     template <class Number>
-    void compare(const char* name, const Number* first);
+    void compare(const char* name, const Number* first, std::int64_t row_length, std::int64_t row_offset);
     void tell(const std::string& sentence);
 
     std::shared_ptr<cuda::Device> m_first;
