@@ -13,6 +13,8 @@
 
 #include <algorithm>
 #include <fstream>
+#include <future>
+#include <limits>
 #include <sys/resource.h>
 #include <unistd.h>
 
@@ -126,11 +128,18 @@ private Q_SLOTS:
     void aResultThatIsAwaitedTooShortlyComesLater()
     {
         Recompute recompute;
+        std::promise<void> waited; // goes first, and lets the worker go, should a comparison fail
+        // The worker asks for the room first: it gets no answer before the wait is over.
+        recompute.setMemory([over = waited.get_future().share()] {
+            over.wait();
+            return std::numeric_limits<std::int64_t>::max();
+        });
         QSignalSpy ready(&recompute, &Recompute::ready);
-        recompute.request(largeScene(1500));
+        recompute.request(largeScene(50));
         recompute.await(std::chrono::milliseconds(1));
         QCOMPARE(ready.count(), 0);
         QVERIFY(recompute.isBusy());
+        waited.set_value();
         QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, 20000);
     }
 
