@@ -14,12 +14,12 @@ ATTN_BOTH Launch launchOf(const Dots& op)
     return {op.rows * op.columns, op.terms <= 128 ? 32 : 64, 0};
 }
 
-// This thread's part of the sum.
+// The part of a sum that one of `threads` has; of a single one it is all of it.
 template <int width>
-ATTN_BOTH float partOfDot(const float* a, const float* b, std::int64_t terms, const Block& block)
+ATTN_BOTH float partOfDot(const float* a, const float* b, std::int64_t terms, int thread, int threads)
 {
     Cells<width> sums = allCells<width>(0);
-    for (std::int64_t t = block.thread * width; t < terms; t += block.threads * width) {
+    for (std::int64_t t = thread * width; t < terms; t += threads * width) {
         const Cells<width> x = load<width>(a + t), y = load<width>(b + t);
         for (int i = 0; i < width; ++i)
             sums.x[i] += x.x[i] * y.x[i];
@@ -36,7 +36,8 @@ ATTN_BOTH void runBlock(const Dots& op, const Block& block)
     const float* const a = op.a + i * op.a_stride;
     const float* const b = op.b + j * op.b_stride;
     const bool fours = takesFours(a) && takesFours(b) && takesFours(op.terms);
-    const float part = fours ? partOfDot<4>(a, b, op.terms, block) : partOfDot<1>(a, b, op.terms, block);
+    const float part = fours ? partOfDot<4>(a, b, op.terms, block.thread, block.threads)
+                             : partOfDot<1>(a, b, op.terms, block.thread, block.threads);
     const auto dot = static_cast<float>(block.sum(part));
     if (block.thread == 0)
         op.c[i * op.c_stride + j] = op.bias ? dot + op.bias[j] : dot;

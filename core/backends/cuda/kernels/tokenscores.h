@@ -3,9 +3,7 @@
 // one thread reads from end to end.
 #pragma once
 
-#include "core/backends/cuda/block.h"
-#include "core/backends/cuda/kernels/cells.h"
-#include "core/backends/cuda/operations.h"
+#include "core/backends/cuda/kernels/dots.h"
 
 namespace attn::cuda {
 
@@ -16,21 +14,6 @@ ATTN_BOTH Launch launchOf(const TokenScores& op)
     // Of each head first the row, then the column.
     const std::int64_t parts = (op.rule.rows + token_scores_a_block - 1) / token_scores_a_block;
     return {2 * op.rule.heads * parts, token_scores_a_block, 0};
-}
-
-template <int width>
-ATTN_BOTH float dotOfHead(const float* a, const float* b, std::int64_t head_dim)
-{
-    Cells<width> sums = allCells<width>(0);
-    for (std::int64_t e = 0; e < head_dim; e += width) {
-        const Cells<width> x = load<width>(a + e), y = load<width>(b + e);
-        for (int i = 0; i < width; ++i)
-            sums.x[i] += x.x[i] * y.x[i];
-    }
-    float sum = 0;
-    for (int i = 0; i < width; ++i)
-        sum += sums.x[i];
-    return sum;
 }
 
 ATTN_BOTH void runBlock(const TokenScores& op, const Block& block)
@@ -52,7 +35,7 @@ ATTN_BOTH void runBlock(const TokenScores& op, const Block& block)
         if (!is_row)
             op.old_scores[head * T + i] = *cell;
         const float* const other = others + i * op.stride;
-        *cell = fours ? dotOfHead<4>(own, other, op.head_dim) : dotOfHead<1>(own, other, op.head_dim);
+        *cell = fours ? partOfDot<4>(own, other, op.head_dim, 0, 1) : partOfDot<1>(own, other, op.head_dim, 0, 1);
     }
 }
 
