@@ -319,6 +319,27 @@ TEST_CASE("a run goes on from the trace of any other scene")
     }
 }
 
+TEST_CASE("a dense layer that is computed anew in its old memory is as one in new memory, whatever its masks were")
+{
+    const auto workspace = std::make_shared<Workspace>(2);
+    std::mt19937 random(5);
+    using enum MaskKind;
+    for (const Scale scale : {Scale::None, Scale::SqrtHeadDim}) {
+        TracePtr trace;
+        for (const MaskKind mask : {Causal, Causal, None, Causal, CustomBool, Causal, Additive, None, Causal, Causal}) {
+            Scene scene = editScene(mask);
+            scene.config.scale = scale;
+            scene.inputs[0].tensor = randomTensor({2, 70, 9}, random);
+            const RealizedPtr input = realized(scene);
+            trace = run(*input, cpuBackend(), {}, {TraceForm::Dense, std::move(trace), workspace});
+            CHECK(trace->path() == "full");
+            const TracePtr fresh = run(*input, cpuBackend(), {}, {TraceForm::Dense, nullptr, std::make_shared<Workspace>(1)});
+            CHECK(allNumbers(*trace) == allNumbers(*fresh));
+            checkAgainstReference(*input, *trace);
+        }
+    }
+}
+
 TEST_CASE("the pictures of a compact trace are those of its cells, after edits too")
 {
     for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::None}) {

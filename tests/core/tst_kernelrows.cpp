@@ -88,22 +88,21 @@ struct RowCase {
 };
 
 struct RowArrays {
-    Guarded scores, scaled, masked, weights, dropped, mixing;
+    Guarded scaled, masked, weights, dropped, mixing;
     std::int64_t mixing_columns;
 
     RowArrays(const RowCase& one, std::int64_t mixing_columns)
-        : scores(padded(one.columns)), scaled(padded(one.columns)), masked(padded(one.columns)),
-          weights(padded(one.columns)), dropped(padded(one.columns)), mixing(mixing_columns), mixing_columns(mixing_columns)
+        : scaled(padded(one.columns)), masked(padded(one.columns)), weights(padded(one.columns)),
+          dropped(padded(one.columns)), mixing(mixing_columns), mixing_columns(mixing_columns)
     {
     }
     RowOutput all()
     {
-        return {scores.data(), scaled.data(), masked.data(), weights.data(), dropped.data(), mixing.data(), mixing_columns};
+        return {scaled.data(), masked.data(), weights.data(), dropped.data(), mixing.data(), mixing_columns};
     }
     bool intact() const
     {
-        return scores.intact() && scaled.intact() && masked.intact() && weights.intact() && dropped.intact() &&
-               mixing.intact();
+        return scaled.intact() && masked.intact() && weights.intact() && dropped.intact() && mixing.intact();
     }
 };
 
@@ -157,7 +156,6 @@ TEST_CASE("one pass makes scaled, masked, weights and dropped of any row, and wr
             CHECK(got.intact());
             CHECK(stats.max == one.max);
             CHECK(std::abs(stats.sum - one.sum) <= 3e-6 * one.sum);
-            CHECK(sameRows(got.scores, one.scores, one.columns));
             CHECK(rightLogits(one, got));
             CHECK(rightWeights(one, got));
         }
@@ -182,15 +180,12 @@ TEST_CASE("weights come again bit for bit: a part of them, the dense row, withou
             RowOutput wanted = alone.all();
             wanted.mixing = nullptr;
             level->rowPass(one.rule, one.input(), wanted);
-            wanted = dense.all();
-            wanted.scores = nullptr;
-            level->rowDense(one.rule, one.input(), stats.max, inverse, wanted);
+            level->rowDense(one.rule, one.input(), stats.max, inverse, dense.all());
             CHECK((alone.intact() && dense.intact()));
             CHECK((sameRows(pass.weights, alone.weights, one.columns) && sameRows(pass.dropped, alone.dropped, one.columns)));
             CHECK((sameRows(pass.weights, dense.weights, one.columns) && sameRows(pass.dropped, dense.dropped, one.columns)));
             CHECK((sameRows(pass.scaled, dense.scaled, one.columns) && sameRows(pass.masked, dense.masked, one.columns)));
             CHECK(sameRows(pass.mixing, dense.mixing, padded(one.columns)));
-            CHECK(dense.scores.untouched(0));
 
             const std::int64_t first = random.whole(0, one.columns - 1), count = random.whole(1, one.columns - first);
             Guarded weights(count, random.whole(0, 15)), dropped(count, random.whole(0, 15));
@@ -247,7 +242,7 @@ TEST_CASE("only what is asked for is stored, and constants that stand there alre
             RowArrays all(one, padded(one.columns)), some(one, padded(one.columns));
             const RowStats full = level->rowPass(one.rule, one.input(), all.all());
             RowOutput wanted = some.all();
-            for (float** row : {&wanted.scores, &wanted.scaled, &wanted.masked, &wanted.weights, &wanted.dropped})
+            for (float** row : {&wanted.scaled, &wanted.masked, &wanted.weights, &wanted.dropped})
                 *row = random.chance(0.5) ? *row : nullptr;
             wanted.mixing = random.chance(0.5) ? wanted.mixing : nullptr;
             wanted.blocked_written = random.chance(0.5);
@@ -260,7 +255,6 @@ TEST_CASE("only what is asked for is stored, and constants that stand there alre
                     right = right && (asked && !left ? sameBits(row[j], expected[j]) : !asked || left ? row.untouched(j) : true);
                 }
             };
-            check(wanted.scores, some.scores, all.scores, false);
             check(wanted.scaled, some.scaled, all.scaled, false);
             if (!wanted.blocked_written) {
                 check(wanted.masked, some.masked, all.masked, true);

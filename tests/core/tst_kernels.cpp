@@ -98,7 +98,7 @@ TEST_CASE("products of any shape are right, leave out what is blocked, and write
             Guarded c((one.rows - 1) * one.c_stride + one.columns), c2((one.rows - 1) * one.c2_stride + one.columns);
             level->product(one.rows, one.terms, one.a.data(), one.a_stride, panels.data(), one.columns,
                            with_bias ? one.bias.data() : nullptr, c.data(), one.c_stride, twice ? c2.data() : nullptr,
-                           one.c2_stride, one.causal);
+                           one.c2_stride, one.causal, nullptr);
             bool right = c.intact() && c2.intact();
             for (std::int64_t r = 0; r < one.rows; ++r) {
                 for (std::int64_t j = 0; j < one.columns; ++j) {
@@ -123,10 +123,10 @@ TEST_CASE("a part of a product equals the whole bit for bit, wherever it lies in
             const Guarded panels = one.packed(*level, false);
             Guarded whole(one.rows * one.columns), part(one.columns);
             level->product(one.rows, one.terms, one.a.data(), one.a_stride, panels.data(), one.columns, one.bias.data(),
-                           whole.data(), one.columns, nullptr, 0, -1);
+                           whole.data(), one.columns, nullptr, 0, -1, nullptr);
             const std::int64_t r = random.whole(0, one.rows - 1);
             level->product(1, one.terms, one.a.data() + r * one.a_stride, one.a_stride, panels.data(), one.columns,
-                           one.bias.data(), part.data(), one.columns, nullptr, 0, -1);
+                           one.bias.data(), part.data(), one.columns, nullptr, 0, -1, nullptr);
             bool same = true;
             for (std::int64_t c = 0; c < one.columns; ++c)
                 same = same && sameBits(part[c], whole[r * one.columns + c]);
@@ -135,7 +135,7 @@ TEST_CASE("a part of a product equals the whole bit for bit, wherever it lies in
     }
 }
 
-TEST_CASE("dots are the rows times the vector")
+TEST_CASE("dots are the rows times the vector, squares the rows times themselves")
 {
     Random random(4);
     for (int round = 0; round < 100; ++round) {
@@ -145,13 +145,17 @@ TEST_CASE("dots are the rows times the vector")
         for (const cpu::Kernels* level : levelsToTest()) {
             Guarded out((rows - 1) * out_stride + 1);
             level->dots(rows, terms, a.data(), stride, v.data(), out.data(), out_stride);
-            bool right = out.intact();
+            Guarded squares(rows);
+            level->squares(rows, terms, a.data(), stride, squares.data());
+            bool right = out.intact() && squares.intact();
             for (std::int64_t r = 0; r < rows; ++r) {
-                double sum = 0, size = 0;
+                double sum = 0, size = 0, square = 0;
                 for (std::int64_t t = 0; t < terms; ++t) {
                     sum += static_cast<double>(a[r * stride + t]) * v[t];
                     size += std::abs(static_cast<double>(a[r * stride + t]) * v[t]);
+                    square += static_cast<double>(a[r * stride + t]) * a[r * stride + t];
                 }
+                right = right && std::abs(squares[r] - square) <= 6e-8 * terms * square;
                 right = right && std::abs(out[r * out_stride] - sum) <= 6e-8 * terms * size;
                 for (std::int64_t i = 1; r + 1 < rows && i < out_stride; ++i)
                     right = right && out.untouched(r * out_stride + i);
@@ -234,7 +238,7 @@ TEST_CASE("a mixture of rows is what a product makes of it, bit for bit")
             const Guarded panels = one.packed(*level, false);
             Guarded product(one.columns), mixture(one.columns);
             level->product(1, one.terms, one.a.data(), one.a_stride, panels.data(), one.columns, nullptr, product.data(),
-                           one.columns, nullptr, 0, -1);
+                           one.columns, nullptr, 0, -1, nullptr);
             level->combine(one.terms, one.columns, one.a.data(), one.b.data(), one.columns, mixture.data());
             bool same = mixture.intact();
             for (std::int64_t c = 0; c < one.columns; ++c)

@@ -68,13 +68,13 @@ void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, 
         for (std::int64_t column = 0; column < columns; column += tile) {
             const std::int64_t across = std::min(tile, columns - column);
             layer.kernels->product(count, hd, change, hd, weights.panels.floats() + column * O + head * hd * tile, across,
-                                   nullptr, moved, tile, nullptr, 0, -1);
+                                   nullptr, moved, tile, nullptr, 0, -1, nullptr);
             for (std::int64_t r = 0; r < count; ++r) {
                 float* const out = output.writable() + (first + r) * columns + column;
                 for (std::int64_t c = 0; c < across; ++c)
                     out[c] += moved[r * tile + c];
                 float square = 0;
-                layer.kernels->dots(1, across, moved + r * tile, tile, moved + r * tile, &square, 1);
+                layer.kernels->squares(1, across, moved + r * tile, tile, &square);
                 largest[task] = std::max(largest[task], square / static_cast<float>(across));
             }
         }

@@ -5,6 +5,7 @@
 #include <atomic>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace attn::cpu {
 
@@ -26,6 +27,31 @@ std::int64_t blockRows(const Layer& layer)
     return std::min(rows / tile * tile, roundedUp(layer.dims.T, tile));
 }
 
+// Which scores of a block, and what follows from them alone, are stored while later blocks are computed.
+WaitingRows waitingBlock(const Layer& layer, std::int64_t plane, std::int64_t first, std::int64_t count, const float* scores)
+{
+    WaitingRows rows;
+    rows.scores = scores;
+    rows.stride = layer.stride();
+    rows.rows = count;
+    rows.columns = layer.dims.T;
+    rows.same = layer.scores[plane].row(first);
+    int exponent = 0;
+    const bool exact = std::frexp(layer.rule.divisor, &exponent) == 0.5f; // then the reciprocal is, too
+    if (!layer.dense || layer.rule.mask_first || !exact)
+        return rows;
+    const std::int64_t at = first * layer.stride();
+    rows.scaled = layer.dense->scaled[plane]->floats() + at;
+    rows.factor = 1 / layer.rule.divisor;
+    if (layer.operands.mask.numbers)
+        return rows;
+    rows.masked = layer.dense->masked[plane]->floats() + at;
+    rows.visible = layer.visible(first);
+    rows.visible_step = layer.causal();
+    rows.blocked_written = layer.dense->blocked_written;
+    return rows;
+}
+
 // Where the stages of a dense layer's row go.
 RowOutput denseRow(const Layer& layer, std::int64_t plane, std::int64_t query)
 {
@@ -37,6 +63,7 @@ RowOutput denseRow(const Layer& layer, std::int64_t plane, std::int64_t query)
     out.masked = layer.dense->masked[plane]->floats() + at;
     out.weights = layer.dense->weights[plane]->floats() + at;
     out.dropped = layer.dense->dropped[plane]->floats() + at;
+    out.blocked_written = layer.dense->blocked_written;
     return out;
 }
 
@@ -123,7 +150,7 @@ void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop
         layer.kernels->product(std::min(block, rows - first), D, layer.operands.x.data() + first * D, D,
                                weights.panels.floats() + column * D, std::min(tile, O - column),
                                weights.bias.empty() ? nullptr : weights.bias.data() + column,
-                               targets[part]->floats() + first * O + column, O, nullptr, 0, -1);
+                               targets[part]->floats() + first * O + column, O, nullptr, 0, -1, nullptr);
     });
 }
 
@@ -131,16 +158,17 @@ bool isOrdinary(Layer& layer, WorkspaceParts& parts)
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
     // |q . k| is at most |q| |k|. A sum of squares that overflows is inf, one with a nan is nan: both fail the test.
-    const std::int64_t chunk = 64, chunks = (B * T + chunk - 1) / chunk;
+    constexpr std::int64_t chunk = 64;
+    const std::int64_t chunks = (B * T + chunk - 1) / chunk;
     std::vector<float>& largest = parts.largest;
     largest.assign(3 * chunks, 0.0f);
     parts.team.run(3 * chunks, {}, [&](std::int64_t task, int) {
         const Buffer* const sources[3] = {layer.q.get(), layer.k.get(), layer.v.get()};
         const float* numbers = sources[task / chunks]->floats();
-        const std::int64_t first = task % chunks * chunk;
-        for (std::int64_t row = first; row < std::min(first + chunk, B * T); ++row) {
-            float square = 0;
-            layer.kernels->dots(1, O, numbers + row * O, O, numbers + row * O, &square, 1);
+        const std::int64_t first = task % chunks * chunk, count = std::min(chunk, B * T - first);
+        float squares[chunk];
+        layer.kernels->squares(count, O, numbers + first * O, O, squares);
+        for (const float square : std::span(squares, count)) {
             if (!(square <= largest[task]))
                 largest[task] = square;
             if (std::isnan(square))
@@ -176,21 +204,33 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
     const auto& [B, T, D, O, H, hd] = layer.dims;
     const Kernels& kernels = *layer.kernels;
     const std::int64_t stride = layer.stride(), block = blockRows(layer), blocks = (T + block - 1) / block;
+    const bool constant = layer.causal() && !layer.operands.mask.numbers; // what is blocked, and that no row is empty
+    if (layer.dense && !constant)
+        layer.dense->blocked_written = false;
     const PackedHeads packed = packHeads(layer, planes, !keep_scores, parts, stop);
     const auto compute = [&](std::int64_t task, int worker) {
         const std::int64_t at = task / blocks, plane = planes[at], first = task % blocks * block;
         const std::int64_t count = std::min(block, T - first);
-        float* const mixing = parts.scratchFor(worker, 2 * block * stride);
-        float* const scores = mixing + block * stride;
+        float* const mixing = parts.scratchFor(worker, 3 * block * stride);
+        WaitingRows& waiting = parts.waiting[worker];
+        float* scores = mixing + block * stride;
+        if (scores == waiting.scores)
+            scores += block * stride;
         const std::int64_t head = layer.headStart(plane, first);
-        if (!keep_scores)
+        if (!keep_scores) {
             kernels.product(count, hd, layer.q->floats() + head, O, packed.keys + at * packed.key_size, T, nullptr, scores,
-                            stride, nullptr, 0, -1);
+                            stride, nullptr, 0, -1, &waiting);
+            kernels.storeRest(waiting);
+            waiting = waitingBlock(layer, plane, first, count, scores);
+        }
         for (std::int64_t r = 0; r < count; ++r) {
             const std::int64_t query = first + r;
             RowOutput out = denseRow(layer, plane, query);
             const float* row = keep_scores ? layer.scores[plane].row(query, scores + r * stride) : scores + r * stride;
-            out.scores = keep_scores ? nullptr : layer.scores[plane].row(query);
+            if (waiting.scaled)
+                out.scaled = nullptr;
+            if (waiting.masked)
+                out.masked = nullptr;
             out.mixing = mixing + r * stride;
             out.mixing_columns = std::min(first + count, T);
             if (!layer.causal())
@@ -202,7 +242,7 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
         float* const alone =
             layer.dense ? layer.dense->head_context->floats() + (plane * T + first) * hd : nullptr;
         kernels.product(count, T, mixing, stride, packed.values + at * packed.value_size, hd, nullptr, joined, O, alone, hd,
-                        layer.causal() ? first : -1);
+                        layer.causal() ? first : -1, &waiting);
         for (std::int64_t query = first; query < first + count; ++query) {
             if (layer.state(plane, query).sum == 0)
                 writeEmptyRow(layer, plane, query);
@@ -210,6 +250,12 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
         }
     };
     parts.team.run(planes.count * blocks, stop, compute);
+    for (WaitingRows& waiting : parts.waiting) {
+        kernels.storeRest(waiting);
+        waiting = {};
+    }
+    if (layer.dense && constant && planes.count == layer.planes() && !stop.stop_requested())
+        layer.dense->blocked_written = true;
 }
 
 void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch)

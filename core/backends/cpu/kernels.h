@@ -36,10 +36,10 @@ struct RowInput {
     std::int64_t columns = 0, visible = 0;
 };
 
-// Where a row goes; null: not wanted. The first five are stored past the cache, `mixing` into it. All `columns` are
+// Where a row goes; null: not wanted. The first four are stored past the cache, `mixing` into it. All `columns` are
 // written: keys blocked by the causal mask get -inf in masked (and, mask first, in scaled) and 0 in weights and dropped.
 struct RowOutput {
-    float *scores = nullptr, *scaled = nullptr, *masked = nullptr, *weights = nullptr, *dropped = nullptr;
+    float *scaled = nullptr, *masked = nullptr, *weights = nullptr, *dropped = nullptr;
     // Dropped weights, for the product with the values; zero up to `mixing_columns`, which is `visible` or more. It may be
     // the row of scores itself.
     float* mixing = nullptr;
@@ -50,6 +50,19 @@ struct RowOutput {
 struct RowStats {
     float max = 0; // of the logits
     float sum = 0; // of exp(logit - max) over the visible keys; 0 when every key is blocked (max is -inf then)
+};
+
+// A block of scores on its way to where a trace keeps it. Products store it past the cache line by line while they compute:
+// memory takes the lines up meanwhile, and a pass that does nothing but store would wait for it.
+struct WaitingRows {
+    const float* scores = nullptr; // rows `stride` floats apart, as in all targets; readable to the next row_multiple
+    std::int64_t stride = 0, rows = 0, columns = 0;
+    float* same = nullptr;                      // gets the scores
+    float *scaled = nullptr, *masked = nullptr; // these times `factor`; that with blocked keys at -inf; null: not wanted
+    float factor = 1;
+    std::int64_t visible = 0, visible_step = 0; // how many keys the first row sees, and how many more each row after it
+    bool blocked_written = false;               // as in RowOutput
+    std::int64_t row = 0, column = 0;           // the line that is next
 };
 
 struct Kernels {
@@ -63,13 +76,18 @@ struct Kernels {
     void (*pack)(std::int64_t terms, std::int64_t columns, const float* b, std::int64_t term_stride,
                  std::int64_t column_stride, float* panels);
     // c [rows, columns] = a [rows, terms] times packed panels, plus `bias` [columns] (may be null); c2 gets the same (may
-    // be null). With `causal` >= 0 row r of a is zero from term causal + r + 1 on, and those terms may be left out.
+    // be null). With `causal` >= 0 row r of a is zero from term causal + r + 1 on, and those terms may be left out. Rows
+    // that wait (may be null) are stored on the side, as far as the product is long enough.
     void (*product)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* panels,
                     std::int64_t columns, const float* bias, float* c, std::int64_t c_stride, float* c2,
-                    std::int64_t c2_stride, std::int64_t causal);
+                    std::int64_t c2_stride, std::int64_t causal, WaitingRows* waiting);
+    // Stores what is left of them.
+    void (*storeRest)(WaitingRows& rows);
     // out[r * out_stride] = a row r . v, for `rows` rows of `terms` numbers.
     void (*dots)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* v, float* out,
                  std::int64_t out_stride);
+    // out[r] = a row r . a row r.
+    void (*squares)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, float* out);
 
     // --- rows: kernels/rows.inc. Scores are finite; a row with nothing left is told by sum 0, its weights are not written.
 

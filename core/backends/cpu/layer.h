@@ -24,6 +24,7 @@ struct RowState {
 struct DenseStages {
     std::vector<std::shared_ptr<Buffer>> scaled, masked, weights, dropped;
     std::shared_ptr<Buffer> head_context; // [B*H,T,hd]
+    bool blocked_written = false; // all that a causal mask alone blocks holds its constants, from one run to the next
 };
 
 struct Layer : LayerInputs {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numeric>
 
 namespace attn::cpu {
 
@@ -44,7 +45,7 @@ void Output::compute(const Layer& layer, std::int64_t first, std::int64_t end, s
         context = merged.data();
     }
     layer.kernels->product(end - first, O, context, O, panels, columns, bias, out + first * this->columns() + begin,
-                           this->columns(), nullptr, 0, -1);
+                           this->columns(), nullptr, 0, -1, nullptr);
 }
 
 const float* Output::numbers(const Layer& layer) const
@@ -76,11 +77,12 @@ void Output::setFinished(const Kernels& kernels) const
 {
     if (m_stale_first == 0 && m_stale_end == m_rows) {
         double squares = 0;
-        for (std::int64_t row = 0; row < m_rows; ++row) {
-            const float* numbers = m_numbers.floats() + row * columns();
-            float square = 0;
-            kernels.dots(1, columns(), numbers, columns(), numbers, &square, 1);
-            squares += square;
+        constexpr std::int64_t chunk = 64;
+        for (std::int64_t first = 0; first < m_rows; first += chunk) {
+            const std::int64_t count = std::min(chunk, m_rows - first);
+            float of_rows[chunk];
+            kernels.squares(count, columns(), m_numbers.floats() + first * columns(), columns(), of_rows);
+            squares = std::accumulate(of_rows, of_rows + count, squares);
         }
         m_scale = std::sqrt(squares / static_cast<double>(m_rows * columns()));
         m_moves = 0;

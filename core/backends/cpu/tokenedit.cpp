@@ -79,7 +79,8 @@ void projectToken(TokenEdit& edit, WorkspaceParts& parts)
         } else {
             const Packed& weights = *parts.weights[part];
             layer.kernels->product(1, D, x, D, weights.panels.floats(), O,
-                                   weights.bias.empty() ? nullptr : weights.bias.data(), target.data(), O, nullptr, 0, -1);
+                                   weights.bias.empty() ? nullptr : weights.bias.data(), target.data(), O, nullptr, 0, -1,
+                                   nullptr);
         }
     });
     putToken(edit);
@@ -88,7 +89,7 @@ void projectToken(TokenEdit& edit, WorkspaceParts& parts)
 double norm(const Layer& layer, const std::vector<float>& numbers)
 {
     float square = 0;
-    layer.kernels->dots(1, layer.dims.O, numbers.data(), layer.dims.O, numbers.data(), &square, 1);
+    layer.kernels->squares(1, layer.dims.O, numbers.data(), layer.dims.O, &square);
     return std::sqrt(static_cast<double>(square));
 }
 

@@ -10,7 +10,8 @@ namespace attn::cpu {
 
 struct WorkspaceParts {
     explicit WorkspaceParts(int threads, const Kernels& chosen)
-        : team(threads), kernels(&chosen), pool(std::make_shared<BufferPool>()), scratch(threads)
+        : team(threads), kernels(&chosen), pool(std::make_shared<BufferPool>()), scratch(threads),
+          waiting(threads)
     {
     }
 
@@ -19,6 +20,7 @@ struct WorkspaceParts {
     std::shared_ptr<BufferPool> pool;
     std::vector<std::vector<float>> scratch; // of each worker
     PackedPtr weights[part_count], out_weights;
+    std::vector<WaitingRows> waiting;        // of each worker
     std::vector<float> keys, values; // of one computation, packed
     std::vector<float> largest;      // of each chunk of rows, while one looks for the largest
 

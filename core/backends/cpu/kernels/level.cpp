@@ -5,6 +5,7 @@
 #include "core/backends/cpu/kernels/simd.h"
 
 #include "core/backends/cpu/kernels/exp.inc"
+#include "core/backends/cpu/kernels/waiting.inc"
 
 #include "core/backends/cpu/kernels/edits.inc"
 #include "core/backends/cpu/kernels/pooling.inc"
@@ -19,8 +20,8 @@
 namespace attn::cpu::levels {
 
 constinit const Kernels ATTN_LEVEL = {
-    ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, pack, product, dots, rowPass, rowWeights, rowMix, rowDense, exps,
-    moveContext, combine, addOuter, poolLargest, raiseToLogits,
+    ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, pack, product, storeRest, dots, squares,
+    rowPass, rowWeights, rowMix, rowDense, exps, moveContext, combine, addOuter, poolLargest, raiseToLogits,
 };
 
 } // namespace attn::cpu::levels
