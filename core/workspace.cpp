@@ -13,11 +13,16 @@ namespace cpu {
 
 float* WorkspaceParts::scratchFor(int worker, std::int64_t count)
 {
-    std::vector<float>& store = scratch[worker];
-    if (static_cast<std::int64_t>(store.size()) < count + row_multiple)
-        store.resize(count + row_multiple);
-    const auto start = reinterpret_cast<std::uintptr_t>(store.data());
-    return store.data() + (64 - start % 64) % 64 / sizeof(float);
+    return room(scratch[worker], count);
+}
+
+float* WorkspaceParts::room(Buffer& store, std::int64_t count)
+{
+    if (store.bytes() < static_cast<std::size_t>(count) * sizeof(float)) {
+        store = {};
+        store = pool->floats(count);
+    }
+    return store.floats();
 }
 
 } // namespace cpu

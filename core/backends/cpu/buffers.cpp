@@ -2,36 +2,18 @@
 #include "core/backends/cpu/buffers.h"
 
 #include <cstdlib>
-#include <new>
 #include <utility>
-
-#ifdef __linux__
-#include <sys/mman.h>
-#endif
 
 namespace attn::cpu {
 
 namespace {
 
-constexpr std::size_t line = 64, page = 4096, huge_page = std::size_t(2) << 20;
+constexpr std::size_t line = 64, page = 4096;
 constexpr std::size_t always_kept = std::size_t(32) << 20; // free bytes that are never too many
 
 std::size_t roundedUp(std::size_t bytes, std::size_t to)
 {
     return (bytes + to - 1) / to * to;
-}
-
-void* fromSystem(std::size_t bytes)
-{
-    const std::size_t alignment = bytes >= huge_page ? huge_page : line;
-    void* memory = nullptr;
-    if (posix_memalign(&memory, alignment, bytes) != 0)
-        throw std::bad_alloc();
-#ifdef MADV_HUGEPAGE
-    if (alignment == huge_page)
-        madvise(memory, bytes, MADV_HUGEPAGE); // a request only: fewer page faults where the system agrees
-#endif
-    return memory;
 }
 
 } // namespace
@@ -59,11 +41,12 @@ Buffer::~Buffer()
 BufferPool::~BufferPool()
 {
     for (const auto& [bytes, blocks] : m_free)
-        for (void* memory : blocks)
-            std::free(memory);
+        if (!Slabs::hold(bytes))
+            for (void* memory : blocks)
+                std::free(memory);
 }
 
-void* BufferPool::findFree(std::size_t bytes)
+void* BufferPool::findOrCut(std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
     m_used_bytes += bytes;
@@ -71,26 +54,40 @@ void* BufferPool::findFree(std::size_t bytes)
         void* memory = found->second.back();
         found->second.pop_back();
         m_free_bytes -= bytes;
+        if (Slabs::hold(bytes))
+            m_slabs.setUsed(memory, bytes, true);
         return memory;
     }
-    // Other sizes belong to another layer, or to one that has changed its form: the largest go first.
+    makeRoom();
+    return Slabs::hold(bytes) ? m_slabs.cut(bytes) : nullptr;
+}
+
+// Blocks of other sizes belong to another layer, or to one that has changed its form: the largest go first.
+void BufferPool::makeRoom()
+{
+    const auto tooMuch = [this] { return m_free_bytes > always_kept + m_used_bytes / 2; };
     for (auto kept = m_free.rbegin(); kept != m_free.rend(); ++kept)
-        while (!kept->second.empty() && m_free_bytes > always_kept + m_used_bytes / 2) {
+        while (!Slabs::hold(kept->first) && !kept->second.empty() && tooMuch()) {
             std::free(kept->second.back());
             kept->second.pop_back();
             m_free_bytes -= kept->first;
         }
-    return nullptr;
+    for (void* slab = nullptr; tooMuch() && (slab = m_slabs.idle());) {
+        for (auto& [bytes, blocks] : m_free)
+            std::erase_if(blocks, [&](void* block) { return m_slabs.isInside(slab, block); });
+        m_free_bytes -= m_slabs.drop(slab);
+    }
 }
 
 Buffer BufferPool::take(std::size_t bytes)
 {
     // One line more, so that a vector that begins at the last number can be read.
-    bytes = roundedUp(bytes + line, bytes >= huge_page ? page : line);
+    bytes += line;
+    bytes = roundedUp(bytes, bytes >= page ? page : line);
     Buffer buffer;
-    void* memory = findFree(bytes);
     try {
-        buffer.m_memory = memory ? memory : fromSystem(bytes);
+        void* memory = findOrCut(bytes);
+        buffer.m_memory = memory ? memory : alignedMemory(bytes);
     } catch (const std::bad_alloc&) {
         giveBack(nullptr, bytes);
         throw;
@@ -107,6 +104,8 @@ void BufferPool::giveBack(void* memory, std::size_t bytes)
     if (!memory)
         return;
     m_free_bytes += bytes;
+    if (Slabs::hold(bytes))
+        m_slabs.setUsed(memory, bytes, false);
     m_free[bytes].push_back(memory); // an allocation that fails here ends the program, as any in a destructor
 }
 

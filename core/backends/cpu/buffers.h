@@ -3,6 +3,8 @@
 // system cost as much as computing what goes into them.
 #pragma once
 
+#include "core/backends/cpu/slabs.h"
+
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -48,10 +50,12 @@ private:
     friend class Buffer;
     Buffer take(std::size_t bytes);
     void giveBack(void* memory, std::size_t bytes);
-    void* findFree(std::size_t bytes);
+    void* findOrCut(std::size_t bytes);
+    void makeRoom();
 
     std::mutex m_mutex;
     std::map<std::size_t, std::vector<void*>> m_free;
+    Slabs m_slabs;
     std::size_t m_free_bytes = 0, m_used_bytes = 0;
 };
 

@@ -104,14 +104,8 @@ PackedHeads packHeads(const Layer& layer, const PlaneSet& planes, bool keys, Wor
     const auto& [B, T, D, O, H, hd] = layer.dims;
     const std::int64_t tile = layer.kernels->tile_columns, count = planes.count;
     PackedHeads packed{nullptr, nullptr, roundedUp(T, tile) * hd, roundedUp(hd, tile) * T};
-    const auto room = [](std::vector<float>& store, std::int64_t numbers) {
-        if (static_cast<std::int64_t>(store.size()) < numbers + row_multiple)
-            store.resize(numbers + row_multiple);
-        const auto start = reinterpret_cast<std::uintptr_t>(store.data());
-        return store.data() + (roundedUp(start, 64) - start) / sizeof(float);
-    };
-    packed.keys = room(parts.keys, keys ? count * packed.key_size : 0);
-    packed.values = room(parts.values, count * packed.value_size);
+    packed.keys = parts.room(parts.keys, keys ? count * packed.key_size : 0);
+    packed.values = parts.room(parts.values, count * packed.value_size);
     const std::int64_t chunk = roundedUp(256, tile), chunks = keys ? (T + chunk - 1) / chunk : 0;
     parts.team.run(count * (chunks + 1), stop, [&](std::int64_t task, int) {
         const std::int64_t at = task / (chunks + 1), part = task % (chunks + 1), plane = planes[at];

@@ -18,14 +18,16 @@ struct WorkspaceParts {
     Team team;
     const Kernels* kernels;
     std::shared_ptr<BufferPool> pool;
-    std::vector<std::vector<float>> scratch; // of each worker
+    std::vector<Buffer> scratch;      // of each worker
+    std::vector<WaitingRows> waiting; // likewise
     PackedPtr weights[part_count], out_weights;
-    std::vector<WaitingRows> waiting;        // of each worker
-    std::vector<float> keys, values; // of one computation, packed
-    std::vector<float> largest;      // of each chunk of rows, while one looks for the largest
+    Buffer keys, values;        // of one computation, packed
+    std::vector<float> largest; // of each chunk of rows, while one looks for the largest
 
     // At least `count` floats for this worker alone, aligned to a line.
     float* scratchFor(int worker, std::int64_t count);
+    // At least `count` floats in `store`, which is one of these parts.
+    float* room(Buffer& store, std::int64_t count);
 };
 
 } // namespace attn::cpu
