@@ -54,8 +54,8 @@ TEST_CASE("only blocks between the heap's and those with pages of their own are 
 {
     CHECK_FALSE(Slabs::hold(60 * kib));
     CHECK(Slabs::hold(64 * kib));
-    CHECK(Slabs::hold(7 * mib));
-    CHECK_FALSE(Slabs::hold(8 * mib));
+    CHECK(Slabs::hold(3 * mib));
+    CHECK_FALSE(Slabs::hold(4 * mib));
 }
 
 TEST_CASE("a slab is idle when none of its blocks is in use, and is gone when it is dropped")
@@ -63,48 +63,75 @@ TEST_CASE("a slab is idle when none of its blocks is in use, and is gone when it
     Slabs slabs;
     CHECK(slabs.idle() == nullptr);
     std::vector<void*> blocks;
-    for (int i = 0; i < 6; ++i) // four fill a slab
-        blocks.push_back(slabs.cut(7 * mib));
+    for (int i = 0; i < 12; ++i) // ten fill a slab
+        blocks.push_back(slabs.cut(3 * mib));
     CHECK(slabs.idle() == nullptr);
-    for (int i = 0; i < 4; ++i)
-        slabs.setUsed(blocks[i], 7 * mib, false);
+    for (int i = 0; i < 10; ++i)
+        slabs.setUsed(blocks[i], 3 * mib, false);
     void* const idle = slabs.idle();
     REQUIRE(idle != nullptr);
-    for (int i = 0; i < 6; ++i)
-        CHECK(slabs.isInside(idle, blocks[i]) == (i < 4));
+    for (int i = 0; i < 12; ++i)
+        CHECK(slabs.isInside(idle, blocks[i]) == (i < 10));
 
-    slabs.setUsed(blocks[2], 7 * mib, true);
+    slabs.setUsed(blocks[2], 3 * mib, true);
     CHECK(slabs.idle() == nullptr);
-    slabs.setUsed(blocks[2], 7 * mib, false);
-    CHECK(slabs.drop(idle) == 28 * mib);
+    slabs.setUsed(blocks[2], 3 * mib, false);
+    CHECK(slabs.drop(idle) == 30 * mib);
     CHECK(slabs.idle() == nullptr);
 
-    slabs.setUsed(blocks[4], 7 * mib, false);
-    slabs.setUsed(blocks[5], 7 * mib, false);
-    CHECK(slabs.drop(slabs.idle()) == 14 * mib);
+    slabs.setUsed(blocks[10], 3 * mib, false);
+    slabs.setUsed(blocks[11], 3 * mib, false);
+    CHECK(slabs.drop(slabs.idle()) == 6 * mib);
     CHECK(slabs.cut(64 * kib) != nullptr); // the one that blocks were cut from is gone, too
 }
 
 #ifdef __linux__
+namespace {
+
+std::size_t residentBytes()
+{
+    long all = 0, pages = 0;
+    std::FILE* const file = std::fopen("/proc/self/statm", "r");
+    REQUIRE(file);
+    REQUIRE(std::fscanf(file, "%ld %ld", &all, &pages) == 2);
+    std::fclose(file);
+    return static_cast<std::size_t>(pages) * 4 * kib;
+}
+
+// Blocks of `floats` numbers, written to: of one layer.
+std::vector<Buffer> layerOf(BufferPool& pool, int blocks, std::int64_t floats)
+{
+    std::vector<Buffer> layer;
+    for (int i = 0; i < blocks; ++i) {
+        layer.push_back(pool.floats(floats));
+        std::fill_n(layer.back().floats(), floats, 1.0f);
+    }
+    return layer;
+}
+
+} // namespace
+
 TEST_CASE("layers of ever other sizes do not pile up")
 {
     const auto pool = std::make_shared<BufferPool>();
-    const auto resident = [] {
-        long all = 0, pages = 0;
-        std::FILE* const file = std::fopen("/proc/self/statm", "r");
-        REQUIRE(file);
-        REQUIRE(std::fscanf(file, "%ld %ld", &all, &pages) == 2);
-        std::fclose(file);
-        return static_cast<std::size_t>(pages) * 4 * kib;
-    };
-    const std::size_t before = resident();
-    for (int round = 0; round < 60; ++round) { // each some 24 MiB
-        std::vector<Buffer> layer;
-        for (int i = 0; i < 24; ++i) {
-            layer.push_back(pool->floats(262144 + 1024 * round));
-            std::fill_n(layer.back().floats(), 262144, 1.0f);
+    const std::size_t before = residentBytes();
+    for (int round = 0; round < 60; ++round)
+        layerOf(*pool, 24, 262144 + 1024 * round); // some 24 MiB
+    CHECK(residentBytes() - before < 200 * mib);
+}
+
+TEST_CASE("a pool that is closed keeps nothing, before and after")
+{
+    for (const std::int64_t floats : {262144, 4194304}) { // in slabs, and in pages of their own
+        const std::size_t before = residentBytes();
+        const auto pool = std::make_shared<BufferPool>();
+        layerOf(*pool, 4, floats);
+        const std::vector<Buffer> kept = layerOf(*pool, 1, 1000);
+        {
+            const std::vector<Buffer> late = layerOf(*pool, 3, floats);
+            pool->close();
         }
+        CHECK(residentBytes() < before + 512 * kib);
     }
-    CHECK(resident() - before < 200 * mib);
 }
 #endif

@@ -65,7 +65,7 @@ void* BufferPool::findOrCut(std::size_t bytes)
 // Blocks of other sizes belong to another layer, or to one that has changed its form: the largest go first.
 void BufferPool::makeRoom()
 {
-    const auto tooMuch = [this] { return m_free_bytes > always_kept + m_used_bytes / 2; };
+    const auto tooMuch = [this] { return m_free_bytes > (m_closed ? 0 : always_kept + m_used_bytes / 2); };
     for (auto kept = m_free.rbegin(); kept != m_free.rend(); ++kept)
         while (!Slabs::hold(kept->first) && !kept->second.empty() && tooMuch()) {
             std::free(kept->second.back());
@@ -107,6 +107,15 @@ void BufferPool::giveBack(void* memory, std::size_t bytes)
     if (Slabs::hold(bytes))
         m_slabs.setUsed(memory, bytes, false);
     m_free[bytes].push_back(memory); // an allocation that fails here ends the program, as any in a destructor
+    if (m_closed)
+        makeRoom();
+}
+
+void BufferPool::close()
+{
+    const std::lock_guard lock(m_mutex);
+    m_closed = true;
+    makeRoom();
 }
 
 } // namespace attn::cpu

@@ -46,6 +46,9 @@ public:
     Buffer floats(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(float)); }
     Buffer doubles(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(double)); }
 
+    // Nothing more will be taken: what comes back goes on to the system.
+    void close();
+
 private:
     friend class Buffer;
     Buffer take(std::size_t bytes);
@@ -57,6 +60,7 @@ private:
     std::map<std::size_t, std::vector<void*>> m_free;
     Slabs m_slabs;
     std::size_t m_free_bytes = 0, m_used_bytes = 0;
+    bool m_closed = false;
 };
 
 } // namespace attn::cpu

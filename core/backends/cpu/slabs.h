@@ -33,7 +33,7 @@ public:
     std::size_t drop(void* slab);
 
 private:
-    static constexpr std::size_t smallest = std::size_t(64) << 10, largest = std::size_t(8) << 20;
+    static constexpr std::size_t smallest = std::size_t(64) << 10, largest = std::size_t(4) << 20;
     static constexpr std::size_t slab_bytes = std::size_t(32) << 20;
 
     struct Slab {

@@ -15,6 +15,8 @@ struct WorkspaceParts {
     {
     }
 
+    ~WorkspaceParts() { pool->close(); } // traces may keep it
+
     Team team;
     const Kernels* kernels;
     std::shared_ptr<BufferPool> pool;
