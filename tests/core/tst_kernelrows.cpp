@@ -246,6 +246,7 @@ TEST_CASE("only what is asked for is stored, and constants that stand there alre
                 *row = random.chance(0.5) ? *row : nullptr;
             wanted.mixing = random.chance(0.5) ? wanted.mixing : nullptr;
             wanted.blocked_written = random.chance(0.5);
+            wanted.cached = random.chance(0.5);
             const RowStats stats = level->rowPass(one.rule, one.input(), wanted);
             bool right = sameBits(stats.max, full.max) && sameBits(stats.sum, full.sum) && some.intact();
             const auto check = [&](const float* asked, const Guarded& row, const Guarded& expected, bool constant) {

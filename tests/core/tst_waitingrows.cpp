@@ -20,13 +20,13 @@ std::int64_t padded(std::int64_t columns)
 
 struct WaitingCase {
     std::int64_t rows, columns, stride;
-    bool causal, blocked_written, scales, masks;
+    bool causal, blocked_written, cached, scales, masks;
     std::int64_t first; // the query of the first row
     Guarded scores, same, scaled, masked;
 
     explicit WaitingCase(Random& random)
         : rows(random.whole(1, 9)), columns(random.whole(1, 70)), stride(padded(columns) + 16 * random.whole(0, 1)),
-          causal(random.chance(0.6)), blocked_written(random.chance(0.5)), scales(random.chance(0.7)),
+          causal(random.chance(0.6)), blocked_written(random.chance(0.5)), cached(random.chance(0.5)), scales(random.chance(0.7)),
           masks(scales && random.chance(0.7)), first(random.whole(0, std::max<std::int64_t>(0, columns - rows))),
           scores(rows * stride, random), same(rows * stride), scaled(rows * stride), masked(rows * stride)
     {
@@ -40,6 +40,7 @@ struct WaitingCase {
         rows_to_store.visible = causal ? first + 1 : columns;
         rows_to_store.visible_step = causal;
         rows_to_store.blocked_written = blocked_written;
+        rows_to_store.cached = cached;
         return rows_to_store;
     }
     bool isVisible(std::int64_t row, std::int64_t key) const { return !causal || key <= first + row; }

@@ -27,6 +27,12 @@ std::int64_t blockRows(const Layer& layer)
     return std::min(rows / tile * tile, roundedUp(layer.dims.T, tile));
 }
 
+// Whether the matrices of all heads fit into a small part of the cache.
+bool staysInCache(const Layer& layer)
+{
+    return layer.planes() * layer.dims.T * layer.stride() <= 2048; // 8 KiB, five times
+}
+
 // Which scores of a block, and what follows from them alone, are stored while later blocks are computed.
 WaitingRows waitingBlock(const Layer& layer, std::int64_t plane, std::int64_t first, std::int64_t count, const float* scores)
 {
@@ -36,6 +42,7 @@ WaitingRows waitingBlock(const Layer& layer, std::int64_t plane, std::int64_t fi
     rows.rows = count;
     rows.columns = layer.dims.T;
     rows.same = layer.scores[plane].row(first);
+    rows.cached = staysInCache(layer);
     int exponent = 0;
     const bool exact = std::frexp(layer.rule.divisor, &exponent) == 0.5f; // then the reciprocal is, too
     if (!layer.dense || layer.rule.mask_first || !exact)
@@ -64,6 +71,7 @@ RowOutput denseRow(const Layer& layer, std::int64_t plane, std::int64_t query)
     out.weights = layer.dense->weights[plane]->floats() + at;
     out.dropped = layer.dense->dropped[plane]->floats() + at;
     out.blocked_written = layer.dense->blocked_written;
+    out.cached = staysInCache(layer);
     return out;
 }
 

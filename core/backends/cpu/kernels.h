@@ -36,8 +36,9 @@ struct RowInput {
     std::int64_t columns = 0, visible = 0;
 };
 
-// Where a row goes; null: not wanted. The first four are stored past the cache, `mixing` into it. All `columns` are
-// written: keys blocked by the causal mask get -inf in masked (and, mask first, in scaled) and 0 in weights and dropped.
+// Where a row goes; null: not wanted. The first four are stored past the cache (unless `cached`), `mixing` into it. All
+// `columns` are written: keys blocked by the causal mask get -inf in masked (and, mask first, in scaled) and 0 in weights
+// and dropped.
 struct RowOutput {
     float *scaled = nullptr, *masked = nullptr, *weights = nullptr, *dropped = nullptr;
     // Dropped weights, for the product with the values; zero up to `mixing_columns`, which is `visible` or more. It may be
@@ -45,6 +46,7 @@ struct RowOutput {
     float* mixing = nullptr;
     std::int64_t mixing_columns = 0;
     bool blocked_written = false; // the blocked triangle of masked, weights and dropped already holds its constants
+    bool cached = false;          // so few numbers that whoever reads them should find them in the cache
 };
 
 struct RowStats {
@@ -61,7 +63,7 @@ struct WaitingRows {
     float *scaled = nullptr, *masked = nullptr; // these times `factor`; that with blocked keys at -inf; null: not wanted
     float factor = 1;
     std::int64_t visible = 0, visible_step = 0; // how many keys the first row sees, and how many more each row after it
-    bool blocked_written = false;               // as in RowOutput
+    bool blocked_written = false, cached = false; // as in RowOutput
     std::int64_t row = 0, column = 0;           // the line that is next
 };
 

@@ -155,6 +155,7 @@ ATTN_INLINE float total(Vector v) { return (v[0] + v[2]) + (v[1] + v[3]); }
 constexpr float infinite = __builtin_inff();
 
 ATTN_INLINE Vector zero() { return every(0); }
+ATTN_INLINE void storeOrStream(float* p, Vector v, bool cached) { cached ? store(p, v) : stream(p, v); }
 ATTN_INLINE Index least(Index a, Index b) { return a < b ? a : b; }
 ATTN_INLINE Index roundedUp(Index n, Index multiple) { return (n + multiple - 1) / multiple * multiple; }
 
