@@ -55,8 +55,9 @@ struct RowStats {
 };
 
 // A block of scores on its way to where a trace keeps it. Products store it past the cache line by line while they compute:
-// memory takes the lines up meanwhile, and a pass that does nothing but store would wait for it.
-struct WaitingRows {
+// memory takes the lines up meanwhile, and a pass that does nothing but store would wait for it. Aligned so that no two
+// workers write to the same lines of the cache.
+struct alignas(128) WaitingRows {
     const float* scores = nullptr; // rows `stride` floats apart, as in all targets; readable to the next row_multiple
     std::int64_t stride = 0, rows = 0, columns = 0;
     float* same = nullptr;                      // gets the scores
