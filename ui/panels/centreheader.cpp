@@ -99,7 +99,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     : QWidget(parent), m_selection(selection)
 {
     m_heading = new ElidedLabel({}, this);
-    useTextFont(m_heading, 14, QFont::DemiBold);
+    useTextFont(m_heading, 13, QFont::DemiBold);
     m_shape = new ElidedLabel({}, this);
     m_shape->setForegroundRole(QPalette::PlaceholderText);
     useNumberFont(m_shape, 12);

@@ -97,7 +97,7 @@ void TensorHeader::paintSection(QPainter* painter, const QRect& rect, int line) 
     const QString block = text(line, TensorModel::BlockNameRole);
     if (!block.isEmpty()) {
         painter->setClipping(false); // the name of a head stands over all of its columns
-        painter->setFont(textFont(12, QFont::Medium));
+        painter->setFont(textFont(12, QFont::DemiBold));
         painter->setPen(c.text);
         painter->drawText(QRect(place.left() + 3, place.top(), 4 * place.width(), names.top() - place.top()),
                           Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, block);

@@ -175,7 +175,7 @@ void TokenLine::paintEvent(QPaintEvent* event)
         if (word == m_current && hasFocus())
             paintFrame(painter, chip, c.accent, Qt::transparent, 1.5, 3);
         painter.setPen(chosen ? m_chosen.ink(word, c) : c.text);
-        painter.setFont(textFont(13, chosen ? QFont::Medium : QFont::Normal));
+        painter.setFont(textFont(13, chosen ? QFont::DemiBold : QFont::Normal));
         const QFontMetrics metrics(painter.font());
         painter.drawText(chip, Qt::AlignCenter, metrics.elidedText(m_words[word], Qt::ElideMiddle, chip.width() - 4));
     }
