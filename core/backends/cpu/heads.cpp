@@ -216,18 +216,20 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
         float* const mixing = parts.scratchFor(worker, 3 * block * stride);
         WaitingRows& waiting = parts.waiting[worker];
         float* scores = mixing + block * stride;
-        if (scores == waiting.scores)
+        if (scores == waiting.scores && waiting.row < waiting.rows)
             scores += block * stride;
         const std::int64_t head = layer.headStart(plane, first);
         if (!keep_scores) {
             kernels.product(count, hd, layer.q->floats() + head, O, packed.keys + at * packed.key_size, T, nullptr, scores,
                             stride, nullptr, 0, -1, &waiting);
-            kernels.storeRest(waiting);
+            kernels.storeRows(waiting, waiting.rows);
             waiting = waitingBlock(layer, plane, first, count, scores);
         }
         for (std::int64_t r = 0; r < count; ++r) {
             const std::int64_t query = first + r;
             RowOutput out = denseRow(layer, plane, query);
+            if (!kernels.stores_aside)
+                kernels.storeRows(waiting, r + 1);
             const float* row = keep_scores ? layer.scores[plane].row(query, scores + r * stride) : scores + r * stride;
             if (waiting.scaled)
                 out.scaled = nullptr;
@@ -253,7 +255,7 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
     };
     parts.team.run(planes.count * blocks, stop, compute);
     for (WaitingRows& waiting : parts.waiting) {
-        kernels.storeRest(waiting);
+        kernels.storeRows(waiting, waiting.rows);
         waiting = {};
     }
     if (layer.dense && constant && planes.count == layer.planes() && !stop.stop_requested())

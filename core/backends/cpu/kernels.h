@@ -54,9 +54,9 @@ struct RowStats {
     float sum = 0; // of exp(logit - max) over the visible keys; 0 when every key is blocked (max is -inf then)
 };
 
-// A block of scores on its way to where a trace keeps it. Products store it past the cache line by line while they compute:
-// memory takes the lines up meanwhile, and a pass that does nothing but store would wait for it. Aligned so that no two
-// workers write to the same lines of the cache.
+// A block of scores on its way to where a trace keeps it, past the cache. With the widest vectors products store it line by
+// line while they compute: memory takes the lines up meanwhile, and a pass that does nothing but store would wait for it.
+// Aligned so that no two workers write to the same lines of the cache.
 struct alignas(128) WaitingRows {
     const float* scores = nullptr; // rows `stride` floats apart, as in all targets; readable to the next row_multiple
     std::int64_t stride = 0, rows = 0, columns = 0;
@@ -71,6 +71,7 @@ struct alignas(128) WaitingRows {
 struct Kernels {
     std::string_view name; // "v4", "v3", "v2", "plain"
     int tile_rows, tile_columns;
+    bool stores_aside; // whether products store rows that wait: a smaller tile has no time to lose
 
     // --- products: kernels/product.inc ---
 
@@ -80,12 +81,12 @@ struct Kernels {
                  std::int64_t column_stride, float* panels);
     // c [rows, columns] = a [rows, terms] times packed panels, plus `bias` [columns] (may be null); c2 gets the same (may
     // be null). With `causal` >= 0 row r of a is zero from term causal + r + 1 on, and those terms may be left out. Rows
-    // that wait (may be null) are stored on the side, as far as the product is long enough.
+    // that wait (may be null) are stored on the side, as far as the product is long enough, where the level does that.
     void (*product)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* panels,
                     std::int64_t columns, const float* bias, float* c, std::int64_t c_stride, float* c2,
                     std::int64_t c2_stride, std::int64_t causal, WaitingRows* waiting);
-    // Stores what is left of them.
-    void (*storeRest)(WaitingRows& rows);
+    // Stores what is left of the first `end` of them.
+    void (*storeRows)(WaitingRows& rows, std::int64_t end);
     // out[r * out_stride] = a row r . v, for `rows` rows of `terms` numbers.
     void (*dots)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* v, float* out,
                  std::int64_t out_stride);

@@ -20,7 +20,7 @@
 namespace attn::cpu::levels {
 
 constinit const Kernels ATTN_LEVEL = {
-    ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, pack, product, storeRest, dots, squares,
+    ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, stores_aside, pack, product, storeRows, dots, squares,
     rowPass, rowWeights, rowMix, rowDense, exps, moveContext, combine, addOuter, poolLargest, raiseToLogits,
 };
 
