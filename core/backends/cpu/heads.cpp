@@ -228,7 +228,7 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
         for (std::int64_t r = 0; r < count; ++r) {
             const std::int64_t query = first + r;
             RowOutput out = denseRow(layer, plane, query);
-            if (!kernels.stores_aside)
+            if (!keep_scores && !kernels.stores_aside)
                 kernels.storeRows(waiting, r + 1);
             const float* row = keep_scores ? layer.scores[plane].row(query, scores + r * stride) : scores + r * stride;
             if (waiting.scaled)

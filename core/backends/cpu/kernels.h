@@ -60,12 +60,12 @@ struct RowStats {
 struct alignas(128) WaitingRows {
     const float* scores = nullptr; // rows `stride` floats apart, as in all targets; readable to the next row_multiple
     std::int64_t stride = 0, rows = 0, columns = 0;
-    float* same = nullptr;                      // gets the scores
-    float *scaled = nullptr, *masked = nullptr; // these times `factor`; that with blocked keys at -inf; null: not wanted
+    float* same = nullptr;                        // gets the scores
+    float *scaled = nullptr, *masked = nullptr;   // these times `factor`; that with blocked keys at -inf; null: not wanted
     float factor = 1;
-    std::int64_t visible = 0, visible_step = 0; // how many keys the first row sees, and how many more each row after it
+    std::int64_t visible = 0, visible_step = 0;   // how many keys the first row sees, and how many more each row after it
     bool blocked_written = false, cached = false; // as in RowOutput
-    std::int64_t row = 0, column = 0;           // the line that is next
+    std::int64_t row = 0, column = 0;             // the line that is next
 };
 
 struct Kernels {
