@@ -82,7 +82,6 @@ Fault readHeads(Options& options, const std::string& value)
 }
 
 bool withTrace(Command command) { return command == Command::Trace; }
-bool withExport(Command command) { return command == Command::Export; }
 bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }

@@ -11,7 +11,6 @@ namespace attn {
 
 namespace {
 
-bool withExport(Command command) { return command == Command::Export; }
 bool withSteps(Command command) { return command == Command::Steps; }
 bool withFigures(Command command) { return withExport(command) || withSteps(command); }
 

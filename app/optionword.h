@@ -19,6 +19,8 @@ struct OptionWord {
     bool has_value = true;
 };
 
+inline bool withExport(Command command) { return command == Command::Export; }
+
 // The words of `export` and `steps`.
 std::span<const OptionWord> exportWords();
 // What is missing from either, or does not go together.

@@ -14,7 +14,7 @@ namespace attn {
 
 namespace {
 
-constexpr float infinity = std::numeric_limits<float>::infinity();
+constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
 
 std::string nameForMask(const Rewriting& rewriting, MaskKind kind)
 {
@@ -71,7 +71,7 @@ Tensor inOtherForm(const Tensor& mask, bool additive)
 {
     Tensor written(mask.shape(), additive ? Kind::Real : Kind::Boolean);
     std::ranges::transform(mask.values(), written.mutableData(), [&](float cell) {
-        return additive ? (cell != 0 ? -infinity : 0.0f) : (cell == -infinity ? 1.0f : 0.0f);
+        return additive ? (cell != 0 ? minus_infinity : 0.0f) : (cell == minus_infinity ? 1.0f : 0.0f);
     });
     return written;
 }
@@ -241,7 +241,7 @@ Result<Rewritten> writeMaskAsBoolean(const Scene& scene)
     if (!numbers)
         return numbers.error();
     const auto other =
-        std::ranges::count_if(numbers->values(), [](float cell) { return cell != 0 && cell != -infinity; });
+        std::ranges::count_if(numbers->values(), [](float cell) { return cell != 0 && cell != minus_infinity; });
     if (other > 0)
         return Error{"mask: " + counted(other, "number") + (other == 1 ? " of the mask is" : " of the mask are") +
                      " neither 0 nor −∞, which True and False cannot say."};

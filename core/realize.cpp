@@ -13,8 +13,6 @@
 
 namespace attn {
 
-namespace {
-
 // An edit as it is applied; compared by bits, so that nan equals nan.
 struct CellEdit {
     std::int64_t cell;
@@ -42,8 +40,6 @@ struct KeepKey {
     Shape shape;
     bool operator==(const KeepKey&) const = default;
 };
-
-} // namespace
 
 struct RealizeCache {
     Normals normals;

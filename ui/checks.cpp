@@ -3,7 +3,6 @@
 
 #include "ui/format.h"
 
-#include <QLocale>
 #include <QObject>
 
 #include <algorithm>
@@ -25,7 +24,6 @@ QString rowName(const Computed& computed, std::int64_t batch, std::int64_t head,
         name += QObject::tr(" of item %1").arg(batch);
     return name;
 }
-
 
 constexpr std::int64_t most_weights = 1'000'000; // read at once in the GUI thread: some 10 ms
 constexpr double sum_tolerance = 1e-5;           // of float32 row sums, as torch.testing allows
@@ -54,9 +52,9 @@ struct WeightFacts {
 };
 
 // One row after the other as float32, which is what a large trace gives fastest.
-class RowReader {
+class FloatRows {
 public:
-    RowReader(const TracedTensor& tensor) : m_tensor(tensor), m_shape(matrixShape(tensor.shape)), m_row(m_shape.columns) {}
+    FloatRows(const TracedTensor& tensor) : m_tensor(tensor), m_shape(matrixShape(tensor.shape)), m_row(m_shape.columns) {}
 
     std::span<const float> row(std::int64_t plane, std::int64_t row)
     {
@@ -96,7 +94,7 @@ WeightFacts readWeights(const Computed& computed, const TracedTensor& weights, c
 {
     WeightFacts facts;
     const MatrixShape shape = matrixShape(weights.shape);
-    RowReader reader(weights);
+    FloatRows reader(weights);
     for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
         for (std::int64_t row = 0; row < shape.rows; ++row) {
             const std::span<const float> values = reader.row(plane, row);
@@ -122,8 +120,6 @@ WeightFacts readWeights(const Computed& computed, const TracedTensor& weights, c
     return facts;
 }
 
-QString counted(std::int64_t count) { return QLocale(QLocale::English).toString(count); }
-
 QString range(double low, double high)
 {
     const auto shortNumber = [](double v) { return formatNumber(v, std::abs(v - std::round(v)) < 0.005 ? 0 : 2); };
@@ -141,10 +137,10 @@ Check sumCheck(const Computed& computed, const WeightFacts& facts, const QString
         return {Tone::Bad, QObject::tr("No row has a sum: every one is nan")};
     if (one && !facts.nanRows)
         return {Tone::Ok, facts.rows <= 16 ? QObject::tr("Every row sums to 1") + where
-                                           : QObject::tr("All %1 rows sum to 1").arg(counted(facts.rows)) + where};
+                                           : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows)) + where};
     if (one)
         return {Tone::Warn, QObject::tr("%1 of %2 rows sum to 1, the others are nan")
-                                    .arg(counted(facts.rows - facts.nanRows), counted(facts.rows)) +
+                                    .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
                                 where};
     const QString sums = QObject::tr("Rows sum to %1, not 1").arg(range(facts.smallest, facts.largest)) + where;
     if (config.mask.apply == MaskApply::PostSoftmax && config.mask.kind != MaskKind::None)
@@ -166,15 +162,15 @@ Check maskCheck(const Computed& computed, const WeightFacts& facts, const QStrin
         return {Tone::Off, QObject::tr("The mask forbids nothing here")};
     if (!facts.maskedNonZero && facts.maskedNan)
         return {Tone::Bad, QObject::tr("%1 of %2 %3 weights are nan: their rows have no key left")
-                               .arg(counted(facts.maskedNan), counted(facts.masked), kind) +
+                               .arg(formatCount(facts.maskedNan), formatCount(facts.masked), kind) +
                                where};
     if (!facts.maskedNonZero)
         return {Tone::Ok,
                 facts.masked == 1
                     ? QObject::tr("The one %1 weight is exactly 0").arg(kind) + where
-                    : QObject::tr("All %1 %2 weights are exactly 0").arg(counted(facts.masked), kind) + where};
+                    : QObject::tr("All %1 %2 weights are exactly 0").arg(formatCount(facts.masked), kind) + where};
     return {Tone::Bad, QObject::tr("%1 of %2 %3 weights are not 0: the mask came too early")
-                           .arg(counted(facts.maskedNonZero), counted(facts.masked), kind)};
+                           .arg(formatCount(facts.maskedNonZero), formatCount(facts.masked), kind)};
 }
 
 void dropoutChecks(const Computed& computed, const CheckSpan& span, const QString& where, std::vector<Check>& checks)
@@ -198,7 +194,7 @@ void dropoutChecks(const Computed& computed, const CheckSpan& span, const QStrin
     std::int64_t alive = 0, kept = 0, dead = 0;
     QString deadName;
     double smallest = INFINITY, largest = -INFINITY;
-    RowReader before(*weights), after(*dropped);
+    FloatRows before(*weights), after(*dropped);
     for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
         for (std::int64_t row = 0; row < shape.rows; ++row) {
             const std::int64_t had = aliveIn(before.row(plane, row));
@@ -215,13 +211,13 @@ void dropoutChecks(const Computed& computed, const CheckSpan& span, const QStrin
     else if (dead > 1)
         checks.push_back(
             {Tone::Bad,
-             QObject::tr("%1 rows lost every weight, %2 first: their context is 0").arg(counted(dead), deadName) +
+             QObject::tr("%1 rows lost every weight, %2 first: their context is 0").arg(formatCount(dead), deadName) +
                  where});
     if (alive)
         checks.push_back({Tone::Warn, QObject::tr("After dropout rows sum to %1, not 1: that is right in train mode")
                                           .arg(range(smallest, largest))});
     checks.push_back({Tone::Ok, QObject::tr("Of %1 weights dropout kept %2 and dropped %3")
-                                        .arg(counted(alive), counted(kept), counted(alive - kept)) +
+                                        .arg(formatCount(alive), formatCount(kept), formatCount(alive - kept)) +
                                     where});
 }
 
@@ -260,7 +256,7 @@ std::vector<Check> checksOf(const Computed& computed, int batch, int head)
     for (std::size_t n = 0; n < std::min(notes.size(), most_notes); ++n)
         checks.push_back({Tone::Bad, QString::fromStdString(notes[n].text)});
     if (notes.size() > most_notes)
-        checks.push_back({Tone::Bad, QObject::tr("%1 more rows are so").arg(counted(notes.size() - most_notes))});
+        checks.push_back({Tone::Bad, QObject::tr("%1 more rows are so").arg(formatCount(notes.size() - most_notes))});
     return checks;
 }
 

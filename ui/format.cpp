@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/format.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <cmath>
 
@@ -29,6 +31,8 @@ int decimalsForCell(double cellPx, int digits)
     const int fitting = cellPx >= 52 ? 4 : cellPx >= 38 ? 3 : cellPx >= 30 ? 2 : 1;
     return std::min(fitting, digits);
 }
+
+QString formatCount(std::int64_t count) { return QLocale(QLocale::English).toString(qlonglong(count)); }
 
 QString formatShape(const Shape& shape)
 {

@@ -15,6 +15,8 @@ QString formatCode(double value, int decimals = 4);
 // Decimals that fit a cell of `cellPx`: 4 at 52 px and more, 3 at 38, 2 at 30, 1 at 24, none (-1) below; at most
 // `digits`.
 int decimalsForCell(double cellPx, int digits);
+// "1,048,576": a count in prose.
+QString formatCount(std::int64_t count);
 // "6 × 3": a shape in prose, without leading axes of size 1.
 QString formatShape(const Shape& shape);
 

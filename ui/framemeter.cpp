@@ -8,7 +8,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t most_frames = 120; // two seconds of a drag
+constexpr std::size_t kept_frames = 120; // two seconds of a drag
 
 double percentile95Of(const std::vector<FrameTimes>& frames, double FrameTimes::*part)
 {
@@ -34,12 +34,12 @@ void FrameMeter::painted(Clock::time_point now, double paint)
         return;
     const FrameTimes frame{std::chrono::duration<double, std::milli>(now - *m_asked).count(), m_recompute, paint};
     m_asked.reset();
-    if (m_frames.size() < most_frames) {
+    if (m_frames.size() < kept_frames) {
         m_frames.push_back(frame);
         return;
     }
     m_frames[m_next] = frame;
-    m_next = (m_next + 1) % most_frames;
+    m_next = (m_next + 1) % kept_frames;
 }
 
 std::optional<FrameTimes> FrameMeter::last() const

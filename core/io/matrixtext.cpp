@@ -62,7 +62,7 @@ char* appendPoint(char* begin, char* end)
     return end;
 }
 
-void appendNumber(std::string& text, float value, MatrixForm form, const FormWords& words, int digits)
+void appendFloat(std::string& text, float value, MatrixForm form, const FormWords& words, int digits)
 {
     if (std::isnan(value) || std::isinf(value)) {
         text += std::isnan(value) ? words.nan : value < 0 ? words.minus_inf : words.inf;
@@ -99,7 +99,7 @@ std::string matrixText(std::span<const float> values, std::int64_t columns, Matr
         for (std::int64_t column = 0; column < columns; ++column) {
             if (column > 0)
                 text += words.between;
-            appendNumber(text, values[row * columns + column], form, words, digits);
+            appendFloat(text, values[row * columns + column], form, words, digits);
         }
         text += words.row_end;
     }

@@ -59,7 +59,7 @@ public:
     const std::string& path() const { return m_path; }
     // All steps set errno.
     bool created() const { return m_descriptor >= 0 && fchmod(m_descriptor, outputMode(m_target)) == 0; }
-    bool takeName() const { return fsync(m_descriptor) == 0 && rename(m_path.c_str(), m_target.c_str()) == 0; }
+    bool takeName() const { return fsync(m_descriptor) == 0 && ::rename(m_path.c_str(), m_target.c_str()) == 0; }
 
 private:
     std::string m_target;

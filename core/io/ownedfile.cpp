@@ -77,7 +77,7 @@ Result<OwnedFile> OwnedFile::create(const std::string& path, std::string_view co
         return ownedFileError(path, errno);
     OwnedFile file(path, descriptor, static_cast<std::int64_t>(content.size()));
     if (flock(descriptor, LOCK_EX | LOCK_NB) == 0 && writeFully(descriptor, content, 0) && fdatasync(descriptor) == 0 &&
-        rename(fresh.c_str(), path.c_str()) == 0) {
+        ::rename(fresh.c_str(), path.c_str()) == 0) {
         syncFolderOf(path);
         return file;
     }

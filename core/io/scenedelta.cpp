@@ -16,7 +16,7 @@ namespace {
 enum class InputForm : std::uint8_t { Same, Cells, Whole };
 
 constexpr std::uint8_t kinds = 3;
-constexpr std::size_t max_rank = 8;
+constexpr std::size_t most_axes = 8;
 constexpr std::int64_t cells_share = 8; // cells one by one take more room than 1 / this of the numbers
 
 // Everything but inputs and edits: small, and written as in a file.
@@ -74,7 +74,7 @@ Tensor readWhole(ByteReader& bytes)
     const auto kind = bytes.number<std::uint8_t>();
     const auto rank = bytes.number<std::uint8_t>();
     Shape shape;
-    if (kind >= kinds || rank > max_rank)
+    if (kind >= kinds || rank > most_axes)
         bytes.fail();
     for (int axis = 0; axis < rank && !bytes.failed(); ++axis)
         if (shape.push_back(bytes.number<std::int64_t>()); shape.back() < 0)

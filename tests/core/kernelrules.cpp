@@ -7,7 +7,7 @@ namespace attn::test {
 
 namespace {
 
-constexpr double infinity = std::numeric_limits<double>::infinity();
+constexpr double inf = std::numeric_limits<double>::infinity();
 
 // What float32 cannot hold becomes inf or 0.
 double withinFloat(double value)
@@ -141,14 +141,14 @@ ExpectedStages expectedStages(const RuleCase& input)
             if (!before)
                 return x;
             if (rule.apply == MaskApply::FillNegInf)
-                return input.blocks(plane, i, j) ? -infinity : x;
-            return x + input.maskNumber(plane, i, j) + (rule.causal && j > i ? -infinity : 0.0);
+                return input.blocks(plane, i, j) ? -inf : x;
+            return x + input.maskNumber(plane, i, j) + (rule.causal && j > i ? -inf : 0.0);
         };
         const auto drop = [&](double x, std::int64_t j) {
             return input.keep.empty() ? x : x * (input.kept(start + j) ? double(rule.keep_factor) : 0.0);
         };
         std::vector<double> logits(rule.columns);
-        double largest = -infinity, magnitude = 0;
+        double largest = -inf, magnitude = 0;
         for (std::int64_t j = 0; j < rule.columns; ++j) {
             const double score = input.scores[start + j];
             if (rule.mask_first) {
@@ -190,7 +190,7 @@ ExpectedStages expectedStages(const RuleCase& input)
             kept_absolute += std::abs(out.times_mask[start + j]);
         }
         if (rule.apply == MaskApply::PostSoftmaxRenorm && kept_sum != 0)
-            error *= kept_absolute < 1e-30 ? infinity : 1 + kept_absolute / std::abs(kept_sum);
+            error *= kept_absolute < 1e-30 ? inf : 1 + kept_absolute / std::abs(kept_sum);
         // Numbers below 1e-38 have few digits left; a small sum makes large ones of them.
         out.weight_slacks.push_back(1e-37 / (kept_absolute > 0 && kept_absolute < 1 ? kept_absolute : 1));
         double row_sum = 0;
@@ -208,7 +208,7 @@ ExpectedStages expectedStages(const RuleCase& input)
         }
         out.row_sums.push_back(row_sum);
         // nan: of rows of nan or 0.
-        out.weight_errors.push_back(std::isnan(error) ? 0.0 : error < 1e-3 ? error : infinity);
+        out.weight_errors.push_back(std::isnan(error) ? 0.0 : error < 1e-3 ? error : inf);
     }
     return out;
 }

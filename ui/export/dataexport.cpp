@@ -4,6 +4,7 @@
 #include "ui/export/datawriter.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/panels/controls.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
@@ -24,8 +25,6 @@ namespace attn {
 namespace {
 
 constexpr int tick_ms = 100;
-
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
 
 std::int64_t numbersOf(const std::vector<const TracedTensor*>& tensors)
 {

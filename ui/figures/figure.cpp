@@ -13,7 +13,7 @@
 namespace attn {
 namespace {
 
-constexpr double inch = 0.0254, points_per_inch = 72;
+constexpr double inch = 0.0254;
 
 QSize pixelsOf(QSizeF points, const FigureLook& look, double dpi)
 {

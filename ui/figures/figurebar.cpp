@@ -11,12 +11,10 @@
 namespace attn {
 namespace {
 
-constexpr double tick_length = 2.5, line = 0.5, text_gap = 5, arrow_height = 5, arrow_gap = 1.5; // points at scale 1
+constexpr double tick_length_pt = 2.5, line_pt = 0.5, text_gap_pt = 5, arrow_height_pt = 5, arrow_gap_pt = 1.5; // points at scale 1
 constexpr double px_per_point = 96.0 / 72;
 constexpr int bar_steps = 256, most_ticks = 7;
 constexpr double tick_room = 18; // points at scale 1, from one tick to the next
-
-const Colors& light() { return colorsOf(ThemeName::Light); }
 
 struct Step {
     double size = 0;
@@ -47,8 +45,8 @@ QImage gradient(const ColorScale& scale)
 
 void drawArrow(FigureCanvas& canvas, const QRectF& bar, bool up, const QColor& color, double scale)
 {
-    const double base = up ? bar.top() - arrow_gap * scale : bar.bottom() + arrow_gap * scale;
-    const double tip = up ? base - arrow_height * scale : base + arrow_height * scale;
+    const double base = up ? bar.top() - arrow_gap_pt * scale : bar.bottom() + arrow_gap_pt * scale;
+    const double tip = up ? base - arrow_height_pt * scale : base + arrow_height_pt * scale;
     QPainterPath arrow;
     arrow.addPolygon(QPolygonF{QPointF(bar.left(), base), QPointF(bar.right(), base), QPointF(bar.center().x(), tip)});
     arrow.closeSubpath();
@@ -61,7 +59,7 @@ std::vector<BarTick> figureTicks(const HeatmapData& data, double length)
 {
     const double span = data.high - data.low;
     if (!data.rowRanges.empty() || data.logarithmic || !(span > 0) || !std::isfinite(span))
-        return colorBarTicks(data, light(), length * px_per_point);
+        return colorBarTicks(data, figureColors(), length * px_per_point);
     const Step step = roundStep(data.low, data.high, std::clamp(int(length / tick_room) + 1, 2, most_ticks));
     const double first = std::ceil(data.low / step.size - 1e-9), last = std::floor(data.high / step.size + 1e-9);
     std::vector<BarTick> ticks;
@@ -70,7 +68,7 @@ std::vector<BarTick> figureTicks(const HeatmapData& data, double length)
         const double value = i == 0 ? 0 : i * step.size; // never a zero with a minus
         ticks.push_back({std::clamp((value - data.low) / span, 0.0, 1.0), formatNumber(value, decimals)});
     }
-    return ticks.size() >= 2 ? ticks : colorBarTicks(data, light(), length * px_per_point);
+    return ticks.size() >= 2 ? ticks : colorBarTicks(data, figureColors(), length * px_per_point);
 }
 
 double barTextWidth(const HeatmapData& data, const TextStyle& tick)
@@ -84,28 +82,28 @@ double barTextWidth(const HeatmapData& data, const TextStyle& tick)
 void drawFlatBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
 {
     const QRectF box = CellPlaces{bar.topLeft(), bar.size(), 0, canvas.pixel()}.whole(1, 1);
-    const std::vector<BarTick> ticks = colorBarTicks(data, light(), 0); // the two ends
+    const std::vector<BarTick> ticks = colorBarTicks(data, figureColors(), 0); // the two ends
     const double baseline = box.bottom() + layout.tick.size * 1.1;
     canvas.begin(QStringLiteral("colour-bar"));
-    canvas.image(gradient(ColorScale(data, light())).transformed(QTransform().rotate(90)), box);
+    canvas.image(gradient(ColorScale(data, figureColors())).transformed(QTransform().rotate(90)), box);
     const QString low = ticks.front().text, high = ticks.back().text, both = QStringLiteral("±") + high;
     TextStyle style = layout.tick;
     const auto width = [&](const QString& text) { return textWidth(text, style); };
     if (const double needed = width(low) + style.size / 2 + width(high);
         needed > box.width() && data.low == -data.high && data.rowRanges.empty()) {
         style.size *= std::min(1.0, box.width() / width(both));
-        canvas.text(both, style, {box.center().x() - width(both) / 2, baseline}, light().text2);
+        canvas.text(both, style, {box.center().x() - width(both) / 2, baseline}, figureColors().text2);
     } else {
         style.size *= std::min(1.0, box.width() / needed);
-        canvas.text(low, style, {box.left(), baseline}, light().text2);
-        canvas.text(high, style, {box.right() - width(high), baseline}, light().text2);
+        canvas.text(low, style, {box.left(), baseline}, figureColors().text2);
+        canvas.text(high, style, {box.right() - width(high), baseline}, figureColors().text2);
     }
     canvas.end();
 }
 
 void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
 {
-    const ColorScale scale(data, light());
+    const ColorScale scale(data, figureColors());
     const double s = layout.scale, half = capHeight(layout.tick) / 2;
     const CellPlaces places{bar.topLeft(), bar.size(), 0, canvas.pixel()};
     const QRectF box = places.whole(1, 1);
@@ -113,9 +111,9 @@ void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, c
     canvas.image(gradient(scale), box);
     for (const BarTick& tick : figureTicks(data, bar.height() / s)) {
         const double y = box.bottom() - tick.position * box.height();
-        const double top = std::min(std::max(y - line * s / 2, box.top()), box.bottom() - line * s);
-        canvas.fill(QRectF(box.right(), top, tick_length * s, line * s), light().edge);
-        canvas.text(tick.text, layout.tick, {box.right() + text_gap * s, y + half}, light().text2);
+        const double top = std::min(std::max(y - line_pt * s / 2, box.top()), box.bottom() - line_pt * s);
+        canvas.fill(QRectF(box.right(), top, tick_length_pt * s, line_pt * s), figureColors().edge);
+        canvas.text(tick.text, layout.tick, {box.right() + text_gap_pt * s, y + half}, figureColors().text2);
     }
     if (data.beyondHigh)
         drawArrow(canvas, box, true, QColor::fromRgb(scale.at(1)), s);

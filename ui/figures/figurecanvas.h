@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/figures/figuretext.h"
+#include "ui/theme/colors.h"
 
 #include <QColor>
 #include <QImage>
@@ -11,6 +12,11 @@
 #include <QString>
 
 namespace attn {
+
+// Paper is light, whatever theme the window has.
+inline const Colors& figureColors() { return colorsOf(ThemeName::Light); }
+
+inline constexpr int points_per_inch = 72;
 
 class FigureCanvas {
 public:

@@ -87,10 +87,10 @@ int columnsFor(const Figure& figure)
 QSizeF cellFor(const HeatmapData& data, double width, double height, double scale)
 {
     const double across = width / data.columns, down = height / data.rows;
-    const double cell = std::min({across, down, largest_cell * scale});
-    if (data.attention || cell >= drawn_out_below * scale)
+    const double cell = std::min({across, down, largest_cell_pt * scale});
+    if (data.attention || cell >= drawn_out_below_pt * scale)
         return {cell, cell};
-    const double longest = longest_drawn_out * scale;
+    const double longest = longest_drawn_out_pt * scale;
     return {std::max(cell, std::min(across, longest)), std::max(cell, std::min(down, longest))};
 }
 

@@ -8,7 +8,7 @@
 
 namespace attn {
 
-inline constexpr double largest_cell = 46, drawn_out_below = 9, longest_drawn_out = 14; // points at scale 1
+inline constexpr double largest_cell_pt = 46, drawn_out_below_pt = 9, longest_drawn_out_pt = 14; // points at scale 1
 
 // "query", "key", "dimension": what an axis is called beside it; empty where there is nothing to say.
 QString axisWord(AxisMeaning meaning);

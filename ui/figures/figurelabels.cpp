@@ -11,8 +11,8 @@
 namespace attn {
 namespace {
 
-constexpr double line_height = 1.2;                                             // of a label's size
-constexpr double tick_length = 2.5, tick_width = 0.5, map_gap = 4, between = 5; // points at scale 1
+constexpr double label_line_height = 1.2;                                             // of a label's size
+constexpr double label_tick_pt = 2.5, tick_width = 0.5, map_gap = 4, between = 5; // points at scale 1
 
 // 1, 2, 5, 10, 20, 50 …: the first that is at least `least`.
 int niceStep(double least)
@@ -36,7 +36,7 @@ double widestShown(const QStringList& labels, int step, const TextStyle& style)
 
 void drawTick(FigureCanvas& canvas, QPointF at, bool down, double scale)
 {
-    const double length = tick_length * scale, width = tick_width * scale;
+    const double length = label_tick_pt * scale, width = tick_width * scale;
     const QRectF box = down ? QRectF(at.x() - width / 2, at.y() - length, width, length)
                             : QRectF(at.x() - length, at.y() - width / 2, length, width);
     canvas.fill(box, colorsOf(ThemeName::Light).edge);
@@ -47,7 +47,7 @@ void drawTick(FigureCanvas& canvas, QPointF at, bool down, double scale)
 LabelLayout rowLabelLayout(const HeatmapData& data, double cell, const TextStyle& style, double room, int leastStep)
 {
     LabelLayout layout;
-    layout.step = std::max(leastStep, niceStep(style.size * line_height / cell));
+    layout.step = std::max(leastStep, niceStep(style.size * label_line_height / cell));
     layout.room = std::min(room, widestShown(data.rowLabels, layout.step, style));
     layout.ticked = layout.step > 1;
     return layout;
@@ -60,7 +60,7 @@ LabelLayout columnLabelLayout(const HeatmapData& data, double cell, const TextSt
     layout.room = std::min(room, widest);
     if (widest <= cell - space / 2)
         return layout;
-    layout.step = niceStep(style.size * line_height / cell);
+    layout.step = niceStep(style.size * label_line_height / cell);
     layout.turned = true;
     // Labels that are left out anyway may as well lie flat, when they are short and enough of them are left.
     const int flat = niceStep((widest + space) / cell);
@@ -107,7 +107,7 @@ void drawRowSums(FigureCanvas& canvas, const HeatmapData& data, const FigureLayo
                     ink);
     }
     const double half = capHeight(layout.tick) / 2;
-    const int step = niceStep(layout.tick.size * line_height / panel.cell.height());
+    const int step = niceStep(layout.tick.size * label_line_height / panel.cell.height());
     for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step) {
         const QString sum = formatNumber(data.rowSum(row), std::min(data.digits, 4));
         canvas.text(

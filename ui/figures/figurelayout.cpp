@@ -13,10 +13,10 @@ namespace attn {
 namespace {
 
 // Points at scale 1.
-constexpr double margin = 9, title_size = 10.5, label_size = 8, sheet_label_size = 7, tick_size = 7.5;
+constexpr double margin_pt = 9, title_size = 10.5, label_size = 8, sheet_label_size = 7, tick_size = 7.5;
 constexpr double line_height = 1.25; // of a size
-constexpr double title_gap = 5, axis_gap = 3, label_gap = 5, caption_gap = 4;
-constexpr double bar_gap = 13, bar_width = 9, bar_text_gap = 6, shortest_bar = 60;
+constexpr double title_gap = 5, axis_gap = 3, label_gap_pt = 5, caption_gap = 4;
+constexpr double bar_gap_pt = 13, bar_width_pt = 9, bar_text_gap_pt = 6, shortest_bar_pt = 60;
 constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
 constexpr double longest_turned = 90;        // column labels
 constexpr double sums_gap = 6, panel_gap = 12;
@@ -99,13 +99,13 @@ void Layouter::measure()
         if (grid.labels && m_shownGutter == 0)
             grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
                                                          m_width * (grid.sharedRows ? 0.24 : 0.12)) +
-                                                    s(label_gap));
+                                                    s(label_gap_pt));
         grid.barWidth = std::max(grid.barWidth, barTextWidth(*map.data, m_layout.tick));
     }
     grid.gutter = std::max(grid.gutter, m_shownGutter);
     grid.sharedBar = m_look.colorBar && shareRange(m_figure);
     grid.ownBars = m_look.colorBar && !grid.sharedBar;
-    grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap + bar_width + bar_text_gap) : 0;
+    grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap_pt + bar_width_pt + bar_text_gap_pt) : 0;
     grid.ownBarHeight = grid.ownBars ? s(flat_gap + flat_bar) + m_layout.tick.size * 1.3 : 0;
     if (grid.sums)
         grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.tick),
@@ -124,7 +124,7 @@ void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
     panel.cell = cell;
     panel.map = QRectF(corner, QSizeF(map.columns * cell.width(), map.rows * cell.height()));
     if (m_grid.labels) {
-        panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap), m_leastRowStep);
+        panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap_pt), m_leastRowStep);
         panel.rows.shown = !m_grid.sharedRows || i % m_grid.columns == 0;
         panel.columns.shown = !m_grid.sharedColumns || i < m_grid.columns;
     }
@@ -145,11 +145,11 @@ std::vector<QSizeF> Layouter::chooseCells()
     }
     if (m_grid.packed()) {
         const double cell =
-            std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell)});
+            std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell_pt)});
         return std::vector<QSizeF>(cells.size(), QSizeF(cell, cell));
     }
     for (int i = 0; i < count() && m_grid.sharedRows; ++i)
-        cells[i] = QSizeF(data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below))),
+        cells[i] = QSizeF(data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below_pt))),
                           lowest);
     return cells;
 }
@@ -171,7 +171,7 @@ void Layouter::placePanels(double left, double top)
                 band = std::max(band, labels.turned ? labels.room : m_layout.label.size * line_height);
             height = std::max(height, cells[i].height() * data(i).rows);
         }
-        const double mapTop = y + m_grid.captionHeight + band + (labelled ? s(label_gap - 1) : 0);
+        const double mapTop = y + m_grid.captionHeight + band + (labelled ? s(label_gap_pt - 1) : 0);
         double x = left;
         for (int i = first; i < end; ++i) {
             x += m_grid.sharedRows ? 0 : m_grid.gutter;
@@ -179,7 +179,7 @@ void Layouter::placePanels(double left, double top)
             const double slot = m_grid.packed() ? m_layout.panels[i].map.width() : m_mapWidth;
             m_layout.panels[i].caption = {x, y + m_layout.caption.size};
             m_layout.panels[i].captionRoom =
-                std::min(slot + m_grid.sumsWidth + s(panel_gap / 2), m_width - s(margin) - x);
+                std::min(slot + m_grid.sumsWidth + s(panel_gap / 2), m_width - s(margin_pt) - x);
             m_right = std::max(m_right, m_layout.panels[i].map.right() + m_grid.sumsWidth);
             x += slot + m_grid.sumsWidth + s(panel_gap);
         }
@@ -200,7 +200,7 @@ void Layouter::placeBars()
 {
     if (m_grid.sharedBar) {
         const QRectF maps = mapsBox();
-        m_layout.bar = QRectF(m_right + s(bar_gap), maps.top(), s(bar_width), std::max(maps.height(), s(shortest_bar)));
+        m_layout.bar = QRectF(m_right + s(bar_gap_pt), maps.top(), s(bar_width_pt), std::max(maps.height(), s(shortest_bar_pt)));
         m_bottom = std::max(m_bottom, m_layout.bar.bottom());
         m_right += m_grid.barWidth;
     }
@@ -219,7 +219,7 @@ void Layouter::placeAxes(double top)
     // A low map is lower than the word beside it, which then grows downwards from the map's top.
     const double half = textWidth(m_layout.rowAxis, m_layout.axis) / 2;
     const double middle = std::max(maps.center().y(), maps.top() + half - s(1));
-    m_layout.rowAxisMiddle = {s(margin) + m_layout.axis.size * 0.8, middle};
+    m_layout.rowAxisMiddle = {s(margin_pt) + m_layout.axis.size * 0.8, middle};
     m_bottom = std::max(m_bottom, middle + half);
 }
 
@@ -227,19 +227,19 @@ void Layouter::placeTitle()
 {
     if (!m_look.title || m_figure.title.isEmpty())
         return;
-    const double room = m_width - 2 * s(margin);
+    const double room = m_width - 2 * s(margin_pt);
     while (textWidth(m_figure.title, m_layout.title) > room && m_layout.title.size > s(label_size))
         m_layout.title.size -= 0.25;
     m_layout.titleText = fittedText(m_figure.title, m_layout.title, room);
     const double width = textWidth(m_layout.titleText, m_layout.title);
-    const double start = std::clamp(mapsBox().center().x() - width / 2, s(margin), s(margin) + room - width);
-    m_layout.titleStart = {start, s(margin) + s(title_size) * 0.85};
+    const double start = std::clamp(mapsBox().center().x() - width / 2, s(margin_pt), s(margin_pt) + room - width);
+    m_layout.titleStart = {start, s(margin_pt) + s(title_size) * 0.85};
 }
 
 // Content narrower than the figure stands in its middle.
 void Layouter::centre()
 {
-    const double shift = (m_width - s(margin) - m_right) / 2;
+    const double shift = (m_width - s(margin_pt) - m_right) / 2;
     if (shift < 0.5)
         return;
     m_layout.rowAxisMiddle.rx() += shift;
@@ -260,7 +260,7 @@ bool Layouter::mayWiden(Layouter& again) const
         again.m_leastRowStep = std::max(again.m_leastRowStep, panel.rows.step);
         room = std::max(room, panel.rows.room);
     }
-    again.m_shownGutter = room + s(label_gap);
+    again.m_shownGutter = room + s(label_gap_pt);
     return m_grid.labels && again.m_shownGutter < m_grid.gutter - s(1);
 }
 
@@ -268,12 +268,12 @@ FigureLayout Layouter::layout()
 {
     measure();
     const double axis = m_layout.rowAxis.isEmpty() ? 0 : m_layout.axis.size * line_height + s(axis_gap);
-    const double left = s(margin) + axis + (m_grid.sharedRows ? m_grid.gutter : 0);
-    const double beside = left + s(margin) + (m_grid.sharedRows ? 0 : m_grid.gutter * m_grid.columns) +
+    const double left = s(margin_pt) + axis + (m_grid.sharedRows ? m_grid.gutter : 0);
+    const double beside = left + s(margin_pt) + (m_grid.sharedRows ? 0 : m_grid.gutter * m_grid.columns) +
                           m_grid.sumsWidth * m_grid.columns + m_grid.barWidth + s(panel_gap) * (m_grid.columns - 1);
     m_mapWidth = std::max((m_width - beside) / m_grid.columns, 4.0);
 
-    double y = s(margin);
+    double y = s(margin_pt);
     if (m_look.title && !m_figure.title.isEmpty())
         y += s(title_size) * line_height + s(title_gap);
     const double axisBaseline = y + m_layout.axis.size * 0.85;
@@ -281,11 +281,11 @@ FigureLayout Layouter::layout()
         y += m_layout.axis.size * line_height + s(axis_gap);
     placePanels(left, y);
     placeBars();
-    m_layout.needed = m_right + s(margin);
+    m_layout.needed = m_right + s(margin_pt);
     placeAxes(axisBaseline);
     centre();
     placeTitle();
-    m_layout.size = QSizeF(m_width, m_bottom + s(margin));
+    m_layout.size = QSizeF(m_width, m_bottom + s(margin_pt));
     if (m_look.digits)
         chooseDigits(m_figure, m_layout);
     return m_layout;

@@ -11,11 +11,9 @@ namespace attn {
 namespace {
 
 // Points at scale 1.
-constexpr double least_cross = 3, frame_width = 0.6, begun_width = 1.4;
+constexpr double least_cross = 3, frame_pt = 0.6, begun_width = 1.4;
 constexpr double usual_cross_line = 1.1, dot_part = 0.07, least_dot = 0.7, largest_dot = 2;
 constexpr double corner_part = 0.26, arrow_from = 20;
-
-const Colors& light() { return colorsOf(ThemeName::Light); }
 
 double side(const QRectF& box) { return std::min(box.width(), box.height()); }
 
@@ -37,7 +35,7 @@ void drawCross(FigureCanvas& canvas, const QRectF& box, double scale)
     cross.lineTo(middle + QPointF(half, half));
     cross.moveTo(middle + QPointF(-half, half));
     cross.lineTo(middle + QPointF(half, -half));
-    canvas.stroke(cross, light().text, width, true);
+    canvas.stroke(cross, figureColors().text, width, true);
 }
 
 void drawCorner(FigureCanvas& canvas, const QRectF& box, double size, const QColor& color)
@@ -65,14 +63,14 @@ void drawPlate(FigureCanvas& canvas, const QRectF& box, double width, double hei
     plate.moveCenter(box.center());
     QPainterPath shape;
     shape.addRoundedRect(plate, height * 0.15, height * 0.15);
-    canvas.fill(shape, light().hbg);
+    canvas.fill(shape, figureColors().hbg);
 }
 
 } // namespace
 
 CellPainterPens::CellPainterPens(const HeatmapData& data, const FigureLook& look, const FigureLayout& layout,
                                  const PanelLayout& panel)
-    : m_data(data), m_look(look), m_panel(panel), m_scale(layout.scale), m_colors(data, light())
+    : m_data(data), m_look(look), m_panel(panel), m_scale(layout.scale), m_colors(data, figureColors())
 {
 }
 
@@ -88,14 +86,14 @@ QColor CellPainterPens::ground(Cell cell) const
 {
     switch (markOf(cell)) {
     case CellMark::Masked:
-        return light().hbg;
+        return figureColors().hbg;
     case CellMark::Dropped:
     case CellMark::Pending:
-        return light().base;
+        return figureColors().base;
     case CellMark::Nan:
-        return light().badbg;
+        return figureColors().badbg;
     case CellMark::Begun:
-        return light().soft;
+        return figureColors().soft;
     default:
         return QColor::fromRgb(m_colors.color(cell.row, m_data.value(cell)));
     }
@@ -115,7 +113,7 @@ void CellPainterPens::drawMark(FigureCanvas& canvas, Cell cell, const QRectF& bo
     switch (markOf(cell)) {
     case CellMark::Dropped:
         if (side(box) > 9 * m_scale)
-            canvas.fill(frameOf(box, frame_width * m_scale), light().line);
+            canvas.fill(frameOf(box, frame_pt * m_scale), figureColors().line);
         if (room)
             drawCross(canvas, box, m_scale);
         break;
@@ -128,7 +126,7 @@ void CellPainterPens::drawMark(FigureCanvas& canvas, Cell cell, const QRectF& bo
         break;
     }
     case CellMark::Nan:
-        drawCorner(canvas, box, side(box) * corner_part, light().bad);
+        drawCorner(canvas, box, side(box) * corner_part, figureColors().bad);
         break;
     case CellMark::PlusInf:
     case CellMark::MinusInf:
@@ -136,10 +134,10 @@ void CellPainterPens::drawMark(FigureCanvas& canvas, Cell cell, const QRectF& bo
             drawArrowhead(canvas, box, markOf(cell) == CellMark::PlusInf, ink, m_scale);
         break;
     case CellMark::Pending:
-        canvas.fill(frameOf(box, frame_width * m_scale), light().line);
+        canvas.fill(frameOf(box, frame_pt * m_scale), figureColors().line);
         break;
     case CellMark::Begun:
-        canvas.fill(frameOf(box, begun_width * m_scale), light().accent);
+        canvas.fill(frameOf(box, begun_width * m_scale), figureColors().accent);
         break;
     default:
         break;
@@ -147,7 +145,7 @@ void CellPainterPens::drawMark(FigureCanvas& canvas, Cell cell, const QRectF& bo
     if (m_look.marks && m_data.isEdited(cell) && room) {
         const double size = std::min(side(box) * 0.25, 7 * m_scale);
         drawCorner(canvas, box, size, Qt::white);
-        drawCorner(canvas, box, size * 0.8, light().accent);
+        drawCorner(canvas, box, size * 0.8, figureColors().accent);
     }
 }
 
@@ -170,9 +168,9 @@ void CellPainterPens::drawDigits(FigureCanvas& canvas, Cell cell, const QRectF& 
     }
     if (minusInf)
         drawPlate(canvas, box, width * 1.5, capHeight(style) * 1.9);
-    const QColor color = mark == CellMark::Nan     ? light().bad
-                         : mark == CellMark::Begun ? light().accent
-                         : minusInf                ? light().text
+    const QColor color = mark == CellMark::Nan     ? figureColors().bad
+                         : mark == CellMark::Begun ? figureColors().accent
+                         : minusInf                ? figureColors().text
                                                    : ink;
     canvas.text(words, style, {box.center().x() - width / 2, box.center().y() + capHeight(style) / 2}, color);
 }

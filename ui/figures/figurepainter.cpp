@@ -9,18 +9,16 @@
 namespace attn {
 namespace {
 
-const Colors& light() { return colorsOf(ThemeName::Light); }
-
 void drawAxes(FigureCanvas& canvas, const FigureLayout& layout)
 {
     const TextStyle& style = layout.axis;
     canvas.begin(QStringLiteral("axes"));
     if (!layout.columnAxis.isEmpty())
         canvas.text(layout.columnAxis, style,
-                    layout.columnAxisMiddle - QPointF(textWidth(layout.columnAxis, style) / 2, 0), light().text2);
+                    layout.columnAxisMiddle - QPointF(textWidth(layout.columnAxis, style) / 2, 0), figureColors().text2);
     if (!layout.rowAxis.isEmpty())
         canvas.text(layout.rowAxis, style, layout.rowAxisMiddle + QPointF(0, textWidth(layout.rowAxis, style) / 2),
-                    light().text2, true);
+                    figureColors().text2, true);
     canvas.end();
 }
 
@@ -29,7 +27,7 @@ void drawPanel(FigureCanvas& canvas, const FigureMap& map, const FigureLook& loo
 {
     if (!map.caption.isEmpty())
         canvas.text(fittedText(map.caption, layout.caption, panel.captionRoom), layout.caption, panel.caption,
-                    light().text);
+                    figureColors().text);
     canvas.begin(QStringLiteral("map"));
     drawCells(canvas, map, look, layout, panel);
     canvas.end();
@@ -52,10 +50,10 @@ void drawPanel(FigureCanvas& canvas, const FigureMap& map, const FigureLook& loo
 void paintFigure(FigureCanvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout)
 {
     if (look.background)
-        canvas.fill(QRectF(QPointF(), layout.size), light().base);
+        canvas.fill(QRectF(QPointF(), layout.size), figureColors().base);
     if (!layout.titleText.isEmpty()) {
         canvas.begin(QStringLiteral("title"));
-        canvas.text(layout.titleText, layout.title, layout.titleStart, light().text);
+        canvas.text(layout.titleText, layout.title, layout.titleStart, figureColors().text);
         canvas.end();
     }
     drawAxes(canvas, layout);

@@ -11,8 +11,6 @@
 namespace attn {
 namespace {
 
-QString words(const char* text) { return QString::fromUtf8(text); }
-
 // What a person calls the tensors that share a card of the rail, or have none.
 QString wordsOfPart(const std::string& tensor)
 {
@@ -36,7 +34,7 @@ QString wordsOfPart(const std::string& tensor)
         {"output", "Output"}};
     for (const auto& [name, text] : parts)
         if (tensor == name)
-            return words(text);
+            return QString::fromUtf8(text);
     return QString::fromStdString(tensor);
 }
 
@@ -115,9 +113,9 @@ QString tensorWords(const Computed& computed, const std::string& tensor)
             if (stage.id == QLatin1String(id) && stage.tensors.size() == 1 && stage.tensors.front() == tensor)
                 return stage.heading;
     if (tensor == "weights")
-        return words("Attention weights");
+        return QString::fromUtf8("Attention weights");
     if (tensor == "scaled" || tensor == "masked" || tensor == "dropped")
-        return words(tensor == "scaled" ? "Scaled scores" : tensor == "masked" ? "Masked scores" : "After dropout");
+        return QString::fromUtf8(tensor == "scaled" ? "Scaled scores" : tensor == "masked" ? "Masked scores" : "After dropout");
     return wordsOfPart(tensor);
 }
 

@@ -14,7 +14,7 @@ namespace attn {
 namespace {
 
 constexpr int design_size = 64; // px
-constexpr int measured_labels = 100;
+constexpr int most_measured = 100;
 constexpr double sampled_slack = 1.03;
 constexpr double picture_scale = 2; // of the design size: 128 px a letter
 
@@ -93,15 +93,15 @@ double widestText(const QStringList& labels, const TextStyle& style)
 {
     QList<qsizetype> candidates(labels.size());
     std::iota(candidates.begin(), candidates.end(), 0);
-    if (labels.size() > measured_labels) {
+    if (labels.size() > most_measured) {
         QList<qsizetype> lengths;
         for (const QString& label : labels)
             lengths << label.size();
-        std::ranges::nth_element(lengths, lengths.begin() + measured_labels, std::greater());
-        candidates.removeIf([&](qsizetype i) { return labels[i].size() < lengths[measured_labels]; });
+        std::ranges::nth_element(lengths, lengths.begin() + most_measured, std::greater());
+        candidates.removeIf([&](qsizetype i) { return labels[i].size() < lengths[most_measured]; });
     }
     // Spread over all that are as long: "t100" is narrower than "t400".
-    const qsizetype step = (candidates.size() + measured_labels - 1) / measured_labels;
+    const qsizetype step = (candidates.size() + most_measured - 1) / most_measured;
     const QFontMetricsF metrics(designFont(style.face));
     double width = 0;
     for (qsizetype i = 0; i < candidates.size(); i += std::max<qsizetype>(step, 1))

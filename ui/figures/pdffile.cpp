@@ -13,7 +13,7 @@
 namespace attn {
 namespace {
 
-constexpr int resolution = 1200, points_per_inch = 72;
+constexpr int resolution = 1200;
 
 QByteArray drawnPage(const Figure& figure, const FigureLook& look, const FigureLayout& layout, QSize page)
 {

@@ -11,15 +11,15 @@ namespace {
 
 constexpr std::int64_t most_random_width = 65'536;
 
-QString words(const char* text) { return QCoreApplication::translate("ImportDraft", text); }
+QString draftText(const char* text) { return QCoreApplication::translate("ImportDraft", text); }
 
 QString maskWords(const Mask& mask)
 {
     switch (mask.kind) {
-    case MaskKind::None: return words("no mask");
-    case MaskKind::Causal: return words("the causal mask");
-    case MaskKind::Padding: return words("the padding mask");
-    default: return words("the mask");
+    case MaskKind::None: return draftText("no mask");
+    case MaskKind::Causal: return draftText("the causal mask");
+    case MaskKind::Padding: return draftText("the padding mask");
+    default: return draftText("the mask");
     }
 }
 
@@ -78,9 +78,9 @@ std::string keptWords(const Scene& base)
 {
     const Config& config = base.config;
     QStringList parts{maskWords(config.mask),
-                      config.scale == Scale::SqrtHeadDim ? words("the scale 1/√(head size)") : words("no scale")};
-    parts << (config.dropout.p > 0 ? words("dropout with p = %1").arg(config.dropout.p) : words("no dropout"));
-    return words("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
+                      config.scale == Scale::SqrtHeadDim ? draftText("the scale 1/√(head size)") : draftText("no scale")};
+    parts << (config.dropout.p > 0 ? draftText("dropout with p = %1").arg(config.dropout.p) : draftText("no dropout"));
+    return draftText("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
 }
 
 ImportChoices withStep(ImportChoices choices, const ImportStep& step)

@@ -17,7 +17,7 @@ namespace attn {
 namespace {
 
 constexpr double digit_px = 11.5;
-constexpr int row_px = 20, least_cell_px = 34, most_cell_px = 110;
+constexpr int mini_row_px = 20, least_cell_px = 34, most_cell_px = 110;
 
 } // namespace
 
@@ -79,7 +79,7 @@ QSize MiniTable::sizeHint() const
 {
     const int dots = scaled(16);
     return {m_matrix.columns * cellWidth() + (m_matrix.moreColumns ? dots : 0),
-            m_matrix.rows * scaled(row_px) + (m_matrix.moreRows ? dots : 0)};
+            m_matrix.rows * scaled(mini_row_px) + (m_matrix.moreRows ? dots : 0)};
 }
 
 void MiniTable::paintEvent(QPaintEvent*)
@@ -88,7 +88,7 @@ void MiniTable::paintEvent(QPaintEvent*)
     const Colors& c = colors();
     painter.setFont(numberFont(digit_px));
     const QFontMetrics metrics(painter.font());
-    const int width = cellWidth(), height = scaled(row_px);
+    const int width = cellWidth(), height = scaled(mini_row_px);
     for (int row = 0; row < m_matrix.rows; ++row)
         for (int column = 0; column < m_matrix.columns; ++column) {
             const MiniCell& cell = m_matrix.cells[static_cast<std::size_t>(row * m_matrix.columns + column)];

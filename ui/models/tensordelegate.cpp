@@ -20,7 +20,7 @@ namespace attn {
 
 namespace {
 
-constexpr int block_gap = 3;
+constexpr int head_gap = 3;
 constexpr int least_editor_width = 88; // room for an expression
 
 const TensorModel* tensorModelOf(const QModelIndex& index) { return qobject_cast<const TensorModel*>(index.model()); }
@@ -68,9 +68,9 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     const Colors& c = colors();
     QRect cell = option.rect.adjusted(0, 0, -1, -1);
     if (index.column() > 0 && index.data(TensorModel::ColumnBlockRole).toBool())
-        cell.setLeft(cell.left() + block_gap);
+        cell.setLeft(cell.left() + head_gap);
     if (index.row() > 0 && index.data(TensorModel::RowBlockRole).toBool())
-        cell.setTop(cell.top() + block_gap);
+        cell.setTop(cell.top() + head_gap);
 
     const auto mark = static_cast<CellMark>(index.data(TensorModel::MarkRole).toInt());
     const QColor fill = mark == CellMark::Nan ? c.badbg : tintedCell(index.data(TensorModel::TintRole).toDouble());

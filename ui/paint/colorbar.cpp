@@ -54,7 +54,7 @@ void paintArrow(QPainter& painter, const QRectF& bar, bool up, const QColor& fil
     painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
-void paintFrame(QPainter& painter, const QRectF& box, const QColor& edge)
+void paintBarEdge(QPainter& painter, const QRectF& box, const QColor& edge)
 {
     painter.fillRect(QRectF(box.left(), box.top(), box.width(), 1), edge);
     painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), edge);
@@ -107,7 +107,7 @@ void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data
     for (int i = 0; i < lines; ++i)
         painter.fillRect(QRectF(bar.left(), bar.bottom() - (i + 1) * pixel, bar.width(), pixel),
                          QColor::fromRgb(scale.at((i + 0.5) / lines)));
-    paintFrame(painter, bar, colors.edge);
+    paintBarEdge(painter, bar, colors.edge);
 
     const QFont font = numberFont(tick_font);
     const QFontMetricsF metrics(font);
@@ -140,7 +140,7 @@ void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData
     for (int i = 0; i < lines; ++i)
         painter.fillRect(QRectF(bar.left() + i * pixel, bar.top(), pixel, bar.height()),
                          QColor::fromRgb(scale.at((i + 0.5) / lines)));
-    paintFrame(painter, bar, colors.edge);
+    paintBarEdge(painter, bar, colors.edge);
     painter.setFont(font);
     painter.setPen(colors.text);
     painter.drawText(QPointF(place.left(), baseline), ticks.front().text);

@@ -17,7 +17,7 @@ namespace {
 
 using namespace std::chrono_literals;
 constexpr auto bar_after = 300ms, cancel_after = 1000ms, tick_every = 60ms;
-constexpr int bar_px = 3, ticks_across = 24;
+constexpr int progress_px = 3, ticks_across = 24;
 
 } // namespace
 
@@ -26,7 +26,7 @@ BusyBar::BusyBar(QWidget* parent)
 {
     setAccessibleName(tr("Computing"));
     auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, bar_px + 2, 12, 2);
+    layout->setContentsMargins(16, progress_px + 2, 12, 2);
     layout->addWidget(m_text);
     layout->addStretch();
     layout->addWidget(m_cancel);
@@ -36,7 +36,7 @@ BusyBar::BusyBar(QWidget* parent)
     connect(&m_late, &QTimer::timeout, this, &BusyBar::showCancel);
     connect(&m_tick, &QTimer::timeout, this, [this] {
         ++m_step;
-        update(0, 0, width(), bar_px);
+        update(0, 0, width(), progress_px);
     });
     connect(m_cancel, &QPushButton::clicked, this, &BusyBar::cancelAsked);
     hide();
@@ -60,7 +60,7 @@ void BusyBar::showBar()
 {
     m_text->hide();
     m_cancel->hide();
-    setFixedHeight(bar_px);
+    setFixedHeight(progress_px);
     m_tick.start(tick_every);
     show();
     raise();
@@ -77,13 +77,13 @@ void BusyBar::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    if (height() > bar_px) {
+    if (height() > progress_px) {
         painter.fillRect(rect(), c.panel);
         painter.fillRect(QRect(0, height() - 1, width(), 1), c.line);
     }
-    painter.fillRect(QRect(0, 0, width(), bar_px), c.line);
+    painter.fillRect(QRect(0, 0, width(), progress_px), c.line);
     const int part = width() / 4, at = m_step % ticks_across * (width() + part) / ticks_across - part;
-    painter.fillRect(QRect(at, 0, part, bar_px), c.accent);
+    painter.fillRect(QRect(at, 0, part, progress_px), c.accent);
 }
 
 } // namespace attn

@@ -22,10 +22,10 @@ namespace {
 
 constexpr int query_names_width = 58;
 constexpr int key_names_height = 19;
-constexpr int largest_cell = 32;
+constexpr int largest_cell_px = 32;
 constexpr int smallest_cell = 8;
-constexpr int cell_for_words = 24; // narrower columns have no words above them
-constexpr int cell_for_ticks = 14;
+constexpr int cell_px_for_words = 24; // narrower columns have no words above them
+constexpr int cell_px_for_ticks = 14;
 constexpr int cell_for_numbers = 30;
 
 } // namespace
@@ -69,8 +69,8 @@ void MaskGrid::layOut()
     const bool named = m_model->layout().rowMeaning() != LineMeaning::Single;
     m_left = named ? scaled(query_names_width) : 0;
     m_cell =
-        columns > 0 ? std::clamp((width() - m_left) / columns, smallest_cell, scaled(largest_cell)) : smallest_cell;
-    m_top = m_cell >= scaled(cell_for_words) ? scaled(key_names_height) : 0;
+        columns > 0 ? std::clamp((width() - m_left) / columns, smallest_cell, scaled(largest_cell_px)) : smallest_cell;
+    m_top = m_cell >= scaled(cell_px_for_words) ? scaled(key_names_height) : 0;
     const int height = m_top + rows * m_cell + 1;
     const int least_width = m_left + columns * smallest_cell;
     if (minimumHeight() == height && minimumWidth() == least_width)
@@ -121,7 +121,7 @@ void MaskGrid::paintCell(QPainter& painter, int row, int column) const
             painter.setPen(c.text);
             painter.setFont(numberFont(10.5));
             painter.drawText(cell, Qt::AlignCenter, formatNumber(value, 1));
-        } else if (m_cell >= scaled(cell_for_ticks)) {
+        } else if (m_cell >= scaled(cell_px_for_ticks)) {
             const double side = std::min(scaled(16), m_cell - 4);
             paintIcon(painter,
                       QRectF(cell.center().x() - side / 2 + 0.5, cell.center().y() - side / 2 + 0.5, side, side),

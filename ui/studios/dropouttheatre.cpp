@@ -35,7 +35,7 @@ namespace attn {
 namespace {
 
 constexpr std::int64_t drawn_at_once = 1 << 20; // elements of a mask: some ms
-constexpr double margin = 16, overlap = 5; // px: round a map in its view; of the empty edges of two views
+constexpr double map_margin = 16, overlap = 5; // px: round a map in its view; of the empty edges of two views
 constexpr double empty_edge = 10;            // px: of the room below a map
 constexpr double label_room = 20, widest_label = 110, narrowest_gutter = 32;
 constexpr double largest_cell = 96, whole_words_below = 64;
@@ -299,16 +299,16 @@ void DropoutTheatre::arrange()
     const double gutter = gutterOf(data.rowLabels);
     const bool sums = m_sums->isVisibleTo(this);
     const double beside = sums ? std::clamp(width() * 0.125, double(scaled(122)), 260.0) : 8;
-    const double room = std::max((width() - gutter - beside - 6 * margin + 2 * overlap + margin / 2) / 3, 24.0);
+    const double room = std::max((width() - gutter - beside - 6 * map_margin + 2 * overlap + map_margin / 2) / 3, 24.0);
     const double cell = std::max(std::floor(std::min(room / data.columns, largest_cell) / pixel) * pixel, pixel);
     const double mapWidth = data.attention ? std::min(room, std::max(cell * data.columns, 24.0)) : room;
-    double x = -margin / 2; // half of the first view's own edge
+    double x = -map_margin / 2; // half of the first view's own edge
     m_titles.clear();
     m_signs.clear();
     MapGeometry last;
     for (int i = 0; i < 3; ++i) {
         const bool labels = i == 0;
-        const double width = std::floor(2 * margin + mapWidth + (labels ? gutter : 0));
+        const double width = std::floor(2 * map_margin + mapWidth + (labels ? gutter : 0));
         const HeatmapParts parts = partsOf(labels, gutter);
         const QRectF place(x, top, width, mapsHeight);
         m_maps[i]->setGeometry(place.toRect());
@@ -320,7 +320,7 @@ void DropoutTheatre::arrange()
             m_noDraws->setGeometry(area.toRect());
         m_titles.push_back({area.left(), 0.0});
         if (i > 0)
-            m_signs.push_back({area.left() - margin + overlap / 2, area.center().y()});
+            m_signs.push_back({area.left() - map_margin + overlap / 2, area.center().y()});
         last = map;
         last.area = area;
         x += width - (i < 2 ? overlap : 0);
@@ -335,7 +335,7 @@ void DropoutTheatre::arrange()
     const int split = int(width() * 0.56);
     m_rule->setGeometry(0, line, width(), 1);
     m_rule->raise();
-    m_mean->setGeometry(int(margin), line + 8, split - int(margin) - 8, half - 10);
+    m_mean->setGeometry(int(map_margin), line + 8, split - int(map_margin) - 8, half - 10);
     findChild<QScrollArea*>(QStringLiteral("checks"))->setGeometry(split + 16, line + 8, width() - split - 28, half - 12);
     update();
 }

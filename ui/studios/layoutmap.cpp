@@ -18,7 +18,7 @@ namespace attn {
 
 namespace {
 
-constexpr int label_width = 92, numbers_width = 78, matrix_gap = 10, tag_width = 6; // px
+constexpr int row_label_width = 92, numbers_width = 78, matrix_gap = 10, tag_width = 6; // px
 constexpr int most_pixels = 1 << 22;
 
 QColor matrixColor(std::int64_t matrix) { return matrix == 0 ? colors().q : matrix == 1 ? colors().k : colors().v; }
@@ -90,7 +90,7 @@ QRectF LayoutMap::band(std::int64_t first, std::int64_t count) const
     const double gaps = m_layout == QkvLayout::Separate ? 2 * matrix_gap : 0;
     const double tall = (height() - 4 - gaps) / double(3 * m_dims.O);
     const double gap = m_layout == QkvLayout::Separate ? double(first / m_dims.O) * matrix_gap : 0;
-    const double left = scaled(label_width);
+    const double left = scaled(row_label_width);
     return {left, 2 + gap + double(first) * tall, width() - left - scaled(numbers_width), double(count) * tall};
 }
 
@@ -195,8 +195,8 @@ void LayoutMap::paintEvent(QPaintEvent*)
     if (hasFocus()) {
         painter.setPen(QPen(c.accent, 2));
         painter.setBrush(Qt::NoBrush);
-        painter.drawRect(QRectF(scaled(label_width) - tag_width - 5, 1,
-                                width() - scaled(label_width) - scaled(numbers_width) + tag_width + 8, height() - 2));
+        painter.drawRect(QRectF(scaled(row_label_width) - tag_width - 5, 1,
+                                width() - scaled(row_label_width) - scaled(numbers_width) + tag_width + 8, height() - 2));
     }
 }
 

@@ -13,7 +13,7 @@ namespace attn {
 
 namespace {
 
-constexpr double row_height = 26, swatch = 18, margin = 12;
+constexpr double row_height = 26, mark_side = 18, list_margin = 12;
 
 } // namespace
 
@@ -59,7 +59,7 @@ void MarkList::paintEvent(QPaintEvent*)
     QPainter painter(this);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const double height = scaled(row_height);
-        const QRectF row(margin, 8 + double(i) * height + (height - swatch) / 2, width() - 2 * margin, swatch);
+        const QRectF row(list_margin, 8 + double(i) * height + (height - mark_side) / 2, width() - 2 * list_margin, mark_side);
         paintLegend(painter, row, {m_entries[i]}, colors());
     }
 }

@@ -19,7 +19,7 @@ namespace attn {
 
 namespace {
 
-constexpr int words_width = 54, words_height = 20; // px
+constexpr int words_width = 54, column_words_height = 20; // px
 constexpr int largest_canvas_cell = 31, smallest_canvas_cell = 8;
 constexpr int cell_for_words = 20, cell_for_row_words = 12, cell_for_ticks = 14, cell_for_added = 30;
 
@@ -95,7 +95,7 @@ void MaskCanvas::layOut()
     const int beside = (m_room - scaled(words_width)) / tokens;
     m_left = beside >= cell_for_row_words ? scaled(words_width) : 0; // cells too small for words get their room
     m_cell = std::clamp((m_room - m_left - 1) / tokens, smallest_canvas_cell, scaled(largest_canvas_cell));
-    m_top = m_cell >= scaled(cell_for_words) ? scaled(words_height) : 0;
+    m_top = m_cell >= scaled(cell_for_words) ? scaled(column_words_height) : 0;
     setMinimumWidth(m_left + m_picture.tokens * smallest_canvas_cell + 1);
     setFixedHeight(m_top + m_picture.tokens * m_cell + 1);
     update();

@@ -27,17 +27,17 @@ void paintCard(QPainter& painter, const QRect& rect, bool focus, bool under)
     painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), 4, 4);
 }
 
-struct Run {
+struct TextRun {
     QString text;
     QFont font;
     QColor color;
 };
 
 // Pieces of one line of text, cut off where the room ends.
-void drawRuns(QPainter& painter, QPointF baseline, double right, const std::vector<Run>& runs)
+void drawRuns(QPainter& painter, QPointF baseline, double right, const std::vector<TextRun>& runs)
 {
     double x = baseline.x();
-    for (const Run& run : runs) {
+    for (const TextRun& run : runs) {
         const QFontMetricsF metrics(run.font);
         const QString text = metrics.elidedText(run.text, Qt::ElideRight, std::max(right - x, 0.0));
         painter.setFont(run.font);
@@ -86,7 +86,7 @@ void DifferenceCard::paintEvent(QPaintEvent*)
     paintCard(painter, rect(), hasFocus(), m_cell && underMouse());
     const double right = width() - card_padding;
     drawRuns(painter, QPointF(card_padding, scaled(21)), right, {{m_title, textFont(12.5), c.text2}});
-    std::vector<Run> runs;
+    std::vector<TextRun> runs;
     if (!m_number.isEmpty())
         runs.push_back({m_number + QLatin1Char(' '), numberFont(17), m_ink ? m_ink() : c.text});
     const QFont plain = textFont(12.5), bold = textFont(12.5, QFont::DemiBold);
@@ -97,7 +97,7 @@ void DifferenceCard::paintEvent(QPaintEvent*)
                                  {m_key, bold, c.k},
                                  {QStringLiteral(": "), plain, c.text}});
     double taken = card_padding;
-    for (const Run& run : runs)
+    for (const TextRun& run : runs)
         taken += QFontMetricsF(run.font).horizontalAdvance(run.text);
     const bool fits = taken + QFontMetricsF(plain).horizontalAdvance(m_reason) <= right;
     runs.push_back({fits ? m_reason : m_brief, plain, c.text});

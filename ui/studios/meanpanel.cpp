@@ -10,7 +10,6 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -19,9 +18,7 @@ namespace attn {
 
 namespace {
 
-constexpr int rest_ms = 180, poll_ms = 60;
-
-QString counted(std::int64_t count) { return QLocale(QLocale::English).toString(qlonglong(count)); }
+constexpr int settle_ms = 180, poll_ms = 60;
 
 } // namespace
 
@@ -60,7 +57,7 @@ MeanPanel::MeanPanel(QWidget* parent)
     column->addWidget(m_chart, 1);
     column->addWidget(m_message, 1);
     m_delay.setSingleShot(true);
-    m_delay.setInterval(rest_ms);
+    m_delay.setInterval(settle_ms);
     m_poll.setInterval(poll_ms);
     connect(&m_delay, &QTimer::timeout, this, &MeanPanel::begin);
     connect(&m_poll, &QTimer::timeout, this, &MeanPanel::fetch);
@@ -208,8 +205,8 @@ void MeanPanel::showHeader()
     m_cellName->setText(cell);
     QString result;
     if (drawn() > 0 && m_chart->isVisibleTo(this)) {
-        result = m_stopped && drawn() < m_wish.draws ? tr("stopped after %1 draws").arg(counted(drawn()))
-                           : tr("after %1 draws").arg(counted(drawn()));
+        result = m_stopped && drawn() < m_wish.draws ? tr("stopped after %1 draws").arg(formatCount(drawn()))
+                           : tr("after %1 draws").arg(formatCount(drawn()));
         if (!curves.mean.isEmpty())
             result += QLatin1Char(' ') + formatNumber(curves.mean.last(), curves.digits);
     } else if (drawing && m_chart->isVisibleTo(this)) {

@@ -6,7 +6,6 @@
 #include "ui/tensormatrix.h"
 
 #include <QCoreApplication>
-#include <QLocale>
 
 #include <algorithm>
 #include <cmath>
@@ -17,9 +16,7 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("attn::Theatre", text); }
 
-QString shortNumber(double value) { return QString::number(value, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212)); }
-
-QString counted(std::int64_t count) { return QLocale(QLocale::English).toString(qlonglong(count)); }
+QString fourDigits(double value) { return QString::number(value, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212)); }
 
 std::vector<double> rowSumsOf(const HeatmapData& data)
 {
@@ -160,11 +157,11 @@ QString cellSentence(const Theatre& theatre, Cell cell)
     const double threshold = 1 - theatre.p, u = theatre.uniforms[at];
     const QString draw = tr("%1: u = %2 %3 %4").arg(place, uniformText(u, threshold, digits),
                                                     theatre.kept[at] ? QStringLiteral("<") : QStringLiteral("≥"),
-                                                    shortNumber(threshold));
+                                                    fourDigits(threshold));
     if (theatre.before->marks[at] == CellMark::Masked && !theatre.onScores)
         return tr("%1, but masked: 0 stays 0").arg(draw);
     if (theatre.kept[at])
-        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, shortNumber(threshold), to);
+        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(threshold), to);
     return after == 0 ? tr("%1, dropped: %2 becomes 0").arg(draw, from)
                       : tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
 }
@@ -208,10 +205,10 @@ std::vector<Check> theatreChecks(const Theatre& theatre)
                                          : tr("Row %1 lost every %2").arg(first, theatre.one)});
     if (draws && dead > 1)
         checks.push_back({Tone::Bad, layer && !theatre.onScores
-                                         ? tr("%1 rows lost every weight, %2 first: their context is 0").arg(counted(dead), first)
-                                         : tr("%1 rows lost every %2, row %3 first").arg(counted(dead), theatre.one, first)});
+                                         ? tr("%1 rows lost every weight, %2 first: their context is 0").arg(formatCount(dead), first)
+                                         : tr("%1 rows lost every %2, row %3 first").arg(formatCount(dead), theatre.one, first)});
     if (nans)
-        checks.push_back({Tone::Bad, tr("%1 of %2 rows have no sum: nan").arg(counted(nans), counted(theatre.before->rows))});
+        checks.push_back({Tone::Bad, tr("%1 of %2 rows have no sum: nan").arg(formatCount(nans), formatCount(theatre.before->rows))});
     else if (!theatre.sumsAfter.empty() && layer) {
         const QString range = oneDecimalOrNone(smallest) == oneDecimalOrNone(largest)
                                   ? oneDecimalOrNone(smallest)
@@ -243,14 +240,14 @@ QString countSentence(const Theatre& theatre)
         return {};
     const bool masked = theatre.allowed < std::int64_t(theatre.kept.size());
     return (masked ? tr("Of the %1 allowed %2, %3 were kept and %4 dropped.") : tr("Of the %1 %2, %3 were kept and %4 dropped."))
-        .arg(counted(theatre.allowed), theatre.many, counted(theatre.allowed - theatre.lost), counted(theatre.lost));
+        .arg(formatCount(theatre.allowed), theatre.many, formatCount(theatre.allowed - theatre.lost), formatCount(theatre.lost));
 }
 
 std::vector<Heading> theatreHeadings(const Theatre& theatre, const Config& config)
 {
     const bool draws = theatre.state == DropoutState::Draws;
-    const QString threshold = shortNumber(1 - theatre.p);
-    const QString factor = shortNumber(1 / (1 - theatre.p));
+    const QString threshold = fourDigits(1 - theatre.p);
+    const QString factor = fourDigits(1 / (1 - theatre.p));
     const bool nothingLeft = theatre.state == DropoutState::DropsAll;
     const Heading first{tr("1 Draw u"), draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn"), {},
                         draws ? tr("keep u < %1").arg(threshold) : QString()};

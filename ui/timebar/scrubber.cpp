@@ -17,7 +17,7 @@ namespace attn {
 
 namespace {
 
-constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, margin = 10; // px
+constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, track_margin = 10; // px
 constexpr int per_stage = 1000;                   // of the slider's value, for those who read it
 constexpr double least_label = 18, label_gap = 3; // px
 
@@ -51,9 +51,9 @@ QSize Scrubber::sizeHint() const { return {scaled(460), scaled(46)}; }
 
 QSize Scrubber::minimumSizeHint() const { return {scaled(180), scaled(46)}; }
 
-double Scrubber::left() const { return margin; }
+double Scrubber::left() const { return track_margin; }
 
-double Scrubber::right() const { return std::max(width() - margin, margin + 1.0); }
+double Scrubber::right() const { return std::max(width() - track_margin, track_margin + 1.0); }
 
 double Scrubber::stageX(double position) const
 {

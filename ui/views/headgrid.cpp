@@ -19,8 +19,8 @@
 namespace attn {
 namespace {
 
-constexpr double title_height = 20, roomy_title = 24, least_gap = 12, usual_gap = 16, row_gap = 9, margin = 8,
-                 top_margin = 8, bottom_margin = 6;
+constexpr double head_title_height = 20, roomy_title = 24, least_gap = 12, usual_gap = 16, title_row_gap = 9, grid_margin = 8,
+                 top_margin = 8, grid_bottom_margin = 6;
 constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
 constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
 
@@ -161,12 +161,12 @@ void HeadGrid::arrange()
     const int count = int(m_heads.size());
     const HeatmapData& first = *m_heads.front();
     const double pixel = 1 / devicePixelRatioF();
-    const double height = std::max(m_visibleHeight, int(top_margin + title_height + smallest_tile));
+    const double height = std::max(m_visibleHeight, int(top_margin + head_title_height + smallest_tile));
     double best = 0;
     for (int columns = 1; columns <= count; ++columns) {
         const int rows = (count + columns - 1) / columns;
-        const double across = (width() - 2 * margin - (columns - 1) * least_gap) / columns;
-        const double down = (height - top_margin - bottom_margin - (rows - 1) * row_gap) / rows - title_height;
+        const double across = (width() - 2 * grid_margin - (columns - 1) * least_gap) / columns;
+        const double down = (height - top_margin - grid_bottom_margin - (rows - 1) * title_row_gap) / rows - head_title_height;
         if (across < smallest_tile && columns > 1)
             break;
         // Where not all fit at once, tiles keep a readable size and the grid scrolls.
@@ -181,10 +181,10 @@ void HeadGrid::arrange()
     }
     m_tile = QSizeF(std::ceil(first.columns * m_cell.width()), std::ceil(first.rows * m_cell.height()));
     // What is left over in height goes to the titles first.
-    m_titleHeight = title_height;
+    m_titleHeight = head_title_height;
     const int rows = (count + m_columns - 1) / m_columns;
     m_titleHeight =
-        std::clamp(title_height + std::floor((height - sizeHint().height()) / rows), title_height, roomy_title);
+        std::clamp(head_title_height + std::floor((height - sizeHint().height()) / rows), head_title_height, roomy_title);
     setMinimumHeight(sizeHint().height());
     updateGeometry();
     placeMaps();
@@ -205,14 +205,14 @@ QSize HeadGrid::sizeHint() const
 {
     const int rows = (int(m_heads.size()) + m_columns - 1) / std::max(m_columns, 1);
     const double height =
-        top_margin + rows * (m_titleHeight + m_tile.height()) + (rows - 1) * row_gap + bottom_margin;
-    const double across = m_columns * m_tile.width() + (m_columns - 1) * columnGap() + 2 * margin;
+        top_margin + rows * (m_titleHeight + m_tile.height()) + (rows - 1) * title_row_gap + grid_bottom_margin;
+    const double across = m_columns * m_tile.width() + (m_columns - 1) * columnGap() + 2 * grid_margin;
     return {int(std::ceil(across)), m_heads.empty() ? 0 : int(std::ceil(height))};
 }
 
 double HeadGrid::columnGap() const
 {
-    const double left = width() - 2 * margin - m_columns * m_tile.width();
+    const double left = width() - 2 * grid_margin - m_columns * m_tile.width();
     return m_columns > 1 ? std::clamp(std::floor(left / (m_columns - 1)), least_gap, usual_gap) : usual_gap;
 }
 
@@ -221,9 +221,9 @@ QRectF HeadGrid::tileRect(int head) const
     // A head of few columns leaves room: its title still needs some.
     const double step = std::max(m_tile.width(), smallest_tile) + columnGap();
     const double used = m_columns * step - columnGap();
-    const double left = std::max(margin, std::floor((width() - used) / 2));
+    const double left = std::max(grid_margin, std::floor((width() - used) / 2));
     const int row = head / m_columns, column = head % m_columns;
-    return {left + column * step, top_margin + m_titleHeight + row * (m_tile.height() + m_titleHeight + row_gap),
+    return {left + column * step, top_margin + m_titleHeight + row * (m_tile.height() + m_titleHeight + title_row_gap),
             m_tile.width(), m_tile.height()};
 }
 

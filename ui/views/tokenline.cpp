@@ -80,9 +80,9 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
     addWordAction(tr("Rename the word"), Qt::Key_F2, &TokenLine::renameCurrent);
     addWordAction(tr("Add a word behind it"), Qt::Key_Insert, &TokenLine::addAfterCurrent);
     addWordAction(tr("Remove the word"), Qt::Key_Delete, &TokenLine::removeCurrent);
-    addWordAction(tr("Move it left"), Qt::ALT | Qt::Key_Left, &TokenLine::moveLeft);
-    addWordAction(tr("Move it right"), Qt::ALT | Qt::Key_Right, &TokenLine::moveRight);
-    addWordAction(tr("Edit all words as one line"), Qt::CTRL | Qt::Key_Return, &TokenLine::typeLine);
+    addWordAction(tr("Move it left"), QKeyCombination(Qt::ALT, Qt::Key_Left), &TokenLine::moveLeft);
+    addWordAction(tr("Move it right"), QKeyCombination(Qt::ALT, Qt::Key_Right), &TokenLine::moveRight);
+    addWordAction(tr("Edit all words as one line"), QKeyCombination(Qt::CTRL, Qt::Key_Return), &TokenLine::typeLine);
     layOut();
 }
 

@@ -6,12 +6,6 @@
 
 namespace attn::cpu {
 
-namespace {
-
-constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
-
-} // namespace
-
 RowInput Layer::rowInput(std::int64_t plane, std::int64_t query, const float* scores) const
 {
     RowInput in;

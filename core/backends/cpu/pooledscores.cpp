@@ -5,14 +5,12 @@
 #include "core/backends/cpu/scores.h"
 
 #include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace attn::cpu {
 
 namespace {
 
-constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
 constexpr std::size_t most_changed = 16; // tokens; beyond, taking all bins afresh is no longer much slower
 
 // Rows of a plane brought down to bins.

@@ -5,12 +5,15 @@
 #pragma once
 
 #include <cstdint>
+#include <limits>
 #include <memory>
 #include <mutex>
 #include <span>
 #include <vector>
 
 namespace attn::cpu {
+
+inline constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
 
 class ScorePlane;
 struct Kernels;

@@ -14,7 +14,7 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr std::size_t line = 64, huge_page = std::size_t(2) << 20;
+constexpr std::size_t cache_line = 64, huge_page = std::size_t(2) << 20;
 
 void* memoryAt(std::uintptr_t address)
 {
@@ -25,7 +25,7 @@ void* memoryAt(std::uintptr_t address)
 
 void* alignedMemory(std::size_t bytes)
 {
-    const std::size_t alignment = bytes >= huge_page ? huge_page : line;
+    const std::size_t alignment = bytes >= huge_page ? huge_page : cache_line;
     void* memory = nullptr;
     if (posix_memalign(&memory, alignment, bytes) != 0)
         throw std::bad_alloc();

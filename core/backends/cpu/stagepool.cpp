@@ -10,7 +10,6 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
 // A picture may keep one number for three scores of its plane, and a small one always its own.
 constexpr std::int64_t scores_for_kept = 3, small_picture = 256 * 1024;
 

@@ -7,7 +7,7 @@ namespace attn::cuda {
 
 namespace {
 
-constexpr std::int64_t number = sizeof(float);
+constexpr std::int64_t number_bytes = sizeof(float);
 
 // How the numbers of a tensor read as rows that a stage is made of.
 RowRule plainRule(const Tensor& tensor)
@@ -26,7 +26,7 @@ std::vector<TracedTensor> dropoutAlone(const Realized& realized, const std::shar
     const Tensor& x = realized.at("x");
     const KeepMask* keep = realized.keep.get();
     const std::int64_t keep_bytes = keep ? bytesOf(*keep) : 0;
-    checkRoom(*device, 2 * x.size() * number + keep_bytes);
+    checkRoom(*device, 2 * x.size() * number_bytes + keep_bytes);
     const BufferPtr before = uploaded(device, x.data(), x.size());
     const BufferPtr bits = takeBytes(device, keep_bytes), dropped = takeFloats(device, x.size());
     if (keep)
@@ -52,7 +52,7 @@ std::vector<TracedTensor> softmaxAlone(const Realized& realized, const std::shar
     const Tensor& masked = realized.at("masked");
     const MatrixShape matrix = matrixShape(masked.shape());
     const std::int64_t state_bytes = matrix.planes * matrix.rows * std::int64_t(sizeof(RowState));
-    checkRoom(*device, masked.size() * number + state_bytes);
+    checkRoom(*device, masked.size() * number_bytes + state_bytes);
     StageNumbers numbers;
     numbers.device = device;
     numbers.rule = plainRule(masked);
