@@ -4,15 +4,15 @@
 #include "app/errorline.h"
 #include "app/export.h"
 #include "app/steps.h"
-#include "core/freememory.h"
+#include "core/engine/freememory.h"
+#include "core/engine/memoryneeds.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
-#include "core/io/dataformats.h"
-#include "core/io/outputfile.h"
-#include "core/io/scenefile.h"
-#include "core/io/scenefilejson.h"
-#include "core/io/tracejson.h"
-#include "core/memory.h"
+#include "core/io/arrays/dataformats.h"
+#include "core/io/files/outputfile.h"
+#include "core/io/scene/scenefile.h"
+#include "core/io/scene/scenefilejson.h"
+#include "core/io/text/tracejson.h"
 
 #include <algorithm>
 #include <iostream>
@@ -22,19 +22,12 @@ namespace attn {
 
 namespace {
 
-int badInput(const Error& error)
-{
-    return reportError(ExitStatus::BadInput, error.message);
-}
+int badInput(const Error& error) { return reportError(ExitStatus::BadInput, error.message); }
 
-int wrongUsage(const Error& error)
-{
-    return reportError(ExitStatus::WrongUsage, error.message);
-}
+int wrongUsage(const Error& error) { return reportError(ExitStatus::WrongUsage, error.message); }
 
 // The answer on stdout; a full disk or a closed pipe is an error like any other.
-template <class Write>
-int answer(ExitStatus status, Write&& write)
+template <class Write> int answer(ExitStatus status, Write&& write)
 {
     write(std::cout);
     if (!std::cout.flush())
@@ -97,8 +90,8 @@ int runTrace(const Options& options)
         return lost ? wrongUsage(*lost) : status;
     }
     if (dataFormatOf(options.out)->one_tensor && tensors->size() != 1)
-        return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " +
-                                std::to_string(tensors->size()) + ": name it with --tensor"});
+        return wrongUsage(Error{"--out: " + options.out + " holds one tensor, not " + std::to_string(tensors->size()) +
+                                ": name it with --tensor"});
     std::optional<Error> lost;
     const auto fault = writeData(options.out, trace, *tensors, [&] { return (lost = failed()).has_value(); });
     if (lost)

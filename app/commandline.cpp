@@ -2,8 +2,8 @@
 #include "app/commandline.h"
 
 #include "app/optionword.h"
-#include "core/io/dataformats.h"
-#include "core/options.h"
+#include "core/io/arrays/dataformats.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 #include <array>
@@ -95,18 +95,38 @@ bool withFile(Command command)
 // Those of an export are a table of their own.
 constexpr OptionWord own_words[] = {
     {"--tensor", true, withTrace,
-     [](Options& options, const std::string& value) { options.tensors.push_back(value); return Fault(); }},
+     [](Options& options, const std::string& value) {
+         options.tensors.push_back(value);
+         return Fault();
+     }},
     {"--backend", false, withBackend, readBackend},
     {"--dropout-stream", false, withTraceOrExplain, readStream},
-    {"--json", false, withExplain, [](Options& options, const std::string&) { options.json = true; return Fault(); }, false},
+    {"--json", false, withExplain,
+     [](Options& options, const std::string&) {
+         options.json = true;
+         return Fault();
+     },
+     false},
     {"--out", false, withFile, readOut},
     {"--language", false, [](Command command) { return command == Command::Code; }, readLanguage},
-    {"--onto", false, withImport, [](Options& options, const std::string& value) { options.onto = value; return Fault(); }},
+    {"--onto", false, withImport,
+     [](Options& options, const std::string& value) {
+         options.onto = value;
+         return Fault();
+     }},
     {"--map", true, withImport, readMap},
     {"--heads", false, withImport, readHeads},
     {"--prefix", false, withImport,
-     [](Options& options, const std::string& value) { options.import.prefix = value; return Fault(); }},
-    {"--dry-run", false, withImport, [](Options& options, const std::string&) { options.dry_run = true; return Fault(); }, false},
+     [](Options& options, const std::string& value) {
+         options.import.prefix = value;
+         return Fault();
+     }},
+    {"--dry-run", false, withImport,
+     [](Options& options, const std::string&) {
+         options.dry_run = true;
+         return Fault();
+     },
+     false},
 };
 
 const OptionWord* wordNamed(std::string_view name)
@@ -146,10 +166,11 @@ Result<Words> tellApart(std::span<const std::string> arguments)
             return Error{name + ": takes no value"};
         if (known->has_value && equals == std::string::npos && i + 1 == arguments.size())
             return Error{name + ": its value is missing"};
-        const std::string value = !known->has_value                ? ""
+        const std::string value = !known->has_value             ? ""
                                   : equals == std::string::npos ? arguments[++i]
                                                                 : word.substr(equals + 1);
-        const bool again = std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
+        const bool again =
+            std::ranges::find(words.options, known, [](auto& each) { return each.first; }) != words.options.end();
         if (again && !known->repeats)
             return Error{name + ": given twice"};
         if (known->has_value && value.empty())

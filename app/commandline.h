@@ -3,10 +3,10 @@
 #pragma once
 
 #include "app/exportoptions.h"
-#include "core/code/script.h"
-#include "core/config.h"
-#include "core/importarrays.h"
-#include "core/result.h"
+#include "core/base/result.h"
+#include "core/import/import.h"
+#include "core/python/script.h"
+#include "core/scene/config.h"
 
 #include <cstdint>
 #include <optional>
@@ -29,12 +29,12 @@ struct Options {
     std::string cell;                    // explain: "scores[0,0,3,1]"
     bool json = false;                   // explain: --json
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
-    ExportOptions figures;               // export: all else; steps: what both have
-    FilmOptions film;                    // steps: what it has alone
-    std::vector<std::string> files;      // import: the array files
-    std::string onto;                    // import: --onto, SCENE or LESSON; empty for a plain layer
-    ImportChoices import;                // import: --map, --heads, --prefix
-    bool dry_run = false;                // import: --dry-run
+    ExportOptions figures;                             // export: all else; steps: what both have
+    FilmOptions film;                                  // steps: what it has alone
+    std::vector<std::string> files;                    // import: the array files
+    std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
+    ImportChoices import;                              // import: --map, --heads, --prefix
+    bool dry_run = false;                              // import: --dry-run
     bool operator==(const Options&) const = default;
 };
 

@@ -16,8 +16,9 @@ Result<Computed> computeForDrawing(Scene scene)
     auto traced = computeScene(std::move(scene), backends().front());
     if (!traced)
         return traced.error();
-    Blocked blocked(*traced->realized);
-    return Computed{std::move(traced->scene), std::move(traced->realized), std::move(traced->trace), std::move(blocked)};
+    MaskedCells blocked(*traced->realized);
+    return Computed{std::move(traced->scene), std::move(traced->realized), std::move(traced->trace),
+                    std::move(blocked)};
 }
 
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)

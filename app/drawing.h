@@ -3,7 +3,7 @@
 #pragma once
 
 #include "app/exportoptions.h"
-#include "core/result.h"
+#include "core/base/result.h"
 #include "ui/figures/figureset.h"
 
 #include <QGuiApplication>

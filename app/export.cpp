@@ -7,10 +7,7 @@
 
 namespace attn {
 
-int runExport(const Options&)
-{
-    return reportError(ExitStatus::WrongUsage, "export: this build draws no pictures");
-}
+int runExport(const Options&) { return reportError(ExitStatus::WrongUsage, "export: this build draws no pictures"); }
 
 } // namespace attn
 
@@ -94,10 +91,7 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
                         " lies outside of every picture";
 }
 
-int wrongUsage(const std::string& message)
-{
-    return reportError(ExitStatus::WrongUsage, message);
-}
+int wrongUsage(const std::string& message) { return reportError(ExitStatus::WrongUsage, message); }
 
 } // namespace
 
@@ -129,9 +123,9 @@ int runExport(const Options& options)
 
     const Drawing drawing;
     const QString out = QString::fromStdString(options.out);
-    const auto fault = toFile ? writeFigure(drawFigure(*computed, request, plans->front()), request.look,
-                                            request.formats.front(), out)
-                              : writeFigures(*computed, request, *plans, out);
+    const auto fault =
+        toFile ? writeFigure(drawFigure(*computed, request, plans->front()), request.look, request.formats.front(), out)
+               : writeFigures(*computed, request, *plans, out);
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     return static_cast<int>(ExitStatus::Done);

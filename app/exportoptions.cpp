@@ -38,7 +38,8 @@ Fault readDpi(Options& options, const std::string& value)
     constexpr int least = 36, most = 2400;
     const auto number = wholeNumber(value);
     if (!number || *number < least || *number > most)
-        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value + "'";
+        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value +
+               "'";
     options.figures.dpi = double(*number);
     return {};
 }
@@ -115,8 +116,7 @@ Fault readRange(Options& options, const std::string& value)
     return {};
 }
 
-template <bool ExportOptions::*flag>
-Fault set(Options& options, const std::string&)
+template <bool ExportOptions::*flag> Fault set(Options& options, const std::string&)
 {
     options.figures.*flag = true;
     return {};
@@ -124,7 +124,10 @@ Fault set(Options& options, const std::string&)
 
 constexpr OptionWord export_words[] = {
     {"--stage", true, withFigures,
-     [](Options& options, const std::string& value) { options.figures.stages.push_back(value); return Fault(); }},
+     [](Options& options, const std::string& value) {
+         options.figures.stages.push_back(value);
+         return Fault();
+     }},
     {"--head", false, withFigures,
      [](Options& options, const std::string& value) { return readPick(options.figures.head, value); }},
     {"--sheet", false, withExport, set<&ExportOptions::sheet>, false},
@@ -141,9 +144,15 @@ constexpr OptionWord export_words[] = {
     {"--log", false, withFigures, set<&ExportOptions::logarithmic>, false},
     {"--digits", false, withFigures, readDigits},
     {"--title", false, withFigures,
-     [](Options& options, const std::string& value) { options.figures.title = value; return Fault(); }},
+     [](Options& options, const std::string& value) {
+         options.figures.title = value;
+         return Fault();
+     }},
     {"--name", false, withExport,
-     [](Options& options, const std::string& value) { options.figures.name = value; return Fault(); }},
+     [](Options& options, const std::string& value) {
+         options.figures.name = value;
+         return Fault();
+     }},
     {"--cell", false, withExport, readCell},
     {"--row-sums", false, withFigures, set<&ExportOptions::rowSums>, false},
     {"--transparent", false, withExport, set<&ExportOptions::transparent>, false},
@@ -152,21 +161,25 @@ constexpr OptionWord export_words[] = {
     {"--no-colorbar", false, withFigures, set<&ExportOptions::noColorBar>, false},
     {"--no-digits", false, withFigures, set<&ExportOptions::noDigits>, false},
     {"--by", false, withSteps,
-     [](Options& options, const std::string& value) { return readOneOf(options.film.by, value, {"stage", "row", "cell"}); }},
+     [](Options& options, const std::string& value) {
+         return readOneOf(options.film.by, value, {"stage", "row", "cell"});
+     }},
     {"--seconds", false, withSteps,
      [](Options& options, const std::string& value) { return readSeconds(options.film.seconds, value); }},
     {"--hold", false, withSteps,
      [](Options& options, const std::string& value) { return readSeconds(options.film.hold, value); }},
-    {"--once", false, withSteps, [](Options& options, const std::string&) { options.film.once = true; return Fault(); }, false},
+    {"--once", false, withSteps,
+     [](Options& options, const std::string&) {
+         options.film.once = true;
+         return Fault();
+     },
+     false},
     {"--no-marks", false, withFigures, set<&ExportOptions::noMarks>, false},
 };
 
 } // namespace
 
-std::span<const OptionWord> exportWords()
-{
-    return export_words;
-}
+std::span<const OptionWord> exportWords() { return export_words; }
 
 namespace {
 
@@ -176,11 +189,12 @@ std::optional<Error> checkStrip(const Options& options)
     const std::string format = formatOfName(options.out);
     if (format.empty())
         return std::nullopt;
-    for (const auto& [name, given] : {std::pair("--seconds", options.film.seconds.has_value()),
-                                      std::pair("--hold", options.film.hold.has_value()),
-                                      std::pair("--once", options.film.once)})
+    for (const auto& [name, given] :
+         {std::pair("--seconds", options.film.seconds.has_value()), std::pair("--hold", options.film.hold.has_value()),
+          std::pair("--once", options.film.once)})
         if (given)
-            return Error{std::string(name) + ": is of films, and ." + format + " is a strip: name a .gif, .apng or .mp4"};
+            return Error{std::string(name) + ": is of films, and ." + format +
+                         " is a strip: name a .gif, .apng or .mp4"};
     if (options.figures.dpi && format != "png")
         return Error{"--dpi: is of pixels, and ." + format + " has none: --width says how wide it is"};
     return std::nullopt;

@@ -27,19 +27,19 @@ struct ExportOptions {
     std::string colors = "auto";      // --colors
     std::string range = "tensor";     // --range: tensor, head or row …
     std::optional<std::pair<double, double>> ends; // … or LOW,HIGH
-    bool logarithmic = false;         // --log
-    std::optional<int> digits;        // --digits
-    std::optional<std::pair<int, int>> cell; // --cell: row and column to be framed
-    bool rowSums = false, transparent = false; // --row-sums, --transparent
+    bool logarithmic = false;                      // --log
+    std::optional<int> digits;                     // --digits
+    std::optional<std::pair<int, int>> cell;       // --cell: row and column to be framed
+    bool rowSums = false, transparent = false;     // --row-sums, --transparent
     bool noTitle = false, noLabels = false, noColorBar = false, noDigits = false, noMarks = false; // --no-title …
     bool operator==(const ExportOptions&) const = default;
 };
 
 // What `steps` has beside those of a figure.
 struct FilmOptions {
-    std::string by = "row";           // --by: stage, row or cell
+    std::string by = "row";              // --by: stage, row or cell
     std::optional<double> seconds, hold; // --seconds of each frame, --hold of the last
-    bool once = false;                // --once: does not begin again
+    bool once = false;                   // --once: does not begin again
     bool operator==(const FilmOptions&) const = default;
 };
 

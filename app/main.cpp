@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/batch.h"
 #include "app/commandline.h"
-#include "core/backends/cpu/kernels.h"
-#include "core/engine.h"
+#include "core/backends/cpu/kernels/kernels.h"
+#include "core/engine/engine.h"
 #include "core/headless/commands.h"
 
 #include <new>
@@ -11,7 +11,7 @@
 
 #ifdef ATTNSCOPE_GUI
 #include "app/startup.h"
-#include "ui/window.h"
+#include "ui/window/window.h"
 #endif
 
 namespace {

@@ -17,7 +17,8 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
 {
     const bool about_platform = context.category && std::strncmp(context.category, "qt.qpa.", 7) == 0;
     if (type == QtFatalMsg && message.contains("platform plugin")) {
-        const int status = reportError(ExitStatus::NoDisplay, "no display: the window needs one (attnscope --help lists what works without)");
+        const int status = reportError(ExitStatus::NoDisplay,
+                                       "no display: the window needs one (attnscope --help lists what works without)");
         std::cerr.flush();
         _exit(status); // returning would abort, exit would run destructors under a half-made application
     }
@@ -28,9 +29,6 @@ void startupMessage(QtMsgType type, const QMessageLogContext& context, const QSt
 
 } // namespace
 
-void installStartupMessages()
-{
-    qInstallMessageHandler(startupMessage);
-}
+void installStartupMessages() { qInstallMessageHandler(startupMessage); }
 
 } // namespace attn

@@ -1,7 +1,7 @@
-# Writes OUT: every DIR/*.json as one table of C++ string literals, read by core/lesson.cpp.
+# Writes OUT: every DIR/*.json as one table of C++ string literals, read by core/lessons/lesson.cpp.
 file(GLOB files ${DIR}/*.json)
 list(SORT files)
-set(text "#include \"core/lessontexts.h\"\n\nnamespace attn {\n\nconst LessonText lesson_texts[] = {\n")
+set(text "#include \"core/lessons/lessontexts.h\"\n\nnamespace attn {\n\nconst LessonText lesson_texts[] = {\n")
 foreach(file ${files})
     get_filename_component(name ${file} NAME)
     string(REGEX REPLACE "\\.json$" "" id ${name})

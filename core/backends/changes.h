@@ -10,7 +10,17 @@
 
 namespace attn {
 
-enum class ChangeKind { Nothing, Token, QueryHead, KeyHead, ValueColumn, MaskCells, Dropout, OutputWeights, Everything };
+enum class ChangeKind {
+    Nothing,
+    Token,
+    QueryHead,
+    KeyHead,
+    ValueColumn,
+    MaskCells,
+    Dropout,
+    OutputWeights,
+    Everything
+};
 
 struct LayerChange {
     ChangeKind kind = ChangeKind::Nothing;

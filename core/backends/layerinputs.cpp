@@ -38,8 +38,9 @@ void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std
 
 bool isAbandoned(const std::shared_ptr<const Trace>& trace)
 {
-    if (trace.use_count() != 1 ||
-        std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) { return tensor.source.use_count() != 1; }))
+    if (trace.use_count() != 1 || std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) {
+            return tensor.source.use_count() != 1;
+        }))
         return false;
     std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
     return true;

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/backends/operands.h"
-#include "core/trace.h"
+#include "core/layer/trace.h"
 
 namespace attn {
 

@@ -34,9 +34,8 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
         return result;
     }
     result.made = std::make_shared<std::vector<float>>(result.tensor.size());
-    std::ranges::transform(result.tensor.values(), result.made->begin(), [](float blocked) {
-        return blocked != 0 ? -std::numeric_limits<float>::infinity() : 0.0f;
-    });
+    std::ranges::transform(result.tensor.values(), result.made->begin(),
+                           [](float blocked) { return blocked != 0 ? -std::numeric_limits<float>::infinity() : 0.0f; });
     result.numbers = result.made->data();
     return result;
 }
@@ -86,10 +85,7 @@ std::vector<Feed> feedsOf(const Realized& realized)
 }
 
 // Of heads_list: "head3.W_key.bias" is head 3's.
-std::int64_t headOf(const std::string& name)
-{
-    return std::stoll(name.substr(4));
-}
+std::int64_t headOf(const std::string& name) { return std::stoll(name.substr(4)); }
 
 // The column that row `row` of a feed [rows,in] (or entry `row` of a bias) makes.
 FeedColumn columnOfRow(const Config& config, const Dims& dims, const std::string& name, std::int64_t row)

@@ -3,7 +3,7 @@
 // projection of config.h is brought to one form here: three products with columns, and a bias for each column.
 #pragma once
 
-#include "core/realize.h"
+#include "core/recipe/realize.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of cells and operations as text: "scores[0,0,3,1]", "softmax_naive".
 #include "core/explain/explain.h"
-#include "core/plan/draft.h"
+#include "core/recipe/plandraft.h"
 
 #include <algorithm>
 #include <charconv>
@@ -119,34 +119,20 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
 const char* toString(Operation operation)
 {
     switch (operation) {
-    case Operation::Given:
-        return "given";
-    case Operation::Drawn:
-        return "drawn";
-    case Operation::Copy:
-        return "copy";
-    case Operation::Product:
-        return "product";
-    case Operation::Scale:
-        return "scale";
-    case Operation::Mask:
-        return "mask";
-    case Operation::MaskAdd:
-        return "mask_add";
-    case Operation::Softmax:
-        return "softmax";
-    case Operation::SoftmaxNaive:
-        return "softmax_naive";
-    case Operation::Sum:
-        return "sum";
-    case Operation::MaskAfter:
-        return "mask_after";
-    case Operation::Dropout:
-        return "dropout";
-    case Operation::Keep:
-        return "keep";
-    case Operation::Allowed:
-        return "allowed";
+    case Operation::Given: return "given";
+    case Operation::Drawn: return "drawn";
+    case Operation::Copy: return "copy";
+    case Operation::Product: return "product";
+    case Operation::Scale: return "scale";
+    case Operation::Mask: return "mask";
+    case Operation::MaskAdd: return "mask_add";
+    case Operation::Softmax: return "softmax";
+    case Operation::SoftmaxNaive: return "softmax_naive";
+    case Operation::Sum: return "sum";
+    case Operation::MaskAfter: return "mask_after";
+    case Operation::Dropout: return "dropout";
+    case Operation::Keep: return "keep";
+    case Operation::Allowed: return "allowed";
     }
     return "";
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/edited.h"
 
-#include "core/plan/draft.h"
+#include "core/recipe/plandraft.h"
 
 #include <algorithm>
 

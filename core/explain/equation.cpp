@@ -32,12 +32,9 @@ private:
             return {m_write.words("0 (no key is left)")};
         switch (m_.operation) {
         case Operation::Given:
-        case Operation::Drawn:
-            return {};
-        case Operation::Copy:
-            return {m_write.cell(m_.terms[0].input)};
-        case Operation::Product:
-            return product();
+        case Operation::Drawn: return {};
+        case Operation::Copy: return {m_write.cell(m_.terms[0].input)};
+        case Operation::Product: return product();
         case Operation::Scale:
             return {m_write.quotient(termTensor(), m_write.root(std::round(m_.scale * m_.scale))),
                     m_write.quotient(termValue(), m_write.number(m_.scale))};
@@ -45,17 +42,14 @@ private:
             if (!m_.blocked)
                 return {m_write.cell(m_.terms[0].input)};
             return {m_write.words("masked_fill") + m_write.brackets(termValue() + ", " + m_write.number(-INFINITY))};
-        case Operation::MaskAdd:
-            return maskAdd();
+        case Operation::MaskAdd: return maskAdd();
         case Operation::MaskAfter:
             return {m_write.times(termTensor(), m_write.words("allowed")),
                     m_write.times(termValue(), m_write.number(m_.terms[0].factor, 0))};
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
-        case Operation::Sum:
-            return share();
-        case Operation::Dropout:
-            return dropout();
+        case Operation::Sum: return share();
+        case Operation::Dropout: return dropout();
         case Operation::Keep:
             return m_.draw->u ? std::vector{m_write.brackets("u < 1 - p"), m_write.brackets(comparison())}
                               : std::vector<std::string>();
@@ -143,7 +137,8 @@ private:
         for (const Term& term : m_.terms)
             parts.push_back(m_write.number(sum ? term.value : term.exponential));
         const std::string symbol = inRow(termTensor(), m_write.words("max"));
-        const std::string largest = stable ? m_write.words(" (max ") + m_write.number(m_.maximum) + m_write.words(")") : "";
+        const std::string largest =
+            stable ? m_write.words(" (max ") + m_write.number(m_.maximum) + m_write.words(")") : "";
         const std::string maximum = m_write.factor(m_.maximum);
         return {m_write.quotient(symbol, m_write.sumOf(symbol)) + largest,
                 m_write.quotient(inRow(m_write.number(own.value), maximum), rowSum(parts)),

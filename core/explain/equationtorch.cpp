@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An explanation as lines of Python.
 #include "core/explain/notation.h"
-#include "core/io/scenefiletext.h"
+#include "core/io/scene/scenefiletext.h"
 
 #include <cmath>
 
@@ -59,32 +59,23 @@ private:
             return printed("0.0");
         switch (m_.operation) {
         case Operation::Given:
-        case Operation::Drawn:
-            return printedItem("torch.tensor(" + literal(m_.value) + ")");
-        case Operation::Copy:
-            return score() + printedItem("x");
-        case Operation::Product:
-            return product();
+        case Operation::Drawn: return printedItem("torch.tensor(" + literal(m_.value) + ")");
+        case Operation::Copy: return score() + printedItem("x");
+        case Operation::Product: return product();
         case Operation::Scale:
             return score() + printedItem("(x / " + literal(std::round(m_.scale * m_.scale)) + " ** 0.5)");
         case Operation::Mask:
             return score() + printedItem("x.masked_fill(torch.tensor(" + truth(m_.blocked) + "), -inf)");
-        case Operation::MaskAdd:
-            return maskAdd();
-        case Operation::MaskAfter:
-            return score() + printedItem("(x * " + literal(m_.terms[0].factor) + ")");
-        case Operation::Softmax:
-            return row("torch.softmax(z, dim=-1)");
-        case Operation::SoftmaxNaive:
-            return row("(torch.exp(z) / torch.exp(z).sum())");
-        case Operation::Sum:
-            return row("(z / z.sum())");
+        case Operation::MaskAdd: return maskAdd();
+        case Operation::MaskAfter: return score() + printedItem("(x * " + literal(m_.terms[0].factor) + ")");
+        case Operation::Softmax: return row("torch.softmax(z, dim=-1)");
+        case Operation::SoftmaxNaive: return row("(torch.exp(z) / torch.exp(z).sum())");
+        case Operation::Sum: return row("(z / z.sum())");
         case Operation::Dropout:
             if (!m_.draw->u) // p is 1
                 return score() + printedItem("(x * 0)");
             return score() + comparison() + printedItem("(x * ((1 / (1 - p)) if keep else 0))");
-        case Operation::Keep:
-            return m_.draw->u ? comparison() + printed("int(keep)") : printed("0");
+        case Operation::Keep: return m_.draw->u ? comparison() + printed("int(keep)") : printed("0");
         case Operation::Allowed:
             return printed("int(" + std::to_string(m_.cell.index[1]) + " <= " + std::to_string(m_.cell.index[0]) + ")");
         }

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/explain.h"
 
-#include "core/blocked.h"
-#include "core/dropoutdraw.h"
+#include "core/backends/maskedcells.h"
 #include "core/explain/edited.h"
 #include "core/explain/explainnotes.h"
 #include "core/explain/formulas.h"
 #include "core/explain/results.h"
+#include "core/recipe/keepuniforms.h"
 
 #include <algorithm>
 #include <cmath>
@@ -101,13 +101,11 @@ private:
         case Operation::Mask:
         case Operation::MaskAdd:
         case Operation::MaskAfter:
-            m_out.blocked = Blocked(m_realized)(index[0], index[2], index[3]);
+            m_out.blocked = MaskedCells(m_realized)(index[0], index[2], index[3]);
             if (m_out.operation == Operation::MaskAfter && m_out.blocked)
                 m_out.terms[0].factor = 0;
             break;
-        case Operation::Allowed:
-            m_out.blocked = index[1] > index[0];
-            break;
+        case Operation::Allowed: m_out.blocked = index[1] > index[0]; break;
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
         case Operation::Sum:
@@ -117,11 +115,8 @@ private:
                 m_out.temperature = config.temperature;
             break;
         case Operation::Dropout:
-        case Operation::Keep:
-            completeDraw(flat);
-            break;
-        default:
-            break;
+        case Operation::Keep: completeDraw(flat); break;
+        default: break;
         }
     }
 
@@ -133,7 +128,7 @@ private:
             config.mask.kind == MaskKind::None || config.mask.apply == MaskApply::None ||
             config.mask.apply == MaskApply::PostSoftmax)
             return false;
-        const Blocked blocked(m_realized);
+        const MaskedCells blocked(m_realized);
         std::int64_t key = 0;
         while (key < m_realized.plan.dims.T && blocked(m_out.cell.index[0], m_out.cell.index[2], key))
             ++key;

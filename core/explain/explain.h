@@ -3,10 +3,10 @@
 // them. What the window's equations, the explain command and the time bar rest on; reads a finished trace, changes nothing.
 #pragma once
 
-#include "core/realize.h"
-#include "core/result.h"
-#include "core/scene.h"
-#include "core/trace.h"
+#include "core/base/result.h"
+#include "core/layer/trace.h"
+#include "core/recipe/realize.h"
+#include "core/scene/scene.h"
 
 #include <optional>
 #include <string>
@@ -28,21 +28,21 @@ std::string toString(const CellRef& cell);
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text);
 
 enum class Operation {
-    Given,      // an explicit input, or a number put in by hand: no terms
-    Drawn,      // a number of the generator: no terms; `note` names draw and seed
-    Copy,       // one term: lookup, stack, a reshape or a permutation, dropout that is off, a step that changes nothing
-    Product,    // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
-                // far, with factor 1, and one product more (no terms at its start, which is 0)
-    Scale,      // one term, factor 1 / sqrt(head_dim)
-    Mask,       // fill: one term, the score; `blocked` says whether it was replaced by -inf
-    MaskAdd,    // boolean: one term, the score, and -inf is added when `blocked`; additive: the score and the added number
-    Softmax,    // exp(z - maximum) / sum over the row's terms
+    Given,   // an explicit input, or a number put in by hand: no terms
+    Drawn,   // a number of the generator: no terms; `note` names draw and seed
+    Copy,    // one term: lookup, stack, a reshape or a permutation, dropout that is off, a step that changes nothing
+    Product, // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
+             // far, with factor 1, and one product more (no terms at its start, which is 0)
+    Scale,   // one term, factor 1 / sqrt(head_dim)
+    Mask,    // fill: one term, the score; `blocked` says whether it was replaced by -inf
+    MaskAdd, // boolean: one term, the score, and -inf is added when `blocked`; additive: the score and the added number
+    Softmax, // exp(z - maximum) / sum over the row's terms
     SoftmaxNaive, // exp(z) / sum
-    Sum,        // value / sum: "normalize sum", and the renormalising division after a mask
-    MaskAfter,  // one term: the weight, factor 1 or 0
-    Dropout,    // one term, factor 1 / (1 - p), rounded to float32, or 0
-    Keep,       // u < 1 - p: no terms but `draw`
-    Allowed,    // of a causal mask: 1 when the key does not come after the query; no terms
+    Sum,          // value / sum: "normalize sum", and the renormalising division after a mask
+    MaskAfter,    // one term: the weight, factor 1 or 0
+    Dropout,      // one term, factor 1 / (1 - p), rounded to float32, or 0
+    Keep,         // u < 1 - p: no terms but `draw`
+    Allowed,      // of a causal mask: 1 when the key does not come after the query; no terms
 };
 const char* toString(Operation operation); // "product", "softmax_naive": the word in JSON
 
@@ -52,7 +52,7 @@ struct Term {
     double value = 0;
     double factor = 1;
     std::optional<CellRef> factor_from = {}; // the cell that the factor is: k of q·k, a weight matrix's element
-    double exponential = 0;             // softmax: exp(z - maximum), naive: exp(z)
+    double exponential = 0;                  // softmax: exp(z - maximum), naive: exp(z)
 };
 
 // The draw that decided whether an element is kept: kept when u < 1 - p.
@@ -75,10 +75,12 @@ struct Explanation {
     double temperature = 1;  // softmax: z = value / temperature
     double scale = 1;        // Scale: the divisor, sqrt(head_dim)
     bool blocked = false;    // Mask, MaskAfter: the mask forbids this cell
-    bool zeroed = false;     // masked_rows zero: every key of the row is forbidden, so the result is 0 whatever the terms say
+    bool zeroed =
+        false; // masked_rows zero: every key of the row is forbidden, so the result is 0 whatever the terms say
     std::optional<DropoutDraw> draw; // of `keep` and of `dropped` while dropout is on
-    std::optional<CellRef> decided_by; // a cell that is no number of the sum: the mask's, keep's for `dropped`, ids' for a lookup
-    std::string note;        // one sentence where the number surprises or has no terms: "key 5 comes after query 2: masked"
+    std::optional<CellRef>
+        decided_by;   // a cell that is no number of the sum: the mask's, keep's for `dropped`, ids' for a lookup
+    std::string note; // one sentence where the number surprises or has no terms: "key 5 comes after query 2: masked"
 };
 
 // Explains `cell`, which must lie in `trace`, the result of running `realized`, which `scene` became. Cost: one row of

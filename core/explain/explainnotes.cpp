@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/explainnotes.h"
 
-#include "core/plan/draft.h"
+#include "core/recipe/plandraft.h"
 
 #include <cmath>
 
@@ -87,24 +87,18 @@ std::string noteOnRow(const Explanation& explanation, const Realized& realized, 
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace)
 {
     switch (explanation.operation) {
-    case Operation::Copy:
-        return noteOnCopy(explanation, realized.config);
+    case Operation::Copy: return noteOnCopy(explanation, realized.config);
     case Operation::Mask:
     case Operation::MaskAdd:
     case Operation::MaskAfter:
-    case Operation::Allowed:
-        return noteOnMask(explanation, realized.config);
+    case Operation::Allowed: return noteOnMask(explanation, realized.config);
     case Operation::Dropout:
-    case Operation::Keep:
-        return noteOnDropout(explanation);
+    case Operation::Keep: return noteOnDropout(explanation);
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
-    case Operation::Sum:
-        return noteOnRow(explanation, realized, trace);
-    case Operation::Product:
-        return explanation.terms.empty() ? "before the first key the sum is 0" : "";
-    default:
-        return "";
+    case Operation::Sum: return noteOnRow(explanation, realized, trace);
+    case Operation::Product: return explanation.terms.empty() ? "before the first key the sum is 0" : "";
+    default: return "";
     }
 }
 

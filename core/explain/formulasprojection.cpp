@@ -54,20 +54,16 @@ void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& reali
     const Operand x = operand("x", {B, T, D}, "btd");
     switch (realized.config.projection) {
     case Projection::FusedInterleaved:
-    case Projection::FusedBlocks:
-        return addFused(formulas, realized, "qkv.weight", "qkv.bias");
+    case Projection::FusedBlocks: return addFused(formulas, realized, "qkv.weight", "qkv.bias");
     case Projection::MhaModule:
         return addFused(formulas, realized, realized.plan.mha + ".in_proj_weight", realized.plan.mha + ".in_proj_bias");
-    default:
-        break;
+    default: break;
     }
     for (const auto& [name, layer, third] : projected_tensors) {
         const std::string module = layer;
         const Operand made = operand(name, {B, H, T, hd}, "bhte");
         switch (realized.config.projection) {
-        case Projection::None:
-            formulas.push_back({.made = made, .term = operand("x", {B, T, H, hd}, "bthe")});
-            break;
+        case Projection::None: formulas.push_back({.made = made, .term = operand("x", {B, T, H, hd}, "bthe")}); break;
         case Projection::Param:
             formulas.push_back({.operation = Operation::Product,
                                 .made = made,

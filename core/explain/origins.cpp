@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the numbers of a recipe come from, in the words of PyTorch.
-#include "core/draws.h"
 #include "core/explain/explainnotes.h"
-#include "core/plan/draft.h"
+#include "core/recipe/draws.h"
+#include "core/recipe/plandraft.h"
 
 namespace attn {
 

@@ -55,23 +55,13 @@ void computeResult(Explanation& explanation)
     switch (explanation.operation) {
     case Operation::Given:
     case Operation::Drawn:
-    case Operation::Allowed:
-        explanation.result = explanation.value;
-        break;
-    case Operation::Copy:
-        explanation.result = explanation.terms[0].value;
-        break;
+    case Operation::Allowed: explanation.result = explanation.value; break;
+    case Operation::Copy: explanation.result = explanation.terms[0].value; break;
     case Operation::Product:
     case Operation::MaskAfter:
-    case Operation::Dropout:
-        explanation.result = sumOfProducts(explanation);
-        break;
-    case Operation::Scale:
-        explanation.result = explanation.terms[0].value / explanation.scale;
-        break;
-    case Operation::Mask:
-        explanation.result = explanation.blocked ? -infinity : explanation.terms[0].value;
-        break;
+    case Operation::Dropout: explanation.result = sumOfProducts(explanation); break;
+    case Operation::Scale: explanation.result = explanation.terms[0].value / explanation.scale; break;
+    case Operation::Mask: explanation.result = explanation.blocked ? -infinity : explanation.terms[0].value; break;
     case Operation::MaskAdd:
         explanation.result = sumOfProducts(explanation);
         if (explanation.terms.size() == 1 && explanation.blocked) // a boolean mask has no number of its own to add
@@ -79,9 +69,7 @@ void computeResult(Explanation& explanation)
         break;
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
-    case Operation::Sum:
-        computeShare(explanation);
-        break;
+    case Operation::Sum: computeShare(explanation); break;
     case Operation::Keep:
         explanation.result = explanation.draw->u && *explanation.draw->u < 1.0 - explanation.draw->p;
         break;

@@ -16,13 +16,26 @@ constexpr double printed_decimals = 5.1e-5;
 // How many leading axes of a tensor are B or B, H.
 std::size_t batchAxes(const Scene& scene, std::string_view name)
 {
-    constexpr std::array per_head = {"q", "k", "v", "scores", "scaled", "masked", "weights_unmasked", "weights_times_mask",
-                                     "weights", "row_sums", "keep", "dropped", "head_context", "cumulative_context",
+    constexpr std::array per_head = {"q",
+                                     "k",
+                                     "v",
+                                     "scores",
+                                     "scaled",
+                                     "masked",
+                                     "weights_unmasked",
+                                     "weights_times_mask",
+                                     "weights",
+                                     "row_sums",
+                                     "keep",
+                                     "dropped",
+                                     "head_context",
+                                     "cumulative_context",
                                      "qkv_permuted"};
     constexpr std::array per_item = {"x", "qkv", "qkv_reshaped", "context", "output"};
     if (scene.config.stage != Stage::Attention)
         return 0;
-    return std::ranges::find(per_head, name) != per_head.end() ? 2 : std::ranges::find(per_item, name) != per_item.end();
+    return std::ranges::find(per_head, name) != per_head.end() ? 2
+                                                               : std::ranges::find(per_item, name) != per_item.end();
 }
 
 Shape withoutSingleBatchAxes(const Shape& shape, std::size_t batch_axes)
@@ -36,7 +49,8 @@ Shape withoutSingleBatchAxes(const Shape& shape, std::size_t batch_axes)
 
 double toleranceOf(const Scene& scene, const Expected& expected)
 {
-    for (std::string_view name : {std::string_view(expected.name), std::string_view(expected.tensor), std::string_view("default")}) {
+    for (std::string_view name :
+         {std::string_view(expected.name), std::string_view(expected.tensor), std::string_view("default")}) {
         auto found = std::ranges::find(scene.tolerance, name, &Tolerance::name);
         if (found != scene.tolerance.end())
             return found->value;
@@ -101,7 +115,8 @@ void checkValues(const Scene& scene, const Trace& trace, const Expected& expecte
         first += index * elementCount(shape);
     }
     if (shape != expected.values.shape())
-        return nothing_fits("shape " + toString(shape) + " computed, " + toString(expected.values.shape()) + " expected");
+        return nothing_fits("shape " + toString(shape) + " computed, " + toString(expected.values.shape()) +
+                            " expected");
 
     const double tolerance = toleranceOf(scene, expected);
     const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
@@ -113,7 +128,8 @@ void checkValues(const Scene& scene, const Trace& trace, const Expected& expecte
             continue;
         ++report.differing;
         report.differences.push_back(elementName(expected.tensor, expected.slice, shape, i) + ": " + sevenDigits(got) +
-                                     " computed, " + sevenDigits(want) + " expected, tolerance " + sevenDigits(tolerance));
+                                     " computed, " + sevenDigits(want) + " expected, tolerance " +
+                                     sevenDigits(tolerance));
     }
 }
 
@@ -122,12 +138,13 @@ void checkShape(const Scene& scene, const Trace& trace, const ExpectedShape& exp
     ++report.checked;
     const TracedTensor* tensor = trace.find(expected.tensor);
     const std::size_t batch_axes = batchAxes(scene, expected.tensor);
-    if (tensor && (tensor->shape == expected.shape || withoutSingleBatchAxes(tensor->shape, batch_axes) == expected.shape))
+    if (tensor &&
+        (tensor->shape == expected.shape || withoutSingleBatchAxes(tensor->shape, batch_axes) == expected.shape))
         return;
     ++report.differing;
     report.differences.push_back(expected.tensor + ": " +
-                                 (tensor ? "shape " + toString(tensor->shape) : std::string("nothing")) + " computed, shape " +
-                                 toString(expected.shape) + " expected");
+                                 (tensor ? "shape " + toString(tensor->shape) : std::string("nothing")) +
+                                 " computed, shape " + toString(expected.shape) + " expected");
 }
 
 } // namespace

@@ -2,8 +2,8 @@
 // Compares a trace with the values that its scene expects: what `attnscope check` and the lessons' badges rest on.
 #pragma once
 
-#include "core/scene.h"
-#include "core/trace.h"
+#include "core/layer/trace.h"
+#include "core/scene/scene.h"
 
 #include <cstdint>
 #include <string>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/commands.h"
 
+#include "core/engine/freememory.h"
+#include "core/engine/memoryneeds.h"
 #include "core/explain/equation.h"
-#include "core/freememory.h"
-#include "core/io/explanationjson.h"
-#include "core/io/scenefile.h"
-#include "core/lesson.h"
-#include "core/memory.h"
-#include "core/realize.h"
+#include "core/io/scene/scenefile.h"
+#include "core/io/text/explanationjson.h"
+#include "core/lessons/lesson.h"
+#include "core/recipe/realize.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -49,7 +49,8 @@ Result<Scene> loadScene(const std::string& argument)
     return lesson && !is_file ? loadLesson(*lesson) : readSceneFile(argument);
 }
 
-Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream)
+Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
+                                                std::optional<DropoutStream> stream)
 {
     auto traced = computeScene(std::move(scene), backend, stream);
     if (!traced)

@@ -2,10 +2,10 @@
 // What the commands do without a window: arguments in, a value or an Error out. Nothing here prints.
 #pragma once
 
-#include "core/engine.h"
-#include "core/result.h"
-#include "core/scene.h"
-#include "core/trace.h"
+#include "core/base/result.h"
+#include "core/engine/engine.h"
+#include "core/layer/trace.h"
+#include "core/scene/scene.h"
 
 #include <memory>
 #include <optional>
@@ -20,7 +20,8 @@ std::optional<Error> checkSceneArgument(const std::string& argument);
 Result<Scene> loadScene(const std::string& argument);
 
 // Realizes and runs, unless that needs more memory than is free. `stream` overrides the scene's own dropout stream.
-Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
+Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
+                                                std::optional<DropoutStream> stream = {});
 
 // A scene with all that became of it.
 struct TracedScene {

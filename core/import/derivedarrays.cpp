@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/derivedarrays.h"
 
-#include "core/draws.h"
+#include "core/recipe/draws.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
@@ -43,13 +43,14 @@ bool sameNumbers(const Tensor& a, const Tensor& b)
 
 } // namespace
 
-void leaveOutDerived(const std::vector<ReadArray>& arrays, const Scene& base, const Plan& plan, const ImportChoices& choices,
-                     Recognised& recognised)
+void leaveOutDerived(const std::vector<ReadArray>& arrays, const Scene& base, const Plan& plan,
+                     const ImportChoices& choices, Recognised& recognised)
 {
     std::vector<ImportStep>& steps = recognised.plan.steps;
     NamedTensors same; // what the scene will have
     for (std::size_t i = 0; i < arrays.size(); ++i)
-        if (const NamedShape* tensor = Rewriting::planned(plan, arrays[i].name); tensor && steps[i].target == ImportTarget::Same)
+        if (const NamedShape* tensor = Rewriting::planned(plan, arrays[i].name);
+            tensor && steps[i].target == ImportTarget::Same)
             same.emplace(arrays[i].name, asPlanned(arrays[i], *tensor));
     for (const Draw& draw : base.draws) {
         const std::vector<std::string> sources = sourcesOf(draw);

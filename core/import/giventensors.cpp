@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/giventensors.h"
 
-#include "core/draws.h"
-#include "core/plan/draft.h"
+#include "core/recipe/draws.h"
+#include "core/recipe/plandraft.h"
 #include "core/rewrite/parameters.h"
 #include "core/rewrite/rewriting.h"
 
@@ -109,7 +109,8 @@ std::optional<Error> GivenTensors::finish()
     std::shared_ptr<const Realized> drawn;
     for (const Draw& draw : m_scene.draws) {
         const std::vector<std::string> names = namesMadeBy(draw);
-        const auto given = std::ranges::count_if(names, [&](const std::string& name) { return m_given.count(name) > 0; });
+        const auto given =
+            std::ranges::count_if(names, [&](const std::string& name) { return m_given.count(name) > 0; });
         if (given == 0 || given == std::ssize(names))
             continue;
         if (!drawn) { // a layer's weight was given and its bias was not: it keeps the numbers that it has
@@ -167,7 +168,8 @@ void GivenTensors::renameSpares()
             continue;
         do {
             rename(draw, "spare" + std::to_string(number++));
-        } while (std::ranges::any_of(namesMadeBy(draw), [&](const std::string& name) { return taken.count(name) > 0; }));
+        } while (
+            std::ranges::any_of(namesMadeBy(draw), [&](const std::string& name) { return taken.count(name) > 0; }));
     }
 }
 

@@ -2,8 +2,8 @@
 // Turns drawn tensors of a scene into given ones: what made them goes, and everything random that stays is drawn as before.
 #pragma once
 
-#include "core/result.h"
-#include "core/scene.h"
+#include "core/base/result.h"
+#include "core/scene/scene.h"
 
 #include <optional>
 #include <set>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importbuild.h"
 
-#include "core/draws.h"
 #include "core/import/giventensors.h"
 #include "core/import/importlayer.h"
 #include "core/import/importmask.h"
 #include "core/import/recognise.h"
-#include "core/plan/draft.h"
+#include "core/recipe/draws.h"
+#include "core/recipe/plandraft.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
@@ -19,7 +19,8 @@ namespace {
 class ImportBuilder {
 public:
     ImportBuilder(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan)
-        : m_arrays(arrays), m_base(base), m_wanted(plan), m_rewriting(base), m_scene(m_rewriting.scene), m_given(m_scene)
+        : m_arrays(arrays), m_base(base), m_wanted(plan), m_rewriting(base), m_scene(m_rewriting.scene),
+          m_given(m_scene)
     {
         if (auto planned = attn::plan(base))
             m_plan = std::move(*planned);
@@ -30,8 +31,8 @@ public:
         m_built.becomes.assign(m_wanted.steps.size(), "");
         if (m_scene.config.stage == Stage::Attention)
             m_scene.config.num_heads = m_wanted.heads;
-        for (const auto part : {&ImportBuilder::layer, &ImportBuilder::sames, &ImportBuilder::embeddings, &ImportBuilder::mask,
-                                &ImportBuilder::widths})
+        for (const auto part : {&ImportBuilder::layer, &ImportBuilder::sames, &ImportBuilder::embeddings,
+                                &ImportBuilder::mask, &ImportBuilder::widths})
             if (auto fault = (this->*part)())
                 return *fault;
         if (auto fault = m_given.finish())
@@ -44,8 +45,8 @@ public:
             return finished.error();
         m_built.scene = std::move(finished->scene);
         for (std::size_t i = 0; i < m_built.becomes.size(); ++i)
-            if (std::string& becomes = m_built.becomes[i];
-                m_wanted.steps[i].target != ImportTarget::Mask && !m_built.scene.input(becomes.substr(0, becomes.find(' '))))
+            if (std::string& becomes = m_built.becomes[i]; m_wanted.steps[i].target != ImportTarget::Mask &&
+                                                           !m_built.scene.input(becomes.substr(0, becomes.find(' '))))
                 becomes.clear(); // nothing needs it any longer
         m_built.notes.insert(m_built.notes.end(), finished->dropped.begin(), finished->dropped.end());
         return std::move(m_built);
@@ -85,13 +86,15 @@ private:
             config.head_dim.reset();
             config.qkv_bias.reset();
             if (made->out_proj.empty() && !m_plan.out_proj.empty())
-                m_built.notes.push_back("No output layer came along, and the scene's own belongs to other weights: there is none now.");
+                m_built.notes.push_back(
+                    "No output layer came along, and the scene's own belongs to other weights: there is none now.");
             config.out_proj.clear();
         }
         if (!made->out_proj.empty())
             config.out_proj = made->out_proj;
         for (ImportedTensor& tensor : made->tensors) {
-            m_built.becomes[tensor.step] = tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? ", transposed" : "");
+            m_built.becomes[tensor.step] =
+                tensor.name + " " + toString(tensor.tensor.shape()) + (tensor.turned ? ", transposed" : "");
             m_given.give(tensor.name, std::move(tensor.tensor));
         }
         // What the new layer has no bias for has none, even when the scene gave one.
@@ -128,7 +131,8 @@ private:
             return step != m_wanted.steps.end() && (step->target == ImportTarget::Same || madeFromGiven(source));
         };
         const std::int64_t maker = m_rewriting.makerOf(name);
-        const auto sources = maker < 0 ? std::vector<std::string>() : sourcesOf(m_scene.draws[static_cast<std::size_t>(maker)]);
+        const auto sources =
+            maker < 0 ? std::vector<std::string>() : sourcesOf(m_scene.draws[static_cast<std::size_t>(maker)]);
         return !sources.empty() && std::ranges::all_of(sources, given);
     }
 
@@ -153,7 +157,8 @@ private:
             return std::nullopt;
         const int rank = array->values.rank();
         if (m_scene.config.stage == Stage::Attention && rank != 2 && rank != 3)
-            return Error{array->name + " " + toString(array->values.shape()) + " cannot be x, which is [T, d_in] or [B, T, d_in]"};
+            return Error{array->name + " " + toString(array->values.shape()) +
+                         " cannot be x, which is [T, d_in] or [B, T, d_in]"};
         put(step, "x", Kind::Real);
         return std::nullopt;
     }
@@ -186,7 +191,8 @@ private:
         const Tensor* given = m_scene.input("x");
         const NamedShape* planned = Rewriting::planned(m_plan, "x");
         if (!given && !planned)
-            return Error{"there is no x: give an array [T, " + (m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in") +
+            return Error{"there is no x: give an array [T, " +
+                         (m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in") +
                          "] or [B, T, d_in] for it, or a scene that has one"};
         const Shape& shape = given ? given->shape() : planned->shape;
         const std::int64_t width = shape.empty() ? 0 : shape.back();
@@ -216,11 +222,13 @@ private:
         const bool same_tokens = dims.B == m_plan.dims.B && dims.T == m_plan.dims.T;
         if (!m_scene.tokens.empty() && !same_tokens) {
             m_scene.tokens.clear();
-            m_built.notes.push_back("The tokens are called t0 to t" + std::to_string(dims.T - 1) + ", since their number is another one.");
+            m_built.notes.push_back("The tokens are called t0 to t" + std::to_string(dims.T - 1) +
+                                    ", since their number is another one.");
         }
         if (!m_scene.config.mask.tensor.empty() && !same_tokens && !bringsMask()) {
             m_given.drop(m_scene.config.mask.tensor);
-            m_built.notes.push_back("The mask " + m_scene.config.mask.tensor + " was for another number of tokens: there is none now.");
+            m_built.notes.push_back("The mask " + m_scene.config.mask.tensor +
+                                    " was for another number of tokens: there is none now.");
             m_scene.config.mask = {};
         }
     }
@@ -242,8 +250,9 @@ private:
         }
         if (numbers <= max_given_numbers)
             return std::nullopt;
-        return Error{"the scene would give " + std::to_string(numbers) + " numbers, most of them for " + largest->name + " " +
-                     toString(largest->tensor.shape()) + "; a scene file holds at most " + std::to_string(max_given_numbers)};
+        return Error{"the scene would give " + std::to_string(numbers) + " numbers, most of them for " + largest->name +
+                     " " + toString(largest->tensor.shape()) + "; a scene file holds at most " +
+                     std::to_string(max_given_numbers)};
     }
 
     const std::vector<ReadArray>& m_arrays;

@@ -2,14 +2,15 @@
 // Builds the scene that an import plan describes.
 #pragma once
 
-#include "core/importarrays.h"
+#include "core/import/import.h"
 
 namespace attn {
 
 struct ImportBuilt {
     Scene scene;
-    std::vector<std::string> becomes; // for each step the tensor it makes: "qkv.weight [2304, 768], transposed"; empty for none
-    std::vector<std::string> notes;   // what else happened to the scene
+    std::vector<std::string>
+        becomes; // for each step the tensor it makes: "qkv.weight [2304, 768], transposed"; empty for none
+    std::vector<std::string> notes; // what else happened to the scene
 };
 
 // An error says what does not fit, with the shapes. Nothing of the scene before is changed by it.

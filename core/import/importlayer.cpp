@@ -28,12 +28,16 @@ Tensor transposedMatrix(const Tensor& tensor)
 
 class LayerImporter {
 public:
-    LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps) : m_arrays(arrays), m_steps(steps) {}
+    LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps)
+        : m_arrays(arrays), m_steps(steps)
+    {
+    }
 
     Result<ImportedLayer> run()
     {
         for (std::size_t i = 0; i < m_steps.size(); ++i) {
-            if (!isLayerPart(m_steps[i].target) && m_steps[i].target != ImportTarget::X && m_steps[i].target != ImportTarget::Mask)
+            if (!isLayerPart(m_steps[i].target) && m_steps[i].target != ImportTarget::X &&
+                m_steps[i].target != ImportTarget::Mask)
                 continue;
             const auto [place, first] = m_places.try_emplace({m_steps[i].target, m_steps[i].head}, i);
             if (!first)
@@ -135,8 +139,8 @@ private:
                 return bad;
             if (m_head > 0 && (m_layer.d_in != d_in || m_layer.d_out != head_dim))
                 return Error{"head " + std::to_string(m_head) + " is [" + std::to_string(m_layer.d_out) + ", " +
-                             std::to_string(m_layer.d_in) + "], the heads before it are [" + std::to_string(head_dim) + ", " +
-                             std::to_string(d_in) + "]"};
+                             std::to_string(m_layer.d_in) + "], the heads before it are [" + std::to_string(head_dim) +
+                             ", " + std::to_string(d_in) + "]"};
         }
         m_head = -1;
         setWidths(Projection::HeadsList, m_layer.d_in, m_layer.d_out * m_heads);
@@ -149,17 +153,19 @@ private:
         const std::string head = m_head < 0 ? "" : "head" + std::to_string(m_head) + ".";
         for (const ImportTarget target : weight_targets) {
             if (!has(target))
-                return Error{head + std::string(targetName(target)) + " is missing: query, key and value come together"};
+                return Error{head + std::string(targetName(target)) +
+                             " is missing: query, key and value come together"};
             if (auto bad = matrix(target))
                 return bad;
         }
         if (has(ImportTarget::QkvBias))
-            return Error{shown(ImportTarget::QkvBias) + " is the bias of one layer for all three, and there are three layers"};
+            return Error{shown(ImportTarget::QkvBias) +
+                         " is the bias of one layer for all three, and there are three layers"};
         const ImportTarget query = weight_targets[0];
         for (const ImportTarget target : weight_targets) {
             if (out(target) < out(query) && in(target) == in(query) && out(query) % out(target) == 0)
-                return Error{shown(target) + " makes " + std::to_string(out(target)) + " numbers a token, " + shown(query) +
-                             " makes " + std::to_string(out(query)) +
+                return Error{shown(target) + " makes " + std::to_string(out(target)) + " numbers a token, " +
+                             shown(query) + " makes " + std::to_string(out(query)) +
                              ": heads that share their keys and values (grouped-query attention) are not computed"};
             if (out(target) != out(query) || in(target) != in(query))
                 return Error{shown(target) + " does not fit " + shown(query) + ": they are [" +
@@ -183,7 +189,9 @@ private:
     {
         const ImportTarget target = ImportTarget::OutProj;
         if (!has(target))
-            return has(ImportTarget::OutProjBias) ? Fault(Error{"the bias of an output layer came along without its weights"}) : Fault();
+            return has(ImportTarget::OutProjBias)
+                       ? Fault(Error{"the bias of an output layer came along without its weights"})
+                       : Fault();
         if (auto bad = matrix(target))
             return bad;
         if (m_layer.has_projections && in(target) != m_layer.d_out)
@@ -197,8 +205,8 @@ private:
     const std::vector<ReadArray>& m_arrays;
     const std::vector<ImportStep>& m_steps;
     std::map<std::pair<ImportTarget, std::int64_t>, std::size_t> m_places; // of target and head, the step
-    std::int64_t m_heads = 0;                                             // in a list of heads
-    std::int64_t m_head = -1;                                             // the one that is looked at
+    std::int64_t m_heads = 0;                                              // in a list of heads
+    std::int64_t m_head = -1;                                              // the one that is looked at
     ImportedLayer m_layer;
 };
 

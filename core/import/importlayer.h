@@ -2,7 +2,7 @@
 // The weights of one attention layer out of arrays: checked against each other, and turned as the scene wants them.
 #pragma once
 
-#include "core/importarrays.h"
+#include "core/import/import.h"
 
 namespace attn {
 

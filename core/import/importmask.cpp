@@ -46,9 +46,7 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
         return made;
     }
     const bool padding = shape.size() == 2 && array.name.find("padding") != std::string::npos; // also where B equals T
-    made.mask.kind = !boolean              ? MaskKind::Additive
-                     : square && !padding ? MaskKind::CustomBool
-                                          : MaskKind::Padding;
+    made.mask.kind = !boolean ? MaskKind::Additive : square && !padding ? MaskKind::CustomBool : MaskKind::Padding;
     made.mask.apply = boolean ? made.mask.apply : MaskApply::Add;
     made.mask.tensor = before.tensor.empty() ? "mask" : before.tensor;
     made.tensor = array.values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real);

@@ -2,8 +2,8 @@
 // A mask out of an array: which kind it is follows from its shape and its numbers.
 #pragma once
 
-#include "core/config.h"
-#include "core/importarrays.h"
+#include "core/import/import.h"
+#include "core/scene/config.h"
 
 #include <string>
 

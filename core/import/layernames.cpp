@@ -15,23 +15,22 @@ struct KnownLayer {
 };
 constexpr KnownLayer known_projections[] = {
     {{"W_query", "W_key", "W_value"}, true},
-    {{"q_proj", "k_proj", "v_proj"}, false},                // nn.MultiheadAttention's kin, OPT, Llama, ViT
-    {{"self.query", "self.key", "self.value"}, false},      // BERT, RoBERTa
+    {{"q_proj", "k_proj", "v_proj"}, false},           // nn.MultiheadAttention's kin, OPT, Llama, ViT
+    {{"self.query", "self.key", "self.value"}, false}, // BERT, RoBERTa
     {{"attention.query", "attention.key", "attention.value"}, false},
     {{"query", "key", "value"}, false},
-    {{"q_lin", "k_lin", "v_lin"}, false},                   // DistilBERT
-    {{"to_q", "to_k", "to_v"}, false},                      // diffusers
+    {{"q_lin", "k_lin", "v_lin"}, false}, // DistilBERT
+    {{"to_q", "to_k", "to_v"}, false},    // diffusers
     {{"W_q", "W_k", "W_v"}, true},
     {{"w_q", "w_k", "w_v"}, true},
     {{"Wq", "Wk", "Wv"}, true},
     {{"wq", "wk", "wv"}, true},
     {{"W_Q", "W_K", "W_V"}, true},
-    {{"q", "k", "v"}, false}};                              // T5
+    {{"q", "k", "v"}, false}}; // T5
 
 constexpr std::string_view fused_names[] = {"qkv", "qkv_proj", "to_qkv", "Wqkv", "in_proj"};
-constexpr std::string_view out_names[] = {"out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out",
-                                          "proj",     "W_out",  "W_o",          "w_o",     "Wo",       "wo",
-                                          "W_O",      "o"};
+constexpr std::string_view out_names[] = {"out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out", "proj",
+                                          "W_out",    "W_o",    "w_o",          "Wo",      "wo",       "W_O",    "o"};
 
 // What is before `ending` in `name`, when the ending begins a component of it.
 std::optional<std::string> before(std::string_view name, const std::string& ending)
@@ -45,7 +44,8 @@ std::optional<std::string> before(std::string_view name, const std::string& endi
 }
 
 // A layer's weight or bias.
-std::optional<LayerName> partNamed(std::string_view name, std::string_view layer, ImportTarget weight, ImportTarget bias)
+std::optional<LayerName> partNamed(std::string_view name, std::string_view layer, ImportTarget weight,
+                                   ImportTarget bias)
 {
     const std::string base(layer);
     for (const char* ending : {".weight", "_weight"})
@@ -57,7 +57,8 @@ std::optional<LayerName> partNamed(std::string_view name, std::string_view layer
     return std::nullopt;
 }
 
-std::optional<LayerName> convNamed(std::string_view name, std::string_view layer, ImportTarget weight, ImportTarget bias)
+std::optional<LayerName> convNamed(std::string_view name, std::string_view layer, ImportTarget weight,
+                                   ImportTarget bias)
 {
     auto part = partNamed(name, layer, weight, bias);
     if (part && part->target == weight) {

@@ -2,7 +2,7 @@
 // The names under which other programs keep the parts of an attention layer.
 #pragma once
 
-#include "core/importarrays.h"
+#include "core/import/import.h"
 
 #include <optional>
 #include <string>
@@ -15,8 +15,8 @@ struct LayerName {
     std::string prefix; // without the "heads.2." of a list of heads
     ImportTarget target = ImportTarget::Nothing;
     bool transposed = false; // as far as the name tells: [in, out]
-    bool conv = false;      // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
-    std::int64_t head = -1; // "heads.2.key.weight", "head2.W_key.weight"
+    bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
+    std::int64_t head = -1;  // "heads.2.key.weight", "head2.W_key.weight"
 };
 
 // Nothing for a name that is no part of a layer's.

@@ -3,7 +3,7 @@
 
 #include "core/import/derivedarrays.h"
 #include "core/import/layernames.h"
-#include "core/plan/draft.h"
+#include "core/recipe/plandraft.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
@@ -30,7 +30,8 @@ public:
             return *fault;
         m_samePlace = std::ranges::all_of(m_arrays, [&](const ReadArray& array) {
             const auto part = partOf(array.name);
-            return chosen(array.name) || !part || !(isProjection(part->target) || isBias(part->target)) || fitsScene(array);
+            return chosen(array.name) || !part || !(isProjection(part->target) || isBias(part->target)) ||
+                   fitsScene(array);
         });
         for (const ReadArray& array : m_arrays) {
             const ImportStep* step = chosen(array.name);
@@ -94,7 +95,8 @@ private:
         const std::vector<std::string> all = layerPrefixes(m_choices.prefix.empty() ? open : m_arrays);
         std::vector<std::string> fitting;
         for (const std::string& prefix : all)
-            if (prefix == m_choices.prefix || prefix.starts_with(m_choices.prefix + (m_choices.prefix.ends_with('.') ? "" : ".")))
+            if (prefix == m_choices.prefix ||
+                prefix.starts_with(m_choices.prefix + (m_choices.prefix.ends_with('.') ? "" : ".")))
                 fitting.push_back(prefix);
         if (m_choices.prefix.empty())
             fitting = all;
@@ -104,9 +106,11 @@ private:
         if (fitting.empty() && !m_choices.prefix.empty())
             return Error{"no layer begins with the prefix '" + m_choices.prefix + "'" +
                          (listed.empty() ? std::string() : "; there are " + listed)};
-        const bool chosen_layer = std::ranges::any_of(m_choices.steps, [](const ImportStep& step) { return isProjection(step.target); });
+        const bool chosen_layer =
+            std::ranges::any_of(m_choices.steps, [](const ImportStep& step) { return isProjection(step.target); });
         if (fitting.size() > 1 && !chosen_layer)
-            return Error{"there are " + std::to_string(fitting.size()) + " layers, choose the prefix of one: " + listed};
+            return Error{"there are " + std::to_string(fitting.size()) +
+                         " layers, choose the prefix of one: " + listed};
         m_result.plan.prefix = fitting.size() == 1 ? fitting.front() : "";
         return std::nullopt;
     }
@@ -177,7 +181,8 @@ private:
         const std::string part = array.name.substr(m_plan.mha.size() + 1);
         const NamedShape* tensor = planned(array.name);
         const Shape turned(array.values.shape().rbegin(), array.values.shape().rend());
-        const bool transposed = tensor && tensor->shape != array.values.shape() && tensor->shape == turned; // [3, 1] in a table
+        const bool transposed =
+            tensor && tensor->shape != array.values.shape() && tensor->shape == turned; // [3, 1] in a table
         if (part == "in_proj_weight")
             return {array.name, ImportTarget::Qkv, transposed};
         if (part == "in_proj_bias")
@@ -204,7 +209,8 @@ private:
             return true;
         }
         const std::int64_t width = widthOfX();
-        const bool fits = (part.transposed ? rows : columns) == width, fits_turned = (part.transposed ? columns : rows) == width;
+        const bool fits = (part.transposed ? rows : columns) == width,
+                   fits_turned = (part.transposed ? columns : rows) == width;
         return isProjection(part.target) && width > 0 && !fits && fits_turned ? !part.transposed : part.transposed;
     }
 

@@ -2,7 +2,7 @@
 // Finds out what the arrays of a file are, by their names, their shapes, and what the scene already has.
 #pragma once
 
-#include "core/importarrays.h"
+#include "core/import/import.h"
 
 #include <map>
 

@@ -12,10 +12,7 @@ namespace {
 constexpr std::uint64_t mcg31_modulus = 0x7FFFFFFF; // 2^31 - 1
 constexpr std::uint64_t mcg31_multiplier = 1132489760;
 
-double mcg31Unit(std::uint64_t value)
-{
-    return static_cast<double>(value) / static_cast<double>(mcg31_modulus);
-}
+double mcg31Unit(std::uint64_t value) { return static_cast<double>(value) / static_cast<double>(mcg31_modulus); }
 
 // a b modulo 2^31 - 1, for a and b below it.
 std::uint64_t mcg31Product(std::uint64_t a, std::uint64_t b)
@@ -60,7 +57,8 @@ Bernoulli::Bernoulli(TorchGenerator& generator, DropoutStream stream, double pro
 }
 
 Bernoulli::Bernoulli(const Bernoulli& call, TorchGenerator& copy)
-    : m_generator(copy), m_stream(call.m_stream), m_probability(call.m_probability), m_below(call.m_below), m_mcg(call.m_mcg)
+    : m_generator(copy), m_stream(call.m_stream), m_probability(call.m_probability), m_below(call.m_below),
+      m_mcg(call.m_mcg)
 {
 }
 
@@ -91,7 +89,8 @@ std::uint64_t Bernoulli::defaultBits(int count)
     std::uint64_t bits = 0;
     for (int i = 0; i < count;) {
         const std::span<const std::uint32_t> words = m_generator.ready();
-        const int pairs = static_cast<int>(std::min<std::size_t>(words.size() / 2, static_cast<std::size_t>(count - i)));
+        const int pairs =
+            static_cast<int>(std::min<std::size_t>(words.size() / 2, static_cast<std::size_t>(count - i)));
         for (int pair = 0; pair < pairs; ++pair) {
             const std::uint64_t both = std::uint64_t(words[2 * pair]) << 32 | words[2 * pair + 1];
             bits |= std::uint64_t((both & low_53) < m_below) << (i + pair);

@@ -22,10 +22,7 @@ std::uint32_t TorchGenerator::word()
     return m_engine();
 }
 
-float TorchGenerator::floatUnit()
-{
-    return static_cast<float>(word() & 0xFFFFFF) * 0x1p-24f;
-}
+float TorchGenerator::floatUnit() { return static_cast<float>(word() & 0xFFFFFF) * 0x1p-24f; }
 
 double TorchGenerator::doubleUnit()
 {

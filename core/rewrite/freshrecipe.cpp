@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/freshrecipe.h"
 
-#include "core/draws.h"
-#include "core/redraw.h"
+#include "core/recipe/draws.h"
+#include "core/rewrite/recipe.h"
 
 #include <algorithm>
 #include <set>

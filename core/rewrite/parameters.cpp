@@ -86,25 +86,16 @@ std::vector<Parameter> projectionsOf(const Structure& structure, const std::stri
             parameters.push_back({prefix + name, in, width, form == Parameter::Form::Layer && bias, 1, form});
     };
     switch (projection) {
-    case Projection::None:
-        break;
-    case Projection::Param:
-        three("", out, Parameter::Form::Matrix);
-        break;
-    case Projection::Linear:
-        three("", out, Parameter::Form::Layer);
-        break;
+    case Projection::None: break;
+    case Projection::Param: three("", out, Parameter::Form::Matrix); break;
+    case Projection::Linear: three("", out, Parameter::Form::Layer); break;
     case Projection::HeadsList:
         for (std::int64_t head = 0; head < heads; ++head) // none when heads is not positive
             three("head" + std::to_string(head) + ".", out / heads, Parameter::Form::Layer);
         break;
     case Projection::FusedInterleaved:
-    case Projection::FusedBlocks:
-        parameters.push_back({"qkv", in, 3 * out, bias, 1, Parameter::Form::Layer});
-        break;
-    case Projection::MhaModule:
-        parameters.push_back({mha, in, out, bias, heads, Parameter::Form::Module});
-        break;
+    case Projection::FusedBlocks: parameters.push_back({"qkv", in, 3 * out, bias, 1, Parameter::Form::Layer}); break;
+    case Projection::MhaModule: parameters.push_back({mha, in, out, bias, heads, Parameter::Form::Module}); break;
     }
     return parameters;
 }
@@ -120,12 +111,9 @@ std::string mhaName(const Scene& scene)
 Draw drawOf(const Parameter& parameter)
 {
     switch (parameter.form) {
-    case Parameter::Form::Matrix:
-        return Rand{parameter.name, {parameter.in, parameter.out}, {}};
-    case Parameter::Form::Module:
-        return Mha{parameter.name, parameter.in, parameter.heads, parameter.bias};
-    case Parameter::Form::Layer:
-        break;
+    case Parameter::Form::Matrix: return Rand{parameter.name, {parameter.in, parameter.out}, {}};
+    case Parameter::Form::Module: return Mha{parameter.name, parameter.in, parameter.heads, parameter.bias};
+    case Parameter::Form::Layer: break;
     }
     return Linear{parameter.name, parameter.in, parameter.out, parameter.bias};
 }

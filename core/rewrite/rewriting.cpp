@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/rewriting.h"
 
-#include "core/plan/draft.h"
+#include "core/recipe/plandraft.h"
 
 #include <algorithm>
 #include <cmath>

@@ -3,8 +3,8 @@
 // tensors resized or turned into given numbers, edits that follow, and the last check.
 #pragma once
 
-#include "core/realize.h"
-#include "core/restructure.h"
+#include "core/recipe/realize.h"
+#include "core/rewrite/structure.h"
 
 #include <functional>
 #include <optional>

@@ -2,8 +2,8 @@
 #include "core/rewrite/tokenrows.h"
 
 #include "core/random/initializers.h"
-#include "core/redraw.h"
-#include "core/rewrite/masks.h"
+#include "core/rewrite/masktensors.h"
+#include "core/rewrite/recipe.h"
 
 #include <algorithm>
 #include <set>

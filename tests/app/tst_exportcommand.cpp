@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The line that the export dialog copies, given to a shell: it makes the same files, byte for byte.
-#include "../ui/computedscenes.h"
-#include "core/io/scenefile.h"
-#include "ui/document.h"
+#include "core/io/scene/scenefile.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/document/document.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figureform.h"
 #include "ui/theme/colors.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Kills the window (SIGKILL) while it edits and saves, again and again on one document, and compares what the next window
 // restores with what the killed one had acknowledged. ATTNSCOPE_KILLS sets how often; the default is for a quick look.
-#include "core/io/scenedelta.h"
-#include "core/io/scenefile.h"
-#include "core/lesson.h"
-#include "ui/journal/rescue.h"
-#include "ui/mainwindow.h"
-#include "ui/panels/restorebar.h"
-#include "ui/scenefiles.h"
+#include "core/io/scene/scenedelta.h"
+#include "core/io/scene/scenefile.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/scenefiles.h"
 #include "ui/theme/fonts.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/rescue.h"
+#include "ui/window/restorebar.h"
 
 #include <QApplication>
 #include <QProcess>
@@ -147,9 +147,8 @@ class TestKill : public QObject {
 private Q_SLOTS:
     void noFileBreaksAndNoEditOlderThanASecondIsLost()
     {
-        const int kills = qEnvironmentVariableIntValue("ATTNSCOPE_KILLS") > 0
-                              ? qEnvironmentVariableIntValue("ATTNSCOPE_KILLS")
-                              : 12;
+        const int kills =
+            qEnvironmentVariableIntValue("ATTNSCOPE_KILLS") > 0 ? qEnvironmentVariableIntValue("ATTNSCOPE_KILLS") : 12;
         QVERIFY(m_folder.isValid());
         Scene scene = *loadLesson(*lessonNamed("000.param.seed123"));
         scene.inputs.push_back({"unused", Tensor({400, 500})}); // makes a save and a snapshot long enough to be hit
@@ -200,7 +199,8 @@ private:
             child.waitForReadyRead(static_cast<int>(afterMs - clock.elapsed()));
             said += child.readAllStandardOutput();
         }
-        QVERIFY2(child.state() == QProcess::Running, qPrintable(QStringLiteral("it ended by itself: %1").arg(child.exitCode())));
+        QVERIFY2(child.state() == QProcess::Running,
+                 qPrintable(QStringLiteral("it ended by itself: %1").arg(child.exitCode())));
         const double killed = nowMs();
         child.kill();
         child.waitForFinished();
@@ -229,16 +229,12 @@ private:
                 m_states = {line};
                 m_intended = 0;
                 break;
-            case 'i':
-                m_intended = line.digest;
-                break;
+            case 'i': m_intended = line.digest; break;
             case 'a':
                 m_states.push_back(line);
                 ++m_edits;
                 break;
-            case 's':
-                m_saving = line.digest;
-                break;
+            case 's': m_saving = line.digest; break;
             case 't':
                 m_saved = line.digest;
                 ++m_saves;
@@ -251,8 +247,8 @@ private:
     {
         if (digest == m_intended || digest == m_states.back().digest)
             return; // everything, perhaps one edit more than was acknowledged
-        const auto last = std::find_if(m_states.rbegin(), m_states.rend(),
-                                       [&](const Line& state) { return state.digest == digest; });
+        const auto last =
+            std::find_if(m_states.rbegin(), m_states.rend(), [&](const Line& state) { return state.digest == digest; });
         QVERIFY2(last != m_states.rend(), "a state was restored that never was");
         const double age = livedSince((last - 1)->ms); // of the first edit that is not in it
         ++m_losses;
@@ -285,8 +281,8 @@ private:
     }
 
     QTemporaryDir m_folder;
-    std::vector<Line> m_states;  // what the last window had acknowledged, from what it began with
-    std::size_t m_intended = 0;  // what it was about to do
+    std::vector<Line> m_states; // what the last window had acknowledged, from what it began with
+    std::size_t m_intended = 0; // what it was about to do
     std::size_t m_saved = 0, m_saving = 0;
     double m_killed = 0;
     std::vector<double> m_signs; // when the last window said something

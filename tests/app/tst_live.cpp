@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main job, in the whole window by synthetic input: a typed number changes every picture, undo brings all of them back.
-#include "ui/mainwindow.h"
-#include "ui/panels/centre.h"
+#include "ui/editors/tensortable.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/rail/rail.h"
 #include "ui/theme/fonts.h"
-#include "ui/views/heatmappage.h"
-#include "ui/views/rail.h"
-#include "ui/views/tensortable.h"
-#include "ui/workarea.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
 
 #include <QSettings>
 #include <QSignalSpy>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The mask of a large layer painted in the whole window: no stroke holds the window up, and one undo takes it back.
-#include "../ui/computedscenes.h"
-#include "core/paintmask.h"
-#include "ui/mainwindow.h"
-#include "ui/studios/maskcanvas.h"
-#include "ui/studios/maskstudio.h"
-#include "ui/studios/waypane.h"
+#include "core/rewrite/maskpainting.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/studios/mask/maskcanvas.h"
+#include "ui/studios/mask/maskstudio.h"
+#include "ui/studios/mask/waypane.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-#include "ui/views/heatmapview.h"
-#include "ui/workarea.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
 
 #include <QElapsedTimer>
 #include <QSettings>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The steps command from outside: arguments in, one file out. What is in the files: tests/ui/tst_filmfiles.cpp.
+// The steps command from outside: arguments in, one file out. What is in the files: tests/ui/film/tst_filmfiles.cpp.
 #include <QDir>
 #include <QImageReader>
 #include <QProcess>
@@ -51,7 +51,8 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("steps.") + ending);
         QStringList arguments = {"000.causal.neg_inf", "--stage", "weights", "--out", path};
         if (ending.toLower() != QStringLiteral("svg") && ending.toLower() != QStringLiteral("pdf"))
-            arguments << "--dpi" << "60";
+            arguments << "--dpi"
+                      << "60";
         const Run run = runStepsWith(arguments);
         QCOMPARE(run.error, QByteArray());
         QCOMPARE(run.out, QByteArray());

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A whole layer walked in the whole window by keys alone, from the first number of x to the last of the output and
 // back.
-#include "../ui/computedscenes.h"
-#include "ui/format.h"
-#include "ui/mainwindow.h"
-#include "ui/panels/centre.h"
-#include "ui/panels/explainblock.h"
-#include "ui/stages.h"
-#include "ui/stepper.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/explain/equationview.h"
+#include "ui/explain/explainblock.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/stagecards.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
-#include "ui/views/equationview.h"
-#include "ui/views/heatmappage.h"
-#include "ui/workarea.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
 
 #include <QElapsedTimer>
 #include <QLineEdit>
@@ -59,7 +59,7 @@ private:
         QWidget* focus = QApplication::focusWidget();
         QTest::keyClick(focus ? focus : m_window.get(), key, modifiers);
     }
-    void showsPlace(const Steps& steps, const StepPlace& place);
+    void showsPlace(const Walk& steps, const StepPlace& place);
 
     ComputedPtr m_computed; // the same scene, computed here
     std::unique_ptr<MainWindow> m_window;
@@ -91,7 +91,7 @@ void TestWalk::init()
 }
 
 // The window's place, cell, picture and words are those of `place`, and nothing after it is shown.
-void TestWalk::showsPlace(const Steps& steps, const StepPlace& place)
+void TestWalk::showsPlace(const Walk& steps, const StepPlace& place)
 {
     const StepTensor& tensor = steps.tensors()[place.tensor];
     const bool end = place == steps.last();
@@ -141,7 +141,7 @@ void TestWalk::showsPlace(const Steps& steps, const StepPlace& place)
 
 void TestWalk::theLayerIsWalkedCellByCellAndBack()
 {
-    const Steps steps(*m_computed->realized, *m_computed->trace, 0, 0);
+    const Walk steps(*m_computed->realized, *m_computed->trace, 0, 0);
     press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     std::vector<StepPlace> places = {steps.first()};
     showsPlace(steps, places.back());
@@ -170,7 +170,7 @@ void TestWalk::everyUnitEndsWhereEverythingIsComputed_data()
 {
     QTest::addColumn<int>("unit");
     QTest::addColumn<int>("presses");
-    const Steps steps(*m_computed->realized, *m_computed->trace, 0, 0);
+    const Walk steps(*m_computed->realized, *m_computed->trace, 0, 0);
     int rows = 0;
     for (const StepTensor& tensor : steps.tensors())
         rows += int(tensor.rows);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All heads of a layer as PNG files, beside matplotlib's savefig of the same heatmaps: same pixels, same DPI, same
 // labels.
-#include "core/engine.h"
+#include "core/engine/engine.h"
 #include "tests/bench/layers.h"
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
@@ -112,7 +112,8 @@ int figuresPart(const Arguments& arguments)
     loadFonts();
     const LayerSize size = sizesNamed(arguments.word(0, "d")).front();
     const auto realized = makeLayer(size, true);
-    const Computed computed{layerScene(size, true), realized, run(*realized, backends().front()), Blocked(*realized)};
+    const Computed computed{layerScene(size, true), realized, run(*realized, backends().front()),
+                            MaskedCells(*realized)};
     FigureRequest request;
     request.tensors = {"weights"};
     const QTemporaryDir folder;

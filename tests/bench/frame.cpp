@@ -2,9 +2,9 @@
 #include "tests/bench/frame.h"
 
 #include "tests/bench/numbers.h"
-#include "ui/mainwindow.h"
-#include "ui/models/tensormodel.h"
-#include "ui/views/tensortable.h"
+#include "ui/editors/tensormodel.h"
+#include "ui/editors/tensortable.h"
+#include "ui/window/mainwindow.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>

@@ -2,7 +2,7 @@
 // The cuda backend: whole traces with every intermediate kept, and one cell edited, by the device's own clock; against the
 // floor of this very GPU, which is its copying and its products of matrices, measured in the same run.
 #include "core/backends/cuda/open.h"
-#include "core/engine.h"
+#include "core/engine/engine.h"
 #include "tests/bench/layers.h"
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
@@ -40,16 +40,17 @@ GpuLimits limitsOf(const DevicePtr& device, int rounds)
     std::int64_t side = 8192;
     while (side * side * 4 > room)
         side /= 2;
-    const cuda::DeviceBuffer from(device, bytes), to(device, bytes), a(device, side * side * 4), b(device, side * side * 4),
-        c(device, side * side * 4);
+    const cuda::DeviceBuffer from(device, bytes), to(device, bytes), a(device, side * side * 4),
+        b(device, side * side * 4), c(device, side * side * 4);
     for (const cuda::DeviceBuffer* matrix : {&a, &b}) {
         const std::vector<float> ones(side * side, 1.0f);
         device->upload(matrix->floats(), ones.data(), matrix->bytes());
     }
     GpuLimits limits;
-    limits.copied = 2 * double(bytes) /
-                    medianSeconds(*device, rounds, [&] { device->copy(to.floats(), from.floats(), bytes); });
-    const cuda::Product product{side, side, side, 1, a.floats(), side, 0, b.floats(), side, 0, false, c.floats(), side, 0};
+    limits.copied =
+        2 * double(bytes) / medianSeconds(*device, rounds, [&] { device->copy(to.floats(), from.floats(), bytes); });
+    const cuda::Product product{side,       side, side, 1,     a.floats(), side, 0,
+                                b.floats(), side, 0,    false, c.floats(), side, 0};
     limits.products = 2 * double(side) * double(side) * double(side) /
                       medianSeconds(*device, rounds, [&] { device->multiply(product); });
     return limits;
@@ -156,8 +157,8 @@ int gpuPart(const Arguments& arguments)
     const DevicePtr device = *opened;
     const int rounds = arguments.rounds();
     const GpuLimits limits = limitsOf(device, rounds);
-    std::printf("%s: copies %.0f GB/s, products %.1f TFLOP/s; medians of %d by the device's clock\n", device->name().c_str(),
-                limits.copied / 1e9, limits.products / 1e12, rounds);
+    std::printf("%s: copies %.0f GB/s, products %.1f TFLOP/s; medians of %d by the device's clock\n",
+                device->name().c_str(), limits.copied / 1e9, limits.products / 1e12, rounds);
     bool good = true;
     for (const LayerSize& size : sizesNamed(arguments.word(0, "defg"))) {
         const auto layer = makeLayer(size, true);
@@ -174,7 +175,9 @@ int gpuPart(const Arguments& arguments)
         for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
             GpuRuns runs(device, layer, form);
             const double seconds = medianSeconds(*device, rounds, [&] { runs.edit(); });
-            good = printRow(form == TraceForm::Dense ? "edit-x-dense" : "edit-x", seconds, whole, floor, runs.trace()) && good;
+            good =
+                printRow(form == TraceForm::Dense ? "edit-x-dense" : "edit-x", seconds, whole, floor, runs.trace()) &&
+                good;
         }
         std::fflush(stdout);
     }

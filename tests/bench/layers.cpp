@@ -16,8 +16,8 @@ std::string LayerSize::text() const
 
 const std::vector<LayerSize>& layerSizes()
 {
-    static const std::vector<LayerSize> sizes = {{'a', 6, 3, 1},      {'b', 64, 128, 4},    {'c', 256, 512, 8},
-                                                 {'d', 512, 768, 12}, {'e', 1024, 768, 12}, {'f', 2048, 1024, 16},
+    static const std::vector<LayerSize> sizes = {{'a', 6, 3, 1},       {'b', 64, 128, 4},    {'c', 256, 512, 8},
+                                                 {'d', 512, 768, 12},  {'e', 1024, 768, 12}, {'f', 2048, 1024, 16},
                                                  {'g', 4096, 1024, 16}};
     return sizes;
 }

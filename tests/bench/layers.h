@@ -3,7 +3,7 @@
 // sizes.
 #pragma once
 
-#include "core/realize.h"
+#include "core/recipe/realize.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The same trace by the kernels of every instruction set that this machine has: by how much the numbers differ.
-#include "core/backends/cpu/kernels.h"
+#include "core/backends/cpu/kernels/kernels.h"
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/runs.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/limits.h"
 
-#include "core/backends/cpu/kernels.h"
+#include "core/backends/cpu/kernels/kernels.h"
 #include "tests/bench/parts.h"
 
 #include <atomic>

@@ -3,8 +3,8 @@
 // reference backend, which itself would take minutes at these sizes.
 #pragma once
 
-#include "core/realize.h"
-#include "core/trace.h"
+#include "core/layer/trace.h"
+#include "core/recipe/realize.h"
 
 #include <map>
 #include <string>

@@ -43,7 +43,7 @@ ComputedPtr randomWeights(std::int64_t tokens, std::int64_t heads, unsigned seed
         "bench",
         std::vector<TracedTensor>{{"weights", shape, Kind::Real, makeSource(Tensor(shape, std::move(numbers)))}},
         std::vector<RowNote>());
-    return std::make_shared<const Computed>(Computed{scene, *ready, std::move(trace), Blocked(**ready)});
+    return std::make_shared<const Computed>(Computed{scene, *ready, std::move(trace), MaskedCells(**ready)});
 }
 
 template <class Window> void showWindow(Window& window)
@@ -56,7 +56,10 @@ template <class Window> void showWindow(Window& window)
 // The program's tiles.
 class OurTiles {
 public:
-    OurTiles(std::vector<ComputedPtr> frames, int heads) : m_frames(std::move(frames)), m_window(m_frames.front(), heads) {}
+    OurTiles(std::vector<ComputedPtr> frames, int heads)
+        : m_frames(std::move(frames)), m_window(m_frames.front(), heads)
+    {
+    }
 
     void frame() { m_window.show(makePictures(m_frames[m_frame++ % m_frames.size()], m_window.request())); }
     const MapRequest& request() const { return m_window.request(); }
@@ -112,8 +115,7 @@ public:
 
 class ColorMaps {
 public:
-    ColorMaps(std::vector<ComputedPtr> frames, int tokens, int heads, bool bulk)
-        : m_tokens(tokens), m_bulk(bulk)
+    ColorMaps(std::vector<ComputedPtr> frames, int tokens, int heads, bool bulk) : m_tokens(tokens), m_bulk(bulk)
     {
         for (const ComputedPtr& frame : frames)
             m_frames.push_back(frame->trace->dense(*frame->trace->find("weights")));
@@ -179,9 +181,11 @@ void paintCase(int heads, int tokens, double least_gain, double most_floor, int 
     const char* names[] = {"AttnScope's tiles", "QCPColorMap, setCell", "QCPColorMap, bulk copy", "a bare QWidget"};
     for (std::size_t i = 0; i < times.size(); ++i)
         std::printf("  %-24s %s a frame\n", names[i], duration(median(times[i])).c_str());
-    std::printf("  faster than setCell      %5.2f x  (goal: at least %.2f)\n", medianRatio(times[1], times[0]), least_gain);
+    std::printf("  faster than setCell      %5.2f x  (goal: at least %.2f)\n", medianRatio(times[1], times[0]),
+                least_gain);
     std::printf("  faster than bulk copy    %5.2f x\n", medianRatio(times[2], times[0]));
-    std::printf("  of a bare QWidget's time %5.2f    (goal: at most %.2f)\n", medianRatio(times[0], times[3]), most_floor);
+    std::printf("  of a bare QWidget's time %5.2f    (goal: at most %.2f)\n", medianRatio(times[0], times[3]),
+                most_floor);
     std::fflush(stdout);
 }
 

@@ -35,9 +35,9 @@ int servePart(const Arguments& arguments);  // serve.cpp
 int gpuPart(const Arguments& arguments);    // gpu.cpp
 
 // With the window only.
-int tilesPart(const Arguments& arguments); // tiles.cpp
-int framePart(const Arguments& arguments); // windowparts.cpp
-int startPart(const Arguments& arguments); // start.cpp
+int tilesPart(const Arguments& arguments);   // tiles.cpp
+int framePart(const Arguments& arguments);   // windowparts.cpp
+int startPart(const Arguments& arguments);   // start.cpp
 int figuresPart(const Arguments& arguments); // figures.cpp
 
 } // namespace attn::bench

@@ -3,7 +3,7 @@
 // and keeps what it promised. This is what is timed.
 #pragma once
 
-#include "core/engine.h"
+#include "core/engine/engine.h"
 #include "tests/bench/layers.h"
 
 #include <memory>

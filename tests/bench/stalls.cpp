@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the window is deaf at most: drives it through what a hand does fastest (painting a mask, dragging p, moving
 // the time bar, dragging a number) at 64 tokens and 8 heads, and prints the longest single event of each, in ms.
-#include "core/scene.h"
-#include "ui/mainwindow.h"
-#include "ui/stepper.h"
-#include "ui/studios/maskcanvas.h"
+#include "core/scene/scene.h"
+#include "ui/studios/mask/maskcanvas.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
-#include "ui/workarea.h"
+#include "ui/timebar/stepper.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
 
 #include <QApplication>
 #include <QElapsedTimer>
@@ -51,8 +51,9 @@ attn::Scene largeScene()
 {
     attn::Scene scene;
     const std::int64_t width = 64;
-    scene.draws = {attn::ManualSeed{123}, attn::Randn{"x", {1, 64, width}, {}}, attn::Rand{"W_query", {width, width}, 0.1f},
-                   attn::Rand{"W_key", {width, width}, 0.1f}, attn::Rand{"W_value", {width, width}, 0.1f}};
+    scene.draws = {attn::ManualSeed{123}, attn::Randn{"x", {1, 64, width}, {}},
+                   attn::Rand{"W_query", {width, width}, 0.1f}, attn::Rand{"W_key", {width, width}, 0.1f},
+                   attn::Rand{"W_value", {width, width}, 0.1f}};
     scene.config.projection = attn::Projection::Param;
     scene.config.num_heads = 8;
     scene.config.d_in = scene.config.d_out = width;
@@ -70,8 +71,8 @@ void report(TimedApplication& application, const char* what)
     std::vector<double> times = std::exchange(application.times, {});
     std::ranges::sort(times);
     const double above = double(std::ranges::count_if(times, [](double t) { return t > 100; }));
-    std::printf("%-28s longest event %7.1f ms, over 100 ms: %.0f of %zu\n", what, times.empty() ? 0 : times.back(), above,
-                times.size());
+    std::printf("%-28s longest event %7.1f ms, over 100 ms: %.0f of %zu\n", what, times.empty() ? 0 : times.back(),
+                above, times.size());
 }
 
 template <class Widget> Widget* visibleChild(QWidget& parent)

@@ -3,9 +3,9 @@
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/windowparts.h"
-#include "ui/mainwindow.h"
-#include "ui/window.h"
-#include "ui/workarea.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/window.h"
+#include "ui/window/workarea.h"
 
 #include <cstdlib>
 #include <fcntl.h>

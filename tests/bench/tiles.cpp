@@ -5,11 +5,11 @@
 #include "tests/bench/numbers.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/tilewindow.h"
-#include "ui/prepared.h"
+#include "ui/compute/preparedviews.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include "core/engine.h"
+#include "core/engine/engine.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -35,7 +35,7 @@ void useCores(int count)
 ComputedPtr computed(const Realized& realized, std::shared_ptr<const Trace> trace)
 {
     return std::make_shared<const Computed>(
-        Computed{Scene(), std::make_shared<const Realized>(realized), std::move(trace), Blocked(realized)});
+        Computed{Scene(), std::make_shared<const Realized>(realized), std::move(trace), MaskedCells(realized)});
 }
 
 void tilesOf(const LayerSize& size, int threads)

@@ -2,8 +2,8 @@
 // The program's own tiles of all heads in a window of 1600 x 1000, and nothing else around them.
 #pragma once
 
+#include "ui/heatmap/headgrid.h"
 #include "ui/paint/pooledmap.h"
-#include "ui/views/headgrid.h"
 
 namespace attn::bench {
 

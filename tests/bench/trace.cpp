@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The whole trace, all of x being new: against the arithmetic peak of the same rounds, one form, mask, level of
 // kernels and number of threads against the other, and with a core taken away.
-#include "core/backends/cpu/kernels.h"
+#include "core/backends/cpu/kernels/kernels.h"
 #include "tests/bench/limits.h"
 #include "tests/bench/parts.h"
 #include "tests/bench/runs.h"

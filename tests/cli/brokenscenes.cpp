@@ -132,7 +132,8 @@ void addWrongTypes(BrokenSceneList& list)
     list.changed("inputs_list", "/inputs", "[1]", "inputs: ");
     list.changed("input_text", "/inputs/ids", R"("0 1 2")", "inputs.ids: ");
     list.changed("input_object", "/inputs/ids", R"({"0": 1})", "inputs.ids: ");
-    list.changed("input_numbers_as_texts", "/inputs/ids", R"([["0", "1", "2"], ["0", "2", "1"]])", "inputs.ids[0][0]: ");
+    list.changed("input_numbers_as_texts", "/inputs/ids", R"([["0", "1", "2"], ["0", "2", "1"]])",
+                 "inputs.ids[0][0]: ");
     list.changed("draws_object", "/draws", "{}", "draws: ");
     list.changed("seed_out_of_range", "/draws/0/seed", R"("18446744073709551616")", "draws[0].seed: ");
     list.changed("seed_too_negative", "/draws/0/seed", R"("-9223372036854775809")", "draws[0].seed: ");
@@ -167,7 +168,8 @@ void addWrongValues(BrokenSceneList& list)
     list.changed("number_1e39", "/edits/0/value", "1e39", "beyond float32");
     list.changed("unknown_tensor", "/draws/2/table", R"("nothing")", "draws[2].table: ");
     list.changed("cyclic_names", "/draws/2", R"({"op": "stack", "of": "x", "n": 2, "out": "x"})", "draws[2]");
-    list.changed("used_before_made", "/draws/1", R"({"op": "linear_from_T", "name": "w", "of": "qkv.weight"})", "draws[1]");
+    list.changed("used_before_made", "/draws/1", R"({"op": "linear_from_T", "name": "w", "of": "qkv.weight"})",
+                 "draws[1]");
     list.changed("name_twice", "/draws/4/name", R"("qkv")", "draws[4]");
     list.changed("name_of_a_stage", "/draws/4/name", R"("scores/../x")", "draws[4]");
     list.changed("no_layer", "/config/out_proj", R"("none")", "config.out_proj: ");
@@ -189,9 +191,10 @@ void addHugeSizes(BrokenSceneList& list)
     list.changed("huge_table", "/draws/1/num", "9223372036854775807", "draws[1]");
     list.changed("huge_layer", "/draws/3/out_features", "1000000000000", "draws[3]");
     list.changed("huge_shape", "/draws/1", R"({"op": "rand", "shape": [65536, 65536], "out": "r"})", "draws[1]");
-    list.changed("overflowing_shape", "/draws/1", R"({"op": "randn", "shape": [4294967296, 4294967296, 16], "out": "r"})",
-                 "draws[1]");
-    list.changed("huge_stack", "/draws/2", R"({"op": "stack", "of": "embed.weight", "n": 1099511627776, "out": "x"})", "draws[2]");
+    list.changed("overflowing_shape", "/draws/1",
+                 R"({"op": "randn", "shape": [4294967296, 4294967296, 16], "out": "r"})", "draws[1]");
+    list.changed("huge_stack", "/draws/2", R"({"op": "stack", "of": "embed.weight", "n": 1099511627776, "out": "x"})",
+                 "draws[2]");
     list.changed("huge_skip", "/draws/0", R"({"op": "skip", "draws": 1000000000001})", "draws[0]");
     list.changed("huge_heads", "/config/num_heads", "1000000", "config.num_heads: ");
     list.changed("huge_number", "/config/d_out", "100000000000000000000", "config.d_out: ");
@@ -207,60 +210,95 @@ void repeat(std::ostream& out, std::size_t count, const std::string& item)
 void addLargeFiles(BrokenSceneList& list)
 {
     const std::string head = "{\"format\": \"attnscope-scene/1\", \"inputs\": {\"x\": ";
-    list.large("deep_lists", [](std::ostream& out) { out << std::string(100'000, '['); }, "nested deeper");
-    list.large("deep_objects", [](std::ostream& out) {
-        for (int i = 0; i < 100'000; ++i)
-            out << "{\"a\":";
-    }, "nested deeper");
-    list.large("deep_tensor", [=](std::ostream& out) { out << head << std::string(100'000, '['); }, "lists inside each other");
-    list.large("many_numbers", [=](std::ostream& out) {
-        out << head << '[';
-        repeat(out, 5'000'000, "1");
-        out << "]}}";
-    }, "more than 4000000 numbers");
-    list.large("many_short_lists", [=](std::ostream& out) {
-        out << head << '[';
-        repeat(out, 3'999'990, "[1]");
-        out << ",[1,2]]}}";
-    }, "a list of 2 where");
-    list.large("many_lists_of_none", [=](std::ostream& out) {
-        out << "{\"format\": \"attnscope-scene/1\", \"draws\": [";
-        repeat(out, 5'000'000, "[]");
-        out << "]}";
-    }, "too many values");
-    list.large("many_texts", [](std::ostream& out) {
-        out << "{\"format\": \"attnscope-scene/1\", \"tokens\": [[";
-        repeat(out, 2'000'000, "\"abcdefghijklmnopqrs\"");
-        out << "]]}";
-    }, "too many values");
-    list.large("many_members", [](std::ostream& out) {
-        out << "{\"format\": \"attnscope-scene/1\", \"config\": {";
-        for (int i = 0; i < 100'000; ++i)
-            out << (i ? "," : "") << "\"a" << i << "\": 1";
-        out << "}}";
-    }, "more than 1024 members");
-    list.large("many_draws", [](std::ostream& out) {
-        out << "{\"format\": \"attnscope-scene/1\", \"config\": {}, \"draws\": [";
-        repeat(out, 1025, "{\"op\": \"skip\", \"draws\": 1}");
-        out << "]}";
-    }, "draws: ");
-    list.large("many_edits", [](std::ostream& out) {
-        out << "{\"format\": \"attnscope-scene/1\", \"config\": {\"stage\": \"softmax_only\"}, \"edits\": [";
-        repeat(out, 65'537, "{\"tensor\": \"x\", \"index\": [0], \"value\": 1}");
-        out << "]}";
-    }, "edits: ");
-    list.large("long_text", [](std::ostream& out) {
-        out << "{\"format\": \"attnscope-scene/1\", \"title\": \"" << std::string(4096, 't');
-        for (int i = 0; i < 5'000; ++i)
-            out << std::string(4096, 't');
-        out << "\"}";
-    }, "a text of ");
-    list.large("long_name", [](std::ostream& out) { out << "{\"" << std::string(5'000'000, 'n') << "\": 1}"; }, "the name of a member");
-    list.large("long_number", [=](std::ostream& out) { out << head << std::string(5'000'000, '9') << "}}"; }, "too large");
-    list.large("above_64_mib", [](std::ostream& out) {
-        for (int i = 0; i <= 64 * 256; ++i)
-            out << std::string(4096, ' ');
-    }, "larger than 64 MiB");
+    list.large(
+        "deep_lists", [](std::ostream& out) { out << std::string(100'000, '['); }, "nested deeper");
+    list.large(
+        "deep_objects",
+        [](std::ostream& out) {
+            for (int i = 0; i < 100'000; ++i)
+                out << "{\"a\":";
+        },
+        "nested deeper");
+    list.large(
+        "deep_tensor", [=](std::ostream& out) { out << head << std::string(100'000, '['); }, "lists inside each other");
+    list.large(
+        "many_numbers",
+        [=](std::ostream& out) {
+            out << head << '[';
+            repeat(out, 5'000'000, "1");
+            out << "]}}";
+        },
+        "more than 4000000 numbers");
+    list.large(
+        "many_short_lists",
+        [=](std::ostream& out) {
+            out << head << '[';
+            repeat(out, 3'999'990, "[1]");
+            out << ",[1,2]]}}";
+        },
+        "a list of 2 where");
+    list.large(
+        "many_lists_of_none",
+        [=](std::ostream& out) {
+            out << "{\"format\": \"attnscope-scene/1\", \"draws\": [";
+            repeat(out, 5'000'000, "[]");
+            out << "]}";
+        },
+        "too many values");
+    list.large(
+        "many_texts",
+        [](std::ostream& out) {
+            out << "{\"format\": \"attnscope-scene/1\", \"tokens\": [[";
+            repeat(out, 2'000'000, "\"abcdefghijklmnopqrs\"");
+            out << "]]}";
+        },
+        "too many values");
+    list.large(
+        "many_members",
+        [](std::ostream& out) {
+            out << "{\"format\": \"attnscope-scene/1\", \"config\": {";
+            for (int i = 0; i < 100'000; ++i)
+                out << (i ? "," : "") << "\"a" << i << "\": 1";
+            out << "}}";
+        },
+        "more than 1024 members");
+    list.large(
+        "many_draws",
+        [](std::ostream& out) {
+            out << "{\"format\": \"attnscope-scene/1\", \"config\": {}, \"draws\": [";
+            repeat(out, 1025, "{\"op\": \"skip\", \"draws\": 1}");
+            out << "]}";
+        },
+        "draws: ");
+    list.large(
+        "many_edits",
+        [](std::ostream& out) {
+            out << "{\"format\": \"attnscope-scene/1\", \"config\": {\"stage\": \"softmax_only\"}, \"edits\": [";
+            repeat(out, 65'537, "{\"tensor\": \"x\", \"index\": [0], \"value\": 1}");
+            out << "]}";
+        },
+        "edits: ");
+    list.large(
+        "long_text",
+        [](std::ostream& out) {
+            out << "{\"format\": \"attnscope-scene/1\", \"title\": \"" << std::string(4096, 't');
+            for (int i = 0; i < 5'000; ++i)
+                out << std::string(4096, 't');
+            out << "\"}";
+        },
+        "a text of ");
+    list.large(
+        "long_name", [](std::ostream& out) { out << "{\"" << std::string(5'000'000, 'n') << "\": 1}"; },
+        "the name of a member");
+    list.large(
+        "long_number", [=](std::ostream& out) { out << head << std::string(5'000'000, '9') << "}}"; }, "too large");
+    list.large(
+        "above_64_mib",
+        [](std::ostream& out) {
+            for (int i = 0; i <= 64 * 256; ++i)
+                out << std::string(4096, ' ');
+        },
+        "larger than 64 MiB");
 }
 
 } // namespace
@@ -268,7 +306,8 @@ void addLargeFiles(BrokenSceneList& list)
 std::vector<BrokenScene> brokenScenes()
 {
     BrokenSceneList list;
-    for (const auto add : {addTruncated, addNotText, addWrongMembers, addWrongTypes, addWrongValues, addHugeSizes, addLargeFiles})
+    for (const auto add :
+         {addTruncated, addNotText, addWrongMembers, addWrongTypes, addWrongValues, addHugeSizes, addLargeFiles})
         add(list);
     return list.take();
 }

@@ -10,9 +10,9 @@
 namespace attn::test {
 
 struct BrokenScene {
-    std::string name;                          // of the file
-    std::function<void(std::ostream&)> write;  // in pieces: some are large
-    std::string says;                          // a part of the line that must come
+    std::string name;                         // of the file
+    std::function<void(std::ostream&)> write; // in pieces: some are large
+    std::string says;                         // a part of the line that must come
 };
 
 std::vector<BrokenScene> brokenScenes();

@@ -76,7 +76,8 @@ double seconds(const timeval& time)
 ChildRun runChild(const std::string& program, const std::vector<std::string>& arguments, const ChildSetting& setting)
 {
     const ScratchFolder streams;
-    const std::string out = setting.stdout_to.empty() ? streams.file("out") : setting.stdout_to, err = streams.file("err");
+    const std::string out = setting.stdout_to.empty() ? streams.file("out") : setting.stdout_to,
+                      err = streams.file("err");
     const pid_t child = fork();
     if (child == 0)
         becomeChild(program, arguments, setting, out, err);

@@ -16,10 +16,10 @@ struct ChildRun {
 };
 
 struct ChildSetting {
-    std::filesystem::path folder;          // to start in, and for its output
-    std::vector<std::string> environment;  // "NAME=value", beside PATH; nothing of the test's own
-    bool as_nobody = false;                // run as user 65534; wants root
-    std::string stdout_to;                 // a file for stdout instead of ChildRun::out
+    std::filesystem::path folder;         // to start in, and for its output
+    std::vector<std::string> environment; // "NAME=value", beside PATH; nothing of the test's own
+    bool as_nobody = false;               // run as user 65534; wants root
+    std::string stdout_to;                // a file for stdout instead of ChildRun::out
 };
 
 // A folder of its own under the system's temporary one, readable by all; gone at the end.

@@ -2,7 +2,7 @@
 // Drives the program itself: what it prints and how it ends, on right and on broken input.
 #include "tests/cli/brokenscenes.h"
 #include "tests/cli/childprocess.h"
-#include "tests/core/arrayfiles.h"
+#include "tests/core/support/arrayfiles.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -57,10 +57,7 @@ nlohmann::json tensorsOf(const ChildRun& run)
     return nlohmann::json::parse(run.out)["tensors"];
 }
 
-std::string lessonFile(const std::string& id)
-{
-    return ATTNSCOPE_SOURCE_DIR "/resources/lessons/" + id + ".json";
-}
+std::string lessonFile(const std::string& id) { return ATTNSCOPE_SOURCE_DIR "/resources/lessons/" + id + ".json"; }
 
 std::size_t filesIn(const ScratchFolder& folder)
 {
@@ -133,7 +130,8 @@ TEST_CASE("A layer that does not fit into memory is refused before any is taken,
         "config": {"projection": "none", "num_heads": 16, "d_in": 64, "d_out": 64, "scale": "none"}})");
     const std::string limited = "ulimit -v 600000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
     for (const char* backend : {"cpu", "reference"}) {
-        const ChildRun run = runChild("/bin/sh", {"-c", limited + " --backend " + backend}, {program.folder().path(), {}, false, ""});
+        const ChildRun run =
+            runChild("/bin/sh", {"-c", limited + " --backend " + backend}, {program.folder().path(), {}, false, ""});
         CAPTURE(run.err);
         checkOneLine(run, 4);
         CHECK(run.err.find("This layer needs ") != std::string::npos);
@@ -187,7 +185,8 @@ TEST_CASE("A file that may not be read gives exit status 4")
 
     fs::permissions(scene, fs::perms(0644));
     fs::permissions(folder.path(), fs::perms(0555));
-    const ChildRun write = runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, ""});
+    const ChildRun write =
+        runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, ""});
     CAPTURE(write.err);
     checkOneLine(write, 4);
     CHECK(write.err.find("out.json: cannot be written (Permission denied)") != std::string::npos);
@@ -219,9 +218,11 @@ TEST_CASE("trace prints the tensors asked for, by the backend and the stream ask
 {
     const Program program;
     const auto all = tensorsOf(program.run({"trace", "003.dropout.weights"}));
-    for (const char* name : {"x", "R_W_query", "W_query.weight", "q", "scores", "masked", "scaled", "weights", "keep", "dropped", "context"})
+    for (const char* name : {"x", "R_W_query", "W_query.weight", "q", "scores", "masked", "scaled", "weights", "keep",
+                             "dropped", "context"})
         CHECK_MESSAGE(all.contains(name), name);
-    const auto two = tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor", "keep", "--tensor", "weights"}));
+    const auto two =
+        tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor", "keep", "--tensor", "weights"}));
     CHECK(two.size() == 2);
     CHECK(two["keep"] == all["keep"]);
     const auto mkl = tensorsOf(program.run({"trace", "003.dropout.weights", "--tensor=keep", "--dropout-stream=mkl"}));
@@ -260,8 +261,8 @@ TEST_CASE("explain --json agrees with trace, cell by cell and term by term")
                 cell = nlohmann::json(cell.at(i.get<std::size_t>()));
             return cell;
         };
-        for (const char* cell : {"q[0,0,1,0]", "scores[0,0,1,1]", "scaled[0,0,1,0]", "masked[0,0,0,1]", "weights[0,0,1,0]",
-                                 "dropped[0,0,1,0]", "head_context[0,0,1,0]", "context[0,1,0]"}) {
+        for (const char* cell : {"q[0,0,1,0]", "scores[0,0,1,1]", "scaled[0,0,1,0]", "masked[0,0,0,1]",
+                                 "weights[0,0,1,0]", "dropped[0,0,1,0]", "head_context[0,0,1,0]", "context[0,1,0]"}) {
             const ChildRun run = program.run({"explain", lesson, cell, "--json"});
             CAPTURE(cell);
             CHECK(run.status == 0);
@@ -284,12 +285,14 @@ TEST_CASE("explain --json agrees with trace, cell by cell and term by term")
                 CHECK(found["result"] == found["value"]);
         }
     }
-    const auto masked = nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "masked[0,0,1,4]", "--json"}).out);
+    const auto masked =
+        nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "masked[0,0,1,4]", "--json"}).out);
     CHECK(masked["value"] == "-inf");
     CHECK(masked["blocked"] == true);
     const auto mkl = nlohmann::json::parse(
         program.run({"explain", "003.dropout.weights", "keep[0,0,4,1]", "--json", "--dropout-stream", "mkl"}).out);
-    const auto usual = nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "keep[0,0,4,1]", "--json"}).out);
+    const auto usual =
+        nlohmann::json::parse(program.run({"explain", "003.dropout.weights", "keep[0,0,4,1]", "--json"}).out);
     CHECK(mkl["u"] != usual["u"]);
     CHECK(usual["kept"] == (usual["u"].get<double>() < 0.5));
 }
@@ -305,13 +308,14 @@ TEST_CASE("trace --out writes the file and prints nothing")
     CHECK(program.folder().read("a.npz").starts_with("PK\x03\x04"));
     CHECK(filesIn(program.folder()) == 2);
     for (const char* name : {"b.npy", "b.csv", "b.safetensors"}) {
-        CHECK(program.run({"trace", "000.mha", "--tensor", "weights", "--tensor", "weights", "--out", name}).status == 0);
+        CHECK(program.run({"trace", "000.mha", "--tensor", "weights", "--tensor", "weights", "--out", name}).status ==
+              0);
         CHECK(program.folder().read(name).size() > 500);
         fs::remove(program.folder().file(name));
     }
 
-    for (const std::vector<std::string>& arguments :
-         {std::vector<std::string>{"trace", "nothing", "--out", "a.json"}, {"trace", "000.mha", "--out", "none/a.json"}}) {
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"trace", "nothing", "--out", "a.json"},
+                                                      {"trace", "000.mha", "--out", "none/a.json"}}) {
         checkOneLine(program.run(arguments), 4);
         CHECK(program.folder().read("a.json").starts_with("{\"tensors\""));
         CHECK(filesIn(program.folder()) == 2);
@@ -324,7 +328,8 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
 {
     const Program program;
     const std::string gpt2 = ATTNSCOPE_SOURCE_DIR "/tests/data/imports/gpt2.npz";
-    const ChildRun run = program.run({"import", gpt2, "--prefix", "transformer.h.1", "--heads", "3", "--out", "gpt2.attn"});
+    const ChildRun run =
+        program.run({"import", gpt2, "--prefix", "transformer.h.1", "--heads", "3", "--out", "gpt2.attn"});
     CHECK(run.status == 0);
     CHECK(run.err == "");
     CHECK(run.out.starts_with("hidden_states [1, 6, 12] becomes x [1, 6, 12]\n"
@@ -339,15 +344,18 @@ TEST_CASE("import makes a scene of array files, and tells what became of each")
     CHECK(tensorsOf(program.run({"trace", "table.attn"}))["x"].size() == 1);
     CHECK(program.run({"trace", "000.mha", "--out", "t.safetensors"}).status == 0);
     CHECK(program.run({"import", "t.safetensors", "--onto", "000.mha", "--out", "again.attn"}).status == 0);
-    const auto before = tensorsOf(program.run({"trace", "000.mha"})), after = tensorsOf(program.run({"trace", "again.attn"}));
+    const auto before = tensorsOf(program.run({"trace", "000.mha"})),
+               after = tensorsOf(program.run({"trace", "again.attn"}));
     CHECK(after["output"] == before["output"]);
     CHECK(after["weights"] == before["weights"]);
 
     const std::size_t files = filesIn(program.folder());
     CHECK(program.run({"import", "x.csv", "--dry-run"}).out.starts_with("x [2, 3] becomes x [2, 3]\n"));
     for (const std::vector<std::string>& arguments :
-         {std::vector<std::string>{"import", "nothing.npy", "--out", "a.attn"}, {"import", "x.csv", "--onto", "none", "--out", "a.attn"},
-          {"import", "x.csv", "--heads", "2", "--out", "a.attn"}, {"import", "gpt2.attn", "--out", "a.attn"},
+         {std::vector<std::string>{"import", "nothing.npy", "--out", "a.attn"},
+          {"import", "x.csv", "--onto", "none", "--out", "a.attn"},
+          {"import", "x.csv", "--heads", "2", "--out", "a.attn"},
+          {"import", "gpt2.attn", "--out", "a.attn"},
           {"import", "x.csv", "--out", "none/a.attn"}})
         checkOneLine(program.run(arguments), 4);
     CHECK(filesIn(program.folder()) == files);
@@ -415,16 +423,25 @@ TEST_CASE("Wrong usage gives exit status 2")
 {
     const Program program;
     for (const std::vector<std::string>& arguments :
-         {std::vector<std::string>{"trace"}, {"--nonsense"}, {"a", "b"}, {"trace", "000.mha", "--backend", "abacus"},
+         {std::vector<std::string>{"trace"},
+          {"--nonsense"},
+          {"a", "b"},
+          {"trace", "000.mha", "--backend", "abacus"},
           {"000.mha", "--backend", "abacus"},
-          {"trace", "000.mha", "--tensor", "nothing"}, {"trace", "000.mha", "--out", "a.txt"},
-          {"trace", "000.mha", "--out", "a.npy"}, {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
+          {"trace", "000.mha", "--tensor", "nothing"},
+          {"trace", "000.mha", "--out", "a.txt"},
+          {"trace", "000.mha", "--out", "a.npy"},
+          {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
           {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "gif"},
-          {"explain", "000.mha", "scores[0,0,3]"}, {"explain", "000.mha", "scores[0,0,3,6]"},
-          {"explain", "000.mha", "nothing[0]"}, {"explain", "000.mha", "scores[0,0,3,1:2]"},
+          {"explain", "000.mha", "scores[0,0,3]"},
+          {"explain", "000.mha", "scores[0,0,3,6]"},
+          {"explain", "000.mha", "nothing[0]"},
+          {"explain", "000.mha", "scores[0,0,3,1:2]"},
           {"explain", "000.mha", "scores[0,0,3,1]", "--backend", "abacus"},
-          {"explain", "000.mha", std::string(5000, 'n')}, {"explain", "000.mha", "with\nnewline[0]"},
-          {"export", "000.mha", "--out", "a.png"}, {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
+          {"explain", "000.mha", std::string(5000, 'n')},
+          {"explain", "000.mha", "with\nnewline[0]"},
+          {"export", "000.mha", "--out", "a.png"},
+          {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
         const ChildRun run = program.run(arguments);
         CAPTURE(run.err);
         checkOneLine(run, 2);
@@ -432,14 +449,16 @@ TEST_CASE("Wrong usage gives exit status 2")
     CHECK(filesIn(program.folder()) == 0);
 }
 
-TEST_CASE("Without a GPU the cuda backend gives exit status 2 and one line that says what is missing, and nothing is written")
+TEST_CASE(
+    "Without a GPU the cuda backend gives exit status 2 and one line that says what is missing, and nothing is written")
 {
     const Program program;
     const std::vector<std::string> hidden = {"CUDA_VISIBLE_DEVICES=-1"}; // where there is one
     const std::string out = program.folder().file("weights.npy");
-    for (const std::vector<std::string>& arguments :
-         {std::vector<std::string>{"trace", "000.mha"}, {"trace", "000.mha", "--tensor", "weights", "--out", out},
-          {"explain", "000.mha", "scores[0,0,3,1]"}, {"explain", "000.mha", "scores[0,0,3,1]", "--json"}}) {
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"trace", "000.mha"},
+                                                      {"trace", "000.mha", "--tensor", "weights", "--out", out},
+                                                      {"explain", "000.mha", "scores[0,0,3,1]"},
+                                                      {"explain", "000.mha", "scores[0,0,3,1]", "--json"}}) {
         auto words = arguments;
         words.insert(words.end(), {"--backend", "cuda"});
         const ChildRun run = program.run(words, hidden);
@@ -447,8 +466,9 @@ TEST_CASE("Without a GPU the cuda backend gives exit status 2 and one line that 
         checkOneLine(run, 2);
         CHECK(run.err.starts_with("attnscope: --backend cuda: "));
         const auto says = [&](const char* words) { return run.err.find(words) != std::string::npos; };
-        CHECK((says("built without CUDA") || says("no NVIDIA driver (libcuda.so.1)") || says("the driver knows no GPU") ||
-               says("driver is too old") || says("driver cannot be loaded") || says("driver does not start")));
+        CHECK((says("built without CUDA") || says("no NVIDIA driver (libcuda.so.1)") ||
+               says("the driver knows no GPU") || says("driver is too old") || says("driver cannot be loaded") ||
+               says("driver does not start")));
     }
     CHECK(filesIn(program.folder()) == 0);
 }
@@ -479,7 +499,8 @@ TEST_CASE("A level of kernels that does not exist is complained about in one lin
 {
     const Program program;
     const std::vector<std::string> arguments = {"check", lessonFile("000.causal.neg_inf")};
-    const ChildRun plain = program.run(arguments, {"ATTNSCOPE_ISA=plain"}), wrong = program.run(arguments, {"ATTNSCOPE_ISA=v9"});
+    const ChildRun plain = program.run(arguments, {"ATTNSCOPE_ISA=plain"}),
+                   wrong = program.run(arguments, {"ATTNSCOPE_ISA=v9"});
     CHECK(plain.err == "");
     CHECK(wrong.status == plain.status);
     CHECK(wrong.out == plain.out);

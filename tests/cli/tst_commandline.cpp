@@ -79,8 +79,8 @@ TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python
 
 TEST_CASE("An import takes files, a scene to put them into, and choices")
 {
-    const Options options = understood({"import", "x.csv", "--onto", "000.mha", "w.npz", "--map", "a=x", "--map=b=qkv^T", "--heads",
-                                        "12", "--prefix", "h.3", "--out", "s.attn"});
+    const Options options = understood({"import", "x.csv", "--onto", "000.mha", "w.npz", "--map", "a=x",
+                                        "--map=b=qkv^T", "--heads", "12", "--prefix", "h.3", "--out", "s.attn"});
     CHECK(options.command == Command::Import);
     CHECK(options.files == Words{"x.csv", "w.npz"});
     CHECK(options.onto == "000.mha");
@@ -93,10 +93,11 @@ TEST_CASE("An import takes files, a scene to put them into, and choices")
 TEST_CASE("An export takes stages, heads, batches, formats and how a figure looks")
 {
     const Options options = understood(
-        {"export", "s", "--stage", "weights", "--stage", "all", "--head", "3", "--batch", "all", "--out", "dir", "--format",
-         "png", "--format", "pdf", "--format", "png", "--dpi", "300", "--width", "8.5", "--colors", "magma", "--title", "T",
-         "--name", "{stage}", "--range", "row", "--log", "--digits", "3", "--cell", "3,2", "--row-sums", "--transparent",
-         "--no-labels", "--no-colorbar", "--no-marks"});
+        {"export",   "s",      "--stage", "weights",    "--stage",       "all",         "--head",        "3",
+         "--batch",  "all",    "--out",   "dir",        "--format",      "png",         "--format",      "pdf",
+         "--format", "png",    "--dpi",   "300",        "--width",       "8.5",         "--colors",      "magma",
+         "--title",  "T",      "--name",  "{stage}",    "--range",       "row",         "--log",         "--digits",
+         "3",        "--cell", "3,2",     "--row-sums", "--transparent", "--no-labels", "--no-colorbar", "--no-marks"});
     ExportOptions figures;
     figures.stages = {"weights", "all"};
     figures.head = Pick{false, 3};
@@ -128,11 +129,14 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"-h", "--nonsense"}).command == Command::Help);
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
-    for (const char* word : {"lessons", "trace", "explain", "--json", "export", "code", "--language", "check", "--tensor", "--out", "--backend", "--dropout-stream", "--stage",
-                             "--head", "--sheet", "--batch", "--format", "--dpi", "--width", "--colors", "--title", "--name", "--range", "--log",
-                             "--digits", "--cell", "--row-sums", "--transparent", "--no-title", "--no-labels", "--no-colorbar", "--no-digits",
-                             "--no-marks", "--help", "--version",
-                             "import", "--onto", "--map", "--heads", "--prefix", "--dry-run"})
+    for (const char* word :
+         {"lessons",       "trace",       "explain",    "--json",        "export",     "code",
+          "--language",    "check",       "--tensor",   "--out",         "--backend",  "--dropout-stream",
+          "--stage",       "--head",      "--sheet",    "--batch",       "--format",   "--dpi",
+          "--width",       "--colors",    "--title",    "--name",        "--range",    "--log",
+          "--digits",      "--cell",      "--row-sums", "--transparent", "--no-title", "--no-labels",
+          "--no-colorbar", "--no-digits", "--no-marks", "--help",        "--version",  "import",
+          "--onto",        "--map",       "--heads",    "--prefix",      "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 
@@ -162,7 +166,8 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"trace", "s", "--tensor"}, "--tensor: its value is missing"},
         {{"trace", "s", "--tensor="}, "--tensor: its value is empty"},
         {{"trace", "s", "--out", "a.json", "--out", "b.json"}, "--out: given twice"},
-        {{"trace", "s", "--out", "a.txt"}, "--out: expected a name that ends in .json, .npz, .npy, .csv or .safetensors, got 'a.txt'"},
+        {{"trace", "s", "--out", "a.txt"},
+         "--out: expected a name that ends in .json, .npz, .npy, .csv or .safetensors, got 'a.txt'"},
         {{"trace", "s", "--dropout-stream", "MKL"}, "--dropout-stream: expected default or mkl, got 'MKL'"},
         {{"trace", "s", "--head", "0"}, "--head: does not go with trace"},
         {{"check", "s", "--tensor", "q"}, "--tensor: does not go with check"},
@@ -183,7 +188,8 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--format", "gif"}, "--format: expected png, svg or pdf, got 'gif'"},
         {{"export", "s", "--width", "0.5"}, "--width: expected centimetres from 1 to 500, got '0.5'"},
         {{"export", "s", "--width", "8,5"}, "--width: expected centimetres from 1 to 500, got '8,5'"},
-        {{"export", "s", "--colors", "jet"}, "--colors: expected auto, viridis, cividis, magma, greys or diverging, got 'jet'"},
+        {{"export", "s", "--colors", "jet"},
+         "--colors: expected auto, viridis, cividis, magma, greys or diverging, got 'jet'"},
         {{"export", "s", "--range", "all"}, "--range: expected tensor, head or row, got 'all'"},
         {{"export", "s", "--range", "1,1"}, "--range: expected a lower and an upper end, like -1,1, got '1,1'"},
         {{"export", "s", "--range", "0,inf"}, "--range: expected a lower and an upper end, like -1,1, got '0,inf'"},
@@ -191,9 +197,12 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--cell", "3"}, "--cell: expected a row and a column, like 3,2, got '3'"},
         {{"export", "s", "--cell", "3,-1"}, "--cell: expected a row and a column, like 3,2, got '3,-1'"},
         {{"export", "s", "--no-title=1"}, "--no-title: takes no value"},
-        {{"export", "s", "--stage", "q", "--out", "a", "--sheet", "--head", "1"}, "--sheet: shows all heads, and does not go with --head 1"},
-        {{"export", "s", "--stage", "q", "--out", "a", "--no-title", "--title", "T"}, "--no-title: does not go with --title"},
-        {{"export", "s", "--stage", "q", "--out", "a", "--no-digits", "--digits", "3"}, "--no-digits: does not go with --digits"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--sheet", "--head", "1"},
+         "--sheet: shows all heads, and does not go with --head 1"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--no-title", "--title", "T"},
+         "--no-title: does not go with --title"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--no-digits", "--digits", "3"},
+         "--no-digits: does not go with --digits"},
         {{"trace", "s", "--sheet"}, "--sheet: does not go with trace"},
         {{"export", "s", "--dpi", "0"}, "--dpi: expected a number from 36 to 2400, got '0'"},
         {{"export", "s", "--dpi", "96.5"}, "--dpi: expected a number from 36 to 2400, got '96.5'"},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Copied source, run by the program that it is for.
-#include "childprocess.h"
-#include "core/io/matrixtext.h"
+#include "core/io/text/matrixtext.h"
+#include "tests/cli/childprocess.h"
 
 #include <doctest/doctest.h>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Files that a trace is written to, opened by the program that they are for; and a file of NumPy's, imported.
-#include "childprocess.h"
+#include "tests/cli/childprocess.h"
 
 #include <doctest/doctest.h>
 

@@ -15,9 +15,9 @@ int cublasDestroy_v2(void*) { return 0; }
 int cublasSetStream_v2(void*, void* stream) { return stream ? 0 : 7; }
 int cublasSetMathMode(void*, int mode) { return mode == 0 ? 0 : 7; } // no TF32
 
-int cublasSgemmStridedBatched(void*, int first_op, int second_op, int m, int n, int k, const float* alpha, const float* a,
-                              int a_leading, long long a_step, const float* b, int b_leading, long long b_step,
-                              const float* beta, float* c, int c_leading, long long c_step, int batch)
+int cublasSgemmStridedBatched(void*, int first_op, int second_op, int m, int n, int k, const float* alpha,
+                              const float* a, int a_leading, long long a_step, const float* b, int b_leading,
+                              long long b_step, const float* beta, float* c, int c_leading, long long c_step, int batch)
 {
     if (*alpha != 1 || *beta != 0 || a_leading < std::max(1, first_op ? k : m) ||
         b_leading < std::max(1, second_op ? n : k) || c_leading < std::max(1, m))

@@ -12,9 +12,9 @@ struct FakeCuda {
     bool launches_full = false; // no kernel finds memory for itself
     bool trim_helps = false;    // both only until the pool is trimmed
     bool stream_fails = false;
-    std::uint64_t kept = 0;     // bytes: the pool's release threshold
-    int devices = 2;            // the first of them is too old
-    std::map<int, int> unfit;   // by device: the cudaError_t that its kernels give
+    std::uint64_t kept = 0;   // bytes: the pool's release threshold
+    int devices = 2;          // the first of them is too old
+    std::map<int, int> unfit; // by device: the cudaError_t that its kernels give
 };
 
 FakeCuda& fakeCuda();

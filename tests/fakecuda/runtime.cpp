@@ -46,8 +46,7 @@ Gpu& gpu()
     return one;
 }
 
-template <class Operation>
-cudaError_t launchHere(const Operation& operation)
+template <class Operation> cudaError_t launchHere(const Operation& operation)
 {
     using namespace attn::cuda;
     if (attn::test::fakeCuda().launches_full)
@@ -130,7 +129,8 @@ cudaError_t cudaGetDeviceProperties(cudaDeviceProp* properties, int device)
 // The first is too old: it has to be passed over.
 cudaError_t cudaDeviceGetAttribute(int* value, cudaDeviceAttr attribute, int device)
 {
-    *value = attribute == cudaDevAttrComputeCapabilityMajor ? (device ? 8 : 6) : attribute == cudaDevAttrMemoryPoolsSupported;
+    *value = attribute == cudaDevAttrComputeCapabilityMajor ? (device ? 8 : 6)
+                                                            : attribute == cudaDevAttrMemoryPoolsSupported;
     return cudaSuccess;
 }
 cudaError_t cudaSetDevice(int device)
@@ -198,8 +198,7 @@ cudaError_t cudaMallocAsync(void** memory, std::size_t bytes, cudaStream_t)
         *memory = kept->second;
         gpu().pooled.erase(kept);
         gpu().pooled_bytes -= bytes;
-    } else if (gpu().used_bytes + gpu().pooled_bytes + bytes > all_bytes ||
-               posix_memalign(memory, 256, bytes) != 0) {
+    } else if (gpu().used_bytes + gpu().pooled_bytes + bytes > all_bytes || posix_memalign(memory, 256, bytes) != 0) {
         return cudaErrorMemoryAllocation;
     }
     std::memset(*memory, 0xFF, bytes); // nan

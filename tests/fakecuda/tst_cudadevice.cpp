@@ -21,10 +21,13 @@ struct FakeDevice {
     DeviceBuffer numbers{device, 1024};
     ~FakeDevice() { fakeCuda() = {}; }
 
-    void multiply() { device->multiply({2, 2, 2, 1, numbers.floats(), 2, 0, numbers.floats() + 8, 2, 0, false, numbers.floats() + 16, 2, 0}); }
+    void multiply()
+    {
+        device->multiply(
+            {2, 2, 2, 1, numbers.floats(), 2, 0, numbers.floats() + 8, 2, 0, false, numbers.floats() + 16, 2, 0});
+    }
     void launch() { device->run(AddBias{numbers.floats(), 2, 2, 2, numbers.floats() + 16}); }
-    template <class Work>
-    FailureKind failureOf(Work work)
+    template <class Work> FailureKind failureOf(Work work)
     {
         try {
             work();
@@ -88,8 +91,9 @@ TEST_CASE("a GPU whose driver cannot compile for it is passed over, and named wh
         fakeCuda().unfit[2] = cudaErrorNoKernelImageForDevice;
         const auto none = findDevice();
         REQUIRE(!none);
-        CHECK(none.error().message == "the NVIDIA driver is too old for the a GPU that the CPU plays: it cannot compile what "
-                                      "this program has for it");
+        CHECK(none.error().message ==
+              "the NVIDIA driver is too old for the a GPU that the CPU plays: it cannot compile what "
+              "this program has for it");
         fakeCuda() = {};
     }
 }

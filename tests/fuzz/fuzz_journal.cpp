@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Feeds anything at all to the reader of journals, whose check sums are taken on trust here; what it accepts, it must write
 // and read again as the same state.
-#include "core/io/journalfile.h"
+#include "core/io/scene/journalfile.h"
 
 #include <cstdlib>
 

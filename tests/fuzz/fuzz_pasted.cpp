@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Feeds anything at all to the reader of pasted text, with decimal points and with decimal commas.
-#include "core/io/pastedtext.h"
+#include "core/io/text/pastedtext.h"
 
 #include <cstdlib>
 

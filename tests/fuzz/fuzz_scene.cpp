@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Feeds anything at all to the reader of scene files; what it accepts, it must write and read again as the same scene.
-#include "core/io/scenefile.h"
+#include "core/io/scene/scenefile.h"
 
 #include <cstdlib>
 

@@ -2,7 +2,7 @@
 // What every array reader promises of whatever it is given, held against it once.
 #pragma once
 
-#include "core/io/arrays.h"
+#include "core/io/arrays/arrays.h"
 
 #include <cstdlib>
 #include <set>

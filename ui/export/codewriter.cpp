@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/codewriter.h"
 
-#include "ui/atomicfile.h"
+#include "ui/document/atomicfile.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -24,7 +24,8 @@ void CodeWriter::copy(const ComputedPtr& computed, ScriptLanguage language)
     if (!computed)
         return Q_EMIT failed(tr("There is no computation yet to write a script of."));
     m_worker.request([this, computed, language](std::stop_token) -> std::function<void()> {
-        return [this, language, text = QString::fromStdString(scriptOf(computed->scene, *computed->realized, language))] {
+        return [this, language,
+                text = QString::fromStdString(scriptOf(computed->scene, *computed->realized, language))] {
             QApplication::clipboard()->setText(text);
             Q_EMIT done(tr("Copied a %1 script of %2 lines").arg(nameOf(language)).arg(text.count(QLatin1Char('\n'))));
         };

@@ -3,9 +3,9 @@
 // millions of numbers.
 #pragma once
 
-#include "core/code/script.h"
-#include "ui/background.h"
-#include "ui/computed.h"
+#include "core/python/script.h"
+#include "ui/matrix/computed.h"
+#include "ui/threads/background.h"
 
 #include <QObject>
 #include <QString>

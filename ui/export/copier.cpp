@@ -28,16 +28,11 @@ QString copyText(const CopySource& source, MatrixForm form, int digits)
 QString formName(MatrixForm form)
 {
     switch (form) {
-    case MatrixForm::Tsv:
-        return QObject::tr("spreadsheet cells");
-    case MatrixForm::Numpy:
-        return QObject::tr("NumPy");
-    case MatrixForm::Torch:
-        return QObject::tr("PyTorch");
-    case MatrixForm::Latex:
-        return QObject::tr("LaTeX, square brackets");
-    case MatrixForm::LatexRound:
-        break;
+    case MatrixForm::Tsv: return QObject::tr("spreadsheet cells");
+    case MatrixForm::Numpy: return QObject::tr("NumPy");
+    case MatrixForm::Torch: return QObject::tr("PyTorch");
+    case MatrixForm::Latex: return QObject::tr("LaTeX, square brackets");
+    case MatrixForm::LatexRound: break;
     }
     return QObject::tr("LaTeX, round brackets");
 }

@@ -2,9 +2,9 @@
 // Puts numbers and pictures on the clipboard; what may take a while is made off the GUI thread.
 #pragma once
 
-#include "core/io/matrixtext.h"
-#include "ui/background.h"
+#include "core/io/text/matrixtext.h"
 #include "ui/figures/figure.h"
+#include "ui/threads/background.h"
 
 #include <QObject>
 #include <QString>
@@ -31,7 +31,7 @@ public:
         connect(&m_worker, &Background::failed, this, &Copier::refused);
     }
 
-    // A newer copy takes the place of one that is not done yet. More numbers than core/io/matrixtext.h allows are
+    // A newer copy takes the place of one that is not done yet. More numbers than core/io/text/matrixtext.h allows are
     // refused, and so is what was lost while it was read.
     void copyNumbers(CopySource source, MatrixForm form, int digits);
     // At twice a screen's resolution. `figure` is called in the worker.

@@ -3,8 +3,8 @@
 
 #include "ui/export/datawriter.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/panels/controls.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
@@ -85,9 +85,8 @@ DataExport::DataExport(Source source, QWidget* parent)
     connect(m_format, &SegmentedControl::activated, this, &DataExport::follow);
     connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
     connect(m_save, &QPushButton::clicked, this, &DataExport::choosePath);
-    connect(&m_tick, &QTimer::timeout, this, [this] {
-        m_progressWords->setText(tr("%1 written").arg(QLocale::c().formattedDataSize(m_bytes.load())));
-    });
+    connect(&m_tick, &QTimer::timeout, this,
+            [this] { m_progressWords->setText(tr("%1 written").arg(QLocale::c().formattedDataSize(m_bytes.load()))); });
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
         setWriting(false);
         m_message->setMessage(sentence);
@@ -150,11 +149,11 @@ void DataExport::follow()
     const auto tensors = chosen(*computed->trace);
     m_save->setEnabled(!tensors.empty());
     const QString sizes = tr("%1 numbers").arg(QLocale(QLocale::English).toString(qlonglong(numbersOf(tensors))));
-    m_facts->setText(all ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
-                     : tensors.empty()
-                         ? tr("nothing is computed here")
-                         : QStringLiteral("%1 %2, %3").arg(fromView(tensors.front()->name),
-                                                           fromView(toString(tensors.front()->shape)), sizes));
+    m_facts->setText(all               ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
+                     : tensors.empty() ? tr("nothing is computed here")
+                                       : QStringLiteral("%1 %2, %3")
+                                             .arg(fromView(tensors.front()->name),
+                                                  fromView(toString(tensors.front()->shape)), sizes));
 }
 
 void DataExport::choosePath()

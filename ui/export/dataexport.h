@@ -3,8 +3,8 @@
 // and the file is written off the GUI thread.
 #pragma once
 
-#include "ui/background.h"
-#include "ui/computed.h"
+#include "ui/matrix/computed.h"
+#include "ui/threads/background.h"
 
 #include <QDialog>
 #include <QTimer>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/datawriter.h"
 
-#include "core/io/outputfile.h"
+#include "core/io/files/outputfile.h"
 
 #include <ostream>
 #include <streambuf>

@@ -2,8 +2,8 @@
 // Writes tensors of a trace to a file, in a thread of whoever calls: tells how far it is, and can be stopped.
 #pragma once
 
-#include "core/io/dataformats.h"
-#include "core/result.h"
+#include "core/base/result.h"
+#include "core/io/arrays/dataformats.h"
 
 #include <atomic>
 #include <cstdint>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/exportdialog.h"
 
-#include "ui/document.h"
+#include "ui/document/document.h"
+#include "ui/document/scenefiles.h"
+#include "ui/document/selection.h"
 #include "ui/export/exportcommand.h"
 #include "ui/export/figureform.h"
 #include "ui/export/previewpane.h"
 #include "ui/kit/linkbutton.h"
-#include "ui/scenefiles.h"
-#include "ui/selection.h"
-#include "ui/tensormatrix.h"
+#include "ui/matrix/tensormatrix.h"
 #include "ui/theme/icons.h"
 
 #include <QApplication>

@@ -3,8 +3,8 @@
 // written off the GUI thread, with progress and a Cancel that leaves none.
 #pragma once
 
-#include "core/result.h"
-#include "ui/background.h"
+#include "core/base/result.h"
+#include "ui/threads/background.h"
 
 #include <QDialog>
 

@@ -7,8 +7,8 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/panels/controls.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "ui/export/figuresettings.h"
-#include "ui/stages.h"
+#include "ui/matrix/stagecards.h"
 
 #include <QWidget>
 

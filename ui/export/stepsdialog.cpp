@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/stepsdialog.h"
 
-#include "ui/document.h"
+#include "ui/document/document.h"
+#include "ui/document/scenefiles.h"
+#include "ui/document/selection.h"
 #include "ui/export/colormapnames.h"
 #include "ui/export/controlrow.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
 #include "ui/kit/formrow.h"
+#include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/panels/controls.h"
-#include "ui/scenefiles.h"
-#include "ui/selection.h"
-#include "ui/stages.h"
+#include "ui/matrix/stagecards.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>
@@ -111,7 +111,8 @@ void StepsDialog::fillForm()
     add(tr("As"), controlRow({m_kind}));
     add(tr("Format"), m_format);
     m_sizeRow = add(tr("Width"), controlRow({m_width, new QLabel(tr("cm")), m_dpi, new QLabel(tr("DPI"))}));
-    m_timeRow = add(tr("Each step"), controlRow({m_seconds, new QLabel(tr("s, the last")), m_hold, new QLabel(tr("s"))}));
+    m_timeRow =
+        add(tr("Each step"), controlRow({m_seconds, new QLabel(tr("s, the last")), m_hold, new QLabel(tr("s"))}));
     m_loopRow = add(QString(), m_loop);
     add(tr("Colours"), m_colors);
     add(tr("Title"), m_title);

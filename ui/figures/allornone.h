@@ -3,7 +3,7 @@
 // in one go at the end.
 #pragma once
 
-#include "core/result.h"
+#include "core/base/result.h"
 
 #include <QByteArray>
 #include <QString>

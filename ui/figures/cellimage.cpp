@@ -23,18 +23,12 @@ struct MarkColors {
     QRgb of(CellMark mark, QRgb color, bool marks) const
     {
         switch (mark) {
-        case CellMark::Masked:
-            return marks ? masked : color;
-        case CellMark::Dropped:
-            return marks ? dropped : color;
-        case CellMark::Pending:
-            return pending;
-        case CellMark::Nan:
-            return nan;
-        case CellMark::Begun:
-            return begun;
-        default:
-            return color;
+        case CellMark::Masked: return marks ? masked : color;
+        case CellMark::Dropped: return marks ? dropped : color;
+        case CellMark::Pending: return pending;
+        case CellMark::Nan: return nan;
+        case CellMark::Begun: return begun;
+        default: return color;
         }
     }
 };

@@ -51,10 +51,11 @@ std::optional<Error> tooNarrow(const FigureLayout& layout, const FigureLook& loo
     constexpr double rounding = 0.5; // points
     if (layout.needed <= layout.size.width() + rounding)
         return std::nullopt;
-    return Error{QStringLiteral("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
-                                "sums or the colour bar out")
-                     .arg(look.widthCm, 0, 'f', 1)
-                     .toStdString()};
+    return Error{
+        QStringLiteral("a width of %1 cm is too narrow for this figure: take a larger one, or leave labels, row "
+                       "sums or the colour bar out")
+            .arg(look.widthCm, 0, 'f', 1)
+            .toStdString()};
 }
 
 } // namespace

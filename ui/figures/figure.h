@@ -3,8 +3,8 @@
 // or PDF. Pure: what comes in decides every byte, and it may run in any thread.
 #pragma once
 
-#include "core/result.h"
-#include "ui/heatmapdata.h"
+#include "core/base/result.h"
+#include "ui/matrix/heatmapdata.h"
 
 #include <QByteArray>
 #include <QImage>

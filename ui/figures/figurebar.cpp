@@ -2,7 +2,7 @@
 #include "ui/figures/figurebar.h"
 
 #include "ui/figures/cellplaces.h"
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 #include "ui/paint/colorscale.h"
 
 #include <algorithm>
@@ -11,7 +11,8 @@
 namespace attn {
 namespace {
 
-constexpr double tick_length_pt = 2.5, line_pt = 0.5, text_gap_pt = 5, arrow_height_pt = 5, arrow_gap_pt = 1.5; // points at scale 1
+constexpr double tick_length_pt = 2.5, line_pt = 0.5, text_gap_pt = 5, arrow_height_pt = 5,
+                 arrow_gap_pt = 1.5; // points at scale 1
 constexpr double px_per_point = 96.0 / 72;
 constexpr int bar_steps = 256, most_ticks = 7;
 constexpr double tick_room = 18; // points at scale 1, from one tick to the next

@@ -2,7 +2,7 @@
 #include "ui/figures/figuredigits.h"
 
 #include "ui/figures/figuregrid.h"
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 
 #include <algorithm>
 #include <cmath>

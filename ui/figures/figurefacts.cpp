@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurefacts.h"
 
-#include "core/options.h"
+#include "core/scene/options.h"
 
 namespace attn {
 namespace {

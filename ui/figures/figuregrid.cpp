@@ -9,24 +9,15 @@ namespace attn {
 QString axisWord(AxisMeaning meaning)
 {
     switch (meaning) {
-    case AxisMeaning::Query:
-        return QStringLiteral("query");
-    case AxisMeaning::Key:
-        return QStringLiteral("key");
-    case AxisMeaning::Token:
-        return QStringLiteral("token");
-    case AxisMeaning::Dimension:
-        return QStringLiteral("dimension");
-    case AxisMeaning::Input:
-        return QStringLiteral("input");
-    case AxisMeaning::Output:
-        return QStringLiteral("output");
-    case AxisMeaning::Head:
-        return QStringLiteral("head");
-    case AxisMeaning::Item:
-        return QStringLiteral("batch item");
-    case AxisMeaning::Plain:
-        break;
+    case AxisMeaning::Query: return QStringLiteral("query");
+    case AxisMeaning::Key: return QStringLiteral("key");
+    case AxisMeaning::Token: return QStringLiteral("token");
+    case AxisMeaning::Dimension: return QStringLiteral("dimension");
+    case AxisMeaning::Input: return QStringLiteral("input");
+    case AxisMeaning::Output: return QStringLiteral("output");
+    case AxisMeaning::Head: return QStringLiteral("head");
+    case AxisMeaning::Item: return QStringLiteral("batch item");
+    case AxisMeaning::Plain: break;
     }
     return {};
 }

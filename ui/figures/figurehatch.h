@@ -5,7 +5,7 @@
 
 #include "ui/figures/cellplaces.h"
 #include "ui/figures/figurecanvas.h"
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 
 namespace attn {
 

@@ -2,7 +2,7 @@
 #include "ui/figures/figurelabels.h"
 
 #include "ui/figures/figurecanvas.h"
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 namespace attn {
 namespace {
 
-constexpr double label_line_height = 1.2;                                             // of a label's size
+constexpr double label_line_height = 1.2;                                         // of a label's size
 constexpr double label_tick_pt = 2.5, tick_width = 0.5, map_gap = 4, between = 5; // points at scale 1
 
 // 1, 2, 5, 10, 20, 50 …: the first that is at least `least`.

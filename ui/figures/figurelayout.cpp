@@ -124,7 +124,8 @@ void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
     panel.cell = cell;
     panel.map = QRectF(corner, QSizeF(map.columns * cell.width(), map.rows * cell.height()));
     if (m_grid.labels) {
-        panel.rows = rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap_pt), m_leastRowStep);
+        panel.rows =
+            rowLabelLayout(map, cell.height(), m_layout.label, m_grid.gutter - s(label_gap_pt), m_leastRowStep);
         panel.rows.shown = !m_grid.sharedRows || i % m_grid.columns == 0;
         panel.columns.shown = !m_grid.sharedColumns || i < m_grid.columns;
     }
@@ -149,8 +150,8 @@ std::vector<QSizeF> Layouter::chooseCells()
         return std::vector<QSizeF>(cells.size(), QSizeF(cell, cell));
     }
     for (int i = 0; i < count() && m_grid.sharedRows; ++i)
-        cells[i] = QSizeF(data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below_pt))),
-                          lowest);
+        cells[i] = QSizeF(
+            data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below_pt))), lowest);
     return cells;
 }
 
@@ -200,7 +201,8 @@ void Layouter::placeBars()
 {
     if (m_grid.sharedBar) {
         const QRectF maps = mapsBox();
-        m_layout.bar = QRectF(m_right + s(bar_gap_pt), maps.top(), s(bar_width_pt), std::max(maps.height(), s(shortest_bar_pt)));
+        m_layout.bar =
+            QRectF(m_right + s(bar_gap_pt), maps.top(), s(bar_width_pt), std::max(maps.height(), s(shortest_bar_pt)));
         m_bottom = std::max(m_bottom, m_layout.bar.bottom());
         m_right += m_grid.barWidth;
     }

@@ -35,9 +35,9 @@ struct PanelLayout {
 };
 
 struct FigureLayout {
-    QSizeF size;      // of the whole figure, points
+    QSizeF size;       // of the whole figure, points
     double needed = 0; // its width as it would have to be; more than it is where not all of it fits
-    double scale = 1; // of everything that does not follow from the map: 1 at the usual widths
+    double scale = 1;  // of everything that does not follow from the map: 1 at the usual widths
     TextStyle title, caption, axis, label, tick;
     QString titleText; // fitted
     QPointF titleStart;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figuremarks.h"
 
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -85,17 +85,12 @@ CellMark CellPainterPens::markOf(Cell cell) const
 QColor CellPainterPens::ground(Cell cell) const
 {
     switch (markOf(cell)) {
-    case CellMark::Masked:
-        return figureColors().hbg;
+    case CellMark::Masked: return figureColors().hbg;
     case CellMark::Dropped:
-    case CellMark::Pending:
-        return figureColors().base;
-    case CellMark::Nan:
-        return figureColors().badbg;
-    case CellMark::Begun:
-        return figureColors().soft;
-    default:
-        return QColor::fromRgb(m_colors.color(cell.row, m_data.value(cell)));
+    case CellMark::Pending: return figureColors().base;
+    case CellMark::Nan: return figureColors().badbg;
+    case CellMark::Begun: return figureColors().soft;
+    default: return QColor::fromRgb(m_colors.color(cell.row, m_data.value(cell)));
     }
 }
 
@@ -125,22 +120,15 @@ void CellPainterPens::drawMark(FigureCanvas& canvas, Cell cell, const QRectF& bo
             canvas.fill(dot, ink);
         break;
     }
-    case CellMark::Nan:
-        drawCorner(canvas, box, side(box) * corner_part, figureColors().bad);
-        break;
+    case CellMark::Nan: drawCorner(canvas, box, side(box) * corner_part, figureColors().bad); break;
     case CellMark::PlusInf:
     case CellMark::MinusInf:
         if (room && (m_panel.decimals < 0 || side(box) >= arrow_from * m_scale))
             drawArrowhead(canvas, box, markOf(cell) == CellMark::PlusInf, ink, m_scale);
         break;
-    case CellMark::Pending:
-        canvas.fill(frameOf(box, frame_pt * m_scale), figureColors().line);
-        break;
-    case CellMark::Begun:
-        canvas.fill(frameOf(box, begun_width * m_scale), figureColors().accent);
-        break;
-    default:
-        break;
+    case CellMark::Pending: canvas.fill(frameOf(box, frame_pt * m_scale), figureColors().line); break;
+    case CellMark::Begun: canvas.fill(frameOf(box, begun_width * m_scale), figureColors().accent); break;
+    default: break;
     }
     if (m_look.marks && m_data.isEdited(cell) && room) {
         const double size = std::min(side(box) * 0.25, 7 * m_scale);

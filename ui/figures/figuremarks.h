@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One cell of a figure: its ground, its mark and its digits, in the states that the window's cells have
-// (ui/cellmark.h).
+// (ui/matrix/cellmark.h).
 #pragma once
 
 #include "ui/figures/figurecanvas.h"

@@ -15,7 +15,8 @@ void drawAxes(FigureCanvas& canvas, const FigureLayout& layout)
     canvas.begin(QStringLiteral("axes"));
     if (!layout.columnAxis.isEmpty())
         canvas.text(layout.columnAxis, style,
-                    layout.columnAxisMiddle - QPointF(textWidth(layout.columnAxis, style) / 2, 0), figureColors().text2);
+                    layout.columnAxisMiddle - QPointF(textWidth(layout.columnAxis, style) / 2, 0),
+                    figureColors().text2);
     if (!layout.rowAxis.isEmpty())
         canvas.text(layout.rowAxis, style, layout.rowAxisMiddle + QPointF(0, textWidth(layout.rowAxis, style) / 2),
                     figureColors().text2, true);

@@ -3,7 +3,7 @@
 
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
-#include "ui/stages.h"
+#include "ui/matrix/stagecards.h"
 
 #include <algorithm>
 #include <set>
@@ -115,7 +115,9 @@ QString tensorWords(const Computed& computed, const std::string& tensor)
     if (tensor == "weights")
         return QString::fromUtf8("Attention weights");
     if (tensor == "scaled" || tensor == "masked" || tensor == "dropped")
-        return QString::fromUtf8(tensor == "scaled" ? "Scaled scores" : tensor == "masked" ? "Masked scores" : "After dropout");
+        return QString::fromUtf8(tensor == "scaled"   ? "Scaled scores"
+                                 : tensor == "masked" ? "Masked scores"
+                                                      : "After dropout");
     return wordsOfPart(tensor);
 }
 

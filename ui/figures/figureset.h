@@ -3,8 +3,8 @@
 // both give the same files.
 #pragma once
 
-#include "ui/computed.h"
 #include "ui/figures/figure.h"
+#include "ui/matrix/computed.h"
 
 #include <QStringList>
 
@@ -56,8 +56,8 @@ Figure drawFigure(const Computed& computed, const FigureRequest& request, const 
 QString endingOf(FigureFormat format);
 
 // One figure into one file, whole or not at all, and not when it was stopped before; missing folders are made.
-std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format,
-                                 const QString& path, std::stop_token stop = {});
+std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
+                                 std::stop_token stop = {});
 
 // Writes all of them into `folder`, or none: on an error or a stop nothing has changed. Missing folders are made.
 // Draws in several threads; `progress` is told how many files are done, from the thread that calls this.

@@ -31,15 +31,12 @@ QByteArray pathData(const QPainterPath& path)
             start = each;
             open = true;
             break;
-        case QPainterPath::LineToElement:
-            data += 'L' + point(each);
-            break;
+        case QPainterPath::LineToElement: data += 'L' + point(each); break;
         case QPainterPath::CurveToElement:
             data += 'C' + point(each) + ' ' + point(path.elementAt(i + 1)) + ' ' + point(path.elementAt(i + 2));
             i += 2;
             break;
-        case QPainterPath::CurveToDataElement:
-            break;
+        case QPainterPath::CurveToDataElement: break;
         }
         last = path.elementAt(i);
     }

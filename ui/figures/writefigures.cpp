@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/atomicfile.h"
+#include "ui/document/atomicfile.h"
 #include "ui/figures/allornone.h"
 #include "ui/figures/figureset.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/film/film.h"
 
+#include "ui/document/selection.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figureset.h"
-#include "ui/selection.h"
-#include "ui/stages.h"
-#include "ui/stepview.h"
-#include "ui/tensormatrix.h"
+#include "ui/matrix/partialview.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/matrix/tensormatrix.h"
 
 #include <QLocale>
 #include <QObject>
@@ -50,7 +50,7 @@ std::optional<Error> checkPlane(const Computed& computed, const FilmRequest& req
 FilmPlanes filmPlanes(const Computed& computed)
 {
     FilmPlanes planes;
-    const Steps walk(*computed.realized, *computed.trace, 0, 0);
+    const Walk walk(*computed.realized, *computed.trace, 0, 0);
     for (const StepTensor& tensor : walk.tensors()) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor.name));
         planes.heads = std::max(planes.heads, int(matrix.heads));
@@ -59,7 +59,7 @@ FilmPlanes filmPlanes(const Computed& computed)
     return planes;
 }
 
-Film::Film(ComputedPtr computed, FilmRequest request, Steps steps)
+Film::Film(ComputedPtr computed, FilmRequest request, Walk steps)
     : m_computed(std::move(computed)), m_request(std::move(request)), m_walk(std::move(steps))
 {
 }
@@ -68,8 +68,8 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
 {
     if (const auto fault = checkPlane(*computed, request))
         return *fault;
-    Film film(computed, request, Steps(*computed->realized, *computed->trace, request.batch, request.head));
-    const Steps& walk = film.m_walk;
+    Film film(computed, request, Walk(*computed->realized, *computed->trace, request.batch, request.head));
+    const Walk& walk = film.m_walk;
     if (walk.empty())
         return filmError(QObject::tr("This scene has no steps to show."));
     for (const std::string& name : request.tensors)

@@ -53,7 +53,7 @@ public:
     Result<QImage> frameImage(std::size_t number, const QSize& size) const;
 
 private:
-    Film(ComputedPtr computed, FilmRequest request, Steps steps);
+    Film(ComputedPtr computed, FilmRequest request, Walk steps);
     FigureMap mapOf(const FilmStep& step, const std::string& tensor) const;
     // What a step shows: its tensor, or all that come about side by side where it is a whole stage (q, k and v).
     std::vector<FigureMap> mapsOf(const FilmStep& step) const;
@@ -65,7 +65,7 @@ private:
 
     ComputedPtr m_computed;
     FilmRequest m_request;
-    Steps m_walk;
+    Walk m_walk;
     std::vector<FilmStep> m_steps;
     std::vector<std::pair<std::string, HeatmapDataPtr>> m_finished; // each tensor as it is at the end
 };

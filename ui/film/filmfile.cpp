@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/film/filmfile.h"
 
-#include "core/io/apng.h"
-#include "core/io/gif.h"
-#include "ui/atomicfile.h"
+#include "core/io/pictures/apng.h"
+#include "core/io/pictures/gif.h"
+#include "ui/document/atomicfile.h"
 #include "ui/figures/figureset.h"
 #include "ui/film/mp4file.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/arrayimport.h"
 
-#include "core/io/arrays.h"
+#include "core/io/arrays/arrays.h"
 
 #include <QFile>
 
@@ -22,8 +22,7 @@ Result<std::vector<ReadArray>> readNamed(const QString& path)
 
 } // namespace
 
-ArrayImport::ArrayImport(Document* document, QWidget* window)
-    : QObject(window), m_document(document), m_window(window)
+ArrayImport::ArrayImport(Document* document, QWidget* window) : QObject(window), m_document(document), m_window(window)
 {
 }
 
@@ -50,7 +49,10 @@ void ArrayImport::open(const QString& path)
     });
 }
 
-bool ArrayImport::canRead(const QString& path) { return arrayFormatOf(QFile::encodeName(path).toStdString()).has_value(); }
+bool ArrayImport::canRead(const QString& path)
+{
+    return arrayFormatOf(QFile::encodeName(path).toStdString()).has_value();
+}
 
 QString ArrayImport::patterns() { return QStringLiteral("*.npy *.npz *.safetensors *.csv"); }
 

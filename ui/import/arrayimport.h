@@ -2,8 +2,8 @@
 // Brings a file of arrays into the window: reads it off the GUI thread while the dialog already stands there.
 #pragma once
 
-#include "ui/background.h"
 #include "ui/import/importdialog.h"
+#include "ui/threads/background.h"
 
 #include <QPointer>
 

@@ -77,14 +77,10 @@ QVariant ArrayList::data(const QModelIndex& index, int role) const
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     switch (index.column()) {
-    case Name:
-        return fromCore(std::string_view(shown->name).substr(m_prefix.size()));
-    case Shape:
-        return fromCore(toString(shown->values.shape()));
-    case Stored:
-        return fromCore(shown->storedAs);
-    default:
-        return m_steps.empty() ? QStringLiteral("?") : stepWords(step(index.row()));
+    case Name: return fromCore(std::string_view(shown->name).substr(m_prefix.size()));
+    case Shape: return fromCore(toString(shown->values.shape()));
+    case Stored: return fromCore(shown->storedAs);
+    default: return m_steps.empty() ? QStringLiteral("?") : stepWords(step(index.row()));
     }
 }
 
@@ -104,7 +100,8 @@ QString stepWords(const ImportStep& step)
 {
     if (step.target == ImportTarget::Nothing)
         return QStringLiteral("—");
-    const QString name = fromCore(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
+    const QString name =
+        fromCore(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
     return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, transposed").arg(name) : name;
 }
 

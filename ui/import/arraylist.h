@@ -35,8 +35,8 @@ private:
 
     Arrays m_arrays;
     std::string m_prefix;
-    std::vector<std::size_t> m_rows;   // of m_arrays, those that are shown
-    std::vector<ImportStep> m_steps;   // of all arrays; empty: there is no plan
+    std::vector<std::size_t> m_rows; // of m_arrays, those that are shown
+    std::vector<ImportStep> m_steps; // of all arrays; empty: there is no plan
 };
 
 // "W_query, transposed"; a dash for what is not used.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importdialog.h"
 
-#include "ui/document.h"
+#include "ui/document/document.h"
 #include "ui/import/arraylist.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/minitable.h"
@@ -80,16 +80,17 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
         if (intoThisScene())
             plan();
     });
-    connect(&m_planner, &Background::busyChanged, this, [this](bool busy) {
-        m_import->setEnabled(!busy && m_draft.scene);
-    });
-    connect(&m_planner, &Background::failed, this, [this](const QString& sentence) { m_message->setMessage(sentence); });
+    connect(&m_planner, &Background::busyChanged, this,
+            [this](bool busy) { m_import->setEnabled(!busy && m_draft.scene); });
+    connect(&m_planner, &Background::failed, this,
+            [this](const QString& sentence) { m_message->setMessage(sentence); });
 }
 
 QLayout* ImportDialog::makeTop()
 {
     m_into = new SegmentedControl(tr("The arrays go into"));
-    m_into->addSegment(tr("this scene"), tr("Keeps the mask, the scale, dropout and every tensor that is not replaced"));
+    m_into->addSegment(tr("this scene"),
+                       tr("Keeps the mask, the scale, dropout and every tensor that is not replaced"));
     m_into->addSegment(tr("a plain layer"), tr("Scaled by the root of the head size, no mask, no dropout; random "
                                                "embeddings when the file has none"));
     m_layerLabel = new QLabel(tr("Layer"));
@@ -274,8 +275,8 @@ void ImportDialog::plan()
         return;
     m_planner.request([this, arrays = m_arrays, base = intoThisScene() ? m_document->sharedScene() : nullptr,
                        choices = m_choices, layoutOpen = m_layoutOpen](std::stop_token) {
-        const ImportDraft draft = base ? draftImport(arrays, *base, choices, layoutOpen)
-                                       : draftPlainImport(arrays, choices, layoutOpen);
+        const ImportDraft draft =
+            base ? draftImport(arrays, *base, choices, layoutOpen) : draftPlainImport(arrays, choices, layoutOpen);
         return std::function<void()>([this, draft] { showDraft(draft); });
     });
 }

@@ -3,9 +3,9 @@
 // behind it stays live, and the plan follows it.
 #pragma once
 
-#include "core/result.h"
-#include "ui/background.h"
+#include "core/base/result.h"
 #include "ui/import/importdraft.h"
+#include "ui/threads/background.h"
 
 #include <QDialog>
 
@@ -32,8 +32,8 @@ class ImportDialog : public QDialog {
 public:
     ImportDialog(Document* document, const QString& path, QWidget* parent);
 
-    void setArrays(const Arrays& arrays);         // the file was read
-    void setUnreadable(const QString& sentence);  // or could not be
+    void setArrays(const Arrays& arrays);        // the file was read
+    void setUnreadable(const QString& sentence); // or could not be
     // Takes all that is planned as one step of the history, and closes.
     void import();
 

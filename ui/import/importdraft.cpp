@@ -25,7 +25,8 @@ QString maskWords(const Mask& mask)
 
 } // namespace
 
-ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices choices, const std::set<std::string>& layoutOpen)
+ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices choices,
+                        const std::set<std::string>& layoutOpen)
 {
     if (!layoutOpen.empty() && !planImport(*arrays, base, choices)) {
         ImportChoices turned = choices;
@@ -50,7 +51,8 @@ ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices c
     return draft;
 }
 
-ImportDraft draftPlainImport(const Arrays& arrays, const ImportChoices& choices, const std::set<std::string>& layoutOpen)
+ImportDraft draftPlainImport(const Arrays& arrays, const ImportChoices& choices,
+                             const std::set<std::string>& layoutOpen)
 {
     ImportDraft draft = draftImport(arrays, plainLayer(), choices, layoutOpen);
     if (draft.scene)
@@ -77,8 +79,8 @@ ImportDraft draftPlainImport(const Arrays& arrays, const ImportChoices& choices,
 std::string keptWords(const Scene& base)
 {
     const Config& config = base.config;
-    QStringList parts{maskWords(config.mask),
-                      config.scale == Scale::SqrtHeadDim ? draftText("the scale 1/√(head size)") : draftText("no scale")};
+    QStringList parts{maskWords(config.mask), config.scale == Scale::SqrtHeadDim ? draftText("the scale 1/√(head size)")
+                                                                                 : draftText("no scale")};
     parts << (config.dropout.p > 0 ? draftText("dropout with p = %1").arg(config.dropout.p) : draftText("no dropout"));
     return draftText("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
 }

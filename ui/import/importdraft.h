@@ -2,7 +2,7 @@
 // What an import would do, worked out off the GUI thread for the choices made so far, so that the dialog only shows it.
 #pragma once
 
-#include "core/importarrays.h"
+#include "core/import/import.h"
 
 #include <memory>
 #include <optional>
@@ -15,8 +15,8 @@ namespace attn {
 using Arrays = std::shared_ptr<const std::vector<ReadArray>>;
 
 struct ImportDraft {
-    ImportChoices choices;            // that it was made for
-    std::optional<ImportPlan> plan;   // none: see error
+    ImportChoices choices;              // that it was made for
+    std::optional<ImportPlan> plan;     // none: see error
     std::shared_ptr<const Scene> scene; // that would come out; null when there is no plan
     std::string error;
     std::int64_t random_x = 0; // width of embeddings that were drawn because the file has none; 0: they were not
@@ -30,7 +30,8 @@ ImportDraft draftImport(const Arrays& arrays, const Scene& base, ImportChoices c
 // The same into plainLayer(). Of a file of weights alone the embeddings are drawn at random, as wide as the weights ask.
 inline constexpr std::int64_t random_tokens = 6;
 inline constexpr std::uint64_t random_seed = 123;
-ImportDraft draftPlainImport(const Arrays& arrays, const ImportChoices& choices, const std::set<std::string>& layoutOpen = {});
+ImportDraft draftPlainImport(const Arrays& arrays, const ImportChoices& choices,
+                             const std::set<std::string>& layoutOpen = {});
 
 // What stays as it is in the scene that the arrays go into: "Mask causal, scores scaled by the root of the head size,
 // softmax, dropout 0.5 and the title stay."

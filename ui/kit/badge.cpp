@@ -16,10 +16,10 @@ Badge::Badge(QWidget* parent) : QWidget(parent)
     hide();
 }
 
-void Badge::setVerdict(const QString& text, Tone tone)
+void Badge::setVerdict(const QString& text, Severity severity)
 {
     m_text = text;
-    m_tone = tone;
+    m_severity = severity;
     setAccessibleName(text);
     setVisible(!text.isEmpty());
     updateGeometry();
@@ -31,16 +31,17 @@ QSize Badge::sizeHint() const { return {badgeWidth(m_text), scaled(20)}; }
 void Badge::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintBadge(painter, rect(), m_text, m_tone);
+    paintBadge(painter, rect(), m_text, m_severity);
 }
 
-void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Tone tone)
+void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Severity severity)
 {
-    const QColor color = toneColor(tone);
+    const QColor color = severityColor(severity);
     const QColor frame = colors().highContrast ? color : QColor(Qt::transparent);
-    paintFrame(painter, rect, frame, toneGround(tone), 1, rect.height() / 2);
+    paintFrame(painter, rect, frame, severityGround(severity), 1, rect.height() / 2);
     const double side = scaled(12);
-    paintIcon(painter, QRectF(rect.left() + 8, rect.center().y() - side / 2, side, side), toneIcon(tone), color);
+    paintIcon(painter, QRectF(rect.left() + 8, rect.center().y() - side / 2, side, side), severityIcon(severity),
+              color);
     painter.setPen(color);
     painter.setFont(textFont(12, QFont::DemiBold));
     painter.drawText(rect.adjusted(side + 13, 0, 0, 0), Qt::AlignVCenter, text);

@@ -2,7 +2,7 @@
 // A short verdict in a rounded tint: "same digits", "edited", "shapes only: no seed".
 #pragma once
 
-#include "ui/kit/tone.h"
+#include "ui/kit/severity.h"
 
 #include <QWidget>
 
@@ -14,9 +14,9 @@ class Badge : public QWidget {
 public:
     explicit Badge(QWidget* parent = nullptr);
 
-    void setVerdict(const QString& text, Tone tone); // an empty text hides the badge
+    void setVerdict(const QString& text, Severity severity); // an empty text hides the badge
     QString text() const { return m_text; }
-    Tone tone() const { return m_tone; }
+    Severity severity() const { return m_severity; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override { return sizeHint(); }
 
@@ -25,11 +25,11 @@ protected:
 
 private:
     QString m_text;
-    Tone m_tone = Tone::Off;
+    Severity m_severity = Severity::Off;
 };
 
 // The same drawing for views that paint themselves; its width for a text.
-void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Tone tone);
+void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Severity severity);
 int badgeWidth(const QString& text);
 
 } // namespace attn

@@ -9,11 +9,11 @@
 
 namespace attn {
 
-Lamp::Lamp(Tone tone, const QString& sentence, QWidget* parent) : QWidget(parent), m_tone(tone)
+Lamp::Lamp(Severity severity, const QString& sentence, QWidget* parent) : QWidget(parent), m_severity(severity)
 {
     static const QString spoken[] = {tr("true"), tr("true but surprising"), tr("wrong"), tr("does not apply")};
     setAccessibleName(sentence);
-    setAccessibleDescription(spoken[static_cast<int>(tone)]);
+    setAccessibleDescription(spoken[static_cast<int>(severity)]);
     auto* text = new QLabel(sentence, this);
     text->setWordWrap(true);
     text->setTextFormat(Qt::PlainText);
@@ -26,7 +26,7 @@ Lamp::Lamp(Tone tone, const QString& sentence, QWidget* parent) : QWidget(parent
 void Lamp::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintLamp(painter, QRectF(0, 2 + (scaled(17) - 16) / 2.0, 16, 16), m_tone);
+    paintLamp(painter, QRectF(0, 2 + (scaled(17) - 16) / 2.0, 16, 16), m_severity);
 }
 
 } // namespace attn

@@ -2,7 +2,7 @@
 // One check as a lamp and a sentence: the fact and the reason.
 #pragma once
 
-#include "ui/kit/tone.h"
+#include "ui/kit/severity.h"
 
 #include <QWidget>
 
@@ -12,15 +12,15 @@ class Lamp : public QWidget {
     Q_OBJECT
 
 public:
-    Lamp(Tone tone, const QString& sentence, QWidget* parent = nullptr);
+    Lamp(Severity severity, const QString& sentence, QWidget* parent = nullptr);
 
-    Tone tone() const { return m_tone; }
+    Severity severity() const { return m_severity; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
 
 private:
-    Tone m_tone;
+    Severity m_severity;
 };
 
 } // namespace attn

@@ -26,9 +26,9 @@ MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new QLabel(
     hide();
 }
 
-void MessageLine::setMessage(const QString& sentence, Tone tone)
+void MessageLine::setMessage(const QString& sentence, Severity severity)
 {
-    m_tone = tone;
+    m_severity = severity;
     m_label->setText(sentence);
     setAccessibleName(sentence);
     colorText();
@@ -41,7 +41,7 @@ QString MessageLine::message() const { return m_label->text(); }
 void MessageLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    paintLamp(painter, QRectF(0, 3, 14, 14), m_tone);
+    paintLamp(painter, QRectF(0, 3, 14, 14), m_severity);
 }
 
 void MessageLine::changeEvent(QEvent* event)
@@ -53,7 +53,7 @@ void MessageLine::changeEvent(QEvent* event)
 
 void MessageLine::colorText()
 {
-    const QColor color = m_tone == Tone::Bad ? colors().bad : colors().text2;
+    const QColor color = m_severity == Severity::Bad ? colors().bad : colors().text2;
     QPalette palette = m_label->palette();
     if (palette.color(QPalette::WindowText) == color)
         return;

@@ -2,7 +2,7 @@
 // The one sentence beside a control that says what is wrong and what would work. Takes no room while there is nothing.
 #pragma once
 
-#include "ui/kit/tone.h"
+#include "ui/kit/severity.h"
 
 #include <QWidget>
 
@@ -16,7 +16,7 @@ class MessageLine : public QWidget {
 public:
     explicit MessageLine(QWidget* parent = nullptr);
 
-    void setMessage(const QString& sentence, Tone tone = Tone::Bad); // empty: hidden
+    void setMessage(const QString& sentence, Severity severity = Severity::Bad); // empty: hidden
     QString message() const;
     void clear() { setMessage({}); }
 
@@ -28,7 +28,7 @@ private:
     void colorText();
 
     QLabel* m_label;
-    Tone m_tone = Tone::Bad;
+    Severity m_severity = Severity::Bad;
 };
 
 } // namespace attn

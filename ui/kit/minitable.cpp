@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/minitable.h"
 
-#include "ui/format.h"
-#include "ui/paint/tint.h"
+#include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/tint.h"
 
 #include <QEvent>
 #include <QPainter>

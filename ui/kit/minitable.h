@@ -3,7 +3,7 @@
 // is wrong in red.
 #pragma once
 
-#include "core/tensor.h"
+#include "core/base/tensor.h"
 
 #include <QString>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/cellpainter.h"
 
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 #include "ui/paint/mapgeometry.h"
 
 #include <QPainter>
@@ -107,9 +107,7 @@ void paintCell(QPainter& painter, const QRectF& cell, const CellLook& look, cons
     const QColor fill = QColor::fromRgb(look.fill), ink = inkOn(fill);
     painter.setRenderHint(QPainter::Antialiasing, true);
     switch (look.mark) {
-    case CellMark::Masked:
-        paintMasked(painter, cell, look, pens);
-        break;
+    case CellMark::Masked: paintMasked(painter, cell, look, pens); break;
     case CellMark::Dropped:
         painter.fillRect(cell, colors.base);
         paintRing(painter, cell, 0, 1, colors.line);
@@ -137,9 +135,7 @@ void paintCell(QPainter& painter, const QRectF& cell, const CellLook& look, cons
         if (!look.text.isEmpty())
             paintCellText(painter, cell, look.text, bold(pens.digits), ink);
         break;
-    case CellMark::Pending:
-        paintPendingCell(painter, cell, false, pens);
-        break;
+    case CellMark::Pending: paintPendingCell(painter, cell, false, pens); break;
     case CellMark::Begun:
         painter.fillRect(cell, colors.soft);
         paintRing(painter, cell, 0, cell.width() < gap_from_cell ? 1 : 2, colors.accent);

@@ -3,7 +3,7 @@
 // that a state looks the same everywhere. Nothing is told by colour alone.
 #pragma once
 
-#include "ui/cellmark.h"
+#include "ui/matrix/cellmark.h"
 #include "ui/theme/colors.h"
 
 #include <QBrush>
@@ -17,8 +17,8 @@ namespace attn {
 
 struct CellLook {
     CellMark mark = CellMark::None;
-    QRgb fill = 0;         // the map's colour; unused by masked, dropped and nan
-    QString text;          // digits, "nan", "inf"; empty for none
+    QRgb fill = 0; // the map's colour; unused by masked, dropped and nan
+    QString text;  // digits, "nan", "inf"; empty for none
     bool edited = false;
     bool minusInf = false; // masked before the softmax: a plate with −∞ on the hatch
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/colorbar.h"
 
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/fonts.h"

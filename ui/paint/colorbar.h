@@ -2,7 +2,7 @@
 // The colour bar: what the colours of a map mean. Always beside a map; upright, or lying flat in a panel's header.
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/theme/colors.h"
 
 #include <QRectF>

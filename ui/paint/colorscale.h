@@ -3,8 +3,8 @@
 // there.
 #pragma once
 
-#include "ui/colormap.h"
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
+#include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 
 namespace attn {

@@ -3,7 +3,7 @@
 // shared by the window and the exported pictures.
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/paint/mapgeometry.h"
 
 #include <QRectF>

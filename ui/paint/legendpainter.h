@@ -2,7 +2,7 @@
 // The legend of marks: only those that occur, each with its own picture and its word.
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/theme/colors.h"
 
 #include <QRectF>

@@ -8,7 +8,6 @@
 
 namespace attn {
 
-
 QRectF MapGeometry::cellRect(int row, int column) const
 {
     const QSizeF size(std::max(cell.width() - gap(), pixel), std::max(cell.height() - gap(), pixel));
@@ -51,14 +50,8 @@ QSizeF drawnOut(double cell, QSizeF fitting, bool may, double pixel)
     return {std::max(cell, std::min(fitting.width(), longest)), std::max(cell, std::min(fitting.height(), longest))};
 }
 
-double pixelOf(const QPaintDevice* device)
-{
-    return 1 / device->devicePixelRatioF();
-}
+double pixelOf(const QPaintDevice* device) { return 1 / device->devicePixelRatioF(); }
 
-double snapped(double value, double pixel)
-{
-    return std::round(value / pixel) * pixel;
-}
+double snapped(double value, double pixel) { return std::round(value / pixel) * pixel; }
 
 } // namespace attn

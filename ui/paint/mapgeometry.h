@@ -4,7 +4,7 @@
 // out.
 #pragma once
 
-#include "ui/selection.h"
+#include "ui/document/selection.h"
 
 #include <QRect>
 #include <QRectF>
@@ -22,8 +22,8 @@ inline constexpr double digits_from_cell = 24; // px
 inline constexpr double drawn_out_below = 12, longest_drawn_out = 16; // px: see drawnOut
 
 struct MapGeometry {
-    QRectF area;      // what may be painted, in logical px
-    QPointF origin;   // top left corner of cell (0, 0); left of or above the area when scrolled
+    QRectF area;       // what may be painted, in logical px
+    QPointF origin;    // top left corner of cell (0, 0); left of or above the area when scrolled
     QSizeF cell{1, 1}; // whole device pixels, or less than one: then several cells share a pixel
     double pixel = 1;  // one device pixel
 

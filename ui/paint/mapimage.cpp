@@ -33,25 +33,19 @@ std::vector<PixelCells> cellsOfPixels(int begin, int end, double devicePerCell, 
 int severity(CellMark mark)
 {
     switch (mark) {
-    case CellMark::Pending:
-        return 0;
-    case CellMark::Masked:
-        return 1;
-    case CellMark::Dropped:
-        return 2;
-    case CellMark::Nan:
-        return 5;
+    case CellMark::Pending: return 0;
+    case CellMark::Masked: return 1;
+    case CellMark::Dropped: return 2;
+    case CellMark::Nan: return 5;
     case CellMark::PlusInf:
-    case CellMark::MinusInf:
-        return 4;
-    case CellMark::Begun:
-        return 6;
-    default:
-        return 3;
+    case CellMark::MinusInf: return 4;
+    case CellMark::Begun: return 6;
+    default: return 3;
     }
 }
 
-PixelLook pooledLook(const HeatmapData& data, const ColorScale& scale, const PixelCells& rows, const PixelCells& columns)
+PixelLook pooledLook(const HeatmapData& data, const ColorScale& scale, const PixelCells& rows,
+                     const PixelCells& columns)
 {
     Cell shown{rows.first, columns.first};
     int worst = -1;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/mappainter.h"
 
-#include "ui/format.h"
+#include "ui/kit/numbertext.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/hatch.h"
@@ -66,11 +66,8 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
             const Cell cell{row, column};
             const double value = data.value(cell);
             const CellMark mark = data.mark(cell);
-            CellLook look{mark,
-                          scale.color(row, value),
-                          {},
-                          data.isEdited(cell),
-                          digits && std::isinf(value) && value < 0};
+            CellLook look{
+                mark, scale.color(row, value), {}, data.isEdited(cell), digits && std::isinf(value) && value < 0};
             if (style.decimals >= 0)
                 look.text = mark == CellMark::Begun ? begunText(value, style, geometry.narrow())
                                                     : cellText(mark, value, style.decimals);

@@ -3,7 +3,7 @@
 // the tiles of all heads, the thumbnails and the exported pictures are all painted here.
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/colors.h"
 

@@ -3,7 +3,7 @@
 // pixels those are. x and y count device px from the map's corner.
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/colors.h"
 
@@ -22,20 +22,15 @@ public:
     QRgb at(const PixelLook& look, int x, int y, int xInCell, int yInCell) const
     {
         switch (look.mark) {
-        case CellMark::Masked:
-            return (x + y) % m_period < m_line ? m_hatchLine : m_hatchGround;
-        case CellMark::Dropped:
-            return std::abs(xInCell - yInCell) < m_line ? m_dropLine : m_dropGround;
-        case CellMark::Nan:
-            return m_bad;
+        case CellMark::Masked: return (x + y) % m_period < m_line ? m_hatchLine : m_hatchGround;
+        case CellMark::Dropped: return std::abs(xInCell - yInCell) < m_line ? m_dropLine : m_dropGround;
+        case CellMark::Nan: return m_bad;
         case CellMark::Pending:
             if (x == 0 || y == 0 || x == m_size.width() - 1 || y == m_size.height() - 1)
                 return m_frame; // so that a blank map has an end
             return xInCell < m_line || yInCell < m_line ? m_pendingLine : m_dropGround;
-        case CellMark::Begun:
-            return m_begun;
-        default:
-            return look.color;
+        case CellMark::Begun: return m_begun;
+        default: return look.color;
         }
     }
 

@@ -38,7 +38,7 @@ using Run = MapBins::Run;
 // A row of bins with its colours, and where marks lie on it.
 struct BinRow {
     std::vector<QRgb> colors;
-    std::vector<Run> joined;  // of a row that was joined from several
+    std::vector<Run> joined; // of a row that was joined from several
     std::span<const Run> runs;
 };
 
@@ -61,8 +61,7 @@ public:
                 const CellMark mark = bins.mark(line, column);
                 m_marks[column] = rank(mark) > rank(m_marks[column]) ? mark : m_marks[column];
                 const double position = m_scale.position(bins.grid.cells.y() + line, bins.values[at]);
-                if (mark == CellMark::None &&
-                    std::abs(position - m_middle) > std::abs(m_positions[column] - m_middle))
+                if (mark == CellMark::None && std::abs(position - m_middle) > std::abs(m_positions[column] - m_middle))
                     m_positions[column] = position;
             }
         for (int column = 0; column < columns; ++column)
@@ -153,8 +152,8 @@ QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const C
         }
         if (first != known) {
             if (data.rowRanges.empty()) {
-                row.runs = std::span(bins.runs).subspan(bins.firstRun[first],
-                                                        bins.firstRun[first + 1] - bins.firstRun[first]);
+                row.runs =
+                    std::span(bins.runs).subspan(bins.firstRun[first], bins.firstRun[first + 1] - bins.firstRun[first]);
                 // Most masks blank the end of a row.
                 const bool open = row.runs.empty() || row.runs.back().end < columns;
                 scale.colorRow(bins.values.data() + std::size_t(first) * columns,

@@ -3,7 +3,7 @@
 // by row. A pixel shows the mark that all its cells have, else their number; nan is never hidden.
 #pragma once
 
-#include "ui/mapcells.h"
+#include "ui/matrix/largecells.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapgeometry.h"
 
@@ -17,9 +17,10 @@ namespace attn {
 struct PixelBins {
     QRect pixels; // device px from the map's corner
     BinGrid bins;
-    std::vector<int> binStarts;        // for each bin across, and one more: its first pixel, from pixels.left()
-    std::vector<int> firstBin, lastBin; // for each pixel down: rows of bins; several only where each row has its own range
-    std::vector<int> offsets;          // for each pixel down: device px from the edge of its cell
+    std::vector<int> binStarts; // for each bin across, and one more: its first pixel, from pixels.left()
+    std::vector<int> firstBin,
+        lastBin;              // for each pixel down: rows of bins; several only where each row has its own range
+    std::vector<int> offsets; // for each pixel down: device px from the edge of its cell
 
     bool isEmpty() const { return pixels.isEmpty(); }
     bool showsAll(int rows, int columns) const { return bins.cells == QRect(0, 0, columns, rows); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/pooledmap.h"
 
-#include "ui/mapdata.h"
+#include "ui/matrix/matrixdata.h"
 #include "ui/paint/mapimage.h"
 #include "ui/paint/pooledimage.h"
 
@@ -41,8 +41,9 @@ private:
     void makeLarge(const TracedTensor& tensor, MapPicture& picture)
     {
         const Looks& looks = m_request.looks;
-        const auto cells = picture.data ? picture.data->cells
-                                        : std::make_shared<const MapCells>(m_computed, tensor, m_request.batch, picture.head);
+        const auto cells = picture.data
+                               ? picture.data->cells
+                               : std::make_shared<const LargeCells>(m_computed, tensor, m_request.batch, picture.head);
         const bool eachRow = looks.range.mode == RangeMode::Row && !looks.range.locked;
         const PixelBins pixels = pixelBins(cells->rows(), cells->columns(), picture.geometry, eachRow);
         if (pixels.isEmpty())
@@ -51,10 +52,10 @@ private:
         cells->bins(pixels.bins, looks.pooling, m_blocked, bins);
         if (!picture.data) {
             const bool tellsAll = looks.pooling == Pooling::Largest && pixels.showsAll(cells->rows(), cells->columns());
-            picture.data = mapData(frameOf(tensor), cells,
-                                   tellsAll ? bins
-                                            : cells->bins(cells->wholeGrid(MapCells::coarse), Pooling::Largest, m_blocked),
-                                   looks, m_whole);
+            picture.data = mapData(
+                frameOf(tensor), cells,
+                tellsAll ? bins : cells->bins(cells->wholeGrid(LargeCells::coarse), Pooling::Largest, m_blocked), looks,
+                m_whole);
         }
         picture.image = pooledImage(*picture.data, picture.geometry, colorsOf(m_request.theme), pixels, bins);
     }
@@ -87,13 +88,13 @@ bool MapPicture::fits(const HeatmapDataPtr& shown, const MapGeometry& place, The
            same(scroll.y(), drawn.y());
 }
 
-HeatmapDataPtr MapPictures::find(const std::vector<std::string>& tensors, const std::string& tensor, int batch, int head,
-                                 const Looks& looks) const
+HeatmapDataPtr MapPictures::find(const std::vector<std::string>& tensors, const std::string& tensor, int batch,
+                                 int head, const Looks& looks) const
 {
     if (request.tensors != tensors || request.batch != batch || request.looks != looks)
         return nullptr;
-    const auto found = std::ranges::find_if(
-        maps, [&](const MapPicture& map) { return map.tensor == tensor && map.head == head; });
+    const auto found =
+        std::ranges::find_if(maps, [&](const MapPicture& map) { return map.tensor == tensor && map.head == head; });
     return found == maps.end() ? nullptr : found->data;
 }
 

@@ -8,7 +8,7 @@
 //   GUI thread:     page->setComputed(computed, pictures)              copies what still fits, makes the rest itself
 #pragma once
 
-#include "ui/heatmapdata.h"
+#include "ui/matrix/heatmapdata.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/colors.h"
 
@@ -50,7 +50,7 @@ struct MapPicture {
 };
 
 struct MapPictures {
-    MapRequest request; // that they answer
+    MapRequest request;           // that they answer
     std::vector<MapPicture> maps; // in the order of request.maps; those of one tensor and head share their data
 
     // The matrix of a map, if it was made for this stage and these looks; null else.

@@ -59,7 +59,8 @@ void MarkList::paintEvent(QPaintEvent*)
     QPainter painter(this);
     for (std::size_t i = 0; i < m_entries.size(); ++i) {
         const double height = scaled(row_height);
-        const QRectF row(list_margin, 8 + double(i) * height + (height - mark_side) / 2, width() - 2 * list_margin, mark_side);
+        const QRectF row(list_margin, 8 + double(i) * height + (height - mark_side) / 2, width() - 2 * list_margin,
+                         mark_side);
         paintLegend(painter, row, {m_entries[i]}, colors());
     }
 }

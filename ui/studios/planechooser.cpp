@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/planechooser.h"
 
+#include "ui/document/selection.h"
 #include "ui/kit/formrow.h"
-#include "ui/panels/controls.h"
-#include "ui/selection.h"
+#include "ui/kit/optioncontrols.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>

@@ -10,8 +10,8 @@ namespace attn {
 
 class FontReader {
 public:
-    FontReader();  // begins; before the application object exists
-    ~FontReader(); // waits for the end
+    FontReader();    // begins; before the application object exists
+    ~FontReader();   // waits for the end
     void readOurs(); // once the application object exists
     // Before the first text is measured, else another font stands in for ours. After readOurs.
     void await();

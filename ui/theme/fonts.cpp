@@ -63,10 +63,7 @@ void loadFonts()
     }
 }
 
-QFont textFont(double px, int weight)
-{
-    return faceFont(QStringLiteral("Inter"), px, weight);
-}
+QFont textFont(double px, int weight) { return faceFont(QStringLiteral("Inter"), px, weight); }
 
 QFont numberFont(double px, int weight)
 {

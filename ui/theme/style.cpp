@@ -74,8 +74,7 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
     case PE_FrameStatusBarItem:
     case PE_FrameDockWidget:
     case PE_PanelScrollAreaCorner:
-    case PE_FrameTabBarBase:
-        return;
+    case PE_FrameTabBarBase: return;
     case PE_FrameFocusRect:
         // Buttons, fields, combo boxes and sliders show the focus on their own frame.
         if (widget &&
@@ -91,20 +90,14 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
             painter->fillRect(option->rect, option->palette.base());
         return;
     }
-    case PE_FrameLineEdit:
-        paintField(*painter, rect, option->state);
-        return;
+    case PE_FrameLineEdit: paintField(*painter, rect, option->state); return;
     case PE_Frame: { // text areas and lists: square, since their contents reach into the corners
         const bool focused = option->state & State_HasFocus && option->state & State_Enabled;
         paintFrame(*painter, rect, focused ? colors().accent : colors().edge, Qt::transparent, 1, 0);
         return;
     }
-    case PE_IndicatorCheckBox:
-        paintCheckMark(*painter, rect, option->state);
-        return;
-    case PE_IndicatorRadioButton:
-        paintRadioMark(*painter, rect, option->state);
-        return;
+    case PE_IndicatorCheckBox: paintCheckMark(*painter, rect, option->state); return;
+    case PE_IndicatorRadioButton: paintRadioMark(*painter, rect, option->state); return;
     case PE_FrameMenu:
     case PE_PanelTipLabel:
         painter->fillRect(option->rect, colors().base);
@@ -114,19 +107,12 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption* option, 
         painter->fillRect(option->rect, colors().window);
         painter->fillRect(QRect(option->rect.topLeft(), QSize(option->rect.width(), 1)), colors().line);
         return;
-    case PE_IndicatorDockWidgetResizeHandle:
-        paintHairLine(*painter, option->rect);
-        return;
+    case PE_IndicatorDockWidgetResizeHandle: paintHairLine(*painter, option->rect); return;
     case PE_IndicatorSpinUp:
-    case PE_IndicatorArrowUp:
-        paintChevron(*painter, option->rect, "up", option->state);
-        return;
+    case PE_IndicatorArrowUp: paintChevron(*painter, option->rect, "up", option->state); return;
     case PE_IndicatorSpinDown:
-    case PE_IndicatorArrowDown:
-        paintChevron(*painter, option->rect, "down", option->state);
-        return;
-    default:
-        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    case PE_IndicatorArrowDown: paintChevron(*painter, option->rect, "down", option->state); return;
+    default: QProxyStyle::drawPrimitive(element, option, painter, widget);
     }
 }
 
@@ -176,13 +162,9 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
         painter->fillRect(option->rect, colors().panel);
         paintBottomLine(*painter, widget ? widget->rect() : option->rect, option->rect);
         return;
-    case CE_Splitter:
-        paintHairLine(*painter, option->rect);
-        return;
+    case CE_Splitter: paintHairLine(*painter, option->rect); return;
     case CE_HeaderSection:
-    case CE_HeaderEmptyArea:
-        painter->fillRect(option->rect, option->palette.color(QPalette::AlternateBase));
-        return;
+    case CE_HeaderEmptyArea: painter->fillRect(option->rect, option->palette.color(QPalette::AlternateBase)); return;
     case CE_ShapedFrame:
         if (const auto* frame = qstyleoption_cast<const QStyleOptionFrame*>(option))
             if (frame->frameShape == QFrame::HLine || frame->frameShape == QFrame::VLine) {
@@ -190,8 +172,7 @@ void Style::drawControl(ControlElement element, const QStyleOption* option, QPai
                 return;
             }
         break;
-    default:
-        break;
+    default: break;
     }
     QProxyStyle::drawControl(element, option, painter, widget);
 }

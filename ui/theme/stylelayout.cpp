@@ -29,14 +29,10 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
                           : QRect(bar->rect.x(), bar->rect.y() + from, bar->rect.width(), size);
         };
         switch (part) {
-        case SC_ScrollBarSlider:
-            return cut(start, handle);
-        case SC_ScrollBarSubPage:
-            return cut(0, start);
-        case SC_ScrollBarAddPage:
-            return cut(start + handle, length - start - handle);
-        default:
-            return bar->rect;
+        case SC_ScrollBarSlider: return cut(start, handle);
+        case SC_ScrollBarSubPage: return cut(0, start);
+        case SC_ScrollBarAddPage: return cut(start + handle, length - start - handle);
+        default: return bar->rect;
         }
     }
     if (control == CC_SpinBox) {
@@ -44,14 +40,10 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex* o
         const auto* spin = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
         const int arrows = spin && spin->buttonSymbols == QAbstractSpinBox::NoButtons ? 0 : 18;
         switch (part) {
-        case SC_SpinBoxUp:
-            return {rect.right() - arrows, rect.top() + 2, arrows, rect.height() / 2 - 2};
-        case SC_SpinBoxDown:
-            return {rect.right() - arrows, rect.center().y() + 1, arrows, rect.height() / 2 - 2};
-        case SC_SpinBoxEditField:
-            return rect.adjusted(2, 2, -arrows - 2, -2);
-        default:
-            break;
+        case SC_SpinBoxUp: return {rect.right() - arrows, rect.top() + 2, arrows, rect.height() / 2 - 2};
+        case SC_SpinBoxDown: return {rect.right() - arrows, rect.center().y() + 1, arrows, rect.height() / 2 - 2};
+        case SC_SpinBoxEditField: return rect.adjusted(2, 2, -arrows - 2, -2);
+        default: break;
         }
     }
     if (control == CC_ComboBox && part == SC_ComboBoxArrow)
@@ -76,61 +68,45 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption* option, con
 {
     const QSize fitted = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
-    case CT_PushButton:
-        return {qMax(size.width() + 18, scaled(28)), scaled(isPrimary(widget) ? 28 : 24)};
-    case CT_ComboBox:
-        return {size.width() + 30, scaled(24)};
-    case CT_LineEdit:
-        return {fitted.width(), scaled(24)};
-    case CT_SpinBox:
-        return {size.width() + 28, scaled(24)};
-    case CT_ToolButton:
-        return {qMax(fitted.width(), scaled(28)), qMax(fitted.height(), scaled(24))};
+    case CT_PushButton: return {qMax(size.width() + 18, scaled(28)), scaled(isPrimary(widget) ? 28 : 24)};
+    case CT_ComboBox: return {size.width() + 30, scaled(24)};
+    case CT_LineEdit: return {fitted.width(), scaled(24)};
+    case CT_SpinBox: return {size.width() + 28, scaled(24)};
+    case CT_ToolButton: return {qMax(fitted.width(), scaled(28)), qMax(fitted.height(), scaled(24))};
     case CT_CheckBox:
-    case CT_RadioButton:
-        return {fitted.width() + 2, scaled(24)};
-    case CT_MenuBarItem:
-        return {size.width() + 18, scaled(28)};
+    case CT_RadioButton: return {fitted.width() + 2, scaled(24)};
+    case CT_MenuBarItem: return {size.width() + 18, scaled(28)};
     case CT_MenuItem: {
         const auto* item = qstyleoption_cast<const QStyleOptionMenuItem*>(option);
         const bool separator = item && item->menuItemType == QStyleOptionMenuItem::Separator;
         return {fitted.width() + 8, separator ? 9 : qMax(fitted.height(), scaled(24))};
     }
-    default:
-        return fitted;
+    default: return fitted;
     }
 }
 
 int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     switch (metric) {
-    case PM_ScrollBarExtent:
-        return 10;
-    case PM_ScrollBarSliderMin:
-        return 24;
+    case PM_ScrollBarExtent: return 10;
+    case PM_ScrollBarSliderMin: return 24;
     case PM_SliderThickness:
     case PM_SliderControlThickness:
-    case PM_SliderLength:
-        return 20;
+    case PM_SliderLength: return 20;
     case PM_IndicatorWidth:
     case PM_IndicatorHeight:
     case PM_ExclusiveIndicatorWidth:
-    case PM_ExclusiveIndicatorHeight:
-        return 14;
+    case PM_ExclusiveIndicatorHeight: return 14;
     case PM_CheckBoxLabelSpacing:
-    case PM_RadioButtonLabelSpacing:
-        return 8;
+    case PM_RadioButtonLabelSpacing: return 8;
     case PM_SmallIconSize:
     case PM_ButtonIconSize:
-    case PM_ToolBarIconSize:
-        return scaled(16);
+    case PM_ToolBarIconSize: return scaled(16);
     case PM_DefaultFrameWidth:
     case PM_ComboBoxFrameWidth:
     case PM_SpinBoxFrameWidth:
-    case PM_MenuPanelWidth:
-        return 1;
-    case PM_MenuVMargin:
-        return 3;
+    case PM_MenuPanelWidth: return 1;
+    case PM_MenuVMargin: return 3;
     case PM_ButtonShiftHorizontal:
     case PM_ButtonShiftVertical:
     case PM_MenuBarPanelWidth:
@@ -139,15 +115,11 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
     case PM_DockWidgetFrameWidth:
     case PM_ToolBarFrameWidth:
     case PM_ToolBarItemMargin:
-    case PM_ToolBarItemSpacing:
-        return 0;
-    case PM_MenuBarHMargin:
-        return 8;
+    case PM_ToolBarItemSpacing: return 0;
+    case PM_MenuBarHMargin: return 8;
     case PM_DockWidgetSeparatorExtent:
-    case PM_SplitterWidth:
-        return 5;
-    default:
-        return QProxyStyle::pixelMetric(metric, option, widget);
+    case PM_SplitterWidth: return 5;
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 
@@ -167,14 +139,10 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_UnderlineShortcut:
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
-    case SH_ComboBox_Popup:
-        return 0; // the list opens below, and the value stays in sight
-    case SH_Slider_AbsoluteSetButtons:
-        return Qt::LeftButton;
-    case SH_ToolTip_WakeUpDelay:
-        return 500;
-    default:
-        return QProxyStyle::styleHint(hint, option, widget, data);
+    case SH_ComboBox_Popup: return 0; // the list opens below, and the value stays in sight
+    case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
+    case SH_ToolTip_WakeUpDelay: return 500;
+    default: return QProxyStyle::styleHint(hint, option, widget, data);
     }
 }
 

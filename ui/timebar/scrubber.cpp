@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/scrubber.h"
 
-#include "ui/stepper.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/timebar/stepper.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -38,7 +38,7 @@ Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent),
 
 void Scrubber::follow()
 {
-    const Steps& steps = m_stepper->steps();
+    const Walk& steps = m_stepper->steps();
     const QSignalBlocker quiet(this); // what moved it knows already
     setRange(0, steps.stages() * per_stage);
     setValue(steps.empty() ? 0 : static_cast<int>(std::lround(steps.position(m_stepper->place()) * per_stage)));
@@ -63,7 +63,7 @@ double Scrubber::stageX(double position) const
 
 double Scrubber::handleX() const
 {
-    const Steps& steps = m_stepper->steps();
+    const Walk& steps = m_stepper->steps();
     return stageX(steps.empty() ? 0 : steps.position(m_stepper->place()));
 }
 
@@ -104,7 +104,7 @@ void Scrubber::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const Colors& c = colors();
-    const Steps& steps = m_stepper->steps();
+    const Walk& steps = m_stepper->steps();
     const double y = scaled(track_y), x = handleX();
     const QColor accent = isEnabled() ? c.accent : c.off;
     painter.fillRect(QRectF(left(), y - 1.5, right() - left(), 3), c.line);
@@ -135,21 +135,14 @@ void Scrubber::keyPressEvent(QKeyEvent* event)
 {
     switch (event->key()) {
     case Qt::Key_Left:
-    case Qt::Key_Down:
-        return m_stepper->back();
+    case Qt::Key_Down: return m_stepper->back();
     case Qt::Key_Right:
-    case Qt::Key_Up:
-        return m_stepper->on();
-    case Qt::Key_Home:
-        return m_stepper->toFirst();
-    case Qt::Key_End:
-        return m_stepper->toLast();
-    case Qt::Key_PageUp:
-        return m_stepper->toStage(1);
-    case Qt::Key_PageDown:
-        return m_stepper->toStage(-1);
-    default:
-        event->ignore();
+    case Qt::Key_Up: return m_stepper->on();
+    case Qt::Key_Home: return m_stepper->toFirst();
+    case Qt::Key_End: return m_stepper->toLast();
+    case Qt::Key_PageUp: return m_stepper->toStage(1);
+    case Qt::Key_PageDown: return m_stepper->toStage(-1);
+    default: event->ignore();
     }
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/stepactions.h"
 
-#include "ui/stepper.h"
 #include "ui/theme/icons.h"
+#include "ui/timebar/stepper.h"
 
 #include <QActionGroup>
 #include <QMenu>

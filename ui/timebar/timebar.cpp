@@ -3,13 +3,13 @@
 
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/stepper.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/stylepaint.h"
 #include "ui/timebar/scrubber.h"
 #include "ui/timebar/stepactions.h"
+#include "ui/timebar/stepper.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -24,8 +24,7 @@ void forEachColumn(const Operands& operands, const Config& config, const Dims& d
 }
 
 // Calls visit(tensor) for every feed of a part; a fused one feeds all parts.
-template <class Visit>
-void forEachFeed(const Operands& operands, const Config& config, int part, Visit visit)
+template <class Visit> void forEachFeed(const Operands& operands, const Config& config, int part, Visit visit)
 {
     for (const Feed& feed : operands.feeds)
         if (isFused(config) || feed.part == part)
@@ -75,9 +74,10 @@ PackedPtr packedPart(const Operands& operands, const Config& config, const Dims&
         kernels.pack(D, O, first.tensor.data() + part * O * D, 1, D, packed->panels.floats());
     } else {
         std::vector<float> rows(O * D);
-        forEachColumn(operands, config, dims, part, false, [&](std::int64_t column, const Feed& feed, std::int64_t row) {
-            std::copy_n(feed.tensor.data() + row * D, D, rows.data() + column * D);
-        });
+        forEachColumn(operands, config, dims, part, false,
+                      [&](std::int64_t column, const Feed& feed, std::int64_t row) {
+                          std::copy_n(feed.tensor.data() + row * D, D, rows.data() + column * D);
+                      });
         kernels.pack(D, O, rows.data(), 1, D, packed->panels.floats());
     }
     forEachColumn(operands, config, dims, part, true, [&](std::int64_t column, const Feed& feed, std::int64_t row) {

@@ -2,8 +2,8 @@
 // The weights of q, k, v and of the output in the order in which the kernels read them; kept between runs.
 #pragma once
 
-#include "core/backends/cpu/buffers.h"
-#include "core/backends/cpu/kernels.h"
+#include "core/backends/cpu/bufferpool.h"
+#include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/operands.h"
 
 #include <memory>

@@ -16,10 +16,7 @@ namespace {
 
 constexpr std::size_t cache_line = 64, huge_page = std::size_t(2) << 20;
 
-void* memoryAt(std::uintptr_t address)
-{
-    return reinterpret_cast<void*>(address);
-}
+void* memoryAt(std::uintptr_t address) { return reinterpret_cast<void*>(address); }
 
 } // namespace
 

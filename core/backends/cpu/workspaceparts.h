@@ -3,21 +3,20 @@
 #pragma once
 
 #include "core/backends/cpu/packed.h"
-#include "core/backends/cpu/team.h"
-#include "core/workspace.h"
+#include "core/backends/cpu/threadteam.h"
+#include "core/engine/workspace.h"
 
 namespace attn::cpu {
 
 struct WorkspaceParts {
     explicit WorkspaceParts(int threads, const Kernels& chosen)
-        : team(threads), kernels(&chosen), pool(std::make_shared<BufferPool>()), scratch(threads),
-          waiting(threads)
+        : team(threads), kernels(&chosen), pool(std::make_shared<BufferPool>()), scratch(threads), waiting(threads)
     {
     }
 
     ~WorkspaceParts() { pool->close(); } // traces may keep it
 
-    Team team;
+    ThreadTeam team;
     const Kernels* kernels;
     std::shared_ptr<BufferPool> pool;
     std::vector<Buffer> scratch;      // of each worker

@@ -2,7 +2,7 @@
 #include "core/backends/cuda/deviceedits.h"
 
 #include "core/backends/cuda/devicetokenedit.h"
-#include "core/backends/cuda/layersteps.h"
+#include "core/backends/cuda/layerstages.h"
 
 #include <algorithm>
 #include <set>

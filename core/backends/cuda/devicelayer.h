@@ -4,9 +4,9 @@
 // changes, unless the engine is its only owner.
 #pragma once
 
+#include "core/backends/cuda/device/mirror.h"
 #include "core/backends/cuda/deviceoperands.h"
-#include "core/backends/cuda/mirror.h"
-#include "core/engine.h"
+#include "core/engine/engine.h"
 
 #include <array>
 #include <memory>

@@ -3,7 +3,7 @@
 // edited is uploaded.
 #pragma once
 
-#include "core/backends/cuda/devicebuffers.h"
+#include "core/backends/cuda/device/devicebuffers.h"
 #include "core/backends/layerinputs.h"
 
 namespace attn::cuda {

@@ -3,10 +3,10 @@
 
 #include "core/backends/cuda/deviceedits.h"
 #include "core/backends/cuda/devicesources.h"
-#include "core/backends/cuda/layersteps.h"
+#include "core/backends/cuda/layerstages.h"
 #include "core/backends/cuda/singlestages.h"
-#include "core/rownotes.h"
-#include "core/traceaccess.h"
+#include "core/backends/rownotes.h"
+#include "core/layer/traceaccess.h"
 
 #include <iterator>
 
@@ -82,8 +82,7 @@ private:
     bool edit(const LayerChange& change, const Operands& now)
     {
         m_layer = m_in_place ? std::move(m_before) : fork(*m_before);
-        checkRoom(*m_device,
-                  bytesToSync(*m_layer->operands, m_realized, now) + bytesToChange(*m_layer, change));
+        checkRoom(*m_device, bytesToSync(*m_layer->operands, m_realized, now) + bytesToChange(*m_layer, change));
         return applyChange(*m_layer, change, m_realized, now, m_stop);
     }
 

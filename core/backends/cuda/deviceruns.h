@@ -3,8 +3,8 @@
 // them.
 #pragma once
 
-#include "core/backends/cuda/device.h"
-#include "core/engine.h"
+#include "core/backends/cuda/device/device.h"
+#include "core/engine/engine.h"
 
 #include <memory>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/devicesources.h"
 
-#include "core/backends/cuda/layersteps.h"
+#include "core/backends/cuda/layerstages.h"
 #include "core/backends/cuda/stagereader.h"
 
 #include <algorithm>
@@ -194,8 +194,8 @@ private:
     void addStage(RowStage stage)
     {
         const auto& [B, T, D, O, H, hd] = m_dims;
-        const StageNumbers numbers = {m_layer->device, m_layer,         m_layer->rule(),
-                                      m_layer->scores, m_layer->states, m_layer->held(stage),
+        const StageNumbers numbers = {m_layer->device,           m_layer,         m_layer->rule(),
+                                      m_layer->scores,           m_layer->states, m_layer->held(stage),
                                       m_layer->operands->reserve};
         add(nameOf(stage), {B, H, T, T}, makeStageSource(numbers, stage));
     }

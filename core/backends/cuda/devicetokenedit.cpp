@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/devicetokenedit.h"
 
-#include "core/backends/cuda/layersteps.h"
+#include "core/backends/cuda/layerstages.h"
 
 namespace attn::cuda {
 

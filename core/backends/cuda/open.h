@@ -2,8 +2,8 @@
 // The way to the GPU of this machine: finds the driver, the device and cuBLAS, or says in one sentence what is missing.
 #pragma once
 
-#include "core/backends/cuda/device.h"
-#include "core/result.h"
+#include "core/backends/cuda/device/device.h"
+#include "core/base/result.h"
 
 #include <memory>
 

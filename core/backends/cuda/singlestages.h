@@ -2,9 +2,9 @@
 // The two scenes that are one stage alone: a dropout, a softmax.
 #pragma once
 
-#include "core/backends/cuda/devicebuffers.h"
-#include "core/realize.h"
-#include "core/trace.h"
+#include "core/backends/cuda/device/devicebuffers.h"
+#include "core/layer/trace.h"
+#include "core/recipe/realize.h"
 
 #include <vector>
 

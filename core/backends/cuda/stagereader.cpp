@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cuda/stagereader.h"
 
-#include "core/pool.h"
+#include "core/layer/pooling.h"
 
 #include <algorithm>
 #include <limits>

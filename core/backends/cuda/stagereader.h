@@ -3,8 +3,8 @@
 // or copied from there, piece by piece as it is read.
 #pragma once
 
-#include "core/backends/cuda/devicebuffers.h"
-#include "core/trace.h"
+#include "core/backends/cuda/device/devicebuffers.h"
+#include "core/layer/trace.h"
 
 #include <memory>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which of the compiled levels this machine can run, best first. Compiled for the oldest machine, as all but the levels is.
-#include "core/backends/cpu/kernels.h"
+#include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/cpu/kernels/levels.h"
 
 #include <cstdlib>
@@ -20,7 +20,8 @@ std::vector<const Kernels*> runnableLevels()
                         __builtin_cpu_supports("sse4.1") && __builtin_cpu_supports("sse4.2") &&
                         __builtin_cpu_supports("popcnt");
     const bool has_v3 = has_v2 && __builtin_cpu_supports("avx") && __builtin_cpu_supports("avx2") &&
-                        __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("fma");
+                        __builtin_cpu_supports("bmi") && __builtin_cpu_supports("bmi2") &&
+                        __builtin_cpu_supports("fma");
     const bool has_v4 = has_v3 && __builtin_cpu_supports("avx512f") && __builtin_cpu_supports("avx512bw") &&
                         __builtin_cpu_supports("avx512cd") && __builtin_cpu_supports("avx512dq") &&
                         __builtin_cpu_supports("avx512vl");

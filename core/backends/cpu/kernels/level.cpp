@@ -5,14 +5,14 @@
 #include "core/backends/cpu/kernels/simd.h"
 
 #include "core/backends/cpu/kernels/exp.inc"
-#include "core/backends/cpu/kernels/waiting.inc"
+#include "core/backends/cpu/kernels/pendingrows.inc"
 
 #include "core/backends/cpu/kernels/edits.inc"
 #include "core/backends/cpu/kernels/pooling.inc"
 #include "core/backends/cpu/kernels/product.inc"
 #include "core/backends/cpu/kernels/rowmath.inc"
 
-#include "core/backends/cpu/kernels/rows.inc"
+#include "core/backends/cpu/kernels/softmaxrows.inc"
 
 #define ATTN_TEXT_OF(name) #name
 #define ATTN_TEXT(name) ATTN_TEXT_OF(name)
@@ -20,8 +20,25 @@
 namespace attn::cpu::levels {
 
 constinit const Kernels ATTN_LEVEL = {
-    ATTN_TEXT(ATTN_LEVEL), tile_rows, tile_columns, stores_aside, pack, product, storeRows, dots, squares,
-    rowPass, rowWeights, rowMix, rowDense, exps, moveContext, combine, addOuter, poolLargest, raiseToLogits,
+    ATTN_TEXT(ATTN_LEVEL),
+    tile_rows,
+    tile_columns,
+    stores_aside,
+    pack,
+    product,
+    storeRows,
+    dots,
+    squares,
+    rowPass,
+    rowWeights,
+    rowMix,
+    rowDense,
+    exps,
+    moveContext,
+    combine,
+    addOuter,
+    poolLargest,
+    raiseToLogits,
 };
 
 } // namespace attn::cpu::levels

@@ -3,7 +3,7 @@
 // may look at them: a table of a level that the machine has not got must not be called.
 #pragma once
 
-#include "core/backends/cpu/kernels.h"
+#include "core/backends/cpu/kernels/kernels.h"
 
 namespace attn::cpu::levels {
 

@@ -27,17 +27,14 @@ ATTN_INLINE Vector load(const float* p) { return _mm512_loadu_ps(p); }
 ATTN_INLINE void store(float* p, Vector v) { _mm512_storeu_ps(p, v); }
 ATTN_INLINE void stream(float* p, Vector v) { _mm512_stream_ps(p, v); } // p is aligned
 ATTN_INLINE Vector fma(Vector a, Vector b, Vector c) { return _mm512_fmadd_ps(a, b, c); }
-ATTN_INLINE Vector larger(Vector a, Vector b) { return _mm512_max_ps(a, b); } // b where either is nan
+ATTN_INLINE Vector larger(Vector a, Vector b) { return _mm512_max_ps(a, b); }  // b where either is nan
 ATTN_INLINE Vector smaller(Vector a, Vector b) { return _mm512_min_ps(a, b); } // likewise
 ATTN_INLINE Lanes equal(Vector a, Vector b) { return _mm512_cmp_ps_mask(a, b, _CMP_EQ_OQ); }
 ATTN_INLINE Lanes unordered(Vector a, Vector b) { return _mm512_cmp_ps_mask(a, b, _CMP_UNORD_Q); }
 ATTN_INLINE bool any(Lanes which) { return which != 0; }
 ATTN_INLINE Lanes bitLanes(std::uint32_t bits) { return static_cast<Lanes>(bits); }
 ATTN_INLINE Vector choose(Lanes which, Vector yes, Vector no) { return _mm512_mask_blend_ps(which, no, yes); }
-ATTN_INLINE Lanes firstLanes(Index n)
-{
-    return static_cast<Lanes>(n >= width ? 0xFFFF : n <= 0 ? 0 : (1u << n) - 1);
-}
+ATTN_INLINE Lanes firstLanes(Index n) { return static_cast<Lanes>(n >= width ? 0xFFFF : n <= 0 ? 0 : (1u << n) - 1); }
 ATTN_INLINE Vector loadFirst(const float* p, Index n) { return _mm512_maskz_loadu_ps(firstLanes(n), p); }
 ATTN_INLINE void storeFirst(float* p, Index n, Vector v) { _mm512_mask_storeu_ps(p, firstLanes(n), v); }
 ATTN_INLINE float largest(Vector v) { return _mm512_reduce_max_ps(v); }

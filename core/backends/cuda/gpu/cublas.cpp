@@ -71,7 +71,8 @@ Result<std::unique_ptr<Cublas>> Cublas::open(const std::vector<std::string>& pla
             fault = Error{"cuBLAS (" + place + ") does not start: status " + std::to_string(status)};
         } else {
             std::unique_ptr<Cublas> cublas(new Cublas(std::move(functions), handle));
-            if (!cublas->m_functions->setStream(handle, stream) && !cublas->m_functions->setMathMode(handle, default_math))
+            if (!cublas->m_functions->setStream(handle, stream) &&
+                !cublas->m_functions->setMathMode(handle, default_math))
                 return cublas;
             fault = Error{"cuBLAS (" + place + ") takes no stream"};
         }
@@ -79,8 +80,7 @@ Result<std::unique_ptr<Cublas>> Cublas::open(const std::vector<std::string>& pla
     return fault;
 }
 
-Cublas::Cublas(std::unique_ptr<Functions> functions, void* handle)
-    : m_functions(std::move(functions)), m_handle(handle)
+Cublas::Cublas(std::unique_ptr<Functions> functions, void* handle) : m_functions(std::move(functions)), m_handle(handle)
 {
 }
 

@@ -2,8 +2,8 @@
 // NVIDIA's products of matrices, found when they are needed: the program starts on machines that do not have them.
 #pragma once
 
-#include "core/backends/cuda/gemmcall.h"
-#include "core/result.h"
+#include "core/backends/cuda/device/gemmcall.h"
+#include "core/base/result.h"
 
 #include <memory>
 #include <string>

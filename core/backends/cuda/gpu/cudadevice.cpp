@@ -210,8 +210,9 @@ void CudaDevice::multiply(const Product& product)
 {
     const auto call = gemmCall(product);
     if (!call)
-        throw Failure{FailureKind::Full, "the layer is too large for the GPU: a product of matrices has more than 2^31 rows, "
-                                         "columns or numbers from row to row"};
+        throw Failure{FailureKind::Full,
+                      "the layer is too large for the GPU: a product of matrices has more than 2^31 rows, "
+                      "columns or numbers from row to row"};
     if (call->m == 0 || call->n == 0 || call->batch == 0)
         return;
     const auto held = turn();
@@ -227,8 +228,7 @@ void CudaDevice::multiply(const Product& product)
     fail({FailureKind::Full, "the GPU is full: cuBLAS gives status " + std::to_string(status)});
 }
 
-template <class Operation>
-void CudaDevice::runKernel(const Operation& operation)
+template <class Operation> void CudaDevice::runKernel(const Operation& operation)
 {
     const auto held = turn();
     cudaError_t error = launch(operation, m_stream);

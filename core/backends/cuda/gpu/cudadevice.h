@@ -2,7 +2,7 @@
 // The real GPU: one stream, in which everything happens in the order in which it was asked for, a pool of memory, cuBLAS.
 #pragma once
 
-#include "core/backends/cuda/device.h"
+#include "core/backends/cuda/device/device.h"
 #include "core/backends/cuda/gpu/cublas.h"
 #include "core/backends/cuda/gpu/staging.h"
 
@@ -54,8 +54,7 @@ private:
     void emptyPool();
     cudaError_t allocateNow(void** memory, std::size_t bytes);
     std::int64_t freeNow();
-    template <class Operation>
-    void runKernel(const Operation& operation);
+    template <class Operation> void runKernel(const Operation& operation);
 
     const int m_ordinal;
     const std::string m_name;

@@ -2,7 +2,7 @@
 // What the CUDA runtime answers, as a Failure.
 #pragma once
 
-#include "core/backends/cuda/failure.h"
+#include "core/backends/cuda/device/failure.h"
 
 #include <cuda_runtime_api.h>
 

@@ -11,7 +11,10 @@ namespace {
 
 constexpr int oldest_capability = 75; // Turing: the oldest that the kernels are compiled for
 
-std::string cudaVersion(int version) { return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10); }
+std::string cudaVersion(int version)
+{
+    return std::to_string(version / 1000) + "." + std::to_string(version % 1000 / 10);
+}
 
 // The driver's part that programs talk to; it stays loaded.
 std::optional<Error> missingDriver()
@@ -78,8 +81,8 @@ Result<std::shared_ptr<Device>> findDevice()
     if (first)
         return *first;
     const int capability = capabilityOf(0);
-    return Error{"the " + deviceName(0) + " is too old: its compute capability is " + std::to_string(capability / 10) + "." +
-                 std::to_string(capability % 10) + ", 7.5 is needed"};
+    return Error{"the " + deviceName(0) + " is too old: its compute capability is " + std::to_string(capability / 10) +
+                 "." + std::to_string(capability % 10) + ", 7.5 is needed"};
 }
 
 } // namespace attn::cuda

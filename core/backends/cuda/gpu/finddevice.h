@@ -2,8 +2,8 @@
 // The steps to the GPU, in a header that wants nothing of CUDA's own.
 #pragma once
 
-#include "core/backends/cuda/device.h"
-#include "core/result.h"
+#include "core/backends/cuda/device/device.h"
+#include "core/base/result.h"
 
 #include <memory>
 

@@ -2,7 +2,7 @@
 // The only kernel there is: the body of an operation, once for every block of its launch.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
 #include "core/backends/cuda/gpu/launches.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 // The way of each operation to the GPU. What an operation computes stands in its file of kernels/; here is the launch alone.
 #pragma once
 
-#include "core/backends/cuda/operations.h"
+#include "core/backends/cuda/device/operations.h"
 
 #include <cuda_runtime_api.h>
 

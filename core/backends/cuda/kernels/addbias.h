@@ -2,9 +2,9 @@
 // The bias of a layer, added to every row of what the product made: a block for each row.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
+#include "core/backends/cuda/device/operations.h"
 #include "core/backends/cuda/kernels/cells.h"
-#include "core/backends/cuda/operations.h"
 
 namespace attn::cuda {
 
@@ -13,8 +13,7 @@ ATTN_BOTH Launch launchOf(const AddBias& op)
     return {op.columns == 0 ? 0 : op.rows, op.columns <= 32 ? 32 : op.columns <= 512 ? 128 : 256, 0};
 }
 
-template <int width>
-ATTN_BOTH void addBiasToRow(const AddBias& op, const Block& block)
+template <int width> ATTN_BOTH void addBiasToRow(const AddBias& op, const Block& block)
 {
     float* const y = op.y + block.index * op.stride;
     for (std::int64_t c = block.thread * width; c < op.columns; c += block.threads * width) {

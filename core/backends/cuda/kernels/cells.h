@@ -3,7 +3,7 @@
 // row's length is a multiple of four; else one.
 #pragma once
 
-#include "core/backends/cuda/hostdevice.h"
+#include "core/backends/cuda/device/hostdevice.h"
 
 #include <cmath>
 #include <cstdint>
@@ -11,14 +11,12 @@
 
 namespace attn::cuda {
 
-template <int width>
-struct Cells {
+template <int width> struct Cells {
     static_assert(width == 1 || width == 4);
     float x[width];
 };
 
-template <int width>
-ATTN_BOTH Cells<width> allCells(float value)
+template <int width> ATTN_BOTH Cells<width> allCells(float value)
 {
     Cells<width> cells;
     for (int i = 0; i < width; ++i)
@@ -27,8 +25,7 @@ ATTN_BOTH Cells<width> allCells(float value)
 }
 
 // `from` is aligned to the width; nothing writes there while the kernel runs.
-template <int width>
-ATTN_BOTH Cells<width> load(const float* from)
+template <int width> ATTN_BOTH Cells<width> load(const float* from)
 {
 #ifdef __CUDA_ARCH__
     if constexpr (width == 4) {
@@ -46,8 +43,7 @@ ATTN_BOTH Cells<width> load(const float* from)
 }
 
 // Nothing is stored where `to` is null.
-template <int width>
-ATTN_BOTH void store(float* to, std::int64_t at, const Cells<width>& cells)
+template <int width> ATTN_BOTH void store(float* to, std::int64_t at, const Cells<width>& cells)
 {
     if (!to)
         return;
@@ -63,14 +59,8 @@ ATTN_BOTH void store(float* to, std::int64_t at, const Cells<width>& cells)
 }
 
 // Whether fours can be loaded from there.
-ATTN_BOTH bool takesFours(const void* address)
-{
-    return reinterpret_cast<std::uintptr_t>(address) % 16 == 0;
-}
-ATTN_BOTH bool takesFours(std::int64_t step)
-{
-    return step % 4 == 0;
-}
+ATTN_BOTH bool takesFours(const void* address) { return reinterpret_cast<std::uintptr_t>(address) % 16 == 0; }
+ATTN_BOTH bool takesFours(std::int64_t step) { return step % 4 == 0; }
 
 // a * b, rounded by itself: never fused with an addition, so that a number is the same wherever it is computed.
 ATTN_BOTH float times(float a, float b)
@@ -82,16 +72,9 @@ ATTN_BOTH float times(float a, float b)
 #endif
 }
 
-ATTN_BOTH bool isFinite(double number)
-{
-    return number - number == 0;
-}
+ATTN_BOTH bool isFinite(double number) { return number - number == 0; }
 
-template <class Number>
-ATTN_BOTH Number least(Number a, Number b)
-{
-    return b < a ? b : a;
-}
+template <class Number> ATTN_BOTH Number least(Number a, Number b) { return b < a ? b : a; }
 
 // Division by the same number again and again: by its inverse where that gives the same bits.
 struct Divider {

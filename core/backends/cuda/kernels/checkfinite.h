@@ -2,10 +2,10 @@
 // Looks for a number that is not finite.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
+#include "core/backends/cuda/device/operations.h"
 #include "core/backends/cuda/kernels/cells.h"
 #include "core/backends/cuda/kernels/fault.h"
-#include "core/backends/cuda/operations.h"
 
 namespace attn::cuda {
 

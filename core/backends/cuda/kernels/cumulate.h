@@ -3,8 +3,8 @@
 // the keys in order, as the sum is written down in a lesson.
 #pragma once
 
-#include "core/backends/cuda/block.h"
-#include "core/backends/cuda/operations.h"
+#include "core/backends/cuda/device/block.h"
+#include "core/backends/cuda/device/operations.h"
 
 namespace attn::cuda {
 

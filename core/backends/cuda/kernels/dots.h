@@ -3,16 +3,13 @@
 // that read both vectors side by side. Long vectors are read at the speed of memory.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
+#include "core/backends/cuda/device/operations.h"
 #include "core/backends/cuda/kernels/cells.h"
-#include "core/backends/cuda/operations.h"
 
 namespace attn::cuda {
 
-ATTN_BOTH Launch launchOf(const Dots& op)
-{
-    return {op.rows * op.columns, op.terms <= 128 ? 32 : 64, 0};
-}
+ATTN_BOTH Launch launchOf(const Dots& op) { return {op.rows * op.columns, op.terms <= 128 ? 32 : 64, 0}; }
 
 // The part of a sum that one of `threads` has; of a single one it is all of it.
 template <int width>

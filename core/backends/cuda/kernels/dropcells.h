@@ -2,9 +2,9 @@
 // Dropout of a tensor by itself.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
+#include "core/backends/cuda/device/operations.h"
 #include "core/backends/cuda/kernels/cells.h"
-#include "core/backends/cuda/operations.h"
 
 namespace attn::cuda {
 

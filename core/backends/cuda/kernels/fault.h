@@ -2,7 +2,7 @@
 // How a kernel tells that it met a number that is not finite: any thread may, at any time.
 #pragma once
 
-#include "core/backends/cuda/hostdevice.h"
+#include "core/backends/cuda/device/hostdevice.h"
 
 #ifndef __CUDA_ARCH__
 #include <atomic>

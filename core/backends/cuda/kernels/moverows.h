@@ -4,14 +4,14 @@
 // then rows for which moving would lose digits are taken afresh by the block as a whole.
 #pragma once
 
-#include "core/backends/cuda/kernels/freshrows.h"
 #include "core/backends/cuda/kernels/fault.h"
+#include "core/backends/cuda/kernels/freshrows.h"
 
 namespace attn::cuda {
 
-inline constexpr int moved_rows = 32;           // of one block
-inline constexpr float most_above = 8;          // a logit so far above its row's max moves the max
-inline constexpr double least_of_peak = 0.25;   // a sum that fell below this part of its peak is taken afresh
+inline constexpr int moved_rows = 32;         // of one block
+inline constexpr float most_above = 8;        // a logit so far above its row's max moves the max
+inline constexpr double least_of_peak = 0.25; // a sum that fell below this part of its peak is taken afresh
 
 enum class RowMove { Nothing, Moved, Afresh };
 
@@ -114,8 +114,8 @@ ATTN_BOTH void runBlock(const MoveRows& op, const Block& block)
         faulty = faulty || !isFinite(op.context[at]);
     }
 
-    const FreshRows fresh{rule,      nullptr,   0,       op.head_dim, op.stride, op.scores,
-                          op.v,      op.places, op.states, op.sums,     op.context};
+    const FreshRows fresh{rule, nullptr,   0,         op.head_dim, op.stride, op.scores,
+                          op.v, op.places, op.states, op.sums,     op.context};
     for (int r = 0; r < count; ++r)
         if (scratch.rows[r].move == RowMove::Afresh && freshRow(fresh, plane, begin + r, scratch.fresh, block))
             faulty = true;

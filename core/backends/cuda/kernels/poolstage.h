@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A stage brought down to the pixels of a picture (core/pool.h), a block for each row of bins: first downwards, each
-// thread its columns, a window of the row at a time, then along the row into bins. The order is that of core/pool.cpp,
+// A stage brought down to the pixels of a picture (core/layer/pooling.h), a block for each row of bins: first downwards, each
+// thread its columns, a window of the row at a time, then along the row into bins. The order is that of core/layer/pooling.cpp,
 // so that means agree to the bit, too.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
 #include "core/backends/cuda/kernels/rowlogic.h"
 
 namespace attn::cuda {
@@ -12,10 +12,7 @@ namespace attn::cuda {
 inline constexpr int pool_window = 2048; // columns
 
 // Where bin `bin` of `bins` begins along `cells` cells: as PoolGrid::firstRow and firstColumn.
-ATTN_BOTH std::int64_t binStart(std::int64_t bin, std::int64_t cells, std::int64_t bins)
-{
-    return bin * cells / bins;
-}
+ATTN_BOTH std::int64_t binStart(std::int64_t bin, std::int64_t cells, std::int64_t bins) { return bin * cells / bins; }
 
 // The bin that holds a cell: the last one that begins at or before it.
 ATTN_BOTH std::int64_t binOf(std::int64_t cell, std::int64_t cells, std::int64_t bins)

@@ -3,7 +3,7 @@
 // touches.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
 #include "core/backends/cuda/kernels/rowlogic.h"
 
 namespace attn::cuda {

@@ -4,14 +4,14 @@
 // looks.
 #pragma once
 
+#include "core/backends/cuda/device/operations.h"
 #include "core/backends/cuda/kernels/cells.h"
-#include "core/backends/cuda/operations.h"
 
 namespace attn::cuda {
 
 // What all numbers of one row have in common.
 struct Row {
-    std::int64_t start = 0;      // of its first number in a tensor of [planes, rows, columns]
+    std::int64_t start = 0; // of its first number in a tensor of [planes, rows, columns]
     int columns = 0;
     int visible = 0;             // keys from here on come after the query
     int seen = 0;                // from here on every logit is -inf, whatever the score
@@ -24,10 +24,7 @@ struct Row {
     bool mask_first = false, drop_scores = false, zero_masked_rows = false;
 };
 
-ATTN_BOTH bool masksBefore(MaskApply apply)
-{
-    return apply == MaskApply::FillNegInf || apply == MaskApply::Add;
-}
+ATTN_BOTH bool masksBefore(MaskApply apply) { return apply == MaskApply::FillNegInf || apply == MaskApply::Add; }
 ATTN_BOTH bool masksAfter(MaskApply apply)
 {
     return apply == MaskApply::PostSoftmax || apply == MaskApply::PostSoftmaxRenorm;
@@ -58,8 +55,7 @@ ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
 // --- dropout and mask ---
 
 // x times 1 / (1 - p) or 0: a dropped inf is nan.
-template <int width>
-ATTN_BOTH Cells<width> drop(const Row& row, int first, Cells<width> x)
+template <int width> ATTN_BOTH Cells<width> drop(const Row& row, int first, Cells<width> x)
 {
     if (!row.keep)
         return x;
@@ -71,8 +67,7 @@ ATTN_BOTH Cells<width> drop(const Row& row, int first, Cells<width> x)
 }
 
 // Before the softmax.
-template <int width>
-ATTN_BOTH Cells<width> maskScores(const Row& row, int first, Cells<width> x)
+template <int width> ATTN_BOTH Cells<width> maskScores(const Row& row, int first, Cells<width> x)
 {
     if (!masksBefore(row.apply))
         return x;
@@ -90,8 +85,7 @@ ATTN_BOTH Cells<width> maskScores(const Row& row, int first, Cells<width> x)
 }
 
 // 1 where the mask lets a key through, else 0.
-template <int width>
-ATTN_BOTH Cells<width> allowed(const Row& row, int first)
+template <int width> ATTN_BOTH Cells<width> allowed(const Row& row, int first)
 {
     Cells<width> one = allCells<width>(1);
     if (row.mask) {
@@ -107,14 +101,12 @@ ATTN_BOTH Cells<width> allowed(const Row& row, int first)
 
 // --- scores to logits ---
 
-template <int width>
-struct LogitCells {
+template <int width> struct LogitCells {
     Cells<width> scaled, masked, dropped; // dropped: of the later of the two
     Cells<width> logit;                   // divided by the temperature: what the normaliser works on
 };
 
-template <int width>
-ATTN_BOTH LogitCells<width> logitsOf(const Row& row, int first, const Cells<width>& scores)
+template <int width> ATTN_BOTH LogitCells<width> logitsOf(const Row& row, int first, const Cells<width>& scores)
 {
     LogitCells<width> out;
     out.scaled = out.masked = row.mask_first ? maskScores(row, first, scores) : scores;
@@ -155,8 +147,7 @@ ATTN_BOTH float termOf(const Row& row, float max, float logit)
 {
     return row.normalize == Normalize::Sum ? logit : expf(logit - max);
 }
-template <int width>
-ATTN_BOTH Cells<width> termsOf(const Row& row, float max, const Cells<width>& logits)
+template <int width> ATTN_BOTH Cells<width> termsOf(const Row& row, float max, const Cells<width>& logits)
 {
     Cells<width> terms;
     for (int i = 0; i < width; ++i)
@@ -164,8 +155,7 @@ ATTN_BOTH Cells<width> termsOf(const Row& row, float max, const Cells<width>& lo
     return terms;
 }
 
-template <int width>
-struct WeightCells {
+template <int width> struct WeightCells {
     Cells<width> unmasked, times_mask, weights, dropped;
 };
 

@@ -22,8 +22,7 @@ ATTN_BOTH bool takesFours(const RowPass& op)
            takesFours(op.weights) && takesFours(op.dropped) && takesFours(op.mixing);
 }
 
-template <int width>
-ATTN_BOTH void passRow(const RowPass& op, const Block& block)
+template <int width> ATTN_BOTH void passRow(const RowPass& op, const Block& block)
 {
     const std::int64_t pass_plane = block.index / op.rule.rows, query = block.index % op.rule.rows;
     const std::int64_t plane = op.first_plane + pass_plane * op.plane_step;

@@ -3,15 +3,14 @@
 // read from memory once; the second time it comes from the cache.
 #pragma once
 
-#include "core/backends/cuda/block.h"
+#include "core/backends/cuda/device/block.h"
 #include "core/backends/cuda/kernels/rowlogic.h"
 
 namespace attn::cuda {
 
 // Terms of a softmax are no larger than 1: four of them lose nothing when they are added in float. Others are added in
 // double at once.
-template <int width>
-ATTN_BOTH double sumOf(const Row& row, const Cells<width>& terms)
+template <int width> ATTN_BOTH double sumOf(const Row& row, const Cells<width>& terms)
 {
     if constexpr (width == 4) {
         if (row.normalize == Normalize::Softmax)
@@ -23,8 +22,7 @@ ATTN_BOTH double sumOf(const Row& row, const Cells<width>& terms)
 }
 
 // Whether the mask blocks every key of the row.
-template <int width>
-ATTN_BOTH bool isBlocked(const Row& row, const Block& block)
+template <int width> ATTN_BOTH bool isBlocked(const Row& row, const Block& block)
 {
     if (!row.mask || row.apply == MaskApply::None)
         return false;
@@ -38,8 +36,7 @@ ATTN_BOTH bool isBlocked(const Row& row, const Block& block)
 }
 
 // `scores` is where the row begins. For every thread of the block.
-template <int width>
-ATTN_BOTH RowState stateOf(const Row& row, const float* scores, const Block& block)
+template <int width> ATTN_BOTH RowState stateOf(const Row& row, const float* scores, const Block& block)
 {
     RowState state;
     const int step = block.threads * width;

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stages that a layer computes as a whole: q, k, v, and for some or all heads everything from the scores to the context,
+// in blocks of queries that stay in the cache from the product to the weighted sum.
+#pragma once
+
+#include "core/backends/cpu/fused/layer.h"
+#include "core/backends/cpu/workspaceparts.h"
+
+namespace attn::cpu {
+
+// Planes first, first + step … of a layer: all of them, or one head of every batch item.
+struct PlaneSet {
+    std::int64_t first = 0, step = 1, count = 0;
+    std::int64_t operator[](std::int64_t i) const { return first + i * step; }
+};
+inline PlaneSet allPlanes(const Layer& layer) { return {0, 1, layer.planes()}; }
+inline PlaneSet planesOfHead(const Layer& layer, std::int64_t head) { return {head, layer.dims.H, layer.dims.B}; }
+
+// q, k and v of every token.
+void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop);
+// Whether every number between the scores and the context will be finite, masks aside: only then may masked keys be left
+// out, and sums be taken in any order.
+bool isOrdinary(Layer& layer, WorkspaceParts& parts);
+// The part of it that follows from the norms that the layer keeps.
+bool scoresStayFinite(const Layer& layer);
+// Scores (unless `keep_scores`), rows and context of these planes, and their stages where the layer is dense.
+void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspaceParts& parts, const std::stop_token& stop);
+// The same for one query of one plane, from its scores as they stand in `scores`; for rows that an edit has changed as a
+// whole. Also renews `sums` where the layer has them.
+void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch);
+
+} // namespace attn::cpu

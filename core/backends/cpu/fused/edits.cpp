@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/fused/edits.h"
+
+#include "core/backends/cpu/fused/attend.h"
+#include "core/backends/cpu/fused/tokenedit.h"
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace attn::cpu {
+
+namespace {
+
+// One column of q, k or v anew for every token. Returns the largest magnitude in it.
+float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    float* const target = (part == query_part ? layer.q : part == key_part ? layer.k : layer.v)->floats() + column;
+    std::vector<float> weights(D + row_multiple);
+    float bias = 0;
+    readColumn(layer.operands, layer.config, layer.dims, part, column, weights.data(), &bias);
+    constexpr std::int64_t chunk = 128;
+    const std::int64_t rows = B * T, chunks = (rows + chunk - 1) / chunk;
+    std::vector<float> largest(chunks, 0.0f);
+    parts.team.run(chunks, stop, [&](std::int64_t task, int) {
+        const std::int64_t first = task * chunk, count = std::min(chunk, rows - first);
+        layer.kernels->dots(count, D, layer.operands.x.data() + first * D, D, weights.data(), target + first * O, O);
+        for (std::int64_t row = first; row < first + count; ++row) {
+            const float value = target[row * O] += bias;
+            if (!(std::abs(value) <= largest[task]))
+                largest[task] = std::abs(value);
+        }
+    });
+    float all = 0; // or nan, as soon as one is
+    for (const float each : largest)
+        if (!(each <= all))
+            all = each;
+    return all;
+}
+
+float largestOf(const std::vector<float>& numbers)
+{
+    float largest = 0;
+    for (const float number : numbers)
+        largest = std::max(largest, std::abs(number));
+    return largest;
+}
+
+// What a changed head context adds to the output: (new - old) times the head's rows of the output weights.
+void moveOutput(Layer& layer, std::int64_t head, const std::vector<float>& old, WorkspaceParts& parts,
+                const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    Output& output = *layer.output;
+    const Packed& weights = *output.weights();
+    const std::int64_t columns = output.columns(), tile = weights.tile, rows = B * T;
+    constexpr std::int64_t chunk = 48;
+    std::vector<float> largest((rows + chunk - 1) / chunk, 0.0f);
+    parts.team.run((rows + chunk - 1) / chunk, stop, [&](std::int64_t task, int worker) {
+        const std::int64_t first = task * chunk, count = std::min(chunk, rows - first);
+        float* const moved = parts.scratchFor(worker, chunk * (hd + tile));
+        float* const change = moved + chunk * tile;
+        for (std::int64_t r = 0; r < count; ++r)
+            for (std::int64_t e = 0; e < hd; ++e)
+                change[r * hd + e] =
+                    layer.context->floats()[(first + r) * O + head * hd + e] - old[(first + r) * hd + e];
+        for (std::int64_t column = 0; column < columns; column += tile) {
+            const std::int64_t across = std::min(tile, columns - column);
+            layer.kernels->product(count, hd, change, hd, weights.panels.floats() + column * O + head * hd * tile,
+                                   across, nullptr, moved, tile, nullptr, 0, -1, nullptr);
+            for (std::int64_t r = 0; r < count; ++r) {
+                float* const out = output.writable() + (first + r) * columns + column;
+                for (std::int64_t c = 0; c < across; ++c)
+                    out[c] += moved[r * tile + c];
+                float square = 0;
+                layer.kernels->squares(1, across, moved + r * tile, tile, &square);
+                largest[task] = std::max(largest[task], square / static_cast<float>(across));
+            }
+        }
+    });
+    output.addMove(std::sqrt(*std::ranges::max_element(largest)));
+}
+
+// Whether a changed context can be carried on to the output; a forked layer gets the numbers to begin with.
+bool outputCanMove(Layer& layer, const Layer* previous)
+{
+    if (previous && layer.output)
+        layer.output->copyFrom(*previous->output, 0, 0);
+    return layer.output && layer.output->isFinished() && !readsStraightThrough(layer.config);
+}
+
+void spoilOutput(Layer& layer)
+{
+    if (layer.output)
+        layer.output->spoil(0, layer.dims.B * layer.dims.T);
+}
+
+bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, int part, WorkspaceParts& parts,
+              const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    own(part == query_part ? layer.q : layer.k, B * T * O, *parts.pool);
+    own(layer.context, B * T * O, *parts.pool);
+    if (layer.sums)
+        ownDoubles(layer.sums, B * T * O, *parts.pool);
+    double& norm = part == query_part ? layer.query_norm : layer.key_norm;
+    for (const std::int64_t column : change.columns)
+        norm = std::hypot(norm, projectColumn(layer, part, column, parts, stop));
+    if (!scoresStayFinite(layer))
+        return false;
+
+    std::vector<float> old;
+    const bool moves = outputCanMove(layer, previous);
+    if (moves) {
+        old.resize(B * T * hd);
+        for (std::int64_t row = 0; row < B * T; ++row)
+            std::copy_n(layer.context->floats() + row * O + change.head * hd, hd, old.data() + row * hd);
+    }
+    if (previous)
+        layer.scores = previous->scores;
+    const PlaneSet planes = planesOfHead(layer, change.head);
+    for (std::int64_t b = 0; b < B; ++b) {
+        ScorePlane& plane = layer.scores[planes[b]];
+        if (plane.ownsBase())
+            plane.foldForAll();
+        else
+            plane = ScorePlane(parts.pool->floats(T * layer.stride()), T);
+    }
+    attend(layer, planes, false, parts, stop);
+    if (moves)
+        moveOutput(layer, change.head, old, parts, stop);
+    else
+        spoilOutput(layer);
+    return true;
+}
+
+bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+                     const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const std::int64_t column = change.columns.front(), head = column / hd, rows = B * T;
+    own(layer.v, rows * O, *parts.pool);
+    own(layer.context, rows * O, *parts.pool);
+    if (layer.sums)
+        ownDoubles(layer.sums, rows * O, *parts.pool);
+    if (!std::isfinite(projectColumn(layer, value_part, column, parts, stop)))
+        return false;
+    if (previous)
+        layer.scores = previous->scores;
+
+    const bool moves = outputCanMove(layer, previous);
+    std::vector<float> values(rows + row_multiple), out_weights;
+    for (std::int64_t row = 0; row < rows; ++row)
+        values[row] = layer.v->floats()[row * O + column];
+    if (moves)
+        for (std::int64_t c = 0; c < layer.output->columns(); ++c)
+            out_weights.push_back(layer.operands.out_weight[c * O + column]);
+    constexpr std::int64_t chunk = 64;
+    std::vector<float> largest((rows + chunk - 1) / chunk, 0.0f);
+    parts.team.run((rows + chunk - 1) / chunk, stop, [&](std::int64_t task, int worker) {
+        float* const scratch = parts.scratchFor(worker, layer.stride());
+        float change_of_row[chunk] = {};
+        const std::int64_t first = task * chunk, end = std::min(first + chunk, rows);
+        for (std::int64_t row = first; row < end; ++row) {
+            const std::int64_t plane = row / T * H + head, query = row % T;
+            const RowState& state = layer.state(plane, query);
+            if (state.sum == 0)
+                continue;
+            const float* scores = layer.scores[plane].row(query, scratch);
+            const float mixed = layer.kernels->rowMix(layer.rule, layer.rowInput(plane, query, scores), state.max,
+                                                      state.inverse(), values.data() + row / T * T);
+            float& context = layer.context->floats()[row * O + column];
+            change_of_row[row - first] = mixed - context;
+            context = mixed;
+            if (layer.sums)
+                layer.sums->doubles()[row * O + column] = mixed * state.sum;
+            if (layer.dense)
+                layer.dense->head_context->floats()[(plane * T + query) * hd + column % hd] = mixed;
+        }
+        if (moves)
+            layer.kernels->addOuter(end - first, layer.output->columns(), change_of_row, out_weights.data(),
+                                    layer.output->writable() + first * layer.output->columns(),
+                                    layer.output->columns());
+        for (const float by : change_of_row)
+            largest[task] = std::max(largest[task], std::abs(by));
+    });
+    if (moves)
+        layer.output->addMove(largestOf(largest) * largestOf(out_weights));
+    else
+        spoilOutput(layer);
+    return true;
+}
+
+// Rows of the softmax whose mask changed, or all of them.
+bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+              const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    if (!scoresStayFinite(layer)) // an additive mask may hold anything
+        return false;
+    own(layer.context, B * T * O, *parts.pool);
+    if (layer.sums)
+        ownDoubles(layer.sums, B * T * O, *parts.pool);
+    if (previous)
+        layer.scores = previous->scores;
+    std::set<std::int64_t> rows; // of [B*T]
+    const MaskNumbers& mask = layer.operands.mask;
+    for (const std::int64_t cell : change.cells)
+        for (std::int64_t b = 0; b < B; ++b) {
+            if (mask.item_step && cell / mask.item_step != b)
+                continue;
+            if (mask.query_step == 0) // padding: every query looks there
+                for (std::int64_t query = 0; query < T; ++query)
+                    rows.insert(b * T + query);
+            else
+                rows.insert(b * T + cell / T % T);
+        }
+    spoilOutput(layer);
+    if (static_cast<std::int64_t>(rows.size()) * 4 > B * T) {
+        attend(layer, allPlanes(layer), true, parts, stop);
+        return true;
+    }
+    const std::vector<std::int64_t> listed(rows.begin(), rows.end());
+    parts.team.run(static_cast<std::int64_t>(listed.size()) * H, stop, [&](std::int64_t task, int worker) {
+        const std::int64_t row = listed[task / H], plane = row / T * H + task % H;
+        float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
+        const float* scores = layer.scores[plane].row(row % T, scratch);
+        attendRow(layer, plane, row % T, scores, scratch + layer.stride());
+    });
+    return true;
+}
+
+bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    const std::int64_t numbers = layer.dims.B * layer.dims.T * layer.dims.O;
+    own(layer.context, numbers, *parts.pool);
+    layer.sums.reset();
+    if (previous)
+        layer.scores = previous->scores;
+    spoilOutput(layer);
+    attend(layer, allPlanes(layer), true, parts, stop);
+    return true;
+}
+
+} // namespace
+
+bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+                 const std::stop_token& stop)
+{
+    switch (change.kind) {
+    case ChangeKind::Nothing:
+    case ChangeKind::OutputWeights:
+        if (previous)
+            layer.scores = previous->scores;
+        if (previous && layer.output && change.kind == ChangeKind::Nothing)
+            layer.output->copyFrom(*previous->output, 0, 0);
+        if (layer.output && change.kind == ChangeKind::OutputWeights)
+            layer.output->setWeights(parts.out_weights);
+        return true;
+    case ChangeKind::Token: return editToken(layer, previous, change.item, change.token, parts, stop);
+    case ChangeKind::QueryHead: return editHead(layer, previous, change, query_part, parts, stop);
+    case ChangeKind::KeyHead: return editHead(layer, previous, change, key_part, parts, stop);
+    case ChangeKind::ValueColumn: return editValueColumn(layer, previous, change, parts, stop);
+    case ChangeKind::MaskCells: return editMask(layer, previous, change, parts, stop);
+    case ChangeKind::Dropout: return editDropout(layer, previous, parts, stop);
+    case ChangeKind::Everything: break;
+    }
+    return false;
+}
+
+std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
+{
+    auto copy = std::make_shared<Layer>();
+    copy->config = layer.config;
+    copy->dims = layer.dims;
+    copy->out_proj = layer.out_proj;
+    copy->form = layer.form;
+    copy->kernels = layer.kernels;
+    copy->operands = layer.operands;
+    copy->keep = layer.keep;
+    copy->rule = layer.rule;
+    copy->q = layer.q;
+    copy->k = layer.k;
+    copy->v = layer.v;
+    copy->rows = layer.rows;
+    copy->context = layer.context;
+    copy->sums = layer.sums;
+    copy->query_norm = layer.query_norm;
+    copy->key_norm = layer.key_norm;
+    if (layer.output) {
+        const std::int64_t rows = layer.dims.B * layer.dims.T;
+        copy->output =
+            std::make_unique<Output>(parts.pool->floats(rows * layer.output->columns()), layer.output->weights(), rows);
+    }
+    return copy;
+}
+
+} // namespace attn::cpu

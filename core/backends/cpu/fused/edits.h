@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A layer after an edit, from the layer before it: only what the edit touches is computed. Scores are computed exactly as in
+// a full trace; the sums of the softmax and the contexts are moved in double, and taken afresh where that could lose digits.
+#pragma once
+
+#include "core/backends/changes.h"
+#include "core/backends/cpu/fused/layer.h"
+#include "core/backends/cpu/workspaceparts.h"
+
+namespace attn::cpu {
+
+// `layer` holds the new operands, keep bits and rule already. `previous` is the layer before, which others may be reading,
+// and from which `layer` was forked; null when `layer` is that layer itself, with no reader left. False when the change
+// leads to numbers that only a full computation can handle; `layer` is of no use then.
+bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change, WorkspaceParts& parts,
+                 const std::stop_token& stop);
+
+// A layer that shares everything with `layer` but the scores, which applyChange takes over.
+std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts);
+
+} // namespace attn::cpu

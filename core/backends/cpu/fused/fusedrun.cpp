@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/fused/fusedrun.h"
+
+#include "core/backends/cpu/fused/attend.h"
+#include "core/backends/cpu/fused/edits.h"
+#include "core/backends/cpu/fused/readers.h"
+#include "core/backends/cpu/fused/tokenedit.h"
+#include "core/layer/traceaccess.h"
+
+#include <algorithm>
+
+namespace attn::cpu {
+
+namespace {
+
+std::shared_ptr<Buffer> taken(BufferPool& pool, std::int64_t floats)
+{
+    return std::make_shared<Buffer>(pool.floats(floats));
+}
+
+void takeDense(Layer& layer, BufferPool& pool)
+{
+    layer.dense = std::make_unique<DenseStages>();
+    const std::int64_t plane = layer.dims.T * layer.stride();
+    for (auto* stage : {&layer.dense->scaled, &layer.dense->masked, &layer.dense->weights, &layer.dense->dropped})
+        for (std::int64_t i = 0; i < layer.planes(); ++i)
+            stage->push_back(taken(pool, plane));
+    layer.dense->head_context = taken(pool, layer.dims.B * layer.dims.T * layer.dims.O);
+}
+
+std::shared_ptr<Layer> emptyLayer(const Realized& realized, TraceForm form, WorkspaceParts& parts)
+{
+    auto layer = std::make_shared<Layer>();
+    layer->config = realized.config;
+    layer->dims = realized.plan.dims;
+    layer->out_proj = realized.plan.out_proj;
+    layer->form = form;
+    layer->kernels = parts.kernels;
+    BufferPool& pool = *parts.pool;
+    const auto& [B, T, D, O, H, hd] = layer->dims;
+    for (auto* matrix : {&layer->q, &layer->k, &layer->v, &layer->context})
+        *matrix = taken(pool, B * T * O);
+    for (std::int64_t plane = 0; plane < B * H; ++plane)
+        layer->scores.emplace_back(pool.floats(T * layer->stride()), T);
+    layer->rows.resize(B * H * T);
+    if (form == TraceForm::Dense)
+        takeDense(*layer, pool);
+    return layer;
+}
+
+// The feed of `operands` whose numbers these are; null for none.
+const Feed* feedOf(const Operands& operands, const Tensor& numbers)
+{
+    const auto found =
+        std::ranges::find_if(operands.feeds, [&](const Feed& feed) { return feed.tensor.sameBlock(numbers); });
+    return found == operands.feeds.end() ? nullptr : &*found;
+}
+
+// The packed copies of weights that an edit changed in a few cells, without packing all anew. Copies of other weights than
+// those of `before`, which a run in between may have left, are packed anew.
+void patchWeights(const LayerChange& change, const Layer& before, const Operands& now, WorkspaceParts& parts)
+{
+    if (change.weights.empty())
+        return;
+    for (int part = 0; part < part_count; ++part) {
+        PackedPtr& packed = parts.weights[part];
+        if (!packed)
+            continue;
+        const bool same = packed->terms == before.dims.D && packed->columns == before.dims.O &&
+                          std::ranges::all_of(packed->from, [&](const Tensor& from) {
+                              return feedOf(before.operands, from) != nullptr;
+                          });
+        if (!same) {
+            packed.reset();
+            continue;
+        }
+        for (const LayerChange::WeightCell& cell : change.weights) {
+            if (cell.part != part)
+                continue;
+            if (cell.term >= 0)
+                packed->cell(cell.term, cell.column) = cell.number;
+            else if (!packed->bias.empty())
+                packed->bias[cell.column] = cell.number;
+        }
+        for (Tensor& from : packed->from)
+            from = now.feeds[feedOf(before.operands, from) - before.operands.feeds.data()].tensor;
+    }
+}
+
+void packWeights(const Operands& operands, const Config& config, const Dims& dims, WorkspaceParts& parts)
+{
+    for (int part = 0; part < part_count; ++part)
+        parts.weights[part] =
+            packedPart(operands, config, dims, part, *parts.kernels, *parts.pool, std::move(parts.weights[part]));
+    parts.out_weights = packedOutput(operands, *parts.kernels, *parts.pool, std::move(parts.out_weights));
+}
+
+bool computeAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop)
+{
+    layer.sums.reset();
+    projectAll(layer, parts, stop);
+    if (stop.stop_requested() || !isOrdinary(layer, parts))
+        return false;
+    attend(layer, allPlanes(layer), false, parts, stop);
+    if (stop.stop_requested())
+        return false;
+    if (layer.output) {
+        layer.output->setWeights(parts.out_weights);
+        layer.output->finish(layer, parts.team, stop);
+    }
+    return !stop.stop_requested();
+}
+
+// Whether two layers have the same tensors by name and shape, so that one's trace can go on as the other's.
+bool listAlike(const Layer& before, const Realized& now, bool has_output, std::int64_t columns)
+{
+    const Config &a = before.config, &b = now.config;
+    return before.dims == now.plan.dims && before.inputs.size() == now.tensors.size() && a.projection == b.projection &&
+           a.scale_at == b.scale_at && a.mask.kind == b.mask.kind && !before.keep == !now.keep &&
+           has_output == (before.output != nullptr) && (!has_output || before.output->columns() == columns);
+}
+
+constexpr std::int64_t few_multiplications = 200'000; // of a layer that one thread computes before others have woken up
+
+// One run: finds what is left of the run before, computes what is new, and makes a trace of it.
+class FusedRun {
+public:
+    FusedRun(const Realized& realized, RunOptions& options, WorkspaceParts& parts, const std::stop_token& stop)
+        : m_realized(realized), m_options(options), m_parts(parts), m_stop(stop)
+    {
+    }
+
+    std::shared_ptr<Trace> run()
+    {
+        const auto& [B, T, D, O, H, hd] = m_realized.plan.dims;
+        m_parts.team.stayAlone(B * T * O * (D + T) < few_multiplications);
+        findBefore();
+        const LayerChange change = findChange();
+        bool computed = false;
+        if (change.kind != ChangeKind::Everything) {
+            prepare(m_in_place ? m_before : fork(*m_before, m_parts));
+            computed = applyChange(*m_layer, m_in_place ? nullptr : m_before.get(), change, m_parts, m_stop);
+        }
+        const bool all = !computed;
+        if (all && !m_stop.stop_requested()) {
+            const bool reuse = m_in_place && m_before->dims == m_realized.plan.dims;
+            prepare(reuse ? m_before : emptyLayer(m_realized, m_options.form, m_parts));
+            makeOwn();
+            computed = computeAll(*m_layer, m_parts, m_stop);
+        }
+        if (!computed || m_stop.stop_requested())
+            return nullptr;
+        std::shared_ptr<Trace> trace = makeTrace();
+        TraceAccess::path(*trace) = pathName(all ? ChangeKind::Everything : change.kind);
+        return trace;
+    }
+
+private:
+    void findBefore()
+    {
+        const std::shared_ptr<const Trace>& previous = m_options.previous;
+        if (previous && previous->backend() == "cpu")
+            m_before = std::static_pointer_cast<Layer>(TraceAccess::kept(*previous));
+        if (m_before && (m_before->form != m_options.form || m_before->kernels != m_parts.kernels))
+            m_before.reset();
+        m_in_place = m_before && isAbandoned(previous);
+        if (m_before)
+            m_keep_before = m_before->keep;
+    }
+
+    LayerChange findChange()
+    {
+        LayerChange change;
+        change.kind = ChangeKind::Everything;
+        m_only_x = m_before && onlyXDiffers(*m_before, m_realized);
+        if (m_only_x) {
+            change = changeOfX(*m_before, m_realized);
+        } else {
+            m_operands = operandsOf(m_realized, m_before ? &m_before->operands : nullptr);
+            if (m_before)
+                change = changeSince(*m_before, m_realized, m_operands);
+            if (change.kind != ChangeKind::Everything)
+                patchWeights(change, *m_before, m_operands, m_parts);
+        }
+        if (!m_in_place && m_options.form == TraceForm::Dense && change.kind != ChangeKind::Nothing)
+            change.kind = ChangeKind::Everything; // its stages cannot be shared
+        return change;
+    }
+
+    void prepare(std::shared_ptr<Layer> layer)
+    {
+        m_layer = std::move(layer);
+        setOperands();
+        packWeights(m_layer->operands, m_realized.config, m_realized.plan.dims, m_parts);
+        const PackedPtr& out = m_parts.out_weights;
+        m_goes_on = m_layer == m_before && listAlike(*m_before, m_realized, out != nullptr, out ? out->columns : 0);
+        const std::int64_t rows = m_layer->dims.B * m_layer->dims.T;
+        if (!out)
+            m_layer->output.reset();
+        else if (!m_layer->output || m_layer->output->columns() != out->columns)
+            m_layer->output = std::make_unique<Output>(m_parts.pool->floats(rows * out->columns), out, rows);
+        m_layer->config = m_realized.config;
+        m_layer->out_proj = m_realized.plan.out_proj;
+        m_layer->keep = m_realized.keep;
+        m_layer->rule = rowRule(m_realized.config, m_realized.plan.dims);
+    }
+
+    void setOperands()
+    {
+        if (!m_only_x) {
+            m_layer->operands = m_operands;
+            return;
+        }
+        if (m_layer != m_before)
+            m_layer->operands = m_before->operands;
+        m_layer->operands.x = m_realized.at("x");
+    }
+
+    // Every buffer that a full computation writes, out of the hands of older traces.
+    void makeOwn()
+    {
+        Layer& layer = *m_layer;
+        for (ScorePlane& plane : layer.scores)
+            if (plane.ownsBase())
+                plane.foldForAll();
+            else
+                plane = ScorePlane(m_parts.pool->floats(layer.dims.T * layer.stride()), layer.dims.T);
+        for (auto* matrix : {&layer.q, &layer.k, &layer.v, &layer.context})
+            if (matrix->use_count() != 1)
+                *matrix = taken(*m_parts.pool, layer.dims.B * layer.dims.T * layer.dims.O);
+    }
+
+    std::shared_ptr<Trace> makeTrace()
+    {
+        if (m_goes_on) {
+            auto trace = std::const_pointer_cast<Trace>(std::move(m_options.previous));
+            std::vector<TracedTensor>& tensors = TraceAccess::tensors(*trace);
+            setInputs(tensors, m_realized, m_layer->inputs);
+            if (m_layer->keep != m_keep_before)
+                for (TracedTensor& tensor : tensors)
+                    if (tensor.name == "keep")
+                        tensor.source = makeSource(m_layer->keep);
+            return trace;
+        }
+        std::vector<TracedTensor> tensors(m_realized.tensors.size());
+        setInputs(tensors, m_realized, m_layer->inputs);
+        std::ranges::move(tensorsOf(m_layer), std::back_inserter(tensors));
+        auto trace = std::make_shared<Trace>("cpu", std::move(tensors), std::vector<RowNote>());
+        TraceAccess::kept(*trace) = m_layer;
+        return trace;
+    }
+
+    const Realized& m_realized;
+    RunOptions& m_options;
+    WorkspaceParts& m_parts;
+    const std::stop_token& m_stop;
+    std::shared_ptr<Layer> m_before, m_layer; // the run before; this run
+    std::shared_ptr<const KeepMask> m_keep_before;
+    Operands m_operands; // unless only x differs
+    bool m_only_x = false;
+    bool m_in_place = false; // nobody reads the trace before: its layer becomes this run's
+    bool m_goes_on = false;  // and the trace itself, too
+};
+
+} // namespace
+
+std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, Workspace& workspace,
+                                const std::stop_token& stop)
+{
+    return FusedRun(realized, options, workspace.parts(), stop).run();
+}
+
+} // namespace attn::cpu

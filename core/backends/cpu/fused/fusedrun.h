@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The fast way of the cpu backend: softmax layers with any projection, mask before the softmax, and dropout of the weights.
+// What it cannot do (other normalisers, masks that multiply, numbers beyond float32's middle) goes stage by stage.
+#pragma once
+
+#include "core/engine/engine.h"
+
+namespace attn::cpu {
+
+// Of a scene that has the fast way (layerinputs.h). The trace, or null when it has to go stage by stage after all, or
+// `stop` was requested.
+std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, Workspace& workspace,
+                                const std::stop_token& stop);
+
+} // namespace attn::cpu

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/fused/layer.h"
+
+#include <cmath>
+#include <limits>
+
+namespace attn::cpu {
+
+RowInput Layer::rowInput(std::int64_t plane, std::int64_t query, const float* scores) const
+{
+    RowInput in;
+    in.scores = scores;
+    in.mask = operands.mask.row(plane / dims.H, query);
+    in.keep = keep ? keep->words() : nullptr;
+    in.keep_first = (plane * dims.T + query) * dims.T;
+    in.columns = dims.T;
+    in.visible = visible(query);
+    return in;
+}
+
+float Layer::masked(std::int64_t plane, std::int64_t query, std::int64_t key, float x) const
+{
+    if (key >= visible(query))
+        return minus_infinity;
+    const float* mask = operands.mask.row(plane / dims.H, query);
+    if (!mask)
+        return x;
+    if (rule.add)
+        return x + mask[key];
+    return mask[key] == minus_infinity ? minus_infinity : x;
+}
+
+float Layer::logit(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const
+{
+    const float value = rule.mask_first ? masked(plane, query, key, score) / rule.divisor
+                                        : masked(plane, query, key, score / rule.divisor);
+    return value / rule.temperature;
+}
+
+float Layer::emptyRow() const
+{
+    return config.masked_rows == MaskedRows::Zero ? 0.0f : std::numeric_limits<float>::quiet_NaN();
+}
+
+RowRule rowRule(const Config& config, const Dims& dims)
+{
+    RowRule rule;
+    rule.divisor = config.scale == Scale::None ? 1.0f : std::sqrt(static_cast<float>(dims.hd));
+    rule.temperature = static_cast<float>(config.temperature);
+    rule.keep_factor = 1.0f / static_cast<float>(1.0 - config.dropout.p);
+    rule.mask_first = config.scale_at == ScaleAt::AfterMask;
+    rule.add = config.mask.kind != MaskKind::None && config.mask.apply == MaskApply::Add;
+    return rule;
+}
+
+} // namespace attn::cpu

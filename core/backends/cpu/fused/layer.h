@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One computed attention layer as the fast path keeps it: the numbers that are held, and how all others follow from them.
+// Held are q, k, v, the scores, two numbers for each row of the softmax, and the context; a dense layer also holds what
+// follows. A layer behind a trace never changes, unless the engine is its only owner.
+#pragma once
+
+#include "core/backends/cpu/fused/output.h"
+#include "core/backends/cpu/fused/scores.h"
+#include "core/backends/cpu/kernels/kernels.h"
+#include "core/backends/layerinputs.h"
+#include "core/engine/engine.h"
+
+namespace attn::cpu {
+
+// A row of the softmax: weight = exp(logit - max) / sum. `max` may lag behind the largest logit by a little after edits.
+struct RowState {
+    float max = 0;
+    float peak = 0; // the largest sum since the row was last summed afresh: what the sum's rounding is measured by
+    double sum = 0; // 0: every key is blocked
+    float inverse() const { return 1.0f / static_cast<float>(sum); }
+};
+
+// The stages between scores and context, where a dense layer keeps them: one matrix a plane, rows scoreStride apart.
+struct DenseStages {
+    std::vector<std::shared_ptr<Buffer>> scaled, masked, weights, dropped;
+    std::shared_ptr<Buffer> head_context; // [B*H,T,hd]
+    bool blocked_written = false; // all that a causal mask alone blocks holds its constants, from one run to the next
+};
+
+struct Layer : LayerInputs {
+    TraceForm form = TraceForm::Compact;
+    const Kernels* kernels = nullptr;
+
+    RowRule rule;
+    std::shared_ptr<Buffer> q, k, v; // [B*T,O], the heads side by side
+    std::vector<ScorePlane> scores;  // B*H
+    std::vector<RowState> rows;      // B*H*T
+    std::shared_ptr<Buffer> context; // [B*T,O], the heads side by side
+    std::shared_ptr<Buffer> sums;    // the same before the division by `sum`, in double; null until an edit needs it
+    std::unique_ptr<DenseStages> dense;
+    std::unique_ptr<Output> output; // null without an output projection
+    // No query, key or value is longer than these (2-norm over all heads): what tells that no score can overflow.
+    double query_norm = 0, key_norm = 0;
+
+    std::int64_t planes() const { return dims.B * dims.H; }
+    std::int64_t stride() const { return scoreStride(dims.T); }
+    bool causal() const { return operands.mask.causal; }
+    std::int64_t visible(std::int64_t query) const { return causal() ? query + 1 : dims.T; }
+    RowState& state(std::int64_t plane, std::int64_t query) { return rows[plane * dims.T + query]; }
+    const RowState& state(std::int64_t plane, std::int64_t query) const { return rows[plane * dims.T + query]; }
+    // Where head plane % H of item plane / H begins in a matrix [B*T,O], at `token`.
+    std::int64_t headStart(std::int64_t plane, std::int64_t token) const
+    {
+        return (plane / dims.H * dims.T + token) * dims.O + plane % dims.H * dims.hd;
+    }
+    // What the kernels need to know of a row, with its scores at `scores`.
+    RowInput rowInput(std::int64_t plane, std::int64_t query, const float* scores) const;
+    // A number with the mask applied, and the logit of one cell from its score: -inf where it is blocked.
+    float masked(std::int64_t plane, std::int64_t query, std::int64_t key, float x) const;
+    float logit(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const;
+    // What stands in the weights of a row that has no key left: nan, or 0 by choice.
+    float emptyRow() const;
+};
+
+RowRule rowRule(const Config& config, const Dims& dims);
+
+} // namespace attn::cpu

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/fused/output.h"
+
+#include "core/backends/cpu/fused/layer.h"
+#include "core/backends/cpu/threadteam.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr std::int64_t rows_per_task = 96;
+
+// A row of the merged heads as the output layer reads it; merge reshape_only reads [B,H,T,hd] straight through.
+void mergedRows(const Layer& layer, std::int64_t first, std::int64_t end, float* out)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    for (std::int64_t flat = first * O; flat < end * O; flat += hd) { // O is a multiple of hd
+        const std::int64_t plane = flat / (T * hd), token = flat / hd % T;
+        std::copy_n(layer.context->floats() + layer.headStart(plane, token), hd, out + (flat - first * O));
+    }
+}
+
+} // namespace
+
+Output::Output(Buffer numbers, PackedPtr weights, std::int64_t rows)
+    : m_numbers(std::move(numbers)), m_weights(std::move(weights)), m_rows(rows), m_stale_end(rows)
+{
+}
+
+void Output::compute(const Layer& layer, std::int64_t first, std::int64_t end, std::int64_t panel, float* out) const
+{
+    const std::int64_t O = layer.dims.O, tile = m_weights->tile, begin = panel * tile;
+    const float* bias = m_weights->bias.empty() ? nullptr : m_weights->bias.data() + begin;
+    const std::int64_t columns = std::min<std::int64_t>(tile, this->columns() - begin);
+    const float* panels = m_weights->panels.floats() + begin * O;
+    const float* context = layer.context->floats() + first * O;
+    std::vector<float> merged;
+    if (readsStraightThrough(layer.config)) {
+        merged.resize((end - first) * O);
+        mergedRows(layer, first, end, merged.data());
+        context = merged.data();
+    }
+    layer.kernels->product(end - first, O, context, O, panels, columns, bias, out + first * this->columns() + begin,
+                           this->columns(), nullptr, 0, -1, nullptr);
+}
+
+const float* Output::numbers(const Layer& layer) const
+{
+    const std::lock_guard lock(m_mutex);
+    const std::int64_t tile = m_weights->tile;
+    if (!isFinished())
+        for (std::int64_t panel = 0; panel * tile < columns(); ++panel)
+            compute(layer, m_stale_first, m_stale_end, panel, m_numbers.floats());
+    setFinished(*layer.kernels);
+    return m_numbers.floats();
+}
+
+void Output::finish(const Layer& layer, ThreadTeam& team, const std::stop_token& stop)
+{
+    const std::int64_t panels = (columns() + m_weights->tile - 1) / m_weights->tile,
+                       stale = m_stale_end - m_stale_first;
+    const std::int64_t blocks = team.threads() == 1 ? (stale + 511) / 512 : (stale + rows_per_task - 1) / rows_per_task;
+    const std::int64_t rows = blocks > 0 ? (stale + blocks - 1) / blocks : 0;
+    team.run(panels * blocks, stop, [&](std::int64_t task, int) {
+        const std::int64_t first = m_stale_first + task % blocks * rows, end = std::min(first + rows, m_stale_end);
+        if (first < end)
+            compute(layer, first, end, task / blocks, m_numbers.floats());
+    });
+    if (!stop.stop_requested())
+        setFinished(*layer.kernels);
+}
+
+void Output::setFinished(const Kernels& kernels) const
+{
+    if (m_stale_first == 0 && m_stale_end == m_rows) {
+        double squares = 0;
+        constexpr std::int64_t chunk = 64;
+        for (std::int64_t first = 0; first < m_rows; first += chunk) {
+            const std::int64_t count = std::min(chunk, m_rows - first);
+            float of_rows[chunk];
+            kernels.squares(count, columns(), m_numbers.floats() + first * columns(), columns(), of_rows);
+            squares = std::accumulate(of_rows, of_rows + count, squares);
+        }
+        m_scale = std::sqrt(squares / static_cast<double>(m_rows * columns()));
+        m_moves = 0;
+    }
+    m_stale_first = m_stale_end = 0;
+}
+
+void Output::addMove(double magnitude)
+{
+    const double relative = std::max(1.0, magnitude / m_scale);
+    m_moves += relative * relative;
+    // A product of n terms errs like n roundings that add up at random; a quarter of them are let pass.
+    if (!(m_moves <= static_cast<double>(m_weights->terms) / 4))
+        spoil(0, m_rows);
+}
+
+void Output::spoil(std::int64_t first, std::int64_t end)
+{
+    m_stale_first = isFinished() ? first : std::min(m_stale_first, first);
+    m_stale_end = std::max(m_stale_end, end);
+}
+
+void Output::setWeights(PackedPtr weights)
+{
+    m_weights = std::move(weights);
+    spoil(0, m_rows);
+}
+
+void Output::copyFrom(const Output& other, std::int64_t first, std::int64_t end)
+{
+    const std::lock_guard lock(other.m_mutex);
+    m_stale_first = other.m_stale_first;
+    m_stale_end = other.m_stale_end;
+    m_scale = other.m_scale;
+    m_moves = other.m_moves;
+    if (first < end)
+        spoil(first, end);
+    const std::int64_t before = isFinished() ? m_rows : m_stale_first, after = isFinished() ? m_rows : m_stale_end;
+    std::copy_n(other.m_numbers.floats(), before * columns(), m_numbers.floats());
+    std::copy_n(other.m_numbers.floats() + after * columns(), (m_rows - after) * columns(),
+                m_numbers.floats() + after * columns());
+}
+
+} // namespace attn::cpu

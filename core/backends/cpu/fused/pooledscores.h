@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What pictures keep of a layer's scores from one edit to the next: the largest score of every row in every bin of
+// keys. Of the weights a picture needs no more, for a weight rises with its score; and an edited token leaves all of it
+// as it was but one row, and in the other rows the one bin with its key.
+#pragma once
+
+#include <cstdint>
+#include <limits>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <vector>
+
+namespace attn::cpu {
+
+inline constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
+
+class ScorePlane;
+struct Kernels;
+
+// Some rows of a plane of scores, their keys cut into bins as PoolGrid cuts columns.
+struct ScoreBins {
+    std::int64_t first_query = 0, queries = 0, first_key = 0, keys = 0, bins = 0;
+    bool causal = false; // a query's later keys are left out
+
+    bool operator==(const ScoreBins&) const = default;
+    std::int64_t firstKey(std::int64_t bin) const { return first_key + bin * keys / bins; }
+    std::int64_t binOf(std::int64_t key) const { return ((key - first_key + 1) * bins - 1) / keys; }
+    // The end of the keys that a query sees, and the number of bins that hold one of them.
+    std::int64_t visibleEnd(std::int64_t query) const;
+    std::int64_t visibleBins(std::int64_t query) const;
+};
+
+// Belongs to the numbers of one plane: planes that share their numbers share it, too. Safe in any thread.
+class PooledScores {
+public:
+    // For as long as this lives no other thread gets at the numbers. False: there are none.
+    class Rows {
+    public:
+        Rows() = default;
+        Rows(std::unique_lock<std::mutex> lock, const PooledScores& from) : m_lock(std::move(lock)), m_from(&from) {}
+        explicit operator bool() const { return m_from; }
+        // visibleBins(query) numbers.
+        std::span<const float> row(std::int64_t query) const { return m_from->row(query); }
+
+    private:
+        std::unique_lock<std::mutex> m_lock;
+        const PooledScores* m_from = nullptr;
+    };
+
+    // The bins of `plane`, to which this belongs and whose numbers are finite. None are kept before the same bins are
+    // wanted twice in a row, of this plane or of the one that it was edited from: a single picture is made sooner from
+    // the scores. None either while another thread makes a picture.
+    Rows rows(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels);
+
+    // For a plane with the same numbers but those of row and column `token`. What is kept moves there, since the older
+    // plane will hardly be painted again.
+    std::shared_ptr<PooledScores> edited(std::int64_t token);
+    // The plane itself gets new numbers: in row and column `token`, or everywhere.
+    void tokenChanges(std::int64_t token);
+    void allChanges();
+
+private:
+    std::span<const float> row(std::int64_t query) const;
+    float* writableRow(std::int64_t query) { return m_numbers.data() + m_starts[query - m_bins.first_query]; }
+    void addChange(std::int64_t token);
+    void fill(const ScorePlane& plane, const ScoreBins& bins, const Kernels& kernels);
+    void bringUpToDate(const ScorePlane& plane, const Kernels& kernels);
+
+    std::mutex m_mutex;
+    ScoreBins m_wanted; // of the last picture
+    ScoreBins m_bins;
+    std::vector<std::int64_t> m_starts;  // of each query's visible bins in the numbers, and their end
+    std::vector<float> m_numbers;        // empty: none are kept
+    std::vector<std::int64_t> m_changed; // tokens whose row and column are not in them yet
+};
+
+} // namespace attn::cpu

@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/fused/readers.h"
+
+#include "core/backends/cpu/fused/pooledstages.h"
+
+#include <algorithm>
+
+namespace attn::cpu {
+
+namespace {
+
+using LayerPtr = std::shared_ptr<const Layer>;
+
+// A tensor read row by row: readRow(row, first, out) gives out.size() numbers of a row of `columns`.
+class RowSource : public TensorSource {
+public:
+    RowSource(LayerPtr layer, std::int64_t columns) : m_layer(std::move(layer)), m_columns(columns) {}
+
+    double at(std::int64_t flat) const override
+    {
+        float value = 0;
+        readRow(flat / m_columns, flat % m_columns, {&value, 1});
+        return value;
+    }
+    void read(std::int64_t flat, std::span<float> out) const override
+    {
+        while (!out.empty()) {
+            const std::int64_t first = flat % m_columns;
+            const std::size_t count = std::min<std::size_t>(out.size(), m_columns - first);
+            readRow(flat / m_columns, first, out.first(count));
+            out = out.subspan(count);
+            flat += static_cast<std::int64_t>(count);
+        }
+    }
+    void read(std::int64_t flat, std::span<double> out) const override
+    {
+        std::vector<float> narrow(out.size());
+        read(flat, std::span<float>(narrow));
+        std::ranges::copy(narrow, out.begin());
+    }
+
+protected:
+    virtual void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const = 0;
+    const Layer& layer() const { return *m_layer; }
+
+private:
+    LayerPtr m_layer;
+    std::int64_t m_columns;
+};
+
+// q, k, v and the heads' context: [B,H,T,hd] out of [B*T,O].
+class HeadRows final : public RowSource {
+public:
+    HeadRows(LayerPtr layer, std::shared_ptr<Buffer> Layer::*matrix)
+        : RowSource(layer, layer->dims.hd), m_matrix(matrix)
+    {
+    }
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        const std::int64_t T = layer().dims.T, start = layer().headStart(row / T, row % T);
+        const bool alone = m_matrix == &Layer::context && layer().dense;
+        const float* numbers = alone ? layer().dense->head_context->floats() + row * layer().dims.hd
+                                     : (layer().*m_matrix)->floats() + start;
+        std::copy_n(numbers + first, out.size(), out.data());
+    }
+
+    std::shared_ptr<Buffer> Layer::*m_matrix;
+};
+
+// What a fused projection makes: [B,T,3O] by column, or by head (permuted: [B,H,T,3hd]).
+class FusedRows final : public RowSource {
+public:
+    enum class Order { Blocks, Interleaved, Permuted };
+    FusedRows(LayerPtr layer, Order order)
+        : RowSource(layer, order == Order::Permuted ? 3 * layer->dims.hd : 3 * layer->dims.O), m_order(order)
+    {
+    }
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        const auto& [B, T, D, O, H, hd] = layer().dims;
+        const Buffer* const thirds[3] = {layer().q.get(), layer().k.get(), layer().v.get()};
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const std::int64_t c = first + static_cast<std::int64_t>(i);
+            std::int64_t part = c / O, column = c % O, token = row;
+            if (m_order == Order::Interleaved) {
+                part = c / hd % 3;
+                column = c / (3 * hd) * hd + c % hd;
+            } else if (m_order == Order::Permuted) {
+                part = c / hd;
+                column = row / T % H * hd + c % hd;
+                token = row / (H * T) * T + row % T;
+            }
+            out[i] = thirds[part]->floats()[token * O + column];
+        }
+    }
+
+    Order m_order;
+};
+
+// Rows of [B,H,T,T].
+class StageRows final : public RowSource {
+public:
+    StageRows(LayerPtr layer, StageName stage) : RowSource(layer, layer->dims.T), m_stage(stage) {}
+
+    void pool(const PoolGrid& grid, std::span<float> out) const override
+    {
+        if (!poolStage(layer(), m_stage, grid, out))
+            RowSource::pool(grid, out);
+    }
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        const std::int64_t plane = row / layer().dims.T, query = row % layer().dims.T;
+        if (const Buffer* held = heldStage(plane)) {
+            std::copy_n(held->floats() + query * layer().stride() + first, out.size(), out.data());
+            return;
+        }
+        if (m_stage == StageName::Scores)
+            return layer().scores[plane].read(query, first, out);
+        if (m_stage == StageName::Weights || m_stage == StageName::Dropped)
+            return readWeights(plane, query, first, out);
+        layer().scores[plane].read(query, first, out);
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] = logitStage(plane, query, first + static_cast<std::int64_t>(i), out[i]);
+    }
+
+    const Buffer* heldStage(std::int64_t plane) const
+    {
+        const DenseStages* dense = layer().dense.get();
+        if (!dense)
+            return nullptr;
+        switch (m_stage) {
+        case StageName::Scores: return nullptr;
+        case StageName::Scaled: return dense->scaled[plane].get();
+        case StageName::Masked: return dense->masked[plane].get();
+        case StageName::Weights: return dense->weights[plane].get();
+        case StageName::Dropped: return dense->dropped[plane].get();
+        }
+        return nullptr;
+    }
+
+    float logitStage(std::int64_t plane, std::int64_t query, std::int64_t key, float score) const
+    {
+        const RowRule& rule = layer().rule;
+        const bool wants_scaled = m_stage == StageName::Scaled;
+        if (wants_scaled && !rule.mask_first)
+            return score / rule.divisor;
+        const float masked = layer().masked(plane, query, key, rule.mask_first ? score : score / rule.divisor);
+        return wants_scaled ? masked / rule.divisor : masked;
+    }
+
+    void readWeights(std::int64_t plane, std::int64_t query, std::int64_t first, std::span<float> out) const
+    {
+        const RowState& state = layer().state(plane, query);
+        if (state.sum == 0) {
+            std::ranges::fill(out, layer().emptyRow());
+            return;
+        }
+        // The kernel sees a row that begins at `first`.
+        const auto count = static_cast<std::int64_t>(out.size());
+        thread_local std::vector<float> scratch;
+        scratch.resize(std::max(scratch.size(), out.size() + row_multiple));
+        layer().scores[plane].read(query, first, {scratch.data(), out.size()});
+        RowInput in = layer().rowInput(plane, query, scratch.data());
+        in.mask = in.mask ? in.mask + first : nullptr;
+        in.keep_first += first;
+        in.columns = count;
+        in.visible = std::clamp<std::int64_t>(in.visible - first, 0, count);
+        const bool weights = m_stage == StageName::Weights;
+        layer().kernels->rowWeights(layer().rule, in, state.max, state.inverse(), 0, count,
+                                    weights ? out.data() : nullptr, weights ? nullptr : out.data());
+    }
+
+    StageName m_stage;
+};
+
+// [B,T,O]: the heads joined, or read straight through where the merge does that.
+class ContextRows final : public RowSource {
+public:
+    explicit ContextRows(LayerPtr layer) : RowSource(layer, layer->dims.O) {}
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        const std::int64_t O = layer().dims.O, hd = layer().dims.hd, T = layer().dims.T;
+        const float* context = layer().context->floats();
+        if (!readsStraightThrough(layer().config)) {
+            std::copy_n(context + row * O + first, out.size(), out.data());
+            return;
+        }
+        for (std::size_t i = 0; i < out.size(); ++i) {
+            const std::int64_t flat = row * O + first + static_cast<std::int64_t>(i), token = flat / hd;
+            out[i] = context[layer().headStart(token / T, token % T) + flat % hd];
+        }
+    }
+};
+
+class OutputRows final : public RowSource {
+public:
+    explicit OutputRows(LayerPtr layer) : RowSource(layer, layer->output->columns()) {}
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        const Output& output = *layer().output;
+        std::copy_n(output.numbers(layer()) + row * output.columns() + first, out.size(), out.data());
+    }
+};
+
+// [T,T]: the causal triangle.
+class AllowedRows final : public RowSource {
+public:
+    explicit AllowedRows(LayerPtr layer) : RowSource(layer, layer->dims.T) {}
+
+private:
+    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
+    {
+        for (std::size_t i = 0; i < out.size(); ++i)
+            out[i] = first + static_cast<std::int64_t>(i) <= row ? 1.0f : 0.0f;
+    }
+};
+
+} // namespace
+
+std::vector<TracedTensor> tensorsOf(const LayerPtr& layer)
+{
+    const auto& [B, T, D, O, H, hd] = layer->dims;
+    const Config& config = layer->config;
+    const Shape heads = {B, H, T, hd}, matrices = {B, H, T, T};
+    std::vector<TracedTensor> tensors;
+    const auto add = [&](const char* name, Shape shape, std::shared_ptr<const TensorSource> source,
+                         Kind kind = Kind::Real) {
+        tensors.push_back({name, std::move(shape), kind, std::move(source)});
+    };
+    const auto stage = [&](const char* name, StageName which) {
+        add(name, matrices, std::make_shared<StageRows>(layer, which));
+    };
+    if (config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule)
+        add("qkv", {B, T, 3 * O}, std::make_shared<FusedRows>(layer, FusedRows::Order::Blocks));
+    if (config.projection == Projection::FusedInterleaved) {
+        add("qkv", {B, T, 3 * O}, std::make_shared<FusedRows>(layer, FusedRows::Order::Interleaved));
+        add("qkv_reshaped", {B, T, H, 3 * hd}, std::make_shared<FusedRows>(layer, FusedRows::Order::Interleaved));
+        add("qkv_permuted", {B, H, T, 3 * hd}, std::make_shared<FusedRows>(layer, FusedRows::Order::Permuted));
+    }
+    add("q", heads, std::make_shared<HeadRows>(layer, &Layer::q));
+    add("k", heads, std::make_shared<HeadRows>(layer, &Layer::k));
+    add("v", heads, std::make_shared<HeadRows>(layer, &Layer::v));
+    stage("scores", StageName::Scores);
+    if (config.scale_at == ScaleAt::AfterMask)
+        stage("masked", StageName::Masked);
+    stage("scaled", StageName::Scaled);
+    if (config.scale_at == ScaleAt::BeforeMask)
+        stage("masked", StageName::Masked);
+    stage("weights", StageName::Weights);
+    if (layer->keep)
+        add("keep", matrices, makeSource(layer->keep), Kind::Boolean);
+    stage("dropped", StageName::Dropped);
+    add("head_context", heads, std::make_shared<HeadRows>(layer, &Layer::context));
+    add("context", {B, T, O}, std::make_shared<ContextRows>(layer));
+    if (layer->output)
+        add("output", {B, T, layer->output->columns()}, std::make_shared<OutputRows>(layer));
+    if (config.mask.kind == MaskKind::Causal)
+        add("allowed", {T, T}, std::make_shared<AllowedRows>(layer), Kind::Boolean);
+    return tensors;
+}
+
+} // namespace attn::cpu

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/fused/tokenedit.h"
+
+#include "core/backends/cpu/fused/attend.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <cstring>
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr std::int64_t chunk = 32;     // queries of one task
+constexpr float most_above = 8;        // a logit so far above its row's max moves the max
+constexpr double least_of_peak = 0.25; // a sum that fell below this part of its peak is taken afresh
+
+// What one edit of a token works with.
+struct TokenEdit {
+    Layer& layer;
+    const Layer* previous; // null: in place
+    std::int64_t item, token;
+    std::vector<float> query, key, value, old_value; // the token's, all heads
+    std::shared_ptr<Buffer> changed;                 // patches of the scores, when not in place
+    std::int64_t patch_size = 0;
+
+    std::int64_t plane(std::int64_t head) const { return item * layer.dims.H + head; }
+    // The new row and column of the scores.
+    float* newRow(std::int64_t head) const
+    {
+        return changed ? changed->floats() + head * patch_size : layer.scores[plane(head)].row(token);
+    }
+    float oldScore(std::int64_t head, std::int64_t query) const
+    {
+        return previous ? previous->scores[plane(head)].at(query, token) : layer.scores[plane(head)].row(query)[token];
+    }
+    void setScore(std::int64_t head, std::int64_t query, float score) const
+    {
+        if (changed)
+            newRow(head)[layer.stride() + query] = score;
+        else
+            layer.scores[plane(head)].row(query)[token] = score;
+    }
+};
+
+// Terms that leave and enter the rows of one task: [head][query].
+struct MovingTerms {
+    std::vector<float> old_logits, new_logits, removed, added;
+    explicit MovingTerms(std::int64_t heads)
+        : old_logits(heads * chunk), new_logits(heads * chunk), removed(heads * chunk), added(heads * chunk)
+    {
+    }
+};
+
+void putToken(const TokenEdit& edit)
+{
+    const Layer& layer = edit.layer;
+    const std::int64_t O = layer.dims.O, start = (edit.item * layer.dims.T + edit.token) * O;
+    std::copy_n(edit.query.data(), O, layer.q->floats() + start);
+    std::copy_n(edit.key.data(), O, layer.k->floats() + start);
+    std::copy_n(edit.value.data(), O, layer.v->floats() + start);
+}
+
+void projectToken(TokenEdit& edit, WorkspaceParts& parts)
+{
+    Layer& layer = edit.layer;
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const std::int64_t row = edit.item * T + edit.token;
+    const float* x = layer.operands.x.data() + row * D;
+    std::vector<float>* const targets[part_count] = {&edit.query, &edit.key, &edit.value};
+    const float* old_value = (edit.previous ? edit.previous->v : layer.v)->floats() + row * O;
+    edit.old_value.assign(old_value, old_value + O);
+    parts.team.run(part_count, {}, [&](std::int64_t part, int) {
+        std::vector<float>& target = *targets[part];
+        target.assign(O + row_multiple, 0.0f);
+        if (layer.config.projection == Projection::None) {
+            std::copy_n(x, O, target.data());
+        } else {
+            const Packed& weights = *parts.weights[part];
+            layer.kernels->product(1, D, x, D, weights.panels.floats(), O,
+                                   weights.bias.empty() ? nullptr : weights.bias.data(), target.data(), O, nullptr, 0,
+                                   -1, nullptr);
+        }
+    });
+    putToken(edit);
+}
+
+double norm(const Layer& layer, const std::vector<float>& numbers)
+{
+    float square = 0;
+    layer.kernels->squares(1, layer.dims.O, numbers.data(), layer.dims.O, &square);
+    return std::sqrt(static_cast<double>(square));
+}
+
+// What the context of a row was before the division, in double, from the float context of a full computation.
+void makeSums(const Layer& layer, std::int64_t row, double* sums)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    for (std::int64_t h = 0; h < H; ++h) {
+        const double sum = layer.state(row / T * H + h, row % T).sum;
+        for (std::int64_t e = h * hd; e < (h + 1) * hd; ++e)
+            sums[e] = sum == 0 ? 0 : layer.context->floats()[row * O + e] * sum;
+    }
+}
+
+// Sums where a full computation has made none yet.
+void beginSums(Layer& layer, WorkspaceParts& parts)
+{
+    auto sums = std::make_shared<Buffer>(parts.pool->doubles(layer.dims.B * layer.dims.T * layer.dims.O));
+    parts.team.run(layer.dims.B * layer.dims.T, {},
+                   [&](std::int64_t row, int) { makeSums(layer, row, sums->doubles() + row * layer.dims.O); });
+    layer.sums = std::move(sums);
+}
+
+// Rows of [B*T] that the new layer starts with; q, k and v of the token are put in again.
+void copyRows(const TokenEdit& edit, std::int64_t first, std::int64_t count)
+{
+    if (!edit.previous)
+        return;
+    Layer& layer = edit.layer;
+    const Layer& from = *edit.previous;
+    const std::int64_t O = layer.dims.O, token_row = edit.item * layer.dims.T + edit.token;
+    for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+        std::copy_n((from.*matrix)->floats() + first * O, count * O, (layer.*matrix)->floats() + first * O);
+    if (token_row >= first && token_row < first + count)
+        putToken(edit);
+    if (from.sums)
+        std::copy_n(from.sums->doubles() + first * O, count * O, layer.sums->doubles() + first * O);
+    else
+        for (std::int64_t row = first; row < first + count; ++row)
+            makeSums(from, row, layer.sums->doubles() + row * O);
+}
+
+// The max of a row moves up to a new logit: the sums are told in the new unit.
+void raiseMax(const TokenEdit& edit, std::int64_t head, std::int64_t query, float logit)
+{
+    Layer& layer = edit.layer;
+    RowState& state = layer.state(edit.plane(head), query);
+    const double factor = std::exp(static_cast<double>(state.max) - logit);
+    state.max = logit;
+    state.sum *= factor;
+    state.peak = static_cast<float>(state.peak * factor);
+    double* sums = layer.sums->doubles() + layer.headStart(edit.plane(head), query);
+    for (std::int64_t e = 0; e < layer.dims.hd; ++e)
+        sums[e] *= factor;
+}
+
+// A row of the softmax that has to be taken afresh.
+struct StaleRow {
+    std::int64_t plane, query;
+};
+
+// New scores of queries first .. end - 1 with the token, and of the token with these keys.
+void scoreChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, MovingTerms& terms)
+{
+    const Layer& layer = edit.layer;
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    for (std::int64_t h = 0; h < H; ++h) {
+        const std::int64_t head = layer.headStart(edit.plane(h), first);
+        float column[chunk];
+        layer.kernels->dots(count, hd, layer.k->floats() + head, O, edit.query.data() + h * hd, edit.newRow(h) + first,
+                            1);
+        layer.kernels->dots(count, hd, layer.q->floats() + head, O, edit.key.data() + h * hd, column, 1);
+        for (std::int64_t r = 0; r < count; ++r) {
+            const std::int64_t query = first + r;
+            if (query == edit.token) {
+                edit.setScore(h, query, column[r]);
+                continue;
+            }
+            terms.old_logits[h * chunk + r] = edit.oldScore(h, query);
+            terms.new_logits[h * chunk + r] = column[r];
+            edit.setScore(h, query, column[r]);
+        }
+    }
+}
+
+// Scores become terms of the rows' sums; 0 where the mask blocks the token.
+void termsOfChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, MovingTerms& terms)
+{
+    Layer& layer = edit.layer;
+    for (std::int64_t h = 0; h < layer.dims.H; ++h) {
+        float* const old_logits = terms.old_logits.data() + h * chunk;
+        float* const new_logits = terms.new_logits.data() + h * chunk;
+        for (std::int64_t r = 0; r < count; ++r) {
+            const std::int64_t query = first + r, plane = edit.plane(h);
+            if (query == edit.token) {
+                old_logits[r] = new_logits[r] = -INFINITY;
+                continue;
+            }
+            const float logit = layer.logit(plane, query, edit.token, new_logits[r]);
+            const RowState& state = layer.state(plane, query);
+            if (logit - state.max > most_above && state.sum != 0)
+                raiseMax(edit, h, query, logit);
+            old_logits[r] = layer.logit(plane, query, edit.token, old_logits[r]) - state.max;
+            new_logits[r] = logit - state.max;
+        }
+        layer.kernels->exps(count, old_logits, terms.removed.data() + h * chunk);
+        layer.kernels->exps(count, new_logits, terms.added.data() + h * chunk);
+    }
+}
+
+void moveRow(const TokenEdit& edit, std::int64_t head, std::int64_t query, double removed, double added,
+             std::vector<StaleRow>& stale)
+{
+    Layer& layer = edit.layer;
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    const std::int64_t plane = edit.plane(head), start = layer.headStart(plane, query);
+    RowState& state = layer.state(plane, query);
+    const double sum = state.sum - removed + added;
+    if (!(sum >= least_of_peak * state.peak)) {
+        stale.push_back({plane, query});
+        return;
+    }
+    state.sum = sum;
+    state.peak = std::max(state.peak, static_cast<float>(sum));
+    const bool kept = !layer.keep || layer.keep->kept((plane * T + query) * T + edit.token);
+    const double factor = !layer.keep ? 1.0 : kept ? layer.rule.keep_factor : 0.0;
+    double* const sums = layer.sums->doubles() + start;
+    float* const context = layer.context->floats() + start;
+    layer.kernels->moveContext(hd, sums, added * factor, edit.value.data() + head * hd, removed * factor,
+                               edit.old_value.data() + head * hd, 1 / sum, sums, context);
+    if (layer.dense)
+        std::copy_n(context, hd, layer.dense->head_context->floats() + (plane * T + query) * hd);
+}
+
+// The stages of a dense layer that follow from the new scores of one row.
+void renewDenseRow(const TokenEdit& edit, std::int64_t head, std::int64_t query)
+{
+    Layer& layer = edit.layer;
+    const std::int64_t plane = edit.plane(head), at = query * layer.stride(), cell = at + edit.token;
+    const float* scores = layer.scores[plane].row(query);
+    const float score = scores[edit.token];
+    const auto masked = [&](float x) { return layer.masked(plane, query, edit.token, x); };
+    float& scaled_cell = layer.dense->scaled[plane]->floats()[cell];
+    float& masked_cell = layer.dense->masked[plane]->floats()[cell];
+    if (layer.rule.mask_first) {
+        masked_cell = masked(score);
+        scaled_cell = masked_cell / layer.rule.divisor;
+    } else {
+        scaled_cell = score / layer.rule.divisor;
+        masked_cell = masked(scaled_cell);
+    }
+    const RowState& state = layer.state(plane, query);
+    if (edit.token >= layer.visible(query) || state.sum == 0)
+        return;
+    RowOutput out;
+    out.weights = layer.dense->weights[plane]->floats() + at;
+    out.dropped = layer.dense->dropped[plane]->floats() + at;
+    out.blocked_written = true;
+    layer.kernels->rowDense(layer.rule, layer.rowInput(plane, query, scores), state.max, state.inverse(), out);
+}
+
+void prepareScores(TokenEdit& edit, WorkspaceParts& parts)
+{
+    Layer& layer = edit.layer;
+    const std::int64_t H = layer.dims.H, T = layer.dims.T;
+    if (!edit.previous) {
+        bool owned = true;
+        for (std::int64_t h = 0; h < H; ++h)
+            owned = owned && layer.scores[edit.plane(h)].ownsBase();
+        if (owned) {
+            for (std::int64_t h = 0; h < H; ++h)
+                layer.scores[edit.plane(h)].foldForToken(edit.token);
+            return;
+        }
+    } else {
+        layer.scores = {};
+        layer.scores.reserve(edit.previous->scores.size());
+    }
+    edit.patch_size = layer.stride() + (T + row_multiple - 1) / row_multiple * row_multiple;
+    edit.changed = std::make_shared<Buffer>(parts.pool->floats(H * edit.patch_size));
+    const std::vector<ScorePlane>& from = edit.previous ? edit.previous->scores : layer.scores;
+    std::vector<ScorePlane> planes;
+    for (std::int64_t plane = 0; plane < layer.planes(); ++plane)
+        planes.push_back(plane / H == edit.item
+                             ? from[plane].edited(edit.token, edit.changed, plane % H * edit.patch_size, *parts.pool)
+                             : from[plane]);
+    layer.scores = std::move(planes);
+}
+
+} // namespace
+
+bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int64_t token, WorkspaceParts& parts,
+               const std::stop_token& stop)
+{
+    const auto& [B, T, D, O, H, hd] = layer.dims;
+    if (previous) {
+        for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+            layer.*matrix = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
+        layer.sums = std::make_shared<Buffer>(parts.pool->doubles(B * T * O));
+    } else {
+        for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
+            own(layer.*matrix, B * T * O, *parts.pool);
+        if (layer.sums)
+            ownDoubles(layer.sums, B * T * O, *parts.pool);
+        else
+            beginSums(layer, parts);
+    }
+
+    TokenEdit edit{layer, previous, item, token, {}, {}, {}, {}, nullptr, 0};
+    projectToken(edit, parts);
+    layer.query_norm = std::max(layer.query_norm, norm(layer, edit.query));
+    layer.key_norm = std::max(layer.key_norm, norm(layer, edit.key));
+    if (!scoresStayFinite(layer) || !std::isfinite(norm(layer, edit.value)))
+        return false;
+    prepareScores(edit, parts);
+
+    const std::int64_t chunks = (T + chunk - 1) / chunk;
+    std::vector<std::vector<StaleRow>> stale(parts.team.threads());
+    for (std::int64_t h = 0; h < H; ++h)
+        stale[0].push_back({edit.plane(h), token});
+    parts.team.run(B * chunks, stop, [&](std::int64_t task, int worker) {
+        const std::int64_t first = task % chunks * chunk, count = std::min(chunk, T - first);
+        copyRows(edit, task / chunks * T + first, count);
+        if (task / chunks != item)
+            return;
+        thread_local MovingTerms terms(0);
+        if (terms.added.size() < static_cast<std::size_t>(H * chunk))
+            terms = MovingTerms(H);
+        scoreChunk(edit, first, count, terms);
+        if (layer.visible(first + count - 1) <= token)
+            return; // none of these queries sees the token
+        termsOfChunk(edit, first, count, terms);
+        for (std::int64_t r = 0; r < count; ++r)
+            for (std::int64_t h = 0; h < H; ++h) {
+                const float removed = terms.removed[h * chunk + r], added = terms.added[h * chunk + r];
+                if (removed != 0 || added != 0)
+                    moveRow(edit, h, first + r, removed, added, stale[worker]);
+            }
+    });
+    for (const std::vector<StaleRow>& rows : stale)
+        parts.team.run(static_cast<std::int64_t>(rows.size()), stop, [&](std::int64_t at, int worker) {
+            float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
+            const auto [plane, query] = rows[at];
+            attendRow(layer, plane, query, layer.scores[plane].row(query, scratch), scratch + layer.stride());
+        });
+    if (layer.dense)
+        parts.team.run((T + chunk - 1) / chunk * H, stop, [&](std::int64_t task, int) {
+            const std::int64_t first = task / H * chunk;
+            for (std::int64_t query = first; query < std::min(first + chunk, T); ++query)
+                if (query != token)
+                    renewDenseRow(edit, task % H, query);
+        });
+    if (layer.output) {
+        // Queries before the token do not see it; a merge that reads straight through mixes queries in every row.
+        const bool later_rows_only = layer.causal() && !readsStraightThrough(layer.config);
+        const std::int64_t first = item * T + (later_rows_only ? token : 0), end = (item + 1) * T;
+        if (previous)
+            layer.output->copyFrom(*previous->output, first, end);
+        else
+            layer.output->spoil(first, end);
+    }
+    return true;
+}
+
+void own(std::shared_ptr<Buffer>& buffer, std::int64_t floats, BufferPool& pool)
+{
+    if (buffer.use_count() == 1) {
+        std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it
+        return;
+    }
+    auto copy = std::make_shared<Buffer>(pool.floats(floats));
+    std::memcpy(copy->floats(), buffer->floats(), floats * sizeof(float));
+    buffer = std::move(copy);
+}
+
+void ownDoubles(std::shared_ptr<Buffer>& buffer, std::int64_t doubles, BufferPool& pool)
+{
+    own(buffer, 2 * doubles, pool);
+}
+
+} // namespace attn::cpu

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/stagewise/operations.h"
+
+namespace attn::cpu {
+
+namespace {
+
+// Heads cut out of the columns of y [B,T,wide]: head h takes the hd columns from first_column(h) on -> [B,H,T,hd].
+template <class FirstColumn>
+Tensor cutHeads(const Tensor& y, const Dims& dims, std::stop_token stop, FirstColumn first_column)
+{
+    return makeRows({dims.B, dims.H, dims.T, dims.hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
+        const std::int64_t b = plane / dims.H, h = plane % dims.H;
+        std::copy_n(rowOf(y, b, t) + first_column(h), dims.hd, out);
+    });
+}
+
+// Heads side by side in y [B,T,O].
+Tensor splitHeads(const Tensor& y, const Dims& dims, std::stop_token stop)
+{
+    return cutHeads(y, dims, stop, [&](std::int64_t h) { return h * dims.hd; });
+}
+
+Tensor layer(const Tensor& x, const Realized& realized, const std::string& name, std::stop_token stop)
+{
+    return linear(x, realized.at(name + ".weight"), realized.find(name + ".bias"), stop);
+}
+
+Tensor oneLayerPerHead(const Tensor& x, const Realized& realized, const std::string& name, std::stop_token stop)
+{
+    const Dims& dims = realized.plan.dims;
+    std::vector<Tensor> heads; // H times [B,T,hd]
+    for (std::int64_t h = 0; h < dims.H; ++h)
+        heads.push_back(layer(x, realized, "head" + std::to_string(h) + "." + name, stop));
+    return makeRows({dims.B, dims.H, dims.T, dims.hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
+        std::copy_n(rowOf(heads[plane % dims.H], plane / dims.H, t), dims.hd, out);
+    });
+}
+
+Projected cutInBlocks(const Tensor& qkv, const Dims& dims, std::stop_token stop) // qkv [B,T,3O]: q | k | v
+{
+    const auto third = [&](std::int64_t number) {
+        return cutHeads(qkv, dims, stop, [&](std::int64_t h) { return number * dims.O + h * dims.hd; });
+    };
+    return {third(0), third(1), third(2), {{"qkv", qkv}}};
+}
+
+Projected cutInterleaved(const Tensor& qkv, const Dims& dims, std::stop_token stop) // qkv [B,T,3O]: q k v | q k v | …
+{
+    const auto third = [&](std::int64_t number) {
+        return cutHeads(qkv, dims, stop, [&](std::int64_t h) { return (3 * h + number) * dims.hd; });
+    };
+    const Tensor reshaped = qkv.reshaped({dims.B, dims.T, dims.H, 3 * dims.hd});
+    Dims wide = dims;
+    wide.hd = 3 * dims.hd;
+    const Tensor permuted = splitHeads(qkv, wide, stop); // [B,H,T,3hd]
+    return {third(0), third(1), third(2), {{"qkv", qkv}, {"qkv_reshaped", reshaped}, {"qkv_permuted", permuted}}};
+}
+
+} // namespace
+
+Projected project(const Realized& realized, std::stop_token stop)
+{
+    const Dims& dims = realized.plan.dims;
+    const Tensor& x = realized.at("x"); // [B,T,D]
+    const auto three = [](auto make) { return Projected{make("W_query"), make("W_key"), make("W_value"), {}}; };
+
+    switch (realized.config.projection) {
+    case Projection::None: {
+        const Tensor heads = splitHeads(x, dims, stop);
+        return {heads, heads, heads, {}};
+    }
+    case Projection::Param:
+        return three([&](const char* name) { return splitHeads(matmul(x, realized.at(name), stop), dims, stop); });
+    case Projection::Linear:
+        return three([&](const char* name) { return splitHeads(layer(x, realized, name, stop), dims, stop); });
+    case Projection::HeadsList:
+        return three([&](const char* name) { return oneLayerPerHead(x, realized, name, stop); });
+    case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), dims, stop);
+    case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), dims, stop);
+    case Projection::MhaModule: {
+        const std::string& name = realized.plan.mha;
+        const Tensor* bias = realized.find(name + ".in_proj_bias");
+        return cutInBlocks(linear(x, realized.at(name + ".in_proj_weight"), bias, stop), dims, stop);
+    }
+    }
+    return {};
+}
+
+} // namespace attn::cpu

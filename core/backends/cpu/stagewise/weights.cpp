@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/stagewise/operations.h"
+#include "core/backends/maskedcells.h"
+
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+// Summed in double and rounded once: beyond FLT_MAX it is inf, as in float32, but no long row loses digits.
+float rowSum(const float* row, std::int64_t count)
+{
+    return static_cast<float>(std::accumulate(row, row + count, 0.0));
+}
+
+// Rows of [B,H,T,T] by fill(batch item, query, row of x, out).
+template <class Fill> Tensor mapRows(const Tensor& x, std::stop_token stop, Fill fill)
+{
+    const std::int64_t H = x.dim(1);
+    return makeRows(x.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
+        fill(plane / H, i, rowOf(x, plane, i), out);
+    });
+}
+
+} // namespace
+
+Tensor scale(const Tensor& scores, const Realized& realized, std::stop_token stop)
+{
+    if (realized.config.scale == Scale::None)
+        return scores;
+    const float divisor = std::sqrt(static_cast<float>(realized.plan.dims.hd));
+    const std::int64_t T = scores.dim(-1);
+    return mapRows(scores, stop, [&](std::int64_t, std::int64_t, const float* row, float* out) {
+        for (std::int64_t j = 0; j < T; ++j)
+            out[j] = row[j] / divisor;
+    });
+}
+
+Tensor mask(const Tensor& scores, const Realized& realized, std::stop_token stop)
+{
+    const Mask& mask = realized.config.mask;
+    const std::int64_t T = scores.dim(-1);
+    if (mask.kind == MaskKind::None || (mask.apply != MaskApply::FillNegInf && mask.apply != MaskApply::Add))
+        return scores;
+    if (mask.kind == MaskKind::Additive) {
+        const Tensor& added = realized.at(mask.tensor); // [T,T], or [B,T,T]
+        return mapRows(scores, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
+            std::transform(row, row + T, rowOf(added, added.rank() == 3 ? b : 0, i), out, std::plus<>());
+        });
+    }
+    const MaskedCells blocked(realized);
+    const bool fill = mask.apply == MaskApply::FillNegInf;
+    return mapRows(scores, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
+        for (std::int64_t j = 0; j < T; ++j)
+            out[j] = !blocked(b, i, j) ? row[j] : fill ? -infinity : row[j] - infinity;
+    });
+}
+
+Tensor dropout(const Tensor& x, const Realized& realized, std::stop_token stop)
+{
+    if (!realized.keep)
+        return x;
+    const KeepMask& keep = *realized.keep;
+    const float factor = 1.0f / static_cast<float>(1.0 - realized.config.dropout.p);
+    const MatrixShape matrix = matrixShape(x.shape());
+    return makeRows(x.shape(), stop, [&](std::int64_t plane, std::int64_t row, float* out) {
+        const std::int64_t first = (plane * matrix.rows + row) * matrix.columns;
+        for (std::int64_t j = 0; j < matrix.columns; ++j)
+            out[j] = x[first + j] * (keep.kept(first + j) ? factor : 0.0f);
+    });
+}
+
+Tensor normalise(const Tensor& logits, Normalize kind, float temperature, std::stop_token stop)
+{
+    const MatrixShape matrix = matrixShape(logits.shape());
+    const std::int64_t columns = matrix.columns;
+    return makeRows(logits.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
+        const float* row = logits.data() + (plane * matrix.rows + i) * columns;
+        if (kind == Normalize::Sum) {
+            std::copy_n(row, columns, out);
+        } else {
+            for (std::int64_t j = 0; j < columns; ++j)
+                out[j] = row[j] / temperature;
+            // std::exp, not Eigen's: that one clamps, so exp(-inf) would not be 0 nor exp(89) inf.
+            const float largest = kind == Normalize::Softmax ? *std::max_element(out, out + columns) : 0;
+            for (std::int64_t j = 0; j < columns; ++j)
+                out[j] = std::exp(out[j] - largest);
+        }
+        const float sum = rowSum(out, columns);
+        for (std::int64_t j = 0; j < columns; ++j)
+            out[j] /= sum;
+    });
+}
+
+Tensor multiplyByAllowed(const Tensor& weights, const Realized& realized, std::stop_token stop)
+{
+    const MaskedCells blocked(realized);
+    return mapRows(weights, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
+        for (std::int64_t j = 0; j < weights.dim(-1); ++j)
+            out[j] = row[j] * (blocked(b, i, j) ? 0.0f : 1.0f);
+    });
+}
+
+Tensor divideByRowSums(const Tensor& weights, std::stop_token stop)
+{
+    const std::int64_t T = weights.dim(-1);
+    return mapRows(weights, stop, [&](std::int64_t, std::int64_t, const float* row, float* out) {
+        const float sum = rowSum(row, T);
+        for (std::int64_t j = 0; j < T; ++j)
+            out[j] = row[j] / sum;
+    });
+}
+
+Tensor zeroMaskedRows(const Tensor& weights, const Realized& realized, std::stop_token stop)
+{
+    const MaskApply apply = realized.config.mask.apply;
+    if (realized.config.masked_rows == MaskedRows::Nan || realized.config.mask.kind == MaskKind::None ||
+        apply == MaskApply::None || apply == MaskApply::PostSoftmax)
+        return weights;
+    const MaskedCells blocked(realized);
+    const std::int64_t T = weights.dim(-1);
+    return mapRows(weights, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
+        std::int64_t j = 0;
+        while (j < T && blocked(b, i, j))
+            ++j;
+        if (j < T) // a key is left; the new row is all 0 otherwise
+            std::copy_n(row, T, out);
+    });
+}
+
+Tensor rowSums(const Tensor& weights, std::stop_token stop)
+{
+    return makeRows({weights.dim(0), weights.dim(1), weights.dim(2)}, stop,
+                    [&](std::int64_t b, std::int64_t h, float* out) {
+                        for (std::int64_t i = 0; i < weights.dim(2); ++i)
+                            out[i] = rowSum(rowOf(weights, b * weights.dim(1) + h, i), weights.dim(3));
+                    });
+}
+
+} // namespace attn::cpu

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/threadteam.h"
+
+namespace attn::cpu {
+
+namespace {
+
+constexpr std::uint64_t open_bit = std::uint64_t(1) << 32;
+constexpr int spins_before_sleep = 4000; // some 50 microseconds: the next job of the same computation comes sooner
+
+void relax()
+{
+#if defined(__x86_64__) || defined(__i386__)
+    __builtin_ia32_pause();
+#endif
+}
+
+} // namespace
+
+ThreadTeam::ThreadTeam(int threads)
+{
+    for (int worker = 1; worker < threads; ++worker)
+        m_helpers.emplace_back([this, worker] { help(worker); });
+}
+
+ThreadTeam::~ThreadTeam()
+{
+    m_ended = true;
+    ++m_round;
+    m_round.notify_all();
+    for (std::thread& helper : m_helpers)
+        helper.join();
+}
+
+void ThreadTeam::work(int worker)
+{
+    for (std::int64_t number; (number = m_next.fetch_add(1, std::memory_order_relaxed)) < m_job.count;)
+        if (!m_job.stop->stop_requested())
+            m_job.call(m_job.context, number, worker);
+}
+
+void ThreadTeam::runShared(const Job& job)
+{
+    m_job = job;
+    m_next.store(0, std::memory_order_relaxed);
+    m_state.store(open_bit, std::memory_order_release);
+    m_round.fetch_add(1, std::memory_order_release);
+    m_round.notify_all();
+    work(0);
+    // Closed: who has not entered yet stays out. Then wait for those inside.
+    m_state.fetch_and(~open_bit, std::memory_order_acq_rel);
+    for (int spins = 0; m_state.load(std::memory_order_acquire) != 0; ++spins) {
+        if (spins < spins_before_sleep)
+            relax();
+        else
+            std::this_thread::yield();
+    }
+}
+
+void ThreadTeam::help(int worker)
+{
+    std::uint32_t seen = 0;
+    while (true) {
+        for (int spins = 0; m_round.load(std::memory_order_acquire) == seen; ++spins) {
+            if (spins < spins_before_sleep)
+                relax();
+            else
+                m_round.wait(seen, std::memory_order_acquire);
+        }
+        seen = m_round.load(std::memory_order_acquire);
+        if (m_ended)
+            return;
+        std::uint64_t state = m_state.load(std::memory_order_acquire);
+        while ((state & open_bit) && !m_state.compare_exchange_weak(state, state + 1, std::memory_order_acq_rel)) {
+        }
+        if (!(state & open_bit))
+            continue;
+        work(worker);
+        m_state.fetch_sub(1, std::memory_order_release);
+    }
+}
+
+} // namespace attn::cpu

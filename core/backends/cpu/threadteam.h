@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A few threads that share a row of small tasks. Tasks are handed out by one counter, so a thread that the machine has taken
+// away holds nobody up: who calls never waits for a helper that took no task.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace attn::cpu {
+
+class ThreadTeam {
+public:
+    explicit ThreadTeam(int threads); // the caller's own counts
+    ~ThreadTeam();
+
+    // Whether the caller does all by itself from now on: for work that is done before a helper has woken up.
+    void stayAlone(bool alone) { m_alone = alone; }
+    int threads() const { return static_cast<int>(m_helpers.size()) + 1; }
+
+    // Calls task(number, worker) for every number below `count`, in any order, and returns when all are done. `worker` is
+    // below threads(). Tasks must not throw. Once `stop` is requested no further task begins.
+    template <class Task> void run(std::int64_t count, const std::stop_token& stop, const Task& task)
+    {
+        const auto call = [](const void* context, std::int64_t number, int worker) {
+            (*static_cast<const Task*>(context))(number, worker);
+        };
+        if (m_helpers.empty() || m_alone || count <= 1) {
+            for (std::int64_t number = 0; number < count && !stop.stop_requested(); ++number)
+                task(number, 0);
+            return;
+        }
+        runShared({&task, call, &stop, count});
+    }
+
+private:
+    struct Job {
+        const void* context = nullptr;
+        void (*call)(const void* context, std::int64_t number, int worker) = nullptr;
+        const std::stop_token* stop = nullptr;
+        std::int64_t count = 0;
+    };
+
+    void runShared(const Job& job);
+    void work(int worker);
+    void help(int worker);
+
+    Job m_job;
+    bool m_alone = false;
+    alignas(64) std::atomic<std::int64_t> m_next{0};
+    alignas(64) std::atomic<std::uint64_t> m_state{0}; // helpers at work; the open bit: the job may still be entered
+    alignas(64) std::atomic<std::uint32_t> m_round{0}; // counts jobs; helpers sleep on it
+    std::atomic<bool> m_ended{false};
+    std::vector<std::thread> m_helpers;
+};
+
+} // namespace attn::cpu

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A GPU as the backend sees it: memory, copies, products of matrices, and the operations of kernels/, one after the other in
+// the order in which they are asked for. There is the real one (gpu/cudadevice.h), and the one of the tests, which runs
+// the same operations on the CPU.
+#pragma once
+
+#include "core/backends/cuda/device/failure.h"
+#include "core/backends/cuda/device/operations.h"
+
+#include <atomic>
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <utility>
+
+namespace attn::cuda {
+
+// c = a b for each of `batch` matrices, row-major float32: a [rows, terms], c [rows, columns], b [terms, columns], or
+// [columns, terms] where it is transposed. A stride counts floats from row to row, a step from matrix to matrix.
+struct Product {
+    std::int64_t rows = 0, columns = 0, terms = 0, batch = 1;
+    const float* a = nullptr;
+    std::int64_t a_stride = 0, a_step = 0;
+    const float* b = nullptr;
+    std::int64_t b_stride = 0, b_step = 0;
+    bool b_transposed = false;
+    float* c = nullptr;
+    std::int64_t c_stride = 0, c_step = 0;
+};
+
+// What suits a device; the tests' own has figures of its own.
+struct DeviceSizes {
+    std::int64_t asked = std::int64_t(16)
+                         << 20; // bytes; for no more nobody asks whether they are free: the question takes
+                                // longer than a small edit does, and allocate() tells, too
+    std::int64_t reserve = std::int64_t(1)
+                           << 20; // bytes kept back for whoever reads a trace while the device is full; 0: none
+    std::int64_t scratch = std::int64_t(1) << 30; // bytes of weights on their way into the context, at most
+};
+
+// Any thread may call any function; what is asked for runs in that order. Everything but release() throws Failure. After a
+// Failure of kind Lost every further call throws it again.
+class Device {
+public:
+    virtual ~Device() = default;
+
+    virtual std::string name() const = 0;          // "NVIDIA H100 80GB HBM3"
+    virtual std::int64_t freeBytes() = 0;          // that allocate() could hand out now
+    virtual void* allocate(std::size_t bytes) = 0; // aligned to 256 bytes; holds anything
+    virtual void release(void* memory) noexcept = 0;
+    virtual void upload(void* device, const void* host, std::size_t bytes) = 0;   // `host` may go when it returns
+    virtual void download(void* host, const void* device, std::size_t bytes) = 0; // waits for all that was asked for
+    virtual void copy(void* to, const void* from, std::size_t bytes) = 0;         // on the device
+    virtual void wait() = 0;
+    // The seconds that the device takes for what `work` asks of it; for measurements.
+    virtual double secondsOf(const std::function<void()>& work)
+    {
+        wait();
+        const auto begin = std::chrono::steady_clock::now();
+        work();
+        wait();
+        return std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+    }
+
+    virtual void multiply(const Product& product) = 0;
+
+    // One function for each operation of operations.h; an operation over nothing does nothing.
+    virtual void run(const AddBias& operation) = 0;
+    virtual void run(const Dots& operation) = 0;
+    virtual void run(const RowPass& operation) = 0;
+    virtual void run(const ReadStage& operation) = 0;
+    virtual void run(const PoolStage& operation) = 0;
+    virtual void run(const TokenScores& operation) = 0;
+    virtual void run(const MakeSums& operation) = 0;
+    virtual void run(const MoveRows& operation) = 0;
+    virtual void run(const FreshRows& operation) = 0;
+    virtual void run(const Cumulate& operation) = 0;
+    virtual void run(const DropCells& operation) = 0;
+    virtual void run(const CheckFinite& operation) = 0;
+
+    const DeviceSizes& sizes() const { return m_sizes; }
+
+    // Whether the device is given up: a call threw Lost, or numbers on it could not be read. Traces that lie on it read as
+    // nan from then on; runs use the cpu.
+    bool isLost() const { return m_lost; }
+    // Before the first Lost is thrown, and by whoever could not read.
+    void setLost() noexcept
+    {
+        if (m_lost.exchange(true))
+            return;
+        const std::lock_guard lock(m_mutex);
+        if (m_when_lost)
+            m_when_lost();
+    }
+    // Called once, in the thread that finds out (a reader's, too): it should only pass the word on. Null: nobody. Returns
+    // when the one before will not be called any more.
+    void whenLost(std::function<void()> tell)
+    {
+        const std::lock_guard lock(m_mutex);
+        m_when_lost = std::move(tell);
+    }
+
+protected:
+    DeviceSizes m_sizes;
+
+private:
+    std::atomic<bool> m_lost = false;
+    std::mutex m_mutex;
+    std::function<void()> m_when_lost;
+};
+
+// A block of a device's memory; goes back when nobody holds it. What it holds at first is anything.
+class DeviceBuffer {
+public:
+    DeviceBuffer(std::shared_ptr<Device> device, std::size_t bytes)
+        : m_device(std::move(device)), m_memory(m_device->allocate(bytes)), m_bytes(bytes)
+    {
+    }
+    ~DeviceBuffer() { m_device->release(m_memory); }
+    DeviceBuffer(const DeviceBuffer&) = delete;
+    DeviceBuffer& operator=(const DeviceBuffer&) = delete;
+
+    float* floats() const { return static_cast<float*>(m_memory); }
+    double* doubles() const { return static_cast<double*>(m_memory); }
+    template <class Number> Number* as() const { return static_cast<Number*>(m_memory); }
+    std::size_t bytes() const { return m_bytes; }
+
+private:
+    std::shared_ptr<Device> m_device;
+    void* m_memory;
+    std::size_t m_bytes;
+};
+
+} // namespace attn::cuda

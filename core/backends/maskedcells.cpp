@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/maskedcells.h"
+
+#include <limits>
+
+namespace attn {
+
+MaskedCells::MaskedCells(const Realized& realized)
+    : m_kind(realized.config.stage == Stage::Attention ? realized.config.mask.kind : MaskKind::None),
+      m_applied(m_kind != MaskKind::None && realized.config.mask.apply != MaskApply::None)
+{
+    if (m_kind != MaskKind::None && m_kind != MaskKind::Causal)
+        m_mask = realized.at(realized.config.mask.tensor);
+}
+
+bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) const
+{
+    const auto cell = [&] {
+        const std::int64_t T = m_mask.dim(-1);
+        return m_mask[m_mask.rank() == 3 ? (b * T + q) * T + k : q * T + k]; // [B,T,T] or [T,T] for the whole batch
+    };
+    switch (m_kind) {
+    case MaskKind::None: return false;
+    case MaskKind::Causal: return k > q;
+    case MaskKind::Padding: return m_mask[b * m_mask.dim(-1) + k] != 0;
+    case MaskKind::CustomBool: return cell() != 0;
+    case MaskKind::Additive: return cell() == -std::numeric_limits<float>::infinity();
+    }
+    return false;
+}
+
+MaskedCells::Extent MaskedCells::extent(const Tile& cells) const
+{
+    if (m_kind == MaskKind::None)
+        return Extent::None;
+    if (m_kind == MaskKind::Causal) {
+        if (cells.column > cells.row + cells.rows - 1)
+            return Extent::All;
+        return cells.column + cells.columns - 1 <= cells.row ? Extent::None : Extent::Some;
+    }
+    const std::int64_t rows = m_kind == MaskKind::Padding ? 1 : cells.rows; // padding is the same for every query
+    const bool first = (*this)(cells.plane, cells.row, cells.column);
+    for (std::int64_t q = cells.row; q < cells.row + rows; ++q)
+        for (std::int64_t k = cells.column; k < cells.column + cells.columns; ++k)
+            if ((*this)(cells.plane, q, k) != first)
+                return Extent::Some;
+    return first ? Extent::All : Extent::None;
+}
+
+} // namespace attn

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which attention cells the mask forbids: one answer for the marks in pictures, the notes of a trace and the fast
+// backends. (The reference backend asks nobody: it has its own loops.)
+#pragma once
+
+#include "core/layer/trace.h"
+#include "core/recipe/realize.h"
+
+namespace attn {
+
+class MaskedCells {
+public:
+    // Looks at the scene's mask; with kind none nothing is blocked. An additive mask blocks where it is -inf.
+    explicit MaskedCells(const Realized& realized);
+
+    // True when query q of batch item b may not attend to key k.
+    bool operator()(std::int64_t b, std::int64_t q, std::int64_t k) const;
+    // How much of a rectangle of cells is blocked; its plane counts batch items.
+    enum class Extent { None, Some, All };
+    Extent extent(const Tile& cells) const;
+    // True when the mask takes part in the computation (kind and apply are not none).
+    bool applied() const { return m_applied; }
+
+private:
+    MaskKind m_kind = MaskKind::None;
+    bool m_applied = false;
+    Tensor m_mask;
+};
+
+} // namespace attn

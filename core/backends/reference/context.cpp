@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From weights and values to the context of each head, and to the heads joined.
+#include "core/backends/reference/operations.h"
+
+namespace attn::reference {
+
+Values mix(const Values& weights, const Values& v, std::stop_token stop)
+{
+    const std::int64_t T = v.dim(2), hd = v.dim(3);
+    Values head_context(v.shape());
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < T; ++j)
+            for (std::int64_t e = 0; e < hd; ++e)
+                head_context(b, h, i, e) += weights(b, h, i, j) * v(b, h, j, e);
+    });
+    return head_context;
+}
+
+Values mixTermByTerm(const Values& weights, const Values& v, std::stop_token stop)
+{
+    const std::int64_t T = v.dim(2), hd = v.dim(3);
+    Values partial({v.dim(0), v.dim(1), T, T + 1, hd});
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < T; ++j)
+            for (std::int64_t e = 0; e < hd; ++e)
+                partial(b, h, i, j + 1, e) = partial(b, h, i, j, e) + weights(b, h, i, j) * v(b, h, j, e);
+    });
+    return partial;
+}
+
+Values mergeHeads(const Values& head_context, const Config& config)
+{
+    const std::int64_t B = head_context.dim(0), H = head_context.dim(1), T = head_context.dim(2),
+                       hd = head_context.dim(3);
+    // A module per head has nothing to reshape: its contexts are concatenated.
+    if (config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList)
+        return head_context.reshaped({B, T, H * hd}); // mixes heads and tokens: the mistake that keeps the right shape
+    Values context({B, T, H * hd});
+    for (std::int64_t b = 0; b < B; ++b)
+        for (std::int64_t h = 0; h < H; ++h)
+            for (std::int64_t t = 0; t < T; ++t)
+                for (std::int64_t e = 0; e < hd; ++e)
+                    context(b, t, h * hd + e) = head_context(b, h, t, e);
+    return context;
+}
+
+} // namespace attn::reference

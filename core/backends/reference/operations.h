@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The steps of the reference backend, one function each. Every function takes whole tensors and returns a new one, or
+// throws Stopped when `stop` is requested.
+#pragma once
+
+#include "core/backends/reference/values.h"
+#include "core/recipe/realize.h"
+
+#include <stop_token>
+#include <vector>
+
+namespace attn::reference {
+
+struct Stopped {};
+
+// Calls step(b, h, i) for every query i of every head h of every batch item b of a tensor [B,H,T,…].
+template <class Step> void forEachQuery(const Shape& shape, std::stop_token stop, Step step)
+{
+    for (std::int64_t b = 0; b < shape[0]; ++b)
+        for (std::int64_t h = 0; h < shape[1]; ++h)
+            for (std::int64_t i = 0; i < shape[2]; ++i) {
+                if (stop.stop_requested())
+                    throw Stopped();
+                step(b, h, i);
+            }
+}
+
+// --- projection: referenceprojection.cpp ---
+
+struct Projected {
+    Values q, k, v;                  // [B,H,T,hd]
+    std::vector<TracedTensor> fused; // of the fused kinds: qkv [B,T,3O], and interleaved qkv_reshaped, qkv_permuted
+};
+Projected project(const Realized& realized, std::stop_token stop);
+
+// x weightᵀ + bias, as nn.Linear: x [B,T,in], weight [out,in], bias [out] or null -> [B,T,out].
+Values linear(const Values& x, const Values& weight, const Tensor* bias, std::stop_token stop);
+
+// --- scores to weights: referenceweights.cpp ---
+
+// q kᵀ: [B,H,T,hd] twice -> [B,H,T,T].
+Values dotProducts(const Values& q, const Values& k, std::stop_token stop);
+// scores / sqrt(hd), or the scores themselves with scale none.
+Values scale(const Values& scores, const Realized& realized, std::stop_token stop);
+// The scores with the mask applied before the normaliser; the scores themselves where it is applied later or not at
+// all.
+Values mask(const Values& scores, const Realized& realized, std::stop_token stop);
+// x times 1 / (1 - p) where kept and times 0 where not, as torch.dropout; x itself when dropout is off.
+Values dropout(const Values& x, const Realized& realized, std::stop_token stop);
+// Every row of the logits becomes a row of weights, by `kind`.
+Values normalise(const Values& logits, Normalize kind, double temperature, std::stop_token stop);
+// The weights times 1 where the mask allows and 0 where it blocks.
+Values multiplyByAllowed(const Values& weights, const Realized& realized, std::stop_token stop);
+// Every row divided by its sum.
+Values divideByRowSums(const Values& weights, std::stop_token stop);
+// masked_rows zero: the rows in which every key is blocked become 0, where the mask would make them nan.
+Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token stop);
+// [B,H,T,T] -> [B,H,T].
+Values rowSums(const Values& weights, std::stop_token stop);
+// Causal: [T,T], 1 where query i may attend to key j.
+Values causalAllowed(std::int64_t T);
+
+// --- weights to output: referencecontext.cpp ---
+
+// weights v: [B,H,T,T] and [B,H,T,hd] -> [B,H,T,hd].
+Values mix(const Values& weights, const Values& v, std::stop_token stop);
+// The same sum term by term: [B,H,T,T+1,hd], before the first key, after the first, … after the last.
+Values mixTermByTerm(const Values& weights, const Values& v, std::stop_token stop);
+// [B,H,T,hd] -> [B,T,O].
+Values mergeHeads(const Values& head_context, const Config& config);
+
+} // namespace attn::reference

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/reference/reference.h"
+
+#include "core/backends/reference/operations.h"
+
+namespace attn {
+
+namespace reference {
+
+namespace {
+
+// [rows, columns] and any other shape as [planes,1,rows,columns], which the steps understand.
+Values asPlanes(const Tensor& tensor)
+{
+    const auto [planes, rows, columns] = matrixShape(tensor.shape());
+    return Values(tensor).reshaped({planes, 1, rows, columns});
+}
+
+TracedTensor tracedKeep(const Realized& realized)
+{
+    return {"keep", realized.keep->shape(), Kind::Boolean, makeSource(realized.keep)};
+}
+
+std::vector<TracedTensor> attention(const Realized& realized, std::stop_token stop)
+{
+    const Config& config = realized.config;
+    std::vector<TracedTensor> trace;
+    const auto add = [&](std::string name, Values values) {
+        trace.push_back(std::move(values).traced(std::move(name)));
+    };
+
+    // 1. Queries, keys and values: [B,H,T,hd].
+    Projected projected = project(realized, stop);
+    for (TracedTensor& fused : projected.fused)
+        trace.push_back(std::move(fused));
+    const auto& [q, k, v, _] = projected;
+    add("q", q);
+    add("k", k);
+    add("v", v);
+
+    // 2. How well each query fits each key: [B,H,T,T], as everything up to the weights.
+    const Values scores = dotProducts(q, k, stop);
+    add("scores", scores);
+    if (config.normalize == Normalize::None) {
+        if (realized.keep)
+            trace.push_back(tracedKeep(realized));
+        add("dropped", dropout(scores, realized, stop));
+        return trace;
+    }
+
+    // 3. Scale and mask, in the order of the scene.
+    Values logits;
+    if (config.scale_at == ScaleAt::BeforeMask) {
+        const Values scaled = scale(scores, realized, stop);
+        logits = mask(scaled, realized, stop);
+        add("scaled", scaled);
+        add("masked", logits);
+    } else {
+        const Values masked = mask(scores, realized, stop);
+        logits = scale(masked, realized, stop);
+        add("masked", masked);
+        add("scaled", logits);
+    }
+
+    // 4. Dropout on the scores: it comes before the normaliser.
+    const bool on_scores = config.dropout.on == DropoutOn::Scores;
+    if (on_scores) {
+        logits = dropout(logits, realized, stop);
+        if (realized.keep)
+            trace.push_back(tracedKeep(realized));
+        add("dropped", logits);
+    }
+
+    // 5. Weights. A mask that multiplies comes after the normaliser.
+    Values weights = normalise(logits, config.normalize, config.temperature, stop);
+    const bool masked_after =
+        config.mask.kind != MaskKind::None &&
+        (config.mask.apply == MaskApply::PostSoftmaxRenorm || config.mask.apply == MaskApply::PostSoftmax);
+    if (masked_after) {
+        add("weights_unmasked", weights);
+        weights = multiplyByAllowed(weights, realized, stop);
+        add("weights_times_mask", weights);
+        if (config.mask.apply == MaskApply::PostSoftmaxRenorm)
+            weights = divideByRowSums(weights, stop);
+    }
+    weights = zeroMaskedRows(weights, realized, stop);
+    add("weights", weights);
+    if (config.row_sums)
+        add("row_sums", rowSums(weights, stop));
+
+    // 6. Dropout on the weights.
+    Values mixing = weights;
+    if (!on_scores) {
+        mixing = dropout(weights, realized, stop);
+        if (realized.keep)
+            trace.push_back(tracedKeep(realized));
+        add("dropped", mixing);
+    }
+
+    // 7. Each query's mixture of the values, and the heads joined: [B,H,T,hd] -> [B,T,O].
+    const Values head_context = mix(mixing, v, stop);
+    add("head_context", head_context);
+    if (config.cumulative)
+        add("cumulative_context", mixTermByTerm(mixing, v, stop));
+    const Values context = mergeHeads(head_context, config);
+    add("context", context);
+
+    // 8. The output projection: [B,T,out].
+    if (const std::string& name = realized.plan.out_proj; !name.empty())
+        add("output", linear(context, Values(realized.at(name + ".weight")), realized.find(name + ".bias"), stop));
+    return trace;
+}
+
+TracedTensor tracedAllowed(const Realized& realized)
+{
+    TracedTensor allowed = causalAllowed(realized.plan.dims.T).traced("allowed");
+    allowed.kind = Kind::Boolean;
+    return allowed;
+}
+
+std::vector<TracedTensor> dropoutOnly(const Realized& realized, std::stop_token stop)
+{
+    const Tensor& x = realized.at("x");
+    std::vector<TracedTensor> trace;
+    if (realized.keep)
+        trace.push_back(tracedKeep(realized));
+    trace.push_back(dropout(asPlanes(x), realized, stop).reshaped(x.shape()).traced("dropped"));
+    return trace;
+}
+
+std::vector<TracedTensor> softmaxOnly(const Realized& realized, std::stop_token stop)
+{
+    const Tensor& masked = realized.at("masked");
+    const Values weights = normalise(asPlanes(masked), Normalize::Softmax, 1, stop);
+    return {weights.reshaped(masked.shape()).traced("weights")};
+}
+
+} // namespace
+
+} // namespace reference
+
+std::vector<TracedTensor> computeReference(const Realized& realized, std::stop_token stop)
+{
+    try {
+        switch (realized.config.stage) {
+        case Stage::Attention: {
+            std::vector<TracedTensor> trace = reference::attention(realized, stop);
+            if (realized.config.mask.kind == MaskKind::Causal)
+                trace.push_back(reference::tracedAllowed(realized));
+            return trace;
+        }
+        case Stage::DropoutOnly: return reference::dropoutOnly(realized, stop);
+        case Stage::SoftmaxOnly: return reference::softmaxOnly(realized, stop);
+        }
+    } catch (const reference::Stopped&) {
+    }
+    return {};
+}
+
+} // namespace attn

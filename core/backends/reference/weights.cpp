@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From queries and keys to weights: scores, scale, mask, dropout, normaliser.
+#include "core/backends/reference/operations.h"
+
+#include <cmath>
+#include <limits>
+
+namespace attn::reference {
+
+namespace {
+
+constexpr double infinity = std::numeric_limits<double>::infinity();
+
+// What the mask's tensor says about query i of batch item b and key j: 0 or 1, or the number to add.
+double maskNumber(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t i, std::int64_t j)
+{
+    if (mask.kind == MaskKind::Padding)
+        return tensor(b, j); // [B,T]: a key is blocked for every query
+    return tensor.shape().size() == 2 ? tensor(i, j) : tensor(b, i, j);
+}
+
+Values maskTensor(const Realized& realized)
+{
+    const Mask& mask = realized.config.mask;
+    return mask.kind == MaskKind::None || mask.kind == MaskKind::Causal ? Values() : Values(realized.at(mask.tensor));
+}
+
+bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t i, std::int64_t j)
+{
+    switch (mask.kind) {
+    case MaskKind::None: return false;
+    case MaskKind::Causal: return j > i;
+    case MaskKind::Padding:
+    case MaskKind::CustomBool: return maskNumber(mask, tensor, b, i, j) != 0;
+    case MaskKind::Additive: return maskNumber(mask, tensor, b, i, j) == -infinity;
+    }
+    return false;
+}
+
+// PyTorch's exponentials are float32: what float32 cannot hold becomes inf or 0. The precision is left as it is.
+double withinFloat32(double value)
+{
+    const float narrow = static_cast<float>(value);
+    return std::isinf(narrow) || narrow == 0 ? narrow : value;
+}
+
+} // namespace
+
+Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
+{
+    const std::int64_t T = q.dim(2), hd = q.dim(3);
+    Values scores({q.dim(0), q.dim(1), T, T});
+    forEachQuery(scores.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < T; ++j)
+            for (std::int64_t e = 0; e < hd; ++e)
+                scores(b, h, i, j) += q(b, h, i, e) * k(b, h, j, e);
+    });
+    return scores;
+}
+
+Values scale(const Values& scores, const Realized& realized, std::stop_token stop)
+{
+    if (realized.config.scale == Scale::None)
+        return scores;
+    const double divisor = std::sqrt(static_cast<double>(realized.plan.dims.hd));
+    Values scaled(scores.shape());
+    forEachQuery(scores.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < scores.dim(3); ++j)
+            scaled(b, h, i, j) = scores(b, h, i, j) / divisor;
+    });
+    return scaled;
+}
+
+Values mask(const Values& scores, const Realized& realized, std::stop_token stop)
+{
+    const Mask& mask = realized.config.mask;
+    if (mask.kind == MaskKind::None || (mask.apply != MaskApply::FillNegInf && mask.apply != MaskApply::Add))
+        return scores;
+    const Values tensor = maskTensor(realized);
+    Values masked(scores.shape());
+    forEachQuery(scores.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < scores.dim(3); ++j) {
+            const double score = scores(b, h, i, j);
+            if (mask.kind == MaskKind::Additive)
+                masked(b, h, i, j) = score + maskNumber(mask, tensor, b, i, j);
+            else if (!blocks(mask, tensor, b, i, j))
+                masked(b, h, i, j) = score;
+            else
+                masked(b, h, i, j) = mask.apply == MaskApply::Add ? score + -infinity : -infinity;
+        }
+    });
+    return masked;
+}
+
+Values dropout(const Values& x, const Realized& realized, std::stop_token stop)
+{
+    if (!realized.keep)
+        return x;
+    // 1 / (1 - p), rounded to float32 as PyTorch does. Nothing is kept at p = 1, where this would be inf.
+    const double factor = 1.0f / static_cast<float>(1.0 - realized.config.dropout.p);
+    Values dropped(x.shape());
+    forEachQuery(x.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < x.dim(3); ++j) {
+            const bool kept = realized.keep->kept(((b * x.dim(1) + h) * x.dim(2) + i) * x.dim(3) + j);
+            dropped(b, h, i, j) = x(b, h, i, j) * (kept ? factor : 0.0); // a dropped inf is nan, as in PyTorch
+        }
+    });
+    return dropped;
+}
+
+Values normalise(const Values& logits, Normalize kind, double temperature, std::stop_token stop)
+{
+    const std::int64_t T = logits.dim(3);
+    Values weights(logits.shape());
+    forEachQuery(logits.shape(), stop, [&](auto b, auto h, auto i) {
+        // 1. The largest logit, subtracted so that no exponential overflows. The naive softmax leaves it out.
+        double largest = -infinity;
+        for (std::int64_t j = 0; j < T; ++j)
+            if (logits(b, h, i, j) / temperature > largest)
+                largest = logits(b, h, i, j) / temperature;
+        // 2. One positive number for each key; "sum" takes the logit as it is.
+        for (std::int64_t j = 0; j < T; ++j) {
+            const double z = logits(b, h, i, j) / temperature;
+            if (kind == Normalize::Softmax)
+                weights(b, h, i, j) = withinFloat32(std::exp(z - largest)); // every key at -inf: -inf - -inf is nan
+            else if (kind == Normalize::SoftmaxNaive)
+                weights(b, h, i, j) = withinFloat32(std::exp(z));
+            else
+                weights(b, h, i, j) = logits(b, h, i, j);
+        }
+        // 3. Their sum.
+        double sum = 0;
+        for (std::int64_t j = 0; j < T; ++j)
+            sum += weights(b, h, i, j);
+        if (kind == Normalize::SoftmaxNaive)
+            sum = withinFloat32(sum);
+        // 4. Each key's share of it.
+        for (std::int64_t j = 0; j < T; ++j)
+            weights(b, h, i, j) /= sum;
+    });
+    return weights;
+}
+
+Values multiplyByAllowed(const Values& weights, const Realized& realized, std::stop_token stop)
+{
+    const Mask& mask = realized.config.mask;
+    const Values tensor = maskTensor(realized);
+    Values masked(weights.shape());
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < weights.dim(3); ++j)
+            masked(b, h, i, j) = weights(b, h, i, j) * (blocks(mask, tensor, b, i, j) ? 0.0 : 1.0);
+    });
+    return masked;
+}
+
+Values divideByRowSums(const Values& weights, std::stop_token stop)
+{
+    const Values sums = rowSums(weights, stop);
+    Values shares(weights.shape());
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < weights.dim(3); ++j)
+            shares(b, h, i, j) = weights(b, h, i, j) / sums(b, h, i);
+    });
+    return shares;
+}
+
+Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token stop)
+{
+    const Mask& mask = realized.config.mask;
+    // A mask that only multiplies needs no help: its rows are 0 anyway.
+    if (realized.config.masked_rows != MaskedRows::Zero || mask.apply == MaskApply::None ||
+        mask.apply == MaskApply::PostSoftmax)
+        return weights;
+    const Values tensor = maskTensor(realized);
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        bool all_blocked = true;
+        for (std::int64_t j = 0; j < weights.dim(3); ++j)
+            all_blocked = all_blocked && blocks(mask, tensor, b, i, j);
+        for (std::int64_t j = 0; j < weights.dim(3) && all_blocked; ++j)
+            weights(b, h, i, j) = 0;
+    });
+    return weights;
+}
+
+Values rowSums(const Values& weights, std::stop_token stop)
+{
+    Values sums({weights.dim(0), weights.dim(1), weights.dim(2)});
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < weights.dim(3); ++j)
+            sums(b, h, i) += weights(b, h, i, j);
+    });
+    return sums;
+}
+
+Values causalAllowed(std::int64_t T)
+{
+    Values allowed({T, T});
+    for (std::int64_t i = 0; i < T; ++i)
+        for (std::int64_t j = 0; j <= i; ++j)
+            allowed(i, j) = 1;
+    return allowed;
+}
+
+} // namespace attn::reference

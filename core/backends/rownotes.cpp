@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/rownotes.h"
+
+#include "core/backends/maskedcells.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <optional>
+#include <span>
+
+namespace attn {
+
+namespace {
+
+using RowValues = std::vector<double>;
+
+bool isNan(double value) { return std::isnan(value); }
+bool isInf(double value) { return std::isinf(value); }
+
+bool holdsNan(const RowValues& row) { return std::ranges::any_of(row, isNan); }
+
+std::string fourDigits(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.4g", value);
+    return text;
+}
+
+// The first key for which `test` holds; the callers know that there is one.
+template <class Test> std::size_t firstKey(const RowValues& row, Test test)
+{
+    return std::ranges::find_if(row, test) - row.begin();
+}
+
+// Tells the cause of one row, from the stages that led to it.
+class RowStory {
+public:
+    RowStory(const Realized& realized, const Trace& trace, std::int64_t plane, std::int64_t query)
+        : m_config(realized.config), m_trace(trace), m_plane(plane), m_query(query)
+    {
+    }
+
+    // Of a row with nan that has a key left to attend to.
+    std::string whyNan() const
+    {
+        if (m_config.stage == Stage::SoftmaxOnly)
+            return ofSoftmax(stage("masked"));
+        if (m_trace.find("weights_unmasked") && !holdsNan(stage("weights_unmasked")))
+            return holdsNan(stage("weights_times_mask"))
+                       ? "an infinite weight is masked, and inf * 0 is nan"
+                       : "the weights that the mask leaves sum to 0, and 0 / 0 is nan";
+        return beforeNormaliser();
+    }
+
+    // Whether the naive softmax's sum left float32's range though no exponential did.
+    bool sumOverflowed() const
+    {
+        const RowValues row = logits();
+        const auto exponential = [this](double logit) { return std::exp(logit / m_config.temperature); };
+        double sum = 0;
+        for (double logit : row)
+            sum += exponential(logit);
+        return std::isinf(static_cast<float>(sum));
+    }
+
+private:
+    RowValues stage(const char* name) const { return m_trace.row(*m_trace.find(name), m_plane, m_query); }
+
+    RowValues logitsBeforeDropout() const
+    {
+        return stage(m_config.scale_at == ScaleAt::BeforeMask ? "masked" : "scaled");
+    }
+    RowValues logits() const
+    {
+        return m_config.dropout.on == DropoutOn::Scores ? stage("dropped") : logitsBeforeDropout();
+    }
+
+    std::string beforeNormaliser() const
+    {
+        const RowValues row = logits();
+        if (!holdsNan(row))
+            return ofNormaliser(row);
+        const RowValues undropped = logitsBeforeDropout();
+        if (!holdsNan(undropped)) {
+            const std::size_t key = firstKey(row, isNan);
+            const std::string value = undropped[key] < 0 ? "-inf" : "inf";
+            return "dropout drops the score of key " + std::to_string(key) + ", which is " + value + ", and " + value +
+                   " * 0 is nan";
+        }
+        const RowValues scores = stage("scores");
+        if (holdsNan(scores))
+            return "the score of key " + std::to_string(firstKey(scores, isNan)) +
+                   " is nan before any mask: inf or nan entered its sum";
+        const std::size_t key = firstKey(undropped, isNan);
+        return "the mask's number for key " + std::to_string(key) + " makes the score " + fourDigits(scores[key]) +
+               " nan";
+    }
+
+    std::string ofNormaliser(const RowValues& row) const
+    {
+        switch (m_config.normalize) {
+        case Normalize::Softmax: return ofSoftmax(row);
+        case Normalize::SoftmaxNaive: return ofNaive(row);
+        case Normalize::Sum:
+            return std::ranges::any_of(row, isInf) ? "a score is infinite, and inf / inf is nan"
+                                                   : "the scores sum to 0, and 0 / 0 is nan";
+        case Normalize::None: break;
+        }
+        return "";
+    }
+
+    std::string ofSoftmax(const RowValues& row) const
+    {
+        if (holdsNan(row))
+            return "the score of key " + std::to_string(firstKey(row, isNan)) + " is nan";
+        const auto largest = std::ranges::max_element(row);
+        if (*largest < 0)
+            return "every score is -inf, and -inf - -inf is nan";
+        return "the score of key " + std::to_string(largest - row.begin()) + " is inf, and inf - inf is nan";
+    }
+
+    std::string ofNaive(const RowValues& row) const
+    {
+        const auto largest = std::ranges::max_element(row);
+        const double exponent = *largest / m_config.temperature;
+        if (std::isinf(static_cast<float>(std::exp(exponent))))
+            return "exp(" + fourDigits(exponent) + ") of key " + std::to_string(largest - row.begin()) +
+                   " is more than float32 holds, so it is inf, and inf / inf is nan";
+        return "every exponential is too small for float32, so it is 0, and 0 / 0 is nan";
+    }
+
+    const Config& m_config;
+    const Trace& m_trace;
+    std::int64_t m_plane, m_query;
+};
+
+// What becomes of a query without any key.
+std::string storyOfMaskedRow(const Config& config)
+{
+    if (config.masked_rows == MaskedRows::Zero)
+        return "every key is masked, so its weights are set to 0";
+    if (config.mask.apply == MaskApply::PostSoftmaxRenorm)
+        return "every key is masked, so its weights sum to 0, and 0 / 0 is nan";
+    if (config.normalize == Normalize::SoftmaxNaive)
+        return "every key is masked, so its exponentials sum to 0, and 0 / 0 is nan";
+    return config.normalize == Normalize::Sum ? "every key is masked, and -inf / -inf is nan"
+                                              : "every key is masked, and -inf - -inf is nan";
+}
+
+// Rows of the weights of all heads of a batch item, one query after the other, read many at a time: where the numbers lie
+// on another device every reading is a journey.
+class HeadRows {
+public:
+    HeadRows(const TracedTensor& weights, std::int64_t heads) : m_weights(weights), m_heads(heads)
+    {
+        const auto [planes, rows, columns] = matrixShape(weights.shape);
+        m_rows = rows;
+        m_columns = columns;
+        m_count = std::clamp<std::int64_t>(most_numbers / std::max<std::int64_t>(heads * columns, 1), 1,
+                                           std::max<std::int64_t>(rows, 1));
+        m_numbers.resize(heads * m_count * columns);
+    }
+
+    std::span<const float> row(std::int64_t item, std::int64_t head, std::int64_t query)
+    {
+        if (item != m_item || query < m_first || query >= m_first + m_count)
+            fetch(item, query);
+        return std::span(m_numbers).subspan((head * m_count + query - m_first) * m_columns, m_columns);
+    }
+
+private:
+    static constexpr std::int64_t most_numbers = std::int64_t(1) << 20;
+
+    void fetch(std::int64_t item, std::int64_t query)
+    {
+        m_item = item;
+        m_first = query;
+        const std::int64_t count = std::min(m_count, m_rows - query);
+        for (std::int64_t head = 0; head < m_heads; ++head)
+            m_weights.source->read(((item * m_heads + head) * m_rows + query) * m_columns,
+                                   std::span(m_numbers).subspan(head * m_count * m_columns, count * m_columns));
+    }
+
+    const TracedTensor& m_weights;
+    std::int64_t m_heads, m_rows = 0, m_columns = 0, m_count = 1;
+    std::int64_t m_item = -1, m_first = 0;
+    std::vector<float> m_numbers; // [heads, m_count, columns], queries m_first …
+};
+
+} // namespace
+
+std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool finite, std::stop_token stop)
+{
+    std::vector<RowNote> notes;
+    const TracedTensor* weights = trace.find("weights");
+    if (!weights)
+        return notes;
+    const Config& config = realized.config;
+    const auto [planes, rows, columns] = matrixShape(weights->shape);
+    const std::int64_t H = config.stage == Stage::Attention ? realized.plan.dims.H : 1;
+    // A mask that multiplies without rescaling leaves a row of zeros, which surprises nobody.
+    const bool mask_can_empty_rows = config.stage == Stage::Attention && config.mask.kind != MaskKind::None &&
+                                     config.mask.kind != MaskKind::Causal && config.mask.apply != MaskApply::None &&
+                                     config.mask.apply != MaskApply::PostSoftmax;
+    const MaskedCells blocked(realized);
+    const auto all_blocked = [&, columns = columns](std::int64_t b, std::int64_t i) {
+        std::int64_t j = 0;
+        while (j < columns && blocked(b, i, j))
+            ++j;
+        return j == columns;
+    };
+    const auto note = [&](std::int64_t b, std::int64_t h, std::int64_t i, const std::string& text) {
+        const std::string where = "query " + std::to_string(i) + " (batch " + std::to_string(b) +
+                                  (h < 0 ? "" : ", head " + std::to_string(h)) + ")";
+        notes.push_back({b, h, i, where + ": " + text});
+    };
+
+    if (finite && !mask_can_empty_rows)
+        return notes;
+    std::optional<HeadRows> read;
+    if (!finite)
+        read.emplace(*weights, H);
+    for (std::int64_t b = 0; b < planes / H; ++b)
+        for (std::int64_t i = 0; i < rows && !stop.stop_requested(); ++i) {
+            if (mask_can_empty_rows && all_blocked(b, i)) {
+                note(b, -1, i, storyOfMaskedRow(config));
+                if (notes.size() >= max_row_notes)
+                    return notes;
+                continue;
+            }
+            for (std::int64_t h = 0; h < H && !finite; ++h) {
+                const std::int64_t plane = b * H + h;
+                const std::span<const float> row = read->row(b, h, i);
+                const RowStory story(realized, trace, plane, i);
+                const std::int64_t head = config.stage == Stage::Attention ? h : -1;
+                if (std::ranges::any_of(row, isNan))
+                    note(b, head, i, story.whyNan());
+                else if (config.stage == Stage::Attention && config.normalize == Normalize::SoftmaxNaive &&
+                         std::ranges::all_of(row, [](float weight) { return weight == 0; }) && story.sumOverflowed())
+                    note(b, head, i, "the exponentials sum to more than float32 holds, and anything / inf is 0");
+                if (notes.size() >= max_row_notes)
+                    return notes;
+            }
+        }
+    return notes;
+}
+
+} // namespace attn

@@ -1,0 +1,297 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/expression.h"
+
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <numbers>
+#include <optional>
+#include <string>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t max_expression_bytes = 1000;
+constexpr int max_expression_depth = 64;
+
+struct SignSpelling {
+    std::string_view typed, ascii;
+};
+// Signs that keyboards, spreadsheets and this program's own screen write.
+constexpr SignSpelling sign_spellings[] = {
+    {"\u2212", "-"}, {"\u00D7", "*"}, {"\u00B7", "*"}, {"\u00F7", "/"}, {"**", "^"}};
+
+bool isWordStart(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '_'; }
+bool isDigit(char c) { return c >= '0' && c <= '9'; }
+
+// Recursive descent, one function for each level of binding. The first error stops it: every function returns nothing
+// then.
+class ExpressionParser {
+public:
+    explicit ExpressionParser(std::string_view text) : m_text(text) {}
+
+    Result<double> parse();
+
+private:
+    using Value = std::optional<double>;
+
+    Value sum(int depth);
+    Value product(int depth);
+    Value signedPower(int depth);
+    Value power(int depth);
+    Value operand(int depth);
+    Value number();
+    Value word(int depth);
+    Value call(std::string_view name, std::size_t at, int depth);
+    Value fail(std::size_t at, const std::string& what);
+
+    void skipBlanks();
+    bool take(std::string_view sign); // the sign itself or another spelling of it
+    std::string found() const;        // "')'" or "the end"
+
+    std::string_view m_text;
+    std::size_t m_at = 0;
+    std::string m_error;
+};
+
+ExpressionParser::Value ExpressionParser::fail(std::size_t at, const std::string& what)
+{
+    if (m_error.empty()) {
+        std::size_t character = 1;
+        for (std::size_t i = 0; i < at && i < m_text.size(); ++i)
+            character += (m_text[i] & 0xC0) != 0x80; // not a UTF-8 continuation byte
+        m_error = "Character " + std::to_string(character) + ": " + what + ".";
+    }
+    return std::nullopt;
+}
+
+void ExpressionParser::skipBlanks()
+{
+    while (m_at < m_text.size() && (m_text[m_at] == ' ' || m_text[m_at] == '\t'))
+        ++m_at;
+}
+
+bool ExpressionParser::take(std::string_view sign)
+{
+    skipBlanks();
+    const std::string_view rest = m_text.substr(m_at);
+    for (const auto& [typed, ascii] : sign_spellings)
+        if (rest.starts_with(typed)) { // before the plain signs: "**" is no "*"
+            m_at += ascii == sign ? typed.size() : 0;
+            return ascii == sign;
+        }
+    m_at += rest.starts_with(sign) ? sign.size() : 0;
+    return rest.starts_with(sign);
+}
+
+std::string ExpressionParser::found() const
+{
+    if (m_at >= m_text.size())
+        return "the end";
+    std::size_t end = m_at + 1;
+    while (end < m_text.size() && (m_text[end] & 0xC0) == 0x80)
+        ++end;
+    return "'" + std::string(m_text.substr(m_at, end - m_at)) + "'";
+}
+
+ExpressionParser::Value ExpressionParser::sum(int depth)
+{
+    Value left = product(depth);
+    while (left) {
+        const bool plus = take("+");
+        if (!plus && !take("-"))
+            break;
+        const Value right = product(depth);
+        if (!right)
+            return right;
+        left = plus ? *left + *right : *left - *right;
+    }
+    return left;
+}
+
+ExpressionParser::Value ExpressionParser::product(int depth)
+{
+    Value left = signedPower(depth);
+    while (left) {
+        const bool times = take("*");
+        if (!times && !take("/"))
+            break;
+        const Value right = signedPower(depth);
+        if (!right)
+            return right;
+        left = times ? *left * *right : *left / *right;
+    }
+    return left;
+}
+
+ExpressionParser::Value ExpressionParser::signedPower(int depth)
+{
+    bool negative = false;
+    while (true) {
+        if (take("-"))
+            negative = !negative;
+        else if (!take("+"))
+            break;
+    }
+    const Value value = power(depth);
+    return value && negative ? -*value : value;
+}
+
+ExpressionParser::Value ExpressionParser::power(int depth)
+{
+    const Value base = operand(depth);
+    if (!base || !take("^"))
+        return base;
+    if (depth >= max_expression_depth)
+        return fail(m_at, "more than 64 levels of nesting");
+    const Value exponent = signedPower(depth + 1); // to the right: 2^3^2 is 2^9, and 2^-1 is allowed
+    return exponent ? Value(std::pow(*base, *exponent)) : exponent;
+}
+
+ExpressionParser::Value ExpressionParser::operand(int depth)
+{
+    if (depth >= max_expression_depth)
+        return fail(m_at, "more than 64 levels of nesting");
+    skipBlanks();
+    if (take("(")) {
+        const Value inner = sum(depth + 1);
+        if (inner && !take(")"))
+            return fail(m_at, "expected ')', found " + found());
+        return inner;
+    }
+    if (m_at < m_text.size() && (isDigit(m_text[m_at]) || m_text[m_at] == '.'))
+        return number();
+    if (take("π"))
+        return std::numbers::pi;
+    if (m_at < m_text.size() && isWordStart(m_text[m_at]))
+        return word(depth);
+    return fail(m_at, "expected a number, found " + found());
+}
+
+ExpressionParser::Value ExpressionParser::number()
+{
+    double value = 0;
+    const char* begin = m_text.data() + m_at;
+    const char* limit = m_text.data() + m_text.size();
+    const auto [end, fault] = std::from_chars(begin, limit, value);
+    if (fault == std::errc::result_out_of_range)
+        return fail(m_at, "'" + std::string(begin, end) + "' is too large or too small for a number");
+    if (fault != std::errc())
+        return fail(m_at, "expected a number, found " + found());
+    m_at += end - begin;
+    return value;
+}
+
+ExpressionParser::Value ExpressionParser::word(int depth)
+{
+    const std::size_t begin = m_at;
+    while (m_at < m_text.size() && (isWordStart(m_text[m_at]) || isDigit(m_text[m_at])))
+        ++m_at;
+    const std::string_view name = m_text.substr(begin, m_at - begin);
+    if (name == "pi")
+        return std::numbers::pi;
+    if (name == "e")
+        return std::numbers::e;
+    if (name == "inf" || name == "nan")
+        return fail(begin, std::string(name) + " can only stand alone");
+    return call(name, begin, depth);
+}
+
+ExpressionParser::Value ExpressionParser::call(std::string_view name, std::size_t at, int depth)
+{
+    struct Function {
+        std::string_view name;
+        double (*of)(double);
+    };
+    static constexpr Function functions[] = {
+        {"sqrt", [](double x) { return std::sqrt(x); }}, {"exp", [](double x) { return std::exp(x); }},
+        {"log", [](double x) { return std::log(x); }},   {"sin", [](double x) { return std::sin(x); }},
+        {"cos", [](double x) { return std::cos(x); }},   {"abs", [](double x) { return std::fabs(x); }}};
+    const bool least = name == "min", greatest = name == "max";
+    const Function* function = nullptr;
+    for (const Function& candidate : functions)
+        if (candidate.name == name)
+            function = &candidate;
+    if (!function && !least && !greatest)
+        return fail(at, "'" + std::string(name) + "' is not one of pi, e, sqrt, exp, log, sin, cos, abs, min, max");
+    if (!take("("))
+        return fail(m_at, "expected '(' after " + std::string(name) + ", found " + found());
+    Value value = sum(depth + 1);
+    if (!value)
+        return value;
+    if (function)
+        value = function->of(*value);
+    int arguments = 1;
+    for (; !function && take(","); ++arguments) {
+        const Value next = sum(depth + 1);
+        if (!next)
+            return next;
+        if (std::isnan(*next) || (least ? *next < *value : *next > *value)) // a nan stays, unlike with std::fmin
+            value = next;
+    }
+    if (!take(")"))
+        return fail(m_at, "expected ')', found " + found());
+    if (!function && arguments < 2)
+        return fail(at, std::string(name) + " needs two numbers or more");
+    return value;
+}
+
+Result<double> ExpressionParser::parse()
+{
+    take("="); // as spreadsheets write it
+    const Value value = sum(0);
+    skipBlanks();
+    if (value && m_at < m_text.size())
+        fail(m_at, m_text[m_at] == ','
+                       ? "a comma only stands between the numbers of min and max; the decimal mark is a point"
+                       : "expected + - * / or ^, found " + found());
+    if (!m_error.empty())
+        return Error{m_error};
+    if (std::isnan(*value))
+        return Error{"This has no value among the real numbers."};
+    if (std::isinf(static_cast<float>(*value)))
+        return Error{"The result is larger than a float32 can hold (3.4e38)."};
+    return *value;
+}
+
+std::string_view withoutBlanks(std::string_view text)
+{
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(" \t\r\n") - begin + 1);
+}
+
+// inf, nan and ∞ with a sign or none, standing alone.
+std::optional<double> loneSpecial(std::string_view text)
+{
+    double sign = 1;
+    for (std::string_view minus : {std::string_view("-"), std::string_view("\u2212"), std::string_view("+")})
+        if (text.starts_with(minus)) {
+            sign = minus == "+" ? 1 : -1;
+            text.remove_prefix(minus.size());
+            break;
+        }
+    if (text == "inf" || text == "\u221E")
+        return sign * std::numeric_limits<double>::infinity();
+    if (text == "nan")
+        return std::numeric_limits<double>::quiet_NaN();
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<double> evaluate(std::string_view text)
+{
+    if (text.size() > max_expression_bytes)
+        return Error{"An expression has at most 1000 characters."};
+    const std::string_view trimmed = withoutBlanks(text);
+    if (trimmed.empty())
+        return Error{"Expected a number, found nothing."};
+    if (const auto special = loneSpecial(trimmed))
+        return *special;
+    return ExpressionParser(trimmed).parse();
+}
+
+} // namespace attn

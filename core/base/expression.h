@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arithmetic typed into a cell: "1/sqrt(8)", "2*pi", "-1e-3". Independent of any locale: a point is the decimal mark.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <string_view>
+
+namespace attn {
+
+// The value of `text`: numbers, + - * / ^ (also ** and the signs − × · ÷), parentheses, pi, e, sqrt exp log sin cos
+// abs, min and max of two or more. ^ binds to the right and before a sign: -2^2 is -4. inf, -inf and nan stand alone
+// only. Errors name the character: "Character 4: expected a number, found ')'." Also refused: results that are no
+// number or are too large for float32, more than 1000 bytes, more than 64 levels of nesting.
+Result<double> evaluate(std::string_view text);
+
+} // namespace attn

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/tensor.h"
+
+#include <cassert>
+#include <cstring>
+#include <limits>
+#include <utility>
+
+namespace attn {
+
+std::int64_t elementCount(const Shape& shape)
+{
+    std::int64_t count = 1;
+    for (std::int64_t extent : shape)
+        if (__builtin_mul_overflow(count, extent, &count))
+            return std::numeric_limits<std::int64_t>::max();
+    return count;
+}
+
+std::string toString(const Shape& shape)
+{
+    std::string text = "[";
+    for (std::size_t axis = 0; axis < shape.size(); ++axis)
+        text += (axis ? ", " : "") + std::to_string(shape[axis]);
+    return text + "]";
+}
+
+Tensor::Tensor(Shape shape, Kind kind)
+    : m_shape(std::move(shape)), m_kind(kind),
+      m_values(std::make_shared<std::vector<float>>(static_cast<std::size_t>(elementCount(m_shape))))
+{
+}
+
+Tensor::Tensor(Shape shape, std::vector<float> values, Kind kind)
+    : m_shape(std::move(shape)), m_kind(kind), m_values(std::make_shared<std::vector<float>>(std::move(values)))
+{
+    assert(size() == elementCount(m_shape));
+}
+
+float* Tensor::mutableData()
+{
+    if (m_values.use_count() > 1)
+        m_values = std::make_shared<std::vector<float>>(*m_values);
+    return m_values->data();
+}
+
+Tensor Tensor::reshaped(Shape shape) const
+{
+    assert(elementCount(shape) == size());
+    Tensor result = *this;
+    result.m_shape = std::move(shape);
+    return result;
+}
+
+Tensor Tensor::withKind(Kind kind) const
+{
+    Tensor result = *this;
+    result.m_kind = kind;
+    return result;
+}
+
+std::int64_t Tensor::flatIndex(const Index& index) const
+{
+    if (index.size() != m_shape.size())
+        return -1;
+    std::int64_t flat = 0;
+    for (std::size_t axis = 0; axis < index.size(); ++axis) {
+        if (index[axis] < 0 || index[axis] >= m_shape[axis])
+            return -1;
+        flat = flat * m_shape[axis] + index[axis];
+    }
+    return flat;
+}
+
+bool Tensor::operator==(const Tensor& other) const
+{
+    if (m_kind != other.m_kind || m_shape != other.m_shape || size() != other.size())
+        return false;
+    return sameBlock(other) || std::memcmp(data(), other.data(), sizeof(float) * m_values->size()) == 0;
+}
+
+} // namespace attn

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one container of numbers: a shape and a row-major block of float32, shared until somebody writes.
+// Copying a Tensor copies no numbers, so a whole scene can be copied for every edit.
+//
+// The letters, used everywhere: B batch, T tokens, D d_in, O d_out, H heads, hd head_dim (O / H).
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+using Shape = std::vector<std::int64_t>;
+using Index = std::vector<std::int64_t>;
+
+// What the numbers are. All are held as float32; Integer holds whole numbers (token ids), Boolean holds 0 and 1 (masks).
+enum class Kind { Real, Integer, Boolean };
+
+// The number of elements of `shape`; 1 for a scalar []. Saturates at INT64_MAX instead of overflowing.
+std::int64_t elementCount(const Shape& shape);
+// "[6, 3]", as it stands beside tensor names and in messages.
+std::string toString(const Shape& shape);
+
+class Tensor {
+public:
+    Tensor() = default;                                                     // no shape, no elements; empty() is true
+    explicit Tensor(Shape shape, Kind kind = Kind::Real);                   // zeros
+    Tensor(Shape shape, std::vector<float> values, Kind kind = Kind::Real); // values.size() must be elementCount(shape)
+
+    bool empty() const { return !m_values; }
+    Kind kind() const { return m_kind; }
+    const Shape& shape() const { return m_shape; }
+    int rank() const { return static_cast<int>(m_shape.size()); }
+    std::int64_t dim(int axis) const { return m_shape[axis < 0 ? m_shape.size() + axis : axis]; }
+    std::int64_t size() const { return m_values ? static_cast<std::int64_t>(m_values->size()) : 0; }
+
+    const float* data() const { return m_values->data(); }
+    std::span<const float> values() const
+    {
+        return m_values ? std::span<const float>(*m_values) : std::span<const float>();
+    }
+    float operator[](std::int64_t flat) const { return (*m_values)[flat]; }
+    // The block for writing: detached from every other Tensor that shares it first.
+    float* mutableData();
+    // The same numbers in another shape of as many elements.
+    Tensor reshaped(Shape shape) const;
+    // The same numbers, held to be of another kind; they must be fit for it.
+    Tensor withKind(Kind kind) const;
+
+    // Row-major position of `index`, or -1 when it does not lie inside the shape.
+    std::int64_t flatIndex(const Index& index) const;
+    // True when both share one block: a cheap "nothing changed".
+    bool sameBlock(const Tensor& other) const { return m_values == other.m_values; }
+    // Same kind, same shape and the same bits (nan equals nan, -0 differs from 0).
+    bool operator==(const Tensor& other) const;
+
+private:
+    Shape m_shape;
+    Kind m_kind = Kind::Real;
+    std::shared_ptr<std::vector<float>> m_values;
+};
+
+struct NamedTensor {
+    std::string name;
+    Tensor tensor;
+    bool operator==(const NamedTensor&) const = default;
+};
+
+} // namespace attn

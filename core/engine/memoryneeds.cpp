@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/memoryneeds.h"
+
+#include "core/backends/layerinputs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+#include <string>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t token_step = 64; // of the number of tokens that is offered
+
+struct MemoryParts {
+    double squares = 0; // grows with B H T T
+    double rest = 0;
+
+    double all() const { return squares + rest; }
+};
+
+MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
+{
+    const auto [B, T, D, O, H, hd] = plan.dims;
+    const double matrices = double(B) * double(H) * double(T) * double(T), rows = double(B) * double(H) * double(T),
+                 tokens = double(B) * double(T);
+    double made = 0;
+    for (const NamedShape& tensor : plan.tensors)
+        made += double(elementCount(tensor.shape));
+    Realized outline;
+    outline.config = scene.config;
+    outline.plan.dims = plan.dims;
+    if (form == TraceForm::Compact && hasFastWay(outline)) {
+        const double output = plan.out_proj.empty() ? 0 : double(O);
+        return {matrices * (4 + 2.0 / 8),
+                made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};
+    }
+    const double all = double(plan.elements) * 4;
+    const double whole_matrices = std::max(0.0, std::floor((double(plan.elements) - made) / std::max(matrices, 1.0)));
+    const double squares = plan.dims.T > 0 ? whole_matrices * matrices * 4 : 0;
+    return {squares, all - squares};
+}
+
+MemoryParts partsBesideDevice(const Plan& plan)
+{
+    const Dims& dims = plan.dims;
+    double made = 0;
+    for (const NamedShape& tensor : plan.tensors)
+        made += double(elementCount(tensor.shape));
+    const double output = plan.out_proj.empty() ? 0 : double(dims.O);
+    return {double(dims.B) * double(dims.H) * double(dims.T) * double(dims.T) / 8,
+            made * 4 + double(dims.B) * double(dims.T) * (5 * double(dims.O) + output) * 4};
+}
+
+std::string gibibytes(double bytes)
+{
+    const double amount = bytes / double(1 << 30);
+    char text[48];
+    std::snprintf(text, sizeof text, amount < 9.95 ? "%.1f GiB" : amount < 1e6 ? "%.0f GiB" : "%.3g GiB", amount);
+    return text;
+}
+
+// The most heads up to `most` that the width divides into.
+std::int64_t fittingHeads(std::int64_t width, std::int64_t most)
+{
+    while (most > 0 && width % most != 0)
+        --most;
+    return most;
+}
+
+std::string whatFits(const Plan& plan, const MemoryParts& parts, double free)
+{
+    const Dims& dims = plan.dims;
+    const double share = (free - parts.rest) / parts.squares;
+    if (!(share > 0))
+        return ".";
+    const auto tokens = static_cast<std::int64_t>(double(dims.T) * std::sqrt(std::min(share, 1.0)));
+    const std::int64_t round = tokens > token_step ? tokens / token_step * token_step : tokens;
+    const std::int64_t heads = fittingHeads(dims.O, static_cast<std::int64_t>(double(dims.H) * std::min(share, 1.0)));
+    const auto layer = [](std::int64_t t, std::int64_t h) {
+        return std::to_string(t) + " tokens with " + std::to_string(h) + (h == 1 ? " head" : " heads");
+    };
+    if (round < 1)
+        return ".";
+    return ": " + layer(round, dims.H) + (heads > 0 ? ", or " + layer(dims.T, heads) + "," : "") + " would fit.";
+}
+
+std::optional<Error> refused(const Plan& plan, const MemoryParts& parts, std::int64_t free)
+{
+    if (parts.all() <= double(free))
+        return std::nullopt;
+    return Error{"This layer needs " + gibibytes(parts.all()) + " of memory and " + gibibytes(double(free)) +
+                 " are free" + whatFits(plan, parts, double(free))};
+}
+
+} // namespace
+
+std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form)
+{
+    constexpr auto most = std::numeric_limits<std::int64_t>::max();
+    const double bytes = memoryParts(scene, plan, form).all();
+    return bytes < double(most) ? static_cast<std::int64_t>(bytes) : most;
+}
+
+std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free)
+{
+    return refused(plan, memoryParts(scene, plan, form), free);
+}
+
+std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free)
+{
+    const auto fault = checkMemory(scene, plan, TraceForm::Dense, free);
+    return fault ? std::optional(Error{"With numbers this large every stage is held in full. " + fault->message})
+                 : std::nullopt;
+}
+
+std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free)
+{
+    return refused(plan, partsBesideDevice(plan), free);
+}
+
+} // namespace attn

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How many bytes a layer will take, before one of them is taken, and what would fit where they are not there.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/engine/engine.h"
+#include "core/recipe/realize.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace attn {
+
+// Bytes of the parameters, the keep bits and the trace of a scene that became `plan`. Compact is, in stage attention,
+// the scores (4 B H T T), two bits a weight for keep and mask, 12 bytes a row for its maximum and its sum, a double for
+// each context in the making, and q, k, v, context and output; other stages, and Dense, are all tensors of the plan.
+// Saturates instead of overflowing.
+std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form);
+
+// Refuses what needs more than `free` bytes with a sentence that says how much it needs and, in stage attention, with how
+// many tokens or heads it would fit.
+std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free);
+// The same of a layer of which the compact form was planned, when its numbers turn out to be too large for that: dense.
+std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free);
+// The same of what the cuda backend takes of the machine's own memory: the parameters, the keep bits, and q, k, v, context
+// and output once they are read.
+std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free);
+
+} // namespace attn

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/walk.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+// Collects the tensors of a walk stage by stage.
+class WalkBuilder {
+public:
+    WalkBuilder(const Realized& realized, const Trace& trace, std::int64_t batch, std::int64_t head)
+        : m_realized(realized), m_config(realized.config), m_dims(realized.plan.dims), m_trace(trace), m_batch(batch),
+          m_head(std::clamp<std::int64_t>(head, 0, std::max<std::int64_t>(m_dims.H - 1, 0)))
+    {
+    }
+
+    std::vector<StepTensor> build()
+    {
+        switch (m_config.stage) {
+        case Stage::Attention: attention(); break;
+        case Stage::DropoutOnly:
+            addStage({{"x"}});
+            addDropped();
+            break;
+        case Stage::SoftmaxOnly:
+            addStage({{"masked"}});
+            addStage({rowTensor("weights")});
+            break;
+        }
+        return std::move(m_tensors);
+    }
+
+private:
+    struct Made {
+        std::string name;
+        std::int64_t terms = 1;
+        bool by_row = false;
+    };
+
+    Made rowTensor(const std::string& name) const
+    {
+        const TracedTensor* tensor = m_trace.find(name);
+        return {name, tensor ? matrixShape(tensor->shape).columns : 1, true};
+    }
+
+    void addStage(const std::vector<Made>& made)
+    {
+        const int stage = m_tensors.empty() ? 0 : m_tensors.back().stage + 1;
+        for (const Made& one : made) {
+            const TracedTensor* tensor = m_trace.find(one.name);
+            if (!tensor || elementCount(tensor->shape) == 0)
+                continue;
+            StepTensor step{one.name, tensor->shape, {}, 1, 1, stage, one.terms, one.by_row};
+            const Shape& shape = tensor->shape;
+            if (shape.size() >= 3)
+                step.leading.push_back(std::clamp<std::int64_t>(m_batch, 0, shape[0] - 1));
+            if (shape.size() >= 4)
+                step.leading.push_back(std::clamp<std::int64_t>(m_head, 0, shape[1] - 1));
+            step.columns = shape.empty() ? 1 : shape.back();
+            for (std::size_t axis = step.leading.size(); axis + 1 < shape.size(); ++axis)
+                step.rows *= shape[axis];
+            m_tensors.push_back(std::move(step));
+        }
+    }
+
+    void addDropped()
+    {
+        if (m_realized.keep)
+            addStage({{"dropped"}});
+    }
+
+    // value x weight for each input, and the bias.
+    std::int64_t linearTerms(const std::string& layer, std::int64_t inputs) const
+    {
+        return inputs + (m_realized.find(layer + ".bias") ? 1 : 0);
+    }
+
+    std::int64_t projectionTerms(const std::string& name) const
+    {
+        switch (m_config.projection) {
+        case Projection::Param: return m_dims.D;
+        case Projection::Linear: return linearTerms(name, m_dims.D);
+        case Projection::HeadsList: return linearTerms("head" + std::to_string(m_head) + "." + name, m_dims.D);
+        default: return 1; // copied out of x, or out of the one product qkv
+        }
+    }
+
+    void addScale()
+    {
+        if (m_config.scale != Scale::None)
+            addStage({{"scaled"}});
+    }
+
+    void addMask()
+    {
+        const bool adds = m_config.mask.apply == MaskApply::Add;
+        if (m_config.mask.kind != MaskKind::None && (adds || m_config.mask.apply == MaskApply::FillNegInf))
+            addStage({{"masked", m_config.mask.kind == MaskKind::Additive ? 2 : 1}});
+    }
+
+    void addWeights()
+    {
+        const MaskApply apply = m_config.mask.apply;
+        const bool masked_after = m_config.mask.kind != MaskKind::None &&
+                                  (apply == MaskApply::PostSoftmax || apply == MaskApply::PostSoftmaxRenorm);
+        if (!masked_after)
+            return addStage({rowTensor("weights")});
+        addStage({rowTensor("weights_unmasked")});
+        if (apply == MaskApply::PostSoftmax)
+            addStage({{"weights"}});
+        else
+            addStage({{"weights_times_mask"}, rowTensor("weights")});
+    }
+
+    void attention()
+    {
+        addStage({{"x"}});
+        addStage(
+            {{"q", projectionTerms("W_query")}, {"k", projectionTerms("W_key")}, {"v", projectionTerms("W_value")}});
+        addStage({{"scores", m_dims.hd}});
+        if (m_config.normalize == Normalize::None)
+            return addDropped();
+        if (m_config.scale_at == ScaleAt::BeforeMask)
+            addScale();
+        addMask();
+        if (m_config.scale_at == ScaleAt::AfterMask)
+            addScale();
+        const bool on_scores = m_config.dropout.on == DropoutOn::Scores;
+        if (on_scores)
+            addDropped();
+        addWeights();
+        if (!on_scores)
+            addDropped();
+        addStage({{"head_context", m_dims.T}});
+        if (m_dims.H > 1)
+            addStage({{"context"}});
+        if (const std::string& layer = m_realized.plan.out_proj; !layer.empty())
+            addStage({{"output", linearTerms(layer, m_dims.O)}});
+    }
+
+    const Realized& m_realized;
+    const Config& m_config;
+    const Dims& m_dims;
+    const Trace& m_trace;
+    std::int64_t m_batch, m_head;
+    std::vector<StepTensor> m_tensors;
+};
+
+} // namespace
+
+Walk::Walk(const Realized& realized, const Trace& trace, std::int64_t batch, std::int64_t head)
+    : m_tensors(WalkBuilder(realized, trace, batch, head).build())
+{
+}
+
+StepPlace Walk::endOf(int tensor) const
+{
+    return {tensor, m_tensors[tensor].rows - 1, m_tensors[tensor].columns - 1, -1};
+}
+
+int Walk::stageBegin(int stage) const
+{
+    return static_cast<int>(std::ranges::find(m_tensors, stage, &StepTensor::stage) - m_tensors.begin());
+}
+
+int Walk::stageEnd(int stage) const
+{
+    int tensor = stageBegin(stage);
+    while (tensor + 1 < static_cast<int>(m_tensors.size()) && m_tensors[tensor + 1].stage == stage)
+        ++tensor;
+    return tensor;
+}
+
+StepPlace Walk::first(StepUnit unit) const
+{
+    switch (unit) {
+    case StepUnit::Stage: return endOf(stageEnd(0));
+    case StepUnit::Row: return {0, 0, m_tensors.front().columns - 1, -1};
+    case StepUnit::Cell: return {};
+    case StepUnit::Term: break;
+    }
+    return atTermPosition(0, 0);
+}
+
+StepPlace Walk::last() const { return endOf(static_cast<int>(m_tensors.size()) - 1); }
+
+bool Walk::finished(const StepPlace& place) const
+{
+    return place.term == -1 || (m_tensors[place.tensor].by_row && place.term == 1);
+}
+
+std::int64_t Walk::termPositions(int tensor) const
+{
+    return cells(tensor) * (m_tensors[tensor].by_row ? 2 : m_tensors[tensor].terms);
+}
+
+std::int64_t Walk::termPosition(const StepPlace& place) const
+{
+    const StepTensor& tensor = m_tensors[place.tensor];
+    if (tensor.by_row)
+        return (place.row * 2 + (finished(place) ? 1 : 0)) * tensor.columns + place.column;
+    return (place.row * tensor.columns + place.column) * tensor.terms +
+           (place.term == -1 ? tensor.terms - 1 : place.term);
+}
+
+StepPlace Walk::atTermPosition(int number, std::int64_t position) const
+{
+    const StepTensor& tensor = m_tensors[number];
+    if (tensor.by_row) {
+        const std::int64_t column = position % tensor.columns, half = position / tensor.columns;
+        const bool ends_row = half % 2 == 1 && column == tensor.columns - 1;
+        return {number, half / 2, column, ends_row ? -1 : half % 2};
+    }
+    const std::int64_t cell = position / tensor.terms, term = position % tensor.terms;
+    return {number, cell / tensor.columns, cell % tensor.columns, term == tensor.terms - 1 ? -1 : term};
+}
+
+std::optional<StepPlace> Walk::next(const StepPlace& place, StepUnit unit) const
+{
+    const StepTensor& tensor = m_tensors[place.tensor];
+    const StepPlace row_end{place.tensor, place.row, tensor.columns - 1, -1};
+    const bool another = place.tensor + 1 < static_cast<int>(m_tensors.size());
+    switch (unit) {
+    case StepUnit::Term:
+        if (const std::int64_t position = termPosition(place) + 1; position < termPositions(place.tensor))
+            return atTermPosition(place.tensor, position);
+        return another ? std::optional(atTermPosition(place.tensor + 1, 0)) : std::nullopt;
+    case StepUnit::Cell:
+        if (!finished(place))
+            return StepPlace{place.tensor, place.row, place.column, -1};
+        if (place.column + 1 < tensor.columns)
+            return StepPlace{place.tensor, place.row, place.column + 1, -1};
+        if (place.row + 1 < tensor.rows)
+            return StepPlace{place.tensor, place.row + 1, 0, -1};
+        return another ? std::optional(StepPlace{place.tensor + 1, 0, 0, -1}) : std::nullopt;
+    case StepUnit::Row:
+        if (place != row_end)
+            return row_end;
+        if (place.row + 1 < tensor.rows)
+            return StepPlace{place.tensor, place.row + 1, tensor.columns - 1, -1};
+        return another ? std::optional(StepPlace{place.tensor + 1, 0, m_tensors[place.tensor + 1].columns - 1, -1})
+                       : std::nullopt;
+    case StepUnit::Stage: break;
+    }
+    if (const int last_of_stage = stageEnd(tensor.stage); place != endOf(last_of_stage))
+        return endOf(last_of_stage);
+    return tensor.stage + 1 < stages() ? std::optional(endOf(stageEnd(tensor.stage + 1))) : std::nullopt;
+}
+
+std::optional<StepPlace> Walk::previous(const StepPlace& place, StepUnit unit) const
+{
+    const StepTensor& tensor = m_tensors[place.tensor];
+    const auto tensor_before = [&]() -> std::optional<StepPlace> {
+        return place.tensor > 0 ? std::optional(endOf(place.tensor - 1)) : std::nullopt;
+    };
+    switch (unit) {
+    case StepUnit::Term:
+        if (const std::int64_t position = termPosition(place); position > 0)
+            return atTermPosition(place.tensor, position - 1);
+        return tensor_before();
+    case StepUnit::Cell:
+        if (place.column > 0)
+            return StepPlace{place.tensor, place.row, place.column - 1, -1};
+        [[fallthrough]];
+    case StepUnit::Row:
+        if (place.row > 0)
+            return StepPlace{place.tensor, place.row - 1, tensor.columns - 1, -1};
+        return tensor_before();
+    case StepUnit::Stage: break;
+    }
+    return tensor.stage > 0 ? std::optional(endOf(stageEnd(tensor.stage - 1))) : std::nullopt;
+}
+
+CellRef Walk::cellAt(const StepPlace& place) const
+{
+    const StepTensor& tensor = m_tensors[place.tensor];
+    CellRef cell{tensor.name, tensor.leading};
+    const std::size_t rank = tensor.shape.size();
+    cell.index.resize(rank);
+    if (rank == 0)
+        return cell;
+    cell.index.back() = place.column;
+    std::int64_t row = place.row;
+    for (std::size_t axis = rank - 1; axis-- > tensor.leading.size();) {
+        cell.index[axis] = row % tensor.shape[axis];
+        row /= tensor.shape[axis];
+    }
+    return cell;
+}
+
+std::optional<StepPlace> Walk::placeOf(const CellRef& cell) const
+{
+    const int number = find(cell.tensor);
+    if (number < 0 || cell.index.size() != m_tensors[number].shape.size())
+        return std::nullopt;
+    const StepTensor& tensor = m_tensors[number];
+    StepPlace place{number, 0, 0, -1};
+    for (std::size_t axis = 0; axis < cell.index.size(); ++axis) {
+        const std::int64_t i = cell.index[axis];
+        if (i < 0 || i >= tensor.shape[axis] || (axis < tensor.leading.size() && i != tensor.leading[axis]))
+            return std::nullopt;
+        if (axis + 1 == cell.index.size())
+            place.column = i;
+        else if (axis >= tensor.leading.size())
+            place.row = place.row * tensor.shape[axis] + i;
+    }
+    return place;
+}
+
+int Walk::find(const std::string& tensor) const
+{
+    const auto at = std::ranges::find(m_tensors, tensor == "keep" ? "dropped" : tensor, &StepTensor::name);
+    return at == m_tensors.end() ? -1 : static_cast<int>(at - m_tensors.begin());
+}
+
+StepState Walk::state(const StepPlace& place, int tensor, std::int64_t row, std::int64_t column) const
+{
+    if (tensor != place.tensor || row != place.row) {
+        const bool before = tensor < place.tensor || (tensor == place.tensor && row < place.row);
+        return before ? StepState::Done : StepState::Pending;
+    }
+    if (column < place.column || (column == place.column && finished(place)))
+        // The terms of a row stand there before the first of them is divided.
+        return m_tensors[tensor].by_row && place.term == 0 ? StepState::Begun : StepState::Done;
+    if (m_tensors[tensor].by_row)
+        return place.term == 1 || (place.term == 0 && column == place.column) ? StepState::Begun : StepState::Pending;
+    return column == place.column ? StepState::Begun : StepState::Pending;
+}
+
+bool Walk::done(const StepPlace& place, const std::string& tensor, std::int64_t row, std::int64_t column) const
+{
+    const int number = find(tensor);
+    return number < 0 || state(place, number, row, column) == StepState::Done;
+}
+
+double Walk::position(const StepPlace& place) const
+{
+    const StepTensor& tensor = m_tensors[place.tensor];
+    const int begin = stageBegin(tensor.stage), end = stageEnd(tensor.stage);
+    std::int64_t before = 0, all = 0;
+    for (int i = begin; i <= end; ++i) {
+        all += cells(i);
+        before += i < place.tensor ? cells(i) : 0;
+    }
+    // What is begun counts for a part of its cell, so that the walk never goes back along the line.
+    double share = 1;
+    if (!finished(place))
+        share = tensor.by_row ? -double(place.column) + double(place.column + 1) / double(tensor.columns + 1)
+                              : double(place.term + 1) / double(tensor.terms);
+    const double part = double(place.row * tensor.columns + place.column) + share;
+    return tensor.stage + (double(before) + part) / double(all);
+}
+
+StepPlace Walk::nearest(double position, StepUnit unit) const
+{
+    const double inside = std::clamp(position, 0.0, double(stages()));
+    const int stage = std::min(static_cast<int>(inside), stages() - 1);
+    const int begin = stageBegin(stage), end = stageEnd(stage);
+    std::int64_t all = 0;
+    for (int i = begin; i <= end; ++i)
+        all += cells(i);
+    // The cell whose end is the nearest, counted through the stage's tensors.
+    std::int64_t cell = std::llround((inside - stage) * double(all)) - 1;
+    StepPlace place;
+    if (cell < 0) {
+        place = stage > 0 ? endOf(begin - 1) : StepPlace{};
+    } else {
+        int tensor = begin;
+        while (cell >= cells(tensor))
+            cell -= cells(tensor++);
+        place = {tensor, cell / m_tensors[tensor].columns, cell % m_tensors[tensor].columns, -1};
+    }
+    if (unit == StepUnit::Cell || unit == StepUnit::Term)
+        return place;
+    // Ends of larger units: the one before or the one after, whichever is nearer.
+    const auto after = [&] {
+        const std::optional<StepPlace> back = previous(place, unit);
+        const StepPlace from = back.value_or(first(unit));
+        return back ? next(from, unit).value_or(from) : from;
+    }();
+    const std::optional<StepPlace> before = previous(after, unit);
+    const bool back_is_nearer =
+        before && std::abs(this->position(*before) - inside) < std::abs(this->position(after) - inside);
+    return back_is_nearer ? *before : after;
+}
+
+StepPlace Walk::keptPlace(const Walk& before, const StepPlace& place) const
+{
+    for (int number = place.tensor; number >= 0; --number) {
+        const int here = find(before.m_tensors[number].name);
+        if (here < 0)
+            continue;
+        if (number != place.tensor)
+            return endOf(here);
+        const StepTensor& tensor = m_tensors[here];
+        const StepTensor& was = before.m_tensors[number];
+        StepPlace kept{here, std::min(place.row, tensor.rows - 1), std::min(place.column, tensor.columns - 1),
+                       place.term};
+        // The end of a row stays one: it meant "the whole row", however long that was.
+        if (place.column == was.columns - 1 && place.term == -1)
+            kept.column = tensor.columns - 1;
+        if (place.row == was.rows - 1 && kept.column == tensor.columns - 1 && place.term == -1)
+            kept.row = tensor.rows - 1;
+        if (tensor.by_row != was.by_row || kept.column != place.column || kept.row != place.row ||
+            (!tensor.by_row && kept.term >= tensor.terms - 1))
+            kept.term = -1;
+        return kept;
+    }
+    return first();
+}
+
+} // namespace attn

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts arrays of other programs into a scene: finds out by name and shape which array is what (PyTorch's Linear,
+// nn.MultiheadAttention, GPT-2's Conv1D, BERT), says in words what it would do, and does it.
+#pragma once
+
+#include "core/io/arrays/arrays.h"
+#include "core/scene/scene.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+// What an array becomes in the scene. Same: it takes the place of the scene's own tensor of that name ("ids", "x1",
+// "head0.W_key.weight"), whose structure stays as it is.
+enum class ImportTarget {
+    Nothing,
+    Same,
+    X,
+    WQuery,
+    WKey,
+    WValue,
+    BQuery,
+    BKey,
+    BValue,
+    Qkv,
+    QkvBias,
+    OutProj,
+    OutProjBias,
+    Mask
+};
+inline constexpr int import_targets = 14;
+// "W_query", "W_query.bias", "qkv", "qkv.bias", "out_proj", "mask" …; "nothing" and "same" for the first two.
+std::string_view targetName(ImportTarget target);
+std::optional<ImportTarget> targetNamed(std::string_view name);
+// Whether arrays for this target come in two layouts: the weights of layers.
+bool hasLayouts(ImportTarget target);
+
+// One array and what becomes of it.
+struct ImportStep {
+    std::string array;
+    ImportTarget target = ImportTarget::Nothing;
+    bool transposed = false; // the array is [in, out], as Conv1D and plain matrices are; nn.Linear's is [out, in]
+    std::int64_t head = -1;  // of a list of heads, each with layers of its own, the one that it belongs to
+    bool operator==(const ImportStep&) const = default;
+};
+
+// What a person may decide; what is left open is recognised.
+struct ImportChoices {
+    std::vector<ImportStep> steps;     // for the arrays named here, these
+    std::optional<std::int64_t> heads; // else as many as a list of heads has, else the base scene's
+    std::string prefix;                // of a file with several layers the one to take: "h.3.attn.", also "h.3"
+    bool operator==(const ImportChoices&) const = default;
+};
+
+struct ImportPlan {
+    std::vector<ImportStep> steps; // one for each array, in the arrays' order
+    std::int64_t heads = 1;
+    std::string prefix; // of the names of the layer that was taken; empty when they have none
+    // What will be done, a line for each array that becomes something: "c_attn.weight [768, 2304] becomes qkv.weight
+    // [2304, 768], transposed", then what is left out, and what becomes of the rest of the scene.
+    std::vector<std::string> sentences;
+};
+
+// The base for arrays that bring everything along: no tensors, one head, scaled by the square root of the head size, no mask.
+Scene plainLayer();
+
+// The layers among the arrays, by what their names begin with: "h.0.attn.", "h.1.attn." …; one that is empty for names that
+// begin with nothing.
+std::vector<std::string> layerPrefixes(const std::vector<ReadArray>& arrays);
+
+// Recognises what is left open. An error when the choices contradict each other, when several layers could be meant, when
+// nothing fits (with the shapes), or when the scene that would come out could not be computed: importArrays with this plan
+// then succeeds.
+Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene& base,
+                              const ImportChoices& choices = {});
+// The scene with the arrays in their places: explicit inputs instead of draws, tokens and widths as the arrays have them,
+// everything else as in `base`. An error when the scene could not be computed.
+Result<Scene> importArrays(const std::vector<ReadArray>& arrays, const Scene& base, const ImportPlan& plan);
+
+// The choice that is written "ARRAY=TARGET" or "ARRAY=TARGET^T", as on the command line. A target is a targetName(); the
+// weights of layers are also written as "W_query.weight", which is [out, in], where "W_query" is [in, out], and ^T says
+// that the array is the other way round.
+Result<ImportStep> parseImportStep(std::string_view text);
+
+} // namespace attn

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/arrayfile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace attn {
+
+namespace {
+
+class InputDescriptor {
+public:
+    explicit InputDescriptor(const std::string& path) : m_descriptor(open(path.c_str(), O_RDONLY | O_CLOEXEC)) {}
+    ~InputDescriptor()
+    {
+        if (m_descriptor >= 0)
+            close(m_descriptor);
+    }
+    InputDescriptor(const InputDescriptor&) = delete;
+    InputDescriptor& operator=(const InputDescriptor&) = delete;
+
+    operator int() const { return m_descriptor; }
+
+private:
+    int m_descriptor;
+};
+
+bool sameVersion(const struct stat& a, const struct stat& b)
+{
+    return a.st_size == b.st_size && a.st_mtim.tv_sec == b.st_mtim.tv_sec && a.st_mtim.tv_nsec == b.st_mtim.tv_nsec;
+}
+
+} // namespace
+
+Result<std::string> readWholeFile(const std::string& path, std::int64_t limit)
+{
+    const auto failed = [&](int reason) {
+        return Error{path + ": cannot be read (" + std::generic_category().message(reason) + ")"};
+    };
+    const Error too_large{path + ": larger than " + std::to_string(limit >> 20) + " MiB"};
+    const InputDescriptor file(path);
+    if (file < 0 && errno == ENOENT)
+        return Error{path + ": no such file"};
+    struct stat before {
+    }, after{};
+    if (file < 0 || fstat(file, &before) != 0)
+        return failed(errno);
+    if (S_ISDIR(before.st_mode))
+        return Error{path + ": a folder, expected a file"};
+    const bool regular = S_ISREG(before.st_mode);
+    if (regular && before.st_size > limit)
+        return too_large;
+    std::string bytes;
+    constexpr std::size_t piece = std::size_t(1) << 16;
+    // One byte more than there should be, so that a file that grows is noticed.
+    bytes.resize(regular ? static_cast<std::size_t>(before.st_size) + 1 : piece);
+    std::size_t size = 0;
+    for (ssize_t got = 1; got != 0;) {
+        if (size == bytes.size()) {
+            if (regular || static_cast<std::int64_t>(size) > limit)
+                break;
+            bytes.resize(std::min(2 * size, static_cast<std::size_t>(limit) + 1));
+        }
+        got = read(file, bytes.data() + size, bytes.size() - size);
+        if (got < 0 && errno != EINTR)
+            return failed(errno);
+        size += static_cast<std::size_t>(std::max<ssize_t>(got, 0));
+    }
+    if (!regular && static_cast<std::int64_t>(size) > limit)
+        return too_large;
+    if (regular &&
+        (fstat(file, &after) != 0 || !sameVersion(before, after) || size != static_cast<std::size_t>(before.st_size)))
+        return Error{path + ": changed while it was read"};
+    bytes.resize(size);
+    return bytes;
+}
+
+} // namespace attn

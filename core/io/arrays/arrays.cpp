@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/arrays.h"
+
+#include "core/io/arrays/arraybytes.h"
+#include "core/io/arrays/arrayfile.h"
+#include "core/io/arrays/csvread.h"
+#include "core/io/arrays/npyread.h"
+#include "core/io/arrays/npzread.h"
+#include "core/io/arrays/safetensorsread.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+struct FormatEnding {
+    std::string_view ending;
+    ArrayFormat format;
+};
+constexpr FormatEnding format_endings[] = {{".npy", ArrayFormat::Npy},
+                                           {".npz", ArrayFormat::Npz},
+                                           {".safetensors", ArrayFormat::Safetensors},
+                                           {".csv", ArrayFormat::Csv},
+                                           {".tsv", ArrayFormat::Csv}};
+
+std::vector<ReadArray> readAll(std::string_view bytes, ArrayFormat format)
+{
+    switch (format) {
+    case ArrayFormat::Npy: return {readNpy(bytes)};
+    case ArrayFormat::Npz: return readNpz(bytes);
+    case ArrayFormat::Safetensors: return readSafetensors(bytes);
+    case ArrayFormat::Csv: break;
+    }
+    return {readCsv(bytes)};
+}
+
+} // namespace
+
+std::optional<ArrayFormat> arrayFormatOf(std::string_view path)
+{
+    std::string lower(path.substr(path.size() - std::min<std::size_t>(path.size(), 16)));
+    std::ranges::transform(lower, lower.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? char(c + 32) : c; });
+    for (const auto& [ending, format] : format_endings)
+        if (lower.ends_with(ending))
+            return format;
+    return std::nullopt;
+}
+
+Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat format, const std::string& name)
+{
+    try {
+        std::vector<ReadArray> arrays = readAll(bytes, format);
+        for (ReadArray& array : arrays)
+            if (array.name.empty())
+                array.name = name;
+        return arrays;
+    } catch (const ArrayFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+Result<std::vector<ReadArray>> readArrayFile(const std::string& path)
+{
+    const auto format = arrayFormatOf(path);
+    if (!format)
+        return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv"};
+    const auto bytes = readWholeFile(path, max_array_file);
+    if (!bytes)
+        return bytes.error();
+    auto arrays = readArrays(*bytes, *format, std::filesystem::path(path).stem().string());
+    if (!arrays)
+        return Error{path + ": " + arrays.error().message};
+    return arrays;
+}
+
+} // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Arrays out of other programs' files: .npy, .npz, .safetensors and .csv, by one door. Strict, since files come from
+// strangers: nothing is run, no length is believed before it was checked, nothing is allocated before it is known to fit.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/base/tensor.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+// What the arrays of one file may hold together, how many they may be, and how many axes each may have.
+inline constexpr std::int64_t max_array_numbers = std::int64_t(1) << 28;
+inline constexpr std::size_t max_arrays = 65'536;
+inline constexpr std::size_t max_array_axes = 8;
+
+enum class ArrayFormat { Npy, Npz, Safetensors, Csv };
+
+// The format that a file's name ends in; nothing for any other.
+std::optional<ArrayFormat> arrayFormatOf(std::string_view path);
+
+// One array of a file. Its numbers are float32 whatever they were stored as; `inexact` counts those that changed.
+struct ReadArray {
+    std::string name;     // in .npz and .safetensors; of the others the file's name without its ending
+    std::string storedAs; // "float64", "bfloat16", "int64" …
+    Tensor values;
+    std::int64_t inexact = 0;
+};
+
+// All arrays of a file that was read whole; `name` is given to an array that has none of its own. Errors name the byte
+// offset and the rule ("offset 10: the header says 65535 bytes, the file has 80 left"), of .csv the row and column.
+Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat format, const std::string& name);
+// The same from a file of at most max_array_file bytes; one that changes meanwhile is an error. Errors name the file.
+inline constexpr std::int64_t max_array_file = std::int64_t(1) << 30;
+Result<std::vector<ReadArray>> readArrayFile(const std::string& path);
+
+} // namespace attn

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/csvindices.h"
+
+#include "core/io/arrays/arraybytes.h"
+#include "core/io/arrays/arrays.h"
+#include "core/io/text/pastednumber.h"
+#include "core/io/text/pastedrows.h"
+#include "core/io/text/pastedtext.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+std::size_t CsvIndices::columnsNamed(const std::vector<std::string>& names)
+{
+    std::size_t axes = 0;
+    while (axes < names.size() && names[axes] == "axis" + std::to_string(axes))
+        ++axes;
+    if (axes == names.size() || axes >= max_array_axes)
+        throw ArrayFault{std::to_string(axes) + " index columns, expected at most " +
+                         std::to_string(max_array_axes - 1) + " and columns of numbers after them"};
+    return axes;
+}
+
+void CsvIndices::add(const std::vector<std::string>& cells)
+{
+    Index index;
+    for (std::size_t axis = 0; axis < m_extents.size(); ++axis) {
+        const auto number = pastedNumber(cells[axis], false);
+        const float value = number ? number->value : -1;
+        if (!(value >= 0 && value < max_pasted_numbers && value == std::trunc(value)))
+            throw ArrayFault{cellPlace(m_row, static_cast<std::int64_t>(axis)) + quotedCell(cells[axis]) +
+                             " is no index"};
+        index.push_back(static_cast<std::int64_t>(value));
+    }
+    const bool first = m_last.empty();
+    if (first ? index != Index(index.size(), 0) : !follows(index))
+        throw ArrayFault{"Row " + std::to_string(m_row + 1) + ": the index " + toString(index) +
+                         (first ? " is not the first" : " does not follow " + toString(m_last))};
+    m_last = std::move(index);
+    ++m_row;
+}
+
+// One axis counts up, all axes after it are back at 0 from the end of their extents.
+bool CsvIndices::follows(const Index& index)
+{
+    const auto [last, next] = std::ranges::mismatch(m_last, index);
+    if (last == m_last.end() || *next != *last + 1)
+        return false;
+    for (auto axis = static_cast<std::size_t>(next - index.begin()) + 1; axis < index.size(); ++axis) {
+        if (index[axis] != 0 || (m_extents[axis] >= 0 && m_extents[axis] != m_last[axis] + 1))
+            return false;
+        m_extents[axis] = m_last[axis] + 1;
+    }
+    return true;
+}
+
+Shape CsvIndices::shape()
+{
+    Index beyond(m_last.size(), 0); // what would follow a whole array
+    beyond.front() = m_last.front() + 1;
+    if (!follows(beyond))
+        throw ArrayFault{"the indices end at " + toString(m_last) + ", which is no whole array"};
+    m_extents.front() = beyond.front();
+    return m_extents;
+}
+
+} // namespace attn

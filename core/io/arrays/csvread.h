@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads a table of numbers out of .csv, with or without column names, row names, and the index columns of arrays of
+// higher rank.
+#pragma once
+
+#include "core/io/arrays/arrays.h"
+
+#include <string_view>
+
+namespace attn {
+
+inline constexpr std::size_t max_csv_bytes = std::size_t(256) << 20;
+
+// The table [rows, columns], without a name. A first row in which anything is no number holds names and is passed over; so
+// does a first column that has no name where others have one, or that holds anything but numbers. Columns called axis0,
+// axis1 … hold the leading indices of an array of higher rank, row by row, as writeCsv writes them. Commas are decimal
+// marks where something else parts the cells. Throws ArrayFault; the place is told as row and column, from 1.
+ReadArray readCsv(std::string_view text);
+
+} // namespace attn

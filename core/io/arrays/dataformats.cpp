@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/dataformats.h"
+
+#include "core/io/arrays/csv.h"
+#include "core/io/arrays/npy.h"
+#include "core/io/arrays/npz.h"
+#include "core/io/arrays/safetensors.h"
+#include "core/io/files/outputfile.h"
+#include "core/io/text/tracejson.h"
+
+#include <algorithm>
+#include <ostream>
+
+namespace attn {
+
+namespace {
+
+using Tensors = std::span<const TracedTensor* const>;
+
+constexpr DataFormat data_formats[] = {
+    {"json", "JSON", false, nullptr, writeTraceJson},
+    {"npz", "NumPy archive", false, checkNpzSize, writeNpz},
+    {"npy", "NumPy array", true, nullptr,
+     [](std::ostream& out, const Trace& trace, Tensors tensors) { writeNpy(out, trace, *tensors.front()); }},
+    {"csv", "Table", true, nullptr,
+     [](std::ostream& out, const Trace& trace, Tensors tensors) { writeCsv(out, trace, *tensors.front()); }},
+    {"safetensors", "safetensors", false, nullptr, writeSafetensors},
+};
+
+} // namespace
+
+std::span<const DataFormat> dataFormats() { return data_formats; }
+
+const DataFormat* dataFormatOf(std::string_view path)
+{
+    const auto ends = [&](const DataFormat& format) { return path.ends_with("." + std::string(format.ending)); };
+    const auto* found = std::ranges::find_if(data_formats, ends);
+    return found == std::end(data_formats) ? nullptr : found;
+}
+
+std::string dataEndings()
+{
+    std::string text;
+    for (const DataFormat& format : data_formats)
+        text += (text.empty()                            ? "."
+                 : &format + 1 == std::end(data_formats) ? " or ."
+                                                         : ", .") +
+                std::string(format.ending);
+    return text;
+}
+
+std::optional<Error> checkData(const std::string& path, Tensors tensors)
+{
+    const DataFormat* format = dataFormatOf(path);
+    if (!format)
+        return Error{path + ": expected a name that ends in " + dataEndings()};
+    if (format->one_tensor && tensors.size() != 1)
+        return Error{path + ": a ." + std::string(format->ending) + " file holds one tensor, not " +
+                     std::to_string(tensors.size())};
+    if (auto fault = format->check ? format->check(tensors) : std::nullopt)
+        return Error{path + ": " + fault->message};
+    return std::nullopt;
+}
+
+std::optional<Error> writeData(const std::string& path, const Trace& trace, Tensors tensors,
+                               const std::function<bool()>& lost)
+{
+    if (auto fault = checkData(path, tensors))
+        return fault;
+    bool gone = false;
+    auto fault = writeOutputFile(path, [&](std::ostream& out) {
+        dataFormatOf(path)->write(out, trace, tensors);
+        gone = lost && lost();
+        if (gone)
+            out.setstate(std::ios::failbit); // what was written so far is thrown away
+    });
+    return gone ? Error{path + ": the GPU was lost while its numbers were read"} : fault;
+}
+
+} // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one table of file formats that tensors of a trace are written in, shared by the command line and the window.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/layer/trace.h"
+
+#include <functional>
+#include <iosfwd>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+struct DataFormat {
+    std::string_view ending; // of file names, without the point: "npz"
+    std::string_view label;  // on screen: "NumPy archive"
+    bool one_tensor;         // holds one tensor, not several
+    // Sizes that the format cannot hold, told before anything is written; null where there is no limit.
+    std::optional<Error> (*check)(std::span<const TracedTensor* const> tensors);
+    // Writes piece by piece: no tensor is ever held whole. Faults of the stream are left to its owner.
+    void (*write)(std::ostream& out, const Trace& trace, std::span<const TracedTensor* const> tensors);
+};
+
+// json, npz, npy, csv, safetensors.
+std::span<const DataFormat> dataFormats();
+// The format that the name of a file ends in; null for any other.
+const DataFormat* dataFormatOf(std::string_view path);
+// ".json, .npz, .npy, .csv or .safetensors".
+std::string dataEndings();
+
+// Why `tensors` cannot be written as a file of that name: an unknown ending, several tensors where one fits, sizes.
+std::optional<Error> checkData(const std::string& path, std::span<const TracedTensor* const> tensors);
+// Writes the file whole or not at all, in the format that its name ends in. The same trace gives the same bytes. Errors
+// name the path. `lost`: whether the numbers are gone with the GPU that they are read from; asked before the file takes its
+// name, for what was written then is worth nothing.
+std::optional<Error> writeData(const std::string& path, const Trace& trace,
+                               std::span<const TracedTensor* const> tensors, const std::function<bool()>& lost = {});
+
+} // namespace attn

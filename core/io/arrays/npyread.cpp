@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/npyread.h"
+
+#include "core/io/arrays/arraybytes.h"
+
+#include <charconv>
+#include <optional>
+
+namespace attn {
+
+namespace {
+
+constexpr std::string_view npy_magic = "\x93NUMPY";
+constexpr std::uint64_t max_npy_header = 10'000; // NumPy's own limit
+
+// '<f4', '|b1', '>i8' …
+StoredNumber storedNumberNamed(std::string_view descr, std::uint64_t offset)
+{
+    const std::string shown = "descr " + quotedName(descr);
+    if (descr.size() >= 2 && descr[1] == 'O')
+        failAtOffset(offset, shown + " means pickled Python objects, which are never loaded");
+    if (descr.size() != 3 || std::string_view("<>|").find(descr[0]) == std::string_view::npos)
+        failAtOffset(offset, shown + " is no type of real, whole or Boolean numbers");
+    using Type = StoredNumber::Type;
+    const int bytes = descr[2] - '0';
+    const bool power = bytes == 1 || bytes == 2 || bytes == 4 || bytes == 8;
+    std::optional<Type> type;
+    if (descr[1] == 'b' && bytes == 1)
+        type = Type::Boolean;
+    else if (descr[1] == 'i' && power)
+        type = Type::Signed;
+    else if (descr[1] == 'u' && power)
+        type = Type::Unsigned;
+    else if (descr[1] == 'f' && power && bytes > 1)
+        type = Type::Float;
+    if (!type || (descr[0] == '|' && bytes > 1))
+        failAtOffset(offset, shown + " is no type of real, whole or Boolean numbers");
+    return {*type, bytes, descr[0] == '>'};
+}
+
+struct NpyHeader {
+    StoredNumber stored;
+    bool column_major = false;
+    Shape shape;
+};
+
+// The dict literal of the header: {'descr': '<f4', 'fortran_order': False, 'shape': (3, 4), }
+class NpyHeaderParser {
+public:
+    NpyHeaderParser(std::string_view text, std::uint64_t offset) : m_text(text), m_offset(offset) {}
+
+    NpyHeader parse()
+    {
+        NpyHeader header;
+        bool has_descr = false, has_order = false, has_shape = false;
+        take('{');
+        while (!tryTake('}')) {
+            const std::uint64_t at = place();
+            const std::string_view key = text();
+            take(':');
+            if (key == "descr" && !has_descr) {
+                skipBlanks();
+                if (m_at < m_text.size() && m_text[m_at] == '[')
+                    failAtOffset(place(), "a structured type, expected one type of numbers");
+                const std::uint64_t value_at = place();
+                header.stored = storedNumberNamed(text(), value_at);
+                has_descr = true;
+            } else if (key == "fortran_order" && !has_order) {
+                header.column_major = truth();
+                has_order = true;
+            } else if (key == "shape" && !has_shape) {
+                header.shape = tuple();
+                has_shape = true;
+            } else {
+                failAtOffset(at, "the header names " + quotedName(key) +
+                                     ", expected descr, fortran_order and shape, each once");
+            }
+            if (!tryTake(',')) {
+                take('}');
+                break;
+            }
+        }
+        skipBlanks();
+        if (m_at != m_text.size())
+            failAtOffset(place(), "the header goes on after its closing brace");
+        if (!has_descr || !has_order || !has_shape)
+            failAtOffset(m_offset, "the header lacks one of descr, fortran_order and shape");
+        return header;
+    }
+
+private:
+    std::uint64_t place() const { return m_offset + m_at; }
+
+    void skipBlanks() { m_at = std::min(m_text.find_first_not_of(" \t\n\r", m_at), m_text.size()); }
+
+    bool tryTake(char c)
+    {
+        skipBlanks();
+        if (m_at == m_text.size() || m_text[m_at] != c)
+            return false;
+        ++m_at;
+        return true;
+    }
+    void take(char c)
+    {
+        if (!tryTake(c))
+            failAtOffset(place(), std::string("the header is no Python dict: expected '") + c + "'");
+    }
+    std::string_view text()
+    {
+        skipBlanks();
+        const char quote = m_at < m_text.size() ? m_text[m_at] : 0;
+        const std::size_t end = quote == '\'' || quote == '"' ? m_text.find(quote, m_at + 1) : std::string_view::npos;
+        if (end == std::string_view::npos)
+            failAtOffset(place(), "the header is no Python dict: expected a text in quotes");
+        const std::string_view found = m_text.substr(m_at + 1, end - m_at - 1);
+        m_at = end + 1;
+        return found;
+    }
+    bool truth()
+    {
+        skipBlanks();
+        for (const std::string_view word : {"True", "False"})
+            if (m_text.substr(m_at).starts_with(word)) {
+                m_at += word.size();
+                return word == "True";
+            }
+        failAtOffset(place(), "fortran_order is neither True nor False");
+    }
+    Shape tuple()
+    {
+        Shape shape;
+        const std::uint64_t at = place();
+        take('(');
+        while (!tryTake(')')) {
+            skipBlanks();
+            std::int64_t extent = -1;
+            const char* end = m_text.data() + m_text.size();
+            auto [rest, fault] = std::from_chars(m_text.data() + m_at, end, extent);
+            if (fault != std::errc() || extent < 0)
+                failAtOffset(place(), "the shape has an extent that is no whole number from 0 on");
+            m_at = static_cast<std::size_t>(rest - m_text.data());
+            if (m_at < m_text.size() && m_text[m_at] == 'L')
+                ++m_at; // Python 2
+            shape.push_back(extent);
+            if (shape.size() > max_array_axes)
+                break;
+            if (!tryTake(',')) {
+                take(')');
+                break;
+            }
+        }
+        checkedElements(shape, at);
+        return shape;
+    }
+
+    std::string_view m_text;
+    std::uint64_t m_offset; // of the text in the file
+    std::size_t m_at = 0;
+};
+
+} // namespace
+
+ReadArray readNpy(std::string_view bytes)
+{
+    constexpr std::size_t version_at = 6, length_at = 8;
+    if (!bytes.starts_with(npy_magic))
+        failAtOffset(0, "not an .npy file: it does not begin with \\x93NUMPY");
+    if (bytes.size() < length_at + 2)
+        failAtOffset(bytes.size(), "the file ends inside its header");
+    const int major = static_cast<unsigned char>(bytes[version_at]),
+              minor = static_cast<unsigned char>(bytes[version_at + 1]);
+    if (major < 1 || major > 3 || minor != 0)
+        failAtOffset(version_at, "version " + std::to_string(major) + "." + std::to_string(minor) +
+                                     ", this program reads 1.0, 2.0 and 3.0");
+    const int width = major == 1 ? 2 : 4;
+    const std::size_t header_at = length_at + width;
+    if (bytes.size() < header_at)
+        failAtOffset(bytes.size(), "the file ends inside its header");
+    const std::uint64_t length = littleEndian(bytes, length_at, width);
+    if (length > max_npy_header)
+        failAtOffset(length_at, "the header says " + bytesText(length) + ", at most " + std::to_string(max_npy_header) +
+                                    " are accepted");
+    if (length > bytes.size() - header_at)
+        failAtOffset(length_at, "the header says " + bytesText(length) + ", the file has " +
+                                    std::to_string(bytes.size() - header_at) + " left");
+    const NpyHeader header = NpyHeaderParser(bytes.substr(header_at, length), header_at).parse();
+    const std::uint64_t data_at = header_at + length;
+    const std::uint64_t needed = static_cast<std::uint64_t>(checkedElements(header.shape, header_at)) *
+                                 static_cast<std::uint64_t>(header.stored.bytes);
+    if (needed != bytes.size() - data_at)
+        failAtOffset(data_at, "the shape " + toString(header.shape) + " of " + storedName(header.stored) + " needs " +
+                                  bytesText(needed) + ", the file has " + std::to_string(bytes.size() - data_at) +
+                                  " left");
+    ReadArray array;
+    array.storedAs = storedName(header.stored);
+    array.values = numbersOf(bytes.substr(data_at), header.stored, header.shape, data_at, array.inexact);
+    if (header.column_major)
+        array.values = fromColumnMajor(array.values);
+    return array;
+}
+
+} // namespace attn

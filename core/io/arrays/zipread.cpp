@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/arrays/zipread.h"
+
+#include "core/io/arrays/arraybytes.h"
+#include "core/io/arrays/arrays.h"
+
+#include <algorithm>
+#include <set>
+#include <zlib.h>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t end_size = 22, locator_size = 20, wide_end_size = 56, entry_size = 46, local_size = 30;
+constexpr std::uint64_t in_wide_field = 0xffffffff; // the true number stands in the zip64 field
+constexpr std::uint64_t most_unpacked = std::uint64_t(1) << 30, unpacked_without_ratio = std::uint64_t(16) << 20;
+constexpr std::uint64_t most_ratio = 100;
+constexpr std::size_t longest_name = 1024;
+
+struct Directory {
+    std::uint64_t offset = 0, size = 0, entries = 0;
+};
+
+class ZipDirectoryReader {
+public:
+    explicit ZipDirectoryReader(std::string_view archive) : m_archive(archive) {}
+
+    std::vector<ZipEntry> read()
+    {
+        const Directory directory = find();
+        std::uint64_t at = directory.offset;
+        const std::uint64_t end = directory.offset + directory.size;
+        std::vector<ZipEntry> entries;
+        for (std::uint64_t i = 0; i < directory.entries; ++i)
+            entries.push_back(readEntry(at, end));
+        if (at != end)
+            failAtOffset(at, "the directory is longer than its entries");
+        checkOverlaps(directory.offset);
+        return entries;
+    }
+
+private:
+    bool has(std::uint64_t at, const char* signature) const
+    {
+        return at <= m_archive.size() && m_archive.substr(at, 4) == std::string_view(signature, 4);
+    }
+    std::uint64_t number(std::uint64_t at, int width) const { return littleEndian(m_archive, at, width); }
+
+    // The end record stands last, behind it at most a comment of the length that it says.
+    std::uint64_t findEnd() const
+    {
+        constexpr std::size_t longest_comment = 0xffff;
+        if (m_archive.size() < end_size)
+            failAtOffset(m_archive.size(), "the file ends before a zip archive could");
+        const std::size_t last = m_archive.size() - end_size;
+        for (std::size_t comment = 0; comment <= std::min(longest_comment, last); ++comment)
+            if (has(last - comment, "PK\x05\x06") && number(last - comment + 20, 2) == comment)
+                return last - comment;
+        failAtOffset(m_archive.size(), "not a zip archive: it does not end in a directory");
+    }
+
+    Directory find() const
+    {
+        const std::uint64_t end = findEnd();
+        if (number(end + 4, 2) != number(end + 6, 2) || (number(end + 4, 2) != 0 && number(end + 4, 2) != 0xffff))
+            failAtOffset(end + 4, "the archive is spread over several disks");
+        Directory directory{number(end + 16, 4), number(end + 12, 4), number(end + 10, 2)};
+        std::uint64_t limit = end;
+        if (end >= locator_size && has(end - locator_size, "PK\x06\x07")) {
+            const std::uint64_t wide = number(end - locator_size + 8, 8);
+            if (end - locator_size < wide_end_size || wide != end - locator_size - wide_end_size ||
+                !has(wide, "PK\x06\x06"))
+                failAtOffset(end - locator_size, "the zip64 end record is not where its locator says");
+            directory = {number(wide + 48, 8), number(wide + 40, 8), number(wide + 32, 8)};
+            limit = wide;
+        }
+        if (directory.size > limit || directory.offset != limit - directory.size)
+            failAtOffset(end, "the directory of " + bytesText(directory.size) + " at offset " +
+                                  std::to_string(directory.offset) + " does not reach to its end record");
+        if (directory.entries > max_arrays || directory.entries * entry_size > directory.size)
+            failAtOffset(end, std::to_string(directory.entries) + " entries, the directory has room for " +
+                                  std::to_string(directory.size / entry_size) + " and at most " +
+                                  std::to_string(max_arrays) + " are accepted");
+        return directory;
+    }
+
+    // The entry at `at`, which moves behind it.
+    ZipEntry readEntry(std::uint64_t& at, std::uint64_t end)
+    {
+        if (end - at < entry_size || !has(at, "PK\x01\x02"))
+            failAtOffset(at, "expected an entry of the directory");
+        const std::uint64_t flags = number(at + 8, 2), method = number(at + 10, 2);
+        const std::uint64_t name_length = number(at + 28, 2), extra_length = number(at + 30, 2);
+        const std::uint64_t variable = name_length + extra_length + number(at + 32, 2);
+        if (variable > end - at - entry_size)
+            failAtOffset(at + 28, "the entry is longer than the directory");
+        ZipEntry entry;
+        entry.name = m_archive.substr(at + entry_size, name_length);
+        checkName(entry.name, at + entry_size);
+        const std::string shown = quotedName(entry.name);
+        constexpr std::uint64_t encrypted = 1 | 1 << 6 | 1 << 13;
+        if (flags & encrypted)
+            failAtOffset(at + 8, shown + " is encrypted");
+        if (method != 0 && method != Z_DEFLATED)
+            failAtOffset(at + 10, shown + " is packed by method " + std::to_string(method) +
+                                      ", expected stored (0) or deflate (8)");
+        entry.deflated = method == Z_DEFLATED;
+        entry.crc = static_cast<std::uint32_t>(number(at + 16, 4));
+        entry.packed = number(at + 20, 4);
+        entry.unpacked = number(at + 24, 4);
+        std::uint64_t local = number(at + 42, 4);
+        widen(at + entry_size + name_length, extra_length, {&entry.unpacked, &entry.packed, &local});
+        checkSizes(entry, at);
+        entry.offset = checkLocal(entry, local, at, flags, method);
+        at += entry_size + variable;
+        return entry;
+    }
+
+    void checkName(const std::string& name, std::uint64_t at)
+    {
+        const auto control = [](unsigned char c) { return c < ' ' || c == 0x7f; };
+        bool leads_out = name.starts_with('/') || name.find('\\') != std::string::npos;
+        for (std::size_t begin = 0; begin <= name.size();) { // component by component
+            const std::size_t end = std::min(name.find('/', begin), name.size());
+            leads_out = leads_out || name.substr(begin, end - begin) == "..";
+            begin = end + 1;
+        }
+        if (name.empty() || name.size() > longest_name || std::ranges::any_of(name, control) || leads_out)
+            failAtOffset(at, "the name " + quotedName(name) + " is empty, too long, or leads out of the archive");
+        if (!m_names.insert(name).second)
+            failAtOffset(at, "the name " + quotedName(name) + " occurs twice");
+    }
+
+    // The zip64 field holds, in this order, those numbers that did not fit.
+    void widen(std::uint64_t extra_at, std::uint64_t length, std::initializer_list<std::uint64_t*> fields) const
+    {
+        const std::uint64_t end = extra_at + length;
+        while (end - extra_at >= 4) {
+            const std::uint64_t kind = number(extra_at, 2), size = number(extra_at + 2, 2);
+            std::uint64_t at = extra_at + 4;
+            if (size > end - at)
+                failAtOffset(extra_at, "an extra field is longer than the header that holds it");
+            for (std::uint64_t* field : fields) {
+                if (kind != 1 || *field != in_wide_field)
+                    continue;
+                if (extra_at + 4 + size - at < 8)
+                    failAtOffset(extra_at, "the zip64 field is too short");
+                *field = number(at, 8);
+                at += 8;
+            }
+            extra_at += 4 + size;
+        }
+    }
+
+    // Bytes of an archive can become a thousand times as many; what that costs is known here, before it is paid.
+    void checkSizes(const ZipEntry& entry, std::uint64_t at)
+    {
+        if (entry.packed > m_archive.size())
+            failAtOffset(at + 20, quotedName(entry.name) + " says " + bytesText(entry.packed) + ", the file has " +
+                                      std::to_string(m_archive.size()));
+        if (!entry.deflated && entry.packed != entry.unpacked)
+            failAtOffset(at + 24, quotedName(entry.name) + " is stored, but its two sizes differ");
+        const std::uint64_t most =
+            std::min(most_unpacked, std::max(unpacked_without_ratio, most_ratio * m_archive.size()));
+        if (entry.unpacked > most - m_unpacked)
+            failAtOffset(at + 24, "the archive of " + bytesText(m_archive.size()) + " would unpack to more than " +
+                                      std::to_string(most) + ", which is refused as a zip bomb");
+        m_unpacked += entry.unpacked;
+    }
+
+    // Holds the local header against the directory; gives the offset of the entry's bytes.
+    std::uint64_t checkLocal(const ZipEntry& entry, std::uint64_t local, std::uint64_t at, std::uint64_t flags,
+                             std::uint64_t method)
+    {
+        const std::string shown = quotedName(entry.name);
+        if (local > m_archive.size() || m_archive.size() - local < local_size || !has(local, "PK\x03\x04"))
+            failAtOffset(at + 42, shown + " is said to be at offset " + std::to_string(local) + ", where no entry is");
+        const std::uint64_t name_length = number(local + 26, 2), extra_length = number(local + 28, 2);
+        const std::uint64_t data = local + local_size + name_length + extra_length;
+        if (data > m_archive.size() || m_archive.size() - data < entry.packed)
+            failAtOffset(local, shown + " is longer than the file");
+        if (m_archive.substr(local + local_size, name_length) != entry.name)
+            failAtOffset(local + local_size,
+                         "the entry calls itself otherwise than the directory, which says " + shown);
+        constexpr std::uint64_t sizes_follow = 1 << 3;
+        std::uint64_t packed = number(local + 18, 4), unpacked = number(local + 22, 4);
+        widen(local + local_size + name_length, extra_length, {&unpacked, &packed});
+        const bool same_sizes =
+            packed == entry.packed && unpacked == entry.unpacked && number(local + 14, 4) == entry.crc;
+        if (number(local + 8, 2) != method || number(local + 6, 2) != flags || (!same_sizes && !(flags & sizes_follow)))
+            failAtOffset(local, shown + " has other sizes, flags or packing than the directory says");
+        m_ranges.push_back({local, data + entry.packed});
+        return data;
+    }
+
+    void checkOverlaps(std::uint64_t directory)
+    {
+        std::ranges::sort(m_ranges);
+        m_ranges.push_back({directory, directory});
+        for (std::size_t i = 1; i < m_ranges.size(); ++i)
+            if (m_ranges[i].first < m_ranges[i - 1].second)
+                failAtOffset(m_ranges[i].first, "two entries overlap");
+    }
+
+    std::string_view m_archive;
+    std::set<std::string> m_names;
+    std::uint64_t m_unpacked = 0;
+    std::vector<std::pair<std::uint64_t, std::uint64_t>> m_ranges; // of the entries, headers included
+};
+
+// Unpacks raw deflate data of known length into `out`; false when it is anything else.
+bool inflateInto(std::string_view packed, std::string& out)
+{
+    constexpr int raw = -MAX_WBITS;
+    z_stream stream{};
+    if (inflateInit2(&stream, raw) != Z_OK)
+        return false;
+    char beyond = 0; // zlib wants room even where nothing is left to write
+    stream.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream.avail_in = static_cast<uInt>(packed.size()); // at most 1 GiB
+    stream.next_out = reinterpret_cast<Bytef*>(out.empty() ? &beyond : out.data());
+    stream.avail_out = static_cast<uInt>(out.size());
+    const int state = inflate(&stream, Z_FINISH);
+    const bool whole = state == Z_STREAM_END && stream.avail_out == 0 && stream.avail_in == 0;
+    inflateEnd(&stream);
+    return whole;
+}
+
+} // namespace
+
+std::vector<ZipEntry> zipEntries(std::string_view archive) { return ZipDirectoryReader(archive).read(); }
+
+std::string_view zipContent(std::string_view archive, const ZipEntry& entry, std::string& buffer)
+{
+    std::string_view content = archive.substr(entry.offset, entry.packed);
+    if (entry.deflated) {
+        buffer.assign(entry.unpacked, '\0');
+        if (!inflateInto(content, buffer))
+            failAtOffset(entry.offset, quotedName(entry.name) + " does not unpack to the " + bytesText(entry.unpacked) +
+                                           " that the directory says");
+        content = buffer;
+    }
+#ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION // a fuzzer cannot guess check sums
+    if (crc32_z(0, reinterpret_cast<const Bytef*>(content.data()), content.size()) != entry.crc)
+        failAtOffset(entry.offset, "the check sum of " + quotedName(entry.name) + " is wrong: the file is damaged");
+#endif
+    return content;
+}
+
+} // namespace attn

@@ -1,0 +1,204 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/scenedelta.h"
+
+#include "core/io/files/bytes.h"
+#include "core/io/scene/scenefile.h"
+#include "core/recipe/realize.h"
+
+#include <algorithm>
+#include <bit>
+#include <iterator>
+
+namespace attn {
+
+namespace {
+
+enum class InputForm : std::uint8_t { Same, Cells, Whole };
+
+constexpr std::uint8_t kinds = 3;
+constexpr std::size_t most_axes = 8;
+constexpr std::int64_t cells_share = 8; // cells one by one take more room than 1 / this of the numbers
+
+// Everything but inputs and edits: small, and written as in a file.
+Scene withoutNumbers(const Scene& scene)
+{
+    Scene rest = scene;
+    rest.inputs.clear();
+    rest.edits.clear();
+    return rest;
+}
+
+// The flat positions of the cells that differ; nothing when the shapes do, or when they are too many to tell singly.
+std::optional<std::vector<std::uint32_t>> differingCells(const Tensor& before, const Tensor& after)
+{
+    if (before.shape() != after.shape() || before.kind() != after.kind() || before.empty())
+        return std::nullopt;
+    std::vector<std::uint32_t> cells;
+    for (std::int64_t i = 0; i < after.size(); ++i) {
+        if (std::bit_cast<std::uint32_t>(before[i]) == std::bit_cast<std::uint32_t>(after[i]))
+            continue;
+        if (std::ssize(cells) * cells_share >= after.size())
+            return std::nullopt;
+        cells.push_back(static_cast<std::uint32_t>(i));
+    }
+    return cells;
+}
+
+void appendInput(std::string& bytes, const Tensor* before, const NamedTensor& after)
+{
+    const Tensor& tensor = after.tensor;
+    appendText(bytes, after.name);
+    if (before && before->shape() == tensor.shape() && before->kind() == tensor.kind() && before->sameBlock(tensor)) {
+        appendNumber(bytes, InputForm::Same);
+        return;
+    }
+    if (const auto cells = before ? differingCells(*before, tensor) : std::nullopt) {
+        appendNumber(bytes, InputForm::Cells);
+        appendNumber(bytes, static_cast<std::uint32_t>(cells->size()));
+        for (std::uint32_t cell : *cells) {
+            appendNumber(bytes, cell);
+            appendNumber(bytes, tensor[cell]);
+        }
+        return;
+    }
+    appendNumber(bytes, InputForm::Whole);
+    appendNumber(bytes, static_cast<std::uint8_t>(tensor.kind()));
+    appendNumber(bytes, static_cast<std::uint8_t>(tensor.rank()));
+    for (std::int64_t extent : tensor.shape())
+        appendNumber(bytes, extent);
+    bytes.append(reinterpret_cast<const char*>(tensor.values().data()), tensor.values().size_bytes());
+}
+
+Tensor readWhole(ByteReader& bytes)
+{
+    const auto kind = bytes.number<std::uint8_t>();
+    const auto rank = bytes.number<std::uint8_t>();
+    Shape shape;
+    if (kind >= kinds || rank > most_axes)
+        bytes.fail();
+    for (int axis = 0; axis < rank && !bytes.failed(); ++axis)
+        if (shape.push_back(bytes.number<std::int64_t>()); shape.back() < 0)
+            bytes.fail();
+    const std::int64_t count = elementCount(shape);
+    if (bytes.failed() || count > max_tensor_elements ||
+        static_cast<std::size_t>(count) > bytes.left() / sizeof(float)) {
+        bytes.fail();
+        return {};
+    }
+    const std::string_view raw = bytes.raw(static_cast<std::size_t>(count) * sizeof(float));
+    std::vector<float> values(static_cast<std::size_t>(count));
+    if (count > 0)
+        std::memcpy(values.data(), raw.data(), raw.size());
+    return Tensor(std::move(shape), std::move(values), static_cast<Kind>(kind));
+}
+
+Tensor readCells(ByteReader& bytes, const Tensor& before)
+{
+    const auto count = bytes.number<std::uint32_t>();
+    Tensor after = before;
+    float* values = count > 0 && before.size() > 0 ? after.mutableData() : nullptr;
+    for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
+        const auto cell = bytes.number<std::uint32_t>();
+        const auto value = bytes.number<float>();
+        if (cell >= static_cast<std::uint64_t>(before.size()))
+            bytes.fail();
+        else if (!bytes.failed())
+            values[cell] = value;
+    }
+    return after;
+}
+
+void readInputs(ByteReader& bytes, const Scene& before, Scene& after)
+{
+    const auto count = bytes.number<std::uint32_t>();
+    after.inputs.clear();
+    for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
+        const std::string name(bytes.text());
+        const auto form = bytes.number<InputForm>();
+        const Tensor* old = before.input(name);
+        if (form > InputForm::Whole || (form != InputForm::Whole && !old)) {
+            bytes.fail();
+            return;
+        }
+        after.inputs.push_back({name, form == InputForm::Same    ? *old
+                                      : form == InputForm::Cells ? readCells(bytes, *old)
+                                                                 : readWhole(bytes)});
+    }
+}
+
+// The lists are alike at both ends: only what stands between is written.
+void appendEdits(std::string& bytes, const std::vector<Edit>& before, const std::vector<Edit>& after)
+{
+    const auto front = std::ranges::mismatch(before, after).in1 - before.begin();
+    std::ptrdiff_t back = 0;
+    while (back < std::min(std::ssize(before), std::ssize(after)) - front &&
+           before[std::ssize(before) - 1 - back] == after[std::ssize(after) - 1 - back])
+        ++back;
+    appendNumber(bytes, static_cast<std::uint32_t>(front));
+    appendNumber(bytes, static_cast<std::uint32_t>(back));
+    appendNumber(bytes, static_cast<std::uint32_t>(std::ssize(after) - front - back));
+    for (auto edit = after.begin() + front; edit != after.end() - back; ++edit) {
+        appendText(bytes, edit->tensor);
+        appendNumber(bytes, static_cast<std::uint8_t>(edit->index.size()));
+        for (std::int64_t index : edit->index)
+            appendNumber(bytes, index);
+        appendNumber(bytes, edit->value);
+    }
+}
+
+void readEdits(ByteReader& bytes, const std::vector<Edit>& before, std::vector<Edit>& after)
+{
+    const auto front = bytes.number<std::uint32_t>();
+    const auto back = bytes.number<std::uint32_t>();
+    const auto count = bytes.number<std::uint32_t>();
+    if (std::uint64_t(front) + back > before.size()) {
+        bytes.fail();
+        return;
+    }
+    after.assign(before.begin(), before.begin() + front);
+    for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
+        Edit& edit = after.emplace_back();
+        edit.tensor = bytes.text();
+        const auto rank = bytes.number<std::uint8_t>();
+        for (int axis = 0; axis < rank && !bytes.failed(); ++axis)
+            edit.index.push_back(bytes.number<std::int64_t>());
+        edit.value = bytes.number<float>();
+    }
+    after.insert(after.end(), before.end() - back, before.end());
+}
+
+} // namespace
+
+std::string encodeDelta(const Scene& before, const Scene& after)
+{
+    std::string bytes;
+    const Scene rest = withoutNumbers(after);
+    const bool restChanged = !(withoutNumbers(before) == rest);
+    appendNumber(bytes, static_cast<std::uint8_t>(restChanged));
+    if (restChanged)
+        appendText(bytes, writeScene(rest));
+    appendNumber(bytes, static_cast<std::uint32_t>(after.inputs.size()));
+    for (const NamedTensor& input : after.inputs)
+        appendInput(bytes, before.input(input.name), input);
+    appendEdits(bytes, before.edits, after.edits);
+    return bytes;
+}
+
+Result<Scene> applyDelta(const Scene& before, std::string_view delta)
+{
+    ByteReader bytes(delta);
+    Scene after = before;
+    if (bytes.number<std::uint8_t>() != 0) {
+        Result<Scene> rest = parseUnplanned(bytes.text());
+        if (!rest)
+            return rest.error();
+        after = std::move(*rest);
+    }
+    readInputs(bytes, before, after);
+    readEdits(bytes, before.edits, after.edits);
+    if (bytes.failed() || bytes.left() > 0)
+        return Error{"a change that was not written whole"};
+    return after;
+}
+
+} // namespace attn

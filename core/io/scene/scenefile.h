@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Reads and writes *.attn: JSON, UTF-8, "format": "attnscope-scene/1". The reader is strict: unknown members, duplicate
+// keys, wrong types, wrong sizes and broken text are refused with the path of the first fault, before memory is taken.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scene/scene.h"
+
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+// The scene in `text`. Ends with plan(scene), so a scene that was read is one that can be computed.
+// Errors: "config.mask.apply: 'foo' is not one of none, fill_neg_inf, …".
+Result<Scene> parseScene(std::string_view text);
+// The same without plan(): for a scene whose numbers are kept elsewhere. It must be planned before it is used.
+Result<Scene> parseUnplanned(std::string_view text);
+// Reads a file of at most 64 MiB and parses it. Errors name the file: "scene.attn: not found".
+Result<Scene> readSceneFile(const std::string& path);
+// The file's text: stable order, shortest decimals that round-trip float32, defaults left out. parseScene gives the scene back.
+std::string writeScene(const Scene& scene);
+
+} // namespace attn

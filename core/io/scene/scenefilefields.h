@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A strict look at one JSON object: every member is asked for by name and type, and what nobody asked for is refused.
+// All functions throw SceneFault with the path of the value inside the file.
+#pragma once
+
+#include "core/io/scene/scenefilejson.h"
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+inline constexpr std::int64_t max_whole = std::numeric_limits<std::int64_t>::max();
+
+// The value at `path`, or a fault that says what was expected and what was found.
+const std::string& asText(const JsonValue& value, const std::string& path);
+bool asBool(const JsonValue& value, const std::string& path);
+std::int64_t asWhole(const JsonValue& value, const std::string& path, std::int64_t least = -max_whole,
+                     std::int64_t most = max_whole);
+double asReal(const JsonValue& value, const std::string& path);
+// A number as float32: rounded as PyTorch rounds, refused beyond float32's range. Also takes "inf", "-inf" and "nan".
+float asFloat(const JsonValue& value, const std::string& path);
+const JsonList& asList(const JsonValue& value, const std::string& path);
+std::vector<std::int64_t> asWholes(const JsonValue& value, const std::string& path, std::int64_t least);
+
+// `value` as float32; a fault beyond float32's range.
+float toFloat(double value, const std::string& path);
+
+class Fields {
+public:
+    // `value` must be an object.
+    Fields(const JsonValue& value, std::string path);
+
+    // The member, or null when it is not there or is null.
+    const JsonValue* find(std::string_view name);
+    // The member, or a fault.
+    const JsonValue& need(std::string_view name);
+    std::string path(std::string_view name) const;
+
+    std::string text(std::string_view name) { return asText(need(name), path(name)); }
+    std::int64_t whole(std::string_view name) { return asWhole(need(name), path(name)); }
+    bool flag(std::string_view name, bool otherwise)
+    {
+        const JsonValue* value = find(name);
+        return value ? asBool(*value, path(name)) : otherwise;
+    }
+
+    // Refuses every member that was not asked for.
+    void close() const;
+
+private:
+    const JsonObject* m_members;
+    std::string m_path;
+    std::vector<std::string_view> m_asked;
+};
+
+} // namespace attn

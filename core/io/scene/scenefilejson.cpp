@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/scenefilejson.h"
+
+#include <algorithm>
+#include <limits>
+#include <nlohmann/json.hpp>
+
+namespace attn {
+
+void failAt(const std::string& path, const std::string& what) { throw SceneFault{path + ": " + what}; }
+
+namespace {
+
+// What the values outside the number blocks may take together, each with its text and its share of a growing list.
+constexpr std::size_t value_budget = std::size_t(64) << 20;
+constexpr std::size_t value_cost = 80;
+constexpr std::size_t max_members = 1024; // of one object
+constexpr std::size_t max_text = 4000;    // of one text or name, in bytes
+constexpr std::size_t max_block_rank = 8;
+
+// Receives the events of nlohmann's parser. Every event returns true, or throws.
+class SceneJsonBuilder {
+public:
+    explicit SceneJsonBuilder(std::string_view text) : m_text(text) {}
+    JsonValue take() { return std::move(m_root); }
+
+    bool null() { return leaf({}, JsonLeaf::Null, 0); }
+    bool boolean(bool value) { return leaf({value}, JsonLeaf::Boolean, value); }
+    bool number_integer(std::int64_t value)
+    {
+        return leaf({JsonInteger{true, 0 - static_cast<std::uint64_t>(value)}}, JsonLeaf::Whole,
+                    static_cast<double>(value));
+    }
+    bool number_unsigned(std::uint64_t value)
+    {
+        return leaf({JsonInteger{false, value}}, JsonLeaf::Whole, static_cast<double>(value));
+    }
+    bool number_float(double value, const std::string&) { return leaf({value}, JsonLeaf::Real, value); }
+    bool string(std::string& value)
+    {
+        if (value.size() > max_text)
+            failAt(path(), "a text of " + std::to_string(value.size()) + " bytes, at most " + std::to_string(max_text) +
+                               " are accepted");
+        if (!m_block) {
+            add({std::move(value)});
+            return true;
+        }
+        constexpr double inf = std::numeric_limits<double>::infinity();
+        if (value == "inf" || value == "-inf")
+            return leaf({}, JsonLeaf::Real, value == "inf" ? inf : -inf);
+        if (value == "nan")
+            return leaf({}, JsonLeaf::Real, std::numeric_limits<double>::quiet_NaN());
+        failAt(path(), "expected a number or a list of numbers, got the text '" + value + "'");
+    }
+    bool binary(nlohmann::json::binary_t&) { return false; } // JSON text has none
+
+    bool start_object(std::size_t)
+    {
+        checkNesting();
+        if (m_block)
+            failAt(path(), "expected a number or a list of numbers, got an object");
+        m_open.push_back(&add({JsonObject()}));
+        m_has_blocks =
+            m_open.size() == 2 && isObject(m_root) && namesBlocks(std::get<JsonObject>(m_root.value).back().name);
+        return true;
+    }
+    bool key(std::string& name)
+    {
+        auto& members = std::get<JsonObject>(m_open.back()->value);
+        if (name.size() > max_text)
+            failAt(objectPath(), "the name of a member has " + std::to_string(name.size()) + " bytes");
+        if (std::ranges::find(members, name, &JsonMember::name) != members.end())
+            failAt(objectPath(), "the member '" + name + "' stands here twice");
+        if (members.size() == max_members)
+            failAt(objectPath(), "more than " + std::to_string(max_members) + " members");
+        pay(value_cost + name.size());
+        members.push_back({std::move(name), JsonValue()});
+        auto& member = members.back().value.value;
+        if (m_has_blocks)
+            m_block = member.emplace<std::unique_ptr<JsonNumbers>>(std::make_unique<JsonNumbers>()).get();
+        return true;
+    }
+    bool end_object()
+    {
+        m_open.pop_back();
+        m_has_blocks = false;
+        m_block = nullptr;
+        return true;
+    }
+
+    bool start_array(std::size_t)
+    {
+        checkNesting();
+        if (!m_block) {
+            m_open.push_back(&add({JsonList()}));
+            return true;
+        }
+        if (!m_block->values.empty() && m_counts.size() == m_block->shape.size())
+            failAt(path(), "a list where the lists before it have numbers");
+        if (m_counts.size() == max_block_rank)
+            failAt(path(), "more than " + std::to_string(max_block_rank) + " lists inside each other");
+        m_counts.push_back(0);
+        if (m_block->values.empty())
+            m_block->shape.push_back(-1);
+        return true;
+    }
+    bool end_array()
+    {
+        if (m_counts.empty()) {
+            m_open.pop_back();
+            return true;
+        }
+        const std::int64_t count = m_counts.back();
+        m_counts.pop_back();
+        if (count == 0)
+            failAt(path(), "an empty list");
+        std::int64_t& extent = m_block->shape[m_counts.size()];
+        if (extent >= 0 && extent != count)
+            failAt(path(),
+                   "a list of " + std::to_string(count) + " where the lists before it have " + std::to_string(extent));
+        extent = count;
+        if (!m_counts.empty())
+            ++m_counts.back();
+        return true;
+    }
+
+    bool parse_error(std::size_t position, const std::string& last_token, const nlohmann::detail::exception& error)
+    {
+        const std::size_t at = position ? std::min(position - 1, m_text.size()) : 0;
+        const auto line_start = m_text.rfind('\n', at ? at - 1 : 0);
+        const auto line = 1 + std::count(m_text.begin(), m_text.begin() + at, '\n');
+        const auto column = line == 1 ? at + 1 : at - line_start;
+        std::string what =
+            "not JSON at '" + last_token.substr(last_token.size() - std::min<std::size_t>(40, last_token.size())) + "'";
+        if (position > m_text.size())
+            what = "the file ends in the middle";
+        else if (std::string_view(error.what()).find("ill-formed UTF-8") != std::string_view::npos)
+            what = "the text is not UTF-8";
+        else if (error.id == 406)
+            what = "the number " + last_token.substr(0, 40) + " is too large";
+        failAt("line " + std::to_string(line) + ", column " + std::to_string(column), what);
+    }
+
+private:
+    static bool isObject(const JsonValue& value) { return std::holds_alternative<JsonObject>(value.value); }
+    static bool namesBlocks(const std::string& name) { return name == "inputs" || name == "expected"; }
+
+    bool leaf(JsonValue value, JsonLeaf kind, double number)
+    {
+        if (!m_block) {
+            add(std::move(value));
+            return true;
+        }
+        if (++m_numbers > max_scene_numbers)
+            failAt(path(), "more than " + std::to_string(max_scene_numbers) + " numbers in one file");
+        if (m_counts.size() < m_block->shape.size())
+            failAt(path(), "a number where the lists before it have a list");
+        m_block->values.push_back(number);
+        m_block->leaves.push_back(kind);
+        if (!m_counts.empty())
+            ++m_counts.back();
+        return true;
+    }
+    JsonValue& add(JsonValue value)
+    {
+        const auto* text = std::get_if<std::string>(&value.value);
+        pay(value_cost + (text ? text->size() : 0));
+        if (m_open.empty())
+            return m_root = std::move(value);
+        if (auto* list = std::get_if<JsonList>(&m_open.back()->value))
+            return list->emplace_back(std::move(value));
+        return std::get<JsonObject>(m_open.back()->value).back().value = std::move(value);
+    }
+    void pay(std::size_t cost)
+    {
+        m_spent += cost;
+        if (m_spent > value_budget)
+            failAt(path(), "the file holds too many values outside inputs and expected");
+    }
+    void checkNesting() const
+    {
+        if (m_open.size() + m_counts.size() == max_scene_nesting)
+            failAt(path(), "nested deeper than " + std::to_string(max_scene_nesting) + " levels");
+    }
+    // Where the value that is being read stands: "draws[2].shape[0]".
+    std::string path() const
+    {
+        std::string path = outerPath(m_open.size());
+        for (std::int64_t count : m_counts)
+            path += "[" + std::to_string(count) + "]";
+        return path.empty() ? "the file" : path;
+    }
+    // The innermost open object itself: "draws[2]".
+    std::string objectPath() const
+    {
+        const std::string path = outerPath(m_open.size() - 1);
+        return path.empty() ? "the file" : path;
+    }
+    std::string outerPath(std::size_t levels) const
+    {
+        std::string path;
+        for (std::size_t level = 0; level < levels; ++level) {
+            if (const auto* list = std::get_if<JsonList>(&m_open[level]->value))
+                path += "[" + std::to_string(list->size() - (level + 1 < m_open.size() ? 1 : 0)) + "]";
+            else
+                path += (path.empty() ? "" : ".") + std::get<JsonObject>(m_open[level]->value).back().name;
+        }
+        return path;
+    }
+
+    std::string_view m_text;
+    JsonValue m_root;
+    std::vector<JsonValue*> m_open;     // the objects and lists around the place, outermost first
+    bool m_has_blocks = false;          // the innermost object is inputs or expected
+    JsonNumbers* m_block = nullptr;     // the number block that is being read
+    std::vector<std::int64_t> m_counts; // how many items each open list of the block has so far
+    std::size_t m_numbers = 0;
+    std::size_t m_spent = 0;
+};
+
+} // namespace
+
+JsonValue parseSceneJson(std::string_view text)
+{
+    if (text.size() > max_scene_bytes)
+        failAt("the file", "larger than 64 MiB");
+    if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
+        failAt("the file", "empty");
+    if (text.starts_with("\xEF\xBB\xBF"))
+        failAt("line 1, column 1", "a byte order mark: save the file as UTF-8 without one");
+    SceneJsonBuilder builder(text);
+    if (!nlohmann::json::sax_parse(text, &builder))
+        failAt("the file", "not JSON");
+    return builder.take();
+}
+
+} // namespace attn

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// JSON as the scene reader wants it: one pass, limits kept while reading, nested lists of numbers held as one block
+// instead of millions of little values, so that a hostile file is refused before it costs memory.
+#pragma once
+
+#include "core/base/tensor.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace attn {
+
+// A fault in a scene file. It travels as an exception inside the reader only; parseScene turns it into an Error.
+struct SceneFault {
+    std::string message;
+};
+// Throws the fault "path: what".
+[[noreturn]] void failAt(const std::string& path, const std::string& what);
+
+struct JsonInteger {
+    bool negative = false;
+    std::uint64_t magnitude = 0;
+};
+
+enum class JsonLeaf : std::uint8_t { Null, Boolean, Whole, Real };
+
+// A number, true, false or null, or nested lists of them of equal lengths. "inf", "-inf" and "nan" count as reals.
+struct JsonNumbers {
+    Shape shape;                // [] for a single number
+    std::vector<double> values; // null is 0, true is 1
+    std::vector<JsonLeaf> leaves;
+};
+
+struct JsonValue;
+struct JsonMember;
+using JsonList = std::vector<JsonValue>;
+using JsonObject = std::vector<JsonMember>; // in the file's order, no name twice
+
+struct JsonValue {
+    std::variant<std::monostate, bool, JsonInteger, double, std::string, JsonList, JsonObject,
+                 std::unique_ptr<JsonNumbers>>
+        value;
+};
+
+struct JsonMember {
+    std::string name;
+    JsonValue value;
+};
+
+// The largest file, its deepest nesting, and how many numbers its blocks hold together.
+inline constexpr std::size_t max_scene_bytes = std::size_t(64) << 20;
+inline constexpr std::size_t max_scene_nesting = 16;
+inline constexpr std::size_t max_scene_numbers = 4'000'000;
+
+// Reads `text`. Whatever stands in a member of the top-level objects "inputs" and "expected" becomes JsonNumbers.
+// Throws SceneFault with line and column (broken text) or with the path (limits, uneven lists, duplicate names).
+JsonValue parseSceneJson(std::string_view text);
+
+} // namespace attn

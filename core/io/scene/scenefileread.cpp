@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/scenefile.h"
+#include "core/io/scene/scenefileconfig.h"
+#include "core/io/scene/scenefiledraws.h"
+#include "core/io/scene/scenefilefields.h"
+#include "core/recipe/realize.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <charconv>
+#include <cmath>
+#include <filesystem>
+#include <fstream>
+#include <system_error>
+
+namespace attn {
+
+namespace {
+
+constexpr std::string_view format_name = "attnscope-scene/";
+constexpr int format_version = 1;
+
+constexpr std::size_t max_edits = 65'536;
+constexpr float max_exact_whole = 1 << 24; // whole numbers up to here are exact in float32
+
+void checkFormat(Fields& scene)
+{
+    const std::string format = scene.text("format");
+    const std::string ours = std::string(format_name) + std::to_string(format_version);
+    if (format == ours)
+        return;
+    if (format.starts_with(format_name)) {
+        int version = 0;
+        const char* end = format.data() + format.size();
+        auto [rest, fault] = std::from_chars(format.data() + format_name.size(), end, version);
+        if (fault == std::errc() && rest == end && version > format_version)
+            failAt("format", "'" + format + "' is a later version than this program reads: it knows " + ours);
+    }
+    failAt("format", "'" + format + "' is not " + ours);
+}
+
+std::vector<std::vector<std::string>> readTokens(const JsonValue& value)
+{
+    std::vector<std::vector<std::string>> batch;
+    for (const JsonValue& item : asList(value, "tokens")) {
+        const std::string path = "tokens[" + std::to_string(batch.size()) + "]";
+        std::vector<std::string>& tokens = batch.emplace_back();
+        for (const JsonValue& token : asList(item, path)) {
+            const std::string token_path = path + "[" + std::to_string(tokens.size()) + "]";
+            tokens.push_back(asText(token, token_path));
+        }
+    }
+    return batch;
+}
+
+// "x[1][0]": where element `flat` of a block stands.
+std::string elementPath(const std::string& path, const Shape& shape, std::size_t flat)
+{
+    std::string indices;
+    for (auto extent = shape.rbegin(); extent != shape.rend(); ++extent) {
+        indices = "[" + std::to_string(flat % *extent) + "]" + indices;
+        flat /= *extent;
+    }
+    return path + indices;
+}
+
+std::vector<float> toFloats(const JsonNumbers& numbers, const std::string& path)
+{
+    std::vector<float> values;
+    values.reserve(numbers.values.size());
+    for (double value : numbers.values) {
+        if (std::isfinite(value) && std::abs(value) > std::numeric_limits<float>::max())
+            values.push_back(toFloat(value, elementPath(path, numbers.shape, values.size())));
+        else
+            values.push_back(static_cast<float>(value));
+    }
+    return values;
+}
+
+bool allLeaves(const JsonNumbers& numbers, JsonLeaf kind)
+{
+    return std::ranges::all_of(numbers.leaves, [&](JsonLeaf leaf) { return leaf == kind; });
+}
+
+// Of the kind that the file's own notation suggests; see settleKinds.
+Tensor readInput(const JsonNumbers& numbers, const std::string& path)
+{
+    for (std::size_t i = 0; i < numbers.leaves.size(); ++i)
+        if (numbers.leaves[i] == JsonLeaf::Null)
+            failAt(elementPath(path, numbers.shape, i), "expected a number, got null");
+        else if ((numbers.leaves[i] == JsonLeaf::Boolean) != (numbers.leaves[0] == JsonLeaf::Boolean))
+            failAt(elementPath(path, numbers.shape, i), "true and false do not go together with numbers");
+    const Kind kind = allLeaves(numbers, JsonLeaf::Boolean) ? Kind::Boolean
+                      : allLeaves(numbers, JsonLeaf::Whole) ? Kind::Integer
+                                                            : Kind::Real;
+    return Tensor(numbers.shape, toFloats(numbers, path), kind);
+}
+
+// What an input is used for decides what it holds: x may be written in whole numbers, a mask in 0 and 1.
+void settleKinds(Scene& scene, const Plan& plan)
+{
+    for (NamedTensor& input : scene.inputs) {
+        const auto planned = std::ranges::find(plan.tensors, input.name, &NamedShape::name);
+        const Kind written = input.tensor.kind(), used = planned->kind;
+        const auto values = input.tensor.values();
+        const auto beyond = [](float value) { return std::abs(value) >= max_exact_whole; };
+        if (written == Kind::Boolean && used != Kind::Boolean)
+            failAt("inputs." + input.name, "true and false, where numbers are needed");
+        if (used == Kind::Integer && std::ranges::any_of(values, beyond))
+            failAt("inputs." + input.name, "token ids must be below 16777216");
+        if (written != used)
+            input.tensor = input.tensor.withKind(used);
+    }
+}
+
+const JsonNumbers& numbersOf(const JsonValue& value) { return *std::get<std::unique_ptr<JsonNumbers>>(value.value); }
+
+const JsonObject& membersOf(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path); // refuses anything but an object
+    return std::get<JsonObject>(value.value);
+}
+
+// "scores[1,0]": a tensor and the leading indices of a part of it.
+Expected readExpected(const std::string& name, const JsonNumbers& numbers)
+{
+    const std::string path = "expected." + name;
+    Expected expected{name, name, {}, Tensor(), {}};
+    if (const auto bracket = name.find('['); bracket != std::string::npos) {
+        expected.tensor = name.substr(0, bracket);
+        const char* place = name.data() + bracket;
+        const char* end = name.data() + name.size();
+        do {
+            std::int64_t index = -1;
+            auto [rest, fault] = std::from_chars(place + 1, end, index);
+            if (fault != std::errc() || rest == end || index < 0 || (*rest != ',' && (*rest != ']' || rest + 1 != end)))
+                failAt(path, "a part of a tensor is written as name[1] or name[1,2]");
+            expected.slice.push_back(index);
+            place = rest;
+        } while (*place == ',');
+    }
+    checkSceneName(expected.tensor, path);
+    expected.values = Tensor(numbers.shape, toFloats(numbers, path),
+                             allLeaves(numbers, JsonLeaf::Boolean) ? Kind::Boolean : Kind::Real);
+    for (JsonLeaf leaf : numbers.leaves)
+        expected.compared.push_back(leaf != JsonLeaf::Null);
+    return expected;
+}
+
+std::vector<Edit> readEdits(const JsonValue& value)
+{
+    std::vector<Edit> edits;
+    const JsonList& list = asList(value, "edits");
+    if (list.size() > max_edits)
+        failAt("edits", std::to_string(list.size()) + " edits, at most " + std::to_string(max_edits) + " are accepted");
+    for (const JsonValue& item : list) {
+        Fields edit(item, "edits[" + std::to_string(edits.size()) + "]");
+        const JsonValue& number = edit.need("value");
+        const bool* flag = std::get_if<bool>(&number.value);
+        edits.push_back({edit.text("tensor"), asWholes(edit.need("index"), edit.path("index"), 0),
+                         flag ? static_cast<float>(*flag) : asFloat(number, edit.path("value"))});
+        edit.close();
+    }
+    return edits;
+}
+
+View readView(const JsonValue& value)
+{
+    Fields fields(value, "view");
+    View view;
+    view.stage = fields.text("stage");
+    checkSceneName(view.stage, fields.path("stage"));
+    if (const JsonValue* batch = fields.find("batch"))
+        view.batch = asWhole(*batch, fields.path("batch"), 0, max_tensor_elements);
+    if (const JsonValue* head = fields.find("head"))
+        view.head = asWhole(*head, fields.path("head"), -1, max_tensor_elements);
+    fields.close();
+    return view;
+}
+
+std::vector<Tolerance> readTolerance(const JsonValue& value)
+{
+    std::vector<Tolerance> tolerances;
+    for (const auto& [name, item] : membersOf(value, "tolerance")) {
+        const double tolerance = asReal(item, "tolerance." + name);
+        if (tolerance < 0)
+            failAt("tolerance." + name, "must not be negative");
+        tolerances.push_back({name, tolerance});
+    }
+    return tolerances;
+}
+
+Scene readScene(const JsonValue& root)
+{
+    Fields fields(root, "");
+    checkFormat(fields);
+    Scene scene;
+    if (fields.find("title"))
+        scene.title = fields.text("title");
+    if (fields.find("notes"))
+        scene.notes = fields.text("notes");
+    if (const JsonValue* tokens = fields.find("tokens"))
+        scene.tokens = readTokens(*tokens);
+    if (const JsonValue* inputs = fields.find("inputs"))
+        for (const auto& [name, value] : membersOf(*inputs, "inputs"))
+            scene.inputs.push_back({name, readInput(numbersOf(value), "inputs." + name)});
+    if (const JsonValue* draws = fields.find("draws"))
+        scene.draws = readDraws(*draws);
+    scene.config = readConfig(fields.need("config"));
+    if (const JsonValue* edits = fields.find("edits"))
+        scene.edits = readEdits(*edits);
+    if (const JsonValue* view = fields.find("view"))
+        scene.view = readView(*view);
+    if (const JsonValue* expected = fields.find("expected"))
+        for (const auto& [name, value] : membersOf(*expected, "expected"))
+            scene.expected.push_back(readExpected(name, numbersOf(value)));
+    if (const JsonValue* shapes = fields.find("expected_shapes"))
+        for (const auto& [name, value] : membersOf(*shapes, "expected_shapes"))
+            scene.expected_shapes.push_back({name, asWholes(value, "expected_shapes." + name, 1)});
+    if (const JsonValue* tolerance = fields.find("tolerance"))
+        scene.tolerance = readTolerance(*tolerance);
+    fields.close();
+    return scene;
+}
+
+} // namespace
+
+Result<Scene> parseScene(std::string_view text)
+{
+    try {
+        Scene scene = readScene(parseSceneJson(text));
+        const Result<Plan> planned = plan(scene);
+        if (!planned)
+            return planned.error();
+        settleKinds(scene, *planned);
+        return scene;
+    } catch (const SceneFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+Result<Scene> parseUnplanned(std::string_view text)
+{
+    try {
+        return readScene(parseSceneJson(text));
+    } catch (const SceneFault& fault) {
+        return Error{fault.message};
+    }
+}
+
+Result<Scene> readSceneFile(const std::string& path)
+{
+    std::error_code fault;
+    const auto status = std::filesystem::status(path, fault);
+    if (status.type() == std::filesystem::file_type::not_found)
+        return Error{path + ": no such file"};
+    if (std::filesystem::is_directory(status))
+        return Error{path + ": a folder, expected a scene file"};
+    errno = 0;
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return Error{path + ": cannot be opened (" + std::generic_category().message(errno) + ")"};
+    std::string text;
+    if (const auto size = std::filesystem::file_size(path, fault); !fault && size <= max_scene_bytes)
+        text.reserve(size + 1);
+    // Read in pieces, so that a pipe or a device that never ends is refused as well.
+    char piece[1 << 16];
+    while (text.size() <= max_scene_bytes && (file.read(piece, sizeof piece), file.gcount() > 0))
+        text.append(piece, static_cast<std::size_t>(file.gcount()));
+    if (file.bad())
+        return Error{path + ": cannot be read to its end"};
+    if (text.size() > max_scene_bytes)
+        return Error{path + ": larger than 64 MiB"};
+    Result<Scene> scene = parseScene(text);
+    if (!scene)
+        return Error{path + ": " + scene.error().message};
+    return scene;
+}
+
+} // namespace attn

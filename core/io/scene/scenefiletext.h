@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers, texts and members as they stand in the JSON that this program writes: scene files and traces.
+#pragma once
+
+#include "core/base/tensor.h"
+
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace attn {
+
+// The text in quotes, escaped; bytes that are not UTF-8 become U+FFFD.
+std::string jsonText(std::string_view text);
+
+// The shortest decimals that give the same float32 (or float64) again when read as a double and rounded; a whole number
+// keeps its ".0". Infinities and nan are the texts "inf", "-inf" and "nan", quoted.
+std::string jsonNumber(float value);
+std::string jsonNumber(double value);
+
+// Appends one element of a tensor: reals as decimals, booleans as `yes` and `no`, integers without a point.
+void appendElement(std::string& text, float value, Kind kind, std::string_view yes, std::string_view no);
+
+// The members of an object, in the order in which they were put.
+class JsonMembers {
+public:
+    JsonMembers& put(std::string_view name, std::string value);
+    bool empty() const { return m_members.empty(); }
+    std::string onOneLine() const;
+    // One member a line, `indent` deeper than the line that holds the opening brace; see the scene files that ship.
+    std::string onLines(int outer_indent) const;
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_members;
+};
+
+// The items between brackets, one a line.
+std::string listOnLines(const std::vector<std::string>& items, int outer_indent);
+
+} // namespace attn

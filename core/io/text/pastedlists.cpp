@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/text/pastedlists.h"
+
+#include "core/io/text/pastednumber.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t max_list_depth = 8;
+
+bool isListBlank(char c) { return c == ' ' || c == '\t' || c == '\n'; }
+
+} // namespace
+
+bool PastedLists::fail(std::string message)
+{
+    if (m_error.empty())
+        m_error = std::move(message);
+    return false;
+}
+
+bool PastedLists::open()
+{
+    if (m_counts.size() >= max_list_depth)
+        return fail("The lists are nested more than 8 deep.");
+    if (m_leafDepth && m_counts.size() >= m_leafDepth)
+        return fail(cellPlace(m_rows.rows(), 0) + "a list stands where the rows before it have numbers.");
+    if (!m_counts.empty())
+        ++m_counts.back();
+    else
+        ++m_topLists;
+    m_counts.push_back(0);
+    m_extent.resize(std::max(m_extent.size(), m_counts.size()));
+    return true;
+}
+
+bool PastedLists::close()
+{
+    const std::size_t depth = m_counts.size();
+    const std::int64_t count = m_counts.back();
+    if (count == 0)
+        return fail("Row " + std::to_string(m_rows.rows() + 1) + " is an empty list.");
+    if (depth == m_leafDepth && !m_rows.endRow())
+        return fail(m_rows.error);
+    auto& extent = m_extent[depth - 1];
+    if (extent && *extent != count)
+        return fail("The list that ends at row " + std::to_string(m_rows.rows()) + " has " + std::to_string(count) +
+                    (count == 1 ? " row" : " rows") + ", the ones before it have " + std::to_string(*extent) + ".");
+    extent = count;
+    m_counts.pop_back();
+    return true;
+}
+
+bool PastedLists::element()
+{
+    const std::size_t begin = m_at;
+    while (m_at < m_text.size() && !isListBlank(m_text[m_at]) && m_text[m_at] != ',' && m_text[m_at] != '[' &&
+           m_text[m_at] != ']')
+        ++m_at;
+    const std::string_view cell = m_text.substr(begin, m_at - begin);
+    if (m_leafDepth && m_leafDepth != m_counts.size() && cell.find("...") == std::string_view::npos)
+        return fail(cellPlace(m_rows.rows(), 0) + quotedCell(cell) + " stands where the rows before it have a list.");
+    if (cell.find("...") == std::string_view::npos)
+        m_leafDepth = m_counts.size();
+    ++m_counts.back();
+    return m_rows.add(cell) || fail(m_rows.error);
+}
+
+bool PastedLists::readLists()
+{
+    bool afterComma = true; // a comma has to part two elements, not to stand alone
+    while (m_at < m_text.size()) {
+        const char c = m_text[m_at];
+        if (isListBlank(c)) {
+            ++m_at;
+        } else if (c == '[') {
+            ++m_at;
+            afterComma = true;
+            if (!open())
+                return false;
+        } else if (c == ']') {
+            ++m_at;
+            afterComma = false;
+            if (!close())
+                return false;
+            if (m_counts.empty()) {
+                const std::size_t next = m_text.find_first_not_of(" \t\n,", m_at);
+                if (next == std::string_view::npos || m_text[next] != '[')
+                    return true;
+                m_at = next; // rows printed one by one: together they are one list
+            }
+        } else if (c == ',') {
+            ++m_at;
+            if (afterComma)
+                return fail(cellPlace(m_rows.rows(), m_counts.back()) + "the cell is empty.");
+            afterComma = true;
+        } else {
+            afterComma = false;
+            if (!element())
+                return false;
+        }
+    }
+    return fail("The text ends before the last list is closed with ']'.");
+}
+
+// What printouts put after the numbers: ", dtype=torch.float64, requires_grad=True)".
+bool PastedLists::readSuffix()
+{
+    std::string_view rest = trimmedCell(m_text.substr(m_at));
+    while (rest.starts_with(',')) {
+        rest = trimmedCell(rest.substr(1));
+        const std::size_t equals = rest.find_first_not_of("abcdefghijklmnopqrstuvwxyz_");
+        if (rest.empty())
+            break; // a comma at the very end, as in a copied piece of a longer list
+        if (equals == 0 || equals == std::string_view::npos || rest[equals] != '=')
+            return fail("After the last list " + quotedCell(rest) + " is not understood.");
+        std::size_t end = equals;
+        for (int parentheses = 0; end < rest.size(); ++end) { // size=(2, 3) has a comma and a parenthesis of its own
+            parentheses += (rest[end] == '(') - (rest[end] == ')');
+            if (parentheses < 0 || (rest[end] == ',' && parentheses == 0) || rest[end] == '\n')
+                break;
+        }
+        rest = trimmedCell(rest.substr(end));
+    }
+    rest.remove_prefix(std::min(rest.find_first_not_of(" \t\n);"), rest.size()));
+    return rest.empty() || fail("After the last list " + quotedCell(rest) + " is not understood.");
+}
+
+Result<Tensor> PastedLists::parse()
+{
+    m_at = m_text.find('[');
+    const std::string_view before = m_text.substr(0, m_at);
+    for (char c : before) // "tensor(", "x = np.array(", "Parameter containing:"
+        if (!isListBlank(c) && !(c >= '0' && c <= '9') && !(c >= 'a' && c <= 'z') && !(c >= 'A' && c <= 'Z') &&
+            std::string_view("_.=(:").find(c) == std::string_view::npos)
+            return Error{"Before the first list " + quotedCell(trimmedCell(before)) + " is not understood."};
+    if (before.find("...") != std::string_view::npos || pastedNumber(trimmedCell(before), false))
+        return Error{"Before the first list " + quotedCell(trimmedCell(before)) + " is not understood."};
+    if (!readLists() || !readSuffix())
+        return Error{m_error};
+    Shape shape;
+    if (m_topLists > 1 || m_extent.size() == 1)
+        shape.push_back(m_topLists);
+    for (const auto& extent : m_extent)
+        shape.push_back(*extent);
+    if (shape.size() > max_list_depth)
+        return Error{"The lists are nested more than 8 deep."};
+    return Tensor(std::move(shape), m_rows.takeValues());
+}
+
+} // namespace attn

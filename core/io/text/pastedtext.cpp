@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/text/pastedtext.h"
+
+#include "core/io/text/pastedlists.h"
+#include "core/io/text/pastednumber.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+// One kind of line end, minus and infinity; no byte order mark.
+std::string plainPasted(std::string_view text)
+{
+    static constexpr std::pair<std::string_view, std::string_view> replacements[] = {
+        {"\r\n", "\n"},    {"\r", "\n"},    {"\u2212", "-"}, {"\u221E", "inf"},
+        {"\u2026", "..."}, {"\u00A0", " "}, {"\uFEFF", ""}};
+    std::string plain;
+    plain.reserve(text.size());
+    while (!text.empty()) {
+        std::string_view taken = text.substr(0, 1), put = taken;
+        for (const auto& [from, to] : replacements)
+            if (text.starts_with(from)) {
+                taken = from;
+                put = to;
+                break;
+            }
+        plain += put;
+        text.remove_prefix(taken.size());
+    }
+    return plain;
+}
+
+// Where commas may be decimal marks: they are when every piece between blanks is a number then. "1,2,3" has two of them
+// in a piece, "1, 2" a piece that ends in one: there they part the cells.
+bool commasAreDecimal(std::string_view text)
+{
+    while (!(text = trimmedCell(text)).empty()) {
+        const std::string_view piece = text.substr(0, text.find_first_of(" \t\n"));
+        if (!pastedNumber(piece, true))
+            return false;
+        text.remove_prefix(piece.size());
+    }
+    return true;
+}
+
+// 0 for blanks.
+char separatorOf(std::string_view text, bool decimal_comma)
+{
+    for (char separator : {'\t', ';'})
+        if (text.find(separator) != std::string_view::npos)
+            return separator;
+    if (text.find(',') == std::string_view::npos || (decimal_comma && commasAreDecimal(text)))
+        return 0;
+    return ',';
+}
+
+// Calls `take` with each cell of a line until it returns false.
+template <class Take> bool eachCell(std::string_view line, char separator, Take take)
+{
+    if (!separator) {
+        while (!(line = trimmedCell(line)).empty()) {
+            const std::string_view cell = line.substr(0, line.find_first_of(" \t"));
+            if (!take(cell))
+                return false;
+            line.remove_prefix(cell.size());
+        }
+        return true;
+    }
+    while (true) {
+        const std::size_t end = line.find(separator);
+        if (!take(trimmedCell(line.substr(0, end))))
+            return false;
+        if (end == std::string_view::npos)
+            return true;
+        line.remove_prefix(end + 1);
+    }
+}
+
+// Takes the first line off `text`.
+std::string_view takeLine(std::string_view& text)
+{
+    const std::string_view line = text.substr(0, text.find('\n'));
+    text.remove_prefix(std::min(line.size() + 1, text.size()));
+    return line;
+}
+
+Result<Tensor> parseTable(std::string_view text, bool decimal_comma)
+{
+    PastedRows rows(decimal_comma);
+    const char separator = separatorOf(text, decimal_comma);
+    while (!text.empty()) {
+        const std::string_view line = takeLine(text);
+        if (trimmedCell(line).empty())
+            continue;
+        if (!eachCell(line, separator, [&](std::string_view cell) { return rows.add(cell); }) || !rows.endRow())
+            return Error{rows.error};
+    }
+    const Shape shape = {rows.rows(), rows.columns()};
+    return Tensor(shape, rows.takeValues());
+}
+
+} // namespace
+
+Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma)
+{
+    if (text.size() > max_pasted_bytes)
+        return Error{"The text is longer than 64 MiB."};
+    const std::string plain = plainPasted(text);
+    const std::string_view trimmed = trimmedCell(plain, "\n ");
+    if (trimmedCell(plain).empty())
+        return Error{"There is no text to read numbers from."};
+    if (trimmed.find('[') != std::string_view::npos)
+        return PastedLists(trimmed, decimal_comma).parse();
+    return parseTable(trimmed, decimal_comma);
+}
+
+PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std::size_t most_columns,
+                              bool decimal_comma)
+{
+    PastedGlimpse glimpse;
+    if (text.size() > max_pasted_bytes)
+        return glimpse;
+    const std::string plain = plainPasted(text);
+    std::string_view rest = trimmedCell(plain, "\n ");
+    if (rest.find('[') != std::string_view::npos)
+        return glimpse;
+    const char separator = separatorOf(rest, decimal_comma);
+    std::vector<std::vector<std::string>> rows; // the last ones that were seen
+    std::int64_t row = 0, bad_row = -1, bad_column = 0;
+    while (!rest.empty() && !(bad_row >= 0 && rows.size() >= most_rows && row > bad_row + 1)) {
+        const std::string_view line = takeLine(rest);
+        if (trimmedCell(line).empty())
+            continue;
+        std::vector<std::string>& cells = rows.emplace_back();
+        eachCell(line, separator, [&](std::string_view cell) {
+            if (bad_row < 0 && !pastedNumber(cell, decimal_comma)) {
+                bad_row = row;
+                bad_column = std::ssize(cells);
+            }
+            cells.emplace_back(cell);
+            return true;
+        });
+        ++row;
+        if (bad_row < 0 && rows.size() >= most_rows && !rest.empty())
+            rows.erase(rows.begin());
+        else if (rows.size() > most_rows)
+            rows.erase(rows.begin());
+    }
+    glimpse.row = row - std::ssize(rows);
+    const auto columns = static_cast<std::int64_t>(most_columns);
+    glimpse.column = bad_row < 0 ? 0 : std::max<std::int64_t>(0, bad_column - columns + 2);
+    for (const std::vector<std::string>& cells : rows) {
+        const std::int64_t begin = std::min(glimpse.column, std::ssize(cells));
+        glimpse.cells.emplace_back(cells.begin() + begin, cells.begin() + std::min(begin + columns, std::ssize(cells)));
+    }
+    if (bad_row >= 0) {
+        glimpse.bad_row = bad_row - glimpse.row;
+        glimpse.bad_column = bad_column - glimpse.column;
+    }
+    return glimpse;
+}
+
+} // namespace attn

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layer/trace.h"
+
+#include "core/layer/pooling.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace attn {
+
+namespace {
+
+class TensorBlock final : public TensorSource {
+public:
+    explicit TensorBlock(Tensor values) : m_values(std::move(values)) {}
+    const Tensor& values() const { return m_values; }
+
+    double at(std::int64_t flat) const override { return m_values[flat]; }
+    void read(std::int64_t flat, std::span<double> out) const override { copy(flat, out); }
+    void read(std::int64_t flat, std::span<float> out) const override { copy(flat, out); }
+    void pool(const PoolGrid& grid, std::span<float> out) const override { poolBlock(m_values.data(), grid, out); }
+
+private:
+    template <class Number> void copy(std::int64_t flat, std::span<Number> out) const
+    {
+        std::copy_n(m_values.data() + flat, out.size(), out.data());
+    }
+
+    Tensor m_values;
+};
+
+class DoubleBlock final : public TensorSource {
+public:
+    explicit DoubleBlock(std::vector<double> values) : m_values(std::move(values)) {}
+
+    double at(std::int64_t flat) const override { return m_values[flat]; }
+
+private:
+    std::vector<double> m_values;
+};
+
+class KeepBits final : public TensorSource {
+public:
+    explicit KeepBits(std::shared_ptr<const KeepMask> keep) : m_keep(std::move(keep)) {}
+
+    double at(std::int64_t flat) const override { return m_keep->kept(flat); }
+
+private:
+    std::shared_ptr<const KeepMask> m_keep;
+};
+
+std::int64_t flatPosition(const Shape& shape, const Index& index)
+{
+    assert(index.size() == shape.size());
+    std::int64_t flat = 0;
+    for (std::size_t axis = 0; axis < shape.size(); ++axis) {
+        assert(index[axis] >= 0 && index[axis] < shape[axis]);
+        flat = flat * shape[axis] + index[axis];
+    }
+    return flat;
+}
+
+} // namespace
+
+void TensorSource::read(std::int64_t flat, std::span<double> out) const
+{
+    for (double& value : out)
+        value = at(flat++);
+}
+
+void TensorSource::read(std::int64_t flat, std::span<float> out) const
+{
+    for (float& value : out)
+        value = static_cast<float>(at(flat++));
+}
+
+std::shared_ptr<const TensorSource> makeSource(Tensor values)
+{
+    return std::make_shared<TensorBlock>(std::move(values));
+}
+
+std::shared_ptr<const TensorSource> makeSource(std::vector<double> values)
+{
+    return std::make_shared<DoubleBlock>(std::move(values));
+}
+
+std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> keep)
+{
+    return std::make_shared<KeepBits>(std::move(keep));
+}
+
+const TracedTensor* Trace::find(const std::string& name) const
+{
+    auto found = std::ranges::find(m_tensors, name, &TracedTensor::name);
+    return found == m_tensors.end() ? nullptr : &*found;
+}
+
+double Trace::cell(const TracedTensor& tensor, const Index& index) const
+{
+    return tensor.source->at(flatPosition(tensor.shape, index));
+}
+
+std::vector<double> Trace::row(const TracedTensor& tensor, std::int64_t plane, std::int64_t row) const
+{
+    const MatrixShape matrix = matrixShape(tensor.shape);
+    assert(plane >= 0 && plane < matrix.planes && row >= 0 && row < matrix.rows);
+    std::vector<double> values(matrix.columns);
+    tensor.source->read((plane * matrix.rows + row) * matrix.columns, values);
+    return values;
+}
+
+std::vector<float> Trace::tile(const TracedTensor& tensor, const Tile& tile) const
+{
+    const MatrixShape matrix = matrixShape(tensor.shape);
+    assert(tile.plane >= 0 && tile.plane < matrix.planes);
+    assert(tile.row >= 0 && tile.rows >= 0 && tile.row + tile.rows <= matrix.rows);
+    assert(tile.column >= 0 && tile.columns >= 0 && tile.column + tile.columns <= matrix.columns);
+    std::vector<float> values(tile.rows * tile.columns);
+    for (std::int64_t i = 0; i < tile.rows; ++i) {
+        const std::int64_t first = (tile.plane * matrix.rows + tile.row + i) * matrix.columns + tile.column;
+        tensor.source->read(first, std::span(values).subspan(i * tile.columns, tile.columns));
+    }
+    return values;
+}
+
+Tensor Trace::dense(const TracedTensor& tensor) const
+{
+    // A block that already is a Tensor of this kind is shared, not copied.
+    const auto* block = dynamic_cast<const TensorBlock*>(tensor.source.get());
+    if (block && block->values().kind() == tensor.kind)
+        return block->values().reshaped(tensor.shape);
+    std::vector<float> values(elementCount(tensor.shape));
+    tensor.source->read(0, std::span<float>(values));
+    return Tensor(tensor.shape, std::move(values), tensor.kind);
+}
+
+MatrixShape matrixShape(const Shape& shape)
+{
+    const std::size_t rank = shape.size();
+    MatrixShape matrix;
+    if (rank >= 1)
+        matrix.columns = shape[rank - 1];
+    if (rank >= 2)
+        matrix.rows = shape[rank - 2];
+    for (std::size_t axis = 0; axis + 2 < rank; ++axis)
+        matrix.planes *= shape[axis];
+    return matrix;
+}
+
+} // namespace attn

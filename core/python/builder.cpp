@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/python/builder.h"
+
+#include "core/recipe/plandraft.h"
+
+#include <algorithm>
+
+namespace attn::python {
+
+namespace {
+
+constexpr std::size_t lines_of_edits = 4; // more of them in one tensor become a loop
+
+std::set<std::string> reservedNames(Stage stage)
+{
+    std::set<std::string> names = {"B",
+                                   "T",
+                                   "H",
+                                   "hd",
+                                   "p",
+                                   "np",
+                                   "torch",
+                                   "math",
+                                   "base64",
+                                   "inf",
+                                   "nan",
+                                   "blocked",
+                                   "tokens",
+                                   "tensors",
+                                   "name",
+                                   "tensor",
+                                   "index",
+                                   "value",
+                                   "softmax",
+                                   "numbers",
+                                   "generator",
+                                   "Generator",
+                                   "linear",
+                                   "embedding",
+                                   "multihead_attention",
+                                   "mkl_bernoulli",
+                                   "log",
+                                   "fma",
+                                   "polynomial",
+                                   "sin_cos",
+                                   "box_muller",
+                                   "exponentials",
+                                   "terms",
+                                   "_",
+                                   "__name__",
+                                   "bytearray"};
+    for (const std::string_view computed : computedNames(stage))
+        if (computed != "x")
+            names.emplace(computed);
+    return names;
+}
+
+// The edit's index with as many numbers as the variable has axes: a batch of one may be written or left out.
+Index indexOfRank(Index index, std::size_t rank)
+{
+    if (index.size() > rank)
+        index.erase(index.begin());
+    else if (index.size() < rank)
+        index.insert(index.begin(), 0);
+    return index;
+}
+
+} // namespace
+
+ScriptBuilder::ScriptBuilder(const Scene& scene_, const Realized& realized_, ScriptLanguage language)
+    : scene(scene_), realized(realized_), dialect(language), names(reservedNames(scene_.config.stage))
+{
+    for (const Edit& edit : scene.edits)
+        m_edits[edit.tensor].push_back(&edit);
+}
+
+void ScriptBuilder::make(const std::string& name, const std::string& expression, const std::string& comment)
+{
+    // What the stage computes keeps its own name: nothing else may have it.
+    const bool own = std::ranges::count(computedNames(scene.config.stage), name) > 0;
+    const std::string variable = own ? name : names.tensor(name);
+    line(variable + " = " + expression + (comment.empty() ? "" : "  # " + comment));
+    this->name(name, variable);
+}
+
+void ScriptBuilder::name(const std::string& tensor, const std::string& expression)
+{
+    if (m_expressions.insert_or_assign(tensor, expression).second)
+        m_tensors.emplace_back(tensor, expression);
+}
+
+void ScriptBuilder::edits(const std::string& tensor, std::size_t rank)
+{
+    m_ranks[tensor] = rank;
+    const auto found = m_edits.find(tensor);
+    if (found == m_edits.end())
+        return;
+    Kind kind = Kind::Real;
+    for (const NamedShape& planned : realized.plan.tensors)
+        if (planned.name == tensor)
+            kind = planned.kind;
+    const bool loop = found->second.size() > lines_of_edits;
+    if (loop)
+        line("for index, value in [  # put in by hand");
+    for (const Edit* edit : found->second) {
+        const Index index = indexOfRank(edit->index, rank);
+        const std::string value = element(edit->value, kind);
+        if (loop)
+            line("    (" + tuple(index) + ", " + value + "),");
+        else
+            line(of(tensor) + "[" + (rank == 0 ? "()" : arguments(index)) + "] = " + value + "  # put in by hand");
+    }
+    if (loop)
+        line("]:\n    " + of(tensor) + "[index] = value");
+}
+
+} // namespace attn::python

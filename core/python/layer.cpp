@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The computation of a stage as Python: the lines that this configuration takes, and no others.
+#include "core/python/builder.h"
+
+#include "core/recipe/plandraft.h"
+
+namespace attn::python {
+
+namespace {
+
+class LayerLines {
+public:
+    explicit LayerLines(ScriptBuilder& script)
+        : m(script), m_config(script.scene.config), m_dims(script.realized.plan.dims)
+    {
+    }
+
+    void write()
+    {
+        m.part("Queries, keys and values");
+        m.line("B, T, H, hd = " + arguments(std::vector{m_dims.B, m_dims.T, m_dims.H, m_dims.hd}) +
+               "  # batch items, tokens, heads, head_dim");
+        if (m.rankOf("x") == 2)
+            m.line(m.of("x") + " = " + m.of("x") + "[None]  # a batch of one");
+        project();
+
+        m.part("How well each query fits each key");
+        m.make("scores", "q @ " + m.dialect.swapped("k", -2, -1), "[B, H, T, T]");
+        mask();
+        if (m_config.normalize == Normalize::None) {
+            if (m_config.dropout.on == DropoutOn::Scores)
+                dropout("scores");
+            else
+                m.make("dropped", "scores");
+            return;
+        }
+        std::string logits = scaleAndMask();
+        if (m_config.dropout.on == DropoutOn::Scores) {
+            dropout(logits);
+            logits = "dropped";
+        }
+        weigh(logits);
+        if (m_config.dropout.on == DropoutOn::Weights)
+            dropout("weights");
+        mix();
+    }
+
+private:
+    // The layer called `layer`, applied to `x`.
+    std::string applied(const std::string& layer, const std::string& x)
+    {
+        const std::string weight = layer + ".weight", bias = layer + ".bias";
+        for (const Draw& draw : m.scene.draws)
+            if (const auto* linear = std::get_if<Linear>(&draw);
+                linear && linear->name == layer && linear->bias == m.has(bias) && m.dialect.torch())
+                return m.names.layer(layer) + "(" + x + ")";
+        return m.dialect.linear(x, m.of(weight), m.has(bias) ? m.of(bias) : "");
+    }
+
+    void project()
+    {
+        const std::string x = m.of("x");
+        static constexpr std::pair<const char*, const char*> roles[] = {
+            {"q", "W_query"}, {"k", "W_key"}, {"v", "W_value"}};
+        switch (m_config.projection) {
+        case Projection::None:
+            for (const auto& [role, weight] : roles)
+                m.make(role, m.dialect.splitHeads(x));
+            break;
+        case Projection::Param:
+            for (const auto& [role, weight] : roles)
+                m.make(role, m.dialect.splitHeads("(" + x + " @ " + m.of(weight) + ")"));
+            break;
+        case Projection::Linear:
+            for (const auto& [role, weight] : roles) {
+                const std::string y = applied(weight, x);
+                m.make(role, m.dialect.splitHeads(y.ends_with(')') ? y : "(" + y + ")"));
+            }
+            break;
+        case Projection::HeadsList:
+            for (const auto& [role, weight] : roles)
+                m.make(role, perHead(weight));
+            break;
+        case Projection::FusedInterleaved:
+            m.make("qkv", applied("qkv", x));
+            m.make("qkv_reshaped", "qkv.reshape(B, T, H, 3 * hd)");
+            m.make("qkv_permuted", m.dialect.swapped("qkv_reshaped", 1, 2));
+            thirds("qkv_permuted", false);
+            break;
+        case Projection::FusedBlocks:
+            m.make("qkv", applied("qkv", x));
+            thirds("qkv", true);
+            break;
+        case Projection::MhaModule: {
+            const std::string& name = m.realized.plan.mha;
+            const std::string bias = name + ".in_proj_bias";
+            m.make("qkv", m.dialect.linear(x, m.of(name + ".in_proj_weight"), m.has(bias) ? m.of(bias) : ""));
+            thirds("qkv", true);
+            break;
+        }
+        }
+    }
+
+    // One layer for each head, side by side along axis 1.
+    std::string perHead(const std::string& weight)
+    {
+        std::string heads;
+        for (std::int64_t h = 0; h < m_dims.H; ++h)
+            heads += (h > 0 ? ", " : "") + applied("head" + std::to_string(h) + "." + weight, m.of("x"));
+        return m.dialect.stacked(heads, 1);
+    }
+
+    void thirds(const std::string& fused, bool split)
+    {
+        m.line("q, k, v = " + m.dialect.thirds(fused));
+        for (const char* role : {"q", "k", "v"}) {
+            m.name(role, role);
+            if (split)
+                m.line(std::string(role) + " = " + m.dialect.splitHeads(role));
+        }
+    }
+
+    // `blocked`: True where the key may not be attended; of any shape that spreads to [B,H,T,T].
+    void mask()
+    {
+        const Mask& mask = m_config.mask;
+        const bool counts = m_config.normalize != Normalize::None && // a computation of scores alone masks nothing
+                            (mask.kind == MaskKind::Additive ? zeroesRows() : masksBefore() || masksAfter());
+        if (mask.kind == MaskKind::None || (mask.kind != MaskKind::Causal && !counts))
+            return;
+        const bool square = mask.kind != MaskKind::Causal && m.rankOf(mask.tensor) == 2;
+        const bool additive = mask.kind == MaskKind::Additive;
+        if (mask.kind == MaskKind::Causal) {
+            m.line("blocked = " + m.dialect.futureKeys() + "  # keys that come after the query");
+            m.make("allowed", m.dialect.negated("blocked"));
+        } else if (mask.kind == MaskKind::Padding) {
+            m.line("blocked = " + m.of(mask.tensor) + "[:, None, None, :]  # keys that are padding");
+        } else {
+            const std::string cells = m.of(mask.tensor) + (square ? "" : "[:, None]");
+            m.line("blocked = " + (additive ? "(" + cells + " == -inf)" : cells));
+        }
+    }
+
+    bool masksBefore() const
+    {
+        return m_config.mask.kind != MaskKind::None &&
+               (m_config.mask.apply == MaskApply::FillNegInf || m_config.mask.apply == MaskApply::Add);
+    }
+    bool masksAfter() const
+    {
+        return m_config.mask.kind != MaskKind::None &&
+               (m_config.mask.apply == MaskApply::PostSoftmax || m_config.mask.apply == MaskApply::PostSoftmaxRenorm);
+    }
+
+    bool zeroesRows() const
+    {
+        return m_config.masked_rows == MaskedRows::Zero &&
+               (masksBefore() || (masksAfter() && m_config.mask.apply == MaskApply::PostSoftmaxRenorm));
+    }
+
+    void makeMasked(const std::string& from)
+    {
+        const Mask& mask = m_config.mask;
+        if (!masksBefore())
+            m.make("masked", from);
+        else if (mask.kind == MaskKind::Additive)
+            m.make("masked", from + " + " + m.of(mask.tensor) + (m.rankOf(mask.tensor) == 2 ? "" : "[:, None]"));
+        else if (mask.apply == MaskApply::FillNegInf)
+            m.make("masked", m.dialect.filled(from, "blocked", "-inf"));
+        else
+            m.make("masked", from + " + " + m.dialect.minusInfinityWhere("blocked"));
+    }
+
+    void makeScaled(const std::string& from)
+    {
+        m.make("scaled", m_config.scale == Scale::None ? from : from + " / hd**0.5");
+    }
+
+    std::string scaleAndMask()
+    {
+        if (m_config.scale_at == ScaleAt::BeforeMask) {
+            makeScaled("scores");
+            makeMasked("scaled");
+            return "masked";
+        }
+        makeMasked("scores");
+        makeScaled("masked");
+        return "scaled";
+    }
+
+    void weigh(const std::string& logits)
+    {
+        m.part("Weights");
+        const std::string z =
+            m_config.temperature == 1 ? logits : "(" + logits + " / " + number(m_config.temperature) + ")";
+        std::string weights;
+        if (m_config.normalize == Normalize::Softmax) {
+            m.need(Helper::Softmax);
+            weights = m.dialect.softmax(m_config.temperature == 1 ? z : logits + " / " + number(m_config.temperature));
+        } else if (m_config.normalize == Normalize::SoftmaxNaive) {
+            m.line("exponentials = " + m.dialect.exponential(z) + "  # without the row's largest: may overflow");
+            weights = "exponentials / " + m.dialect.rowSum("exponentials");
+        } else {
+            weights = z + " / " + m.dialect.rowSum(z);
+        }
+        if (masksAfter()) {
+            m.make("weights_unmasked", weights);
+            m.make("weights_times_mask", "weights_unmasked * " + m.dialect.asReal("(~blocked)"));
+            weights = m_config.mask.apply == MaskApply::PostSoftmax
+                          ? "weights_times_mask"
+                          : "weights_times_mask / " + m.dialect.rowSum("weights_times_mask");
+        }
+        m.make("weights", weights);
+        if (zeroesRows())
+            m.line("weights = " + m.dialect.filled("weights", m.dialect.allOfRow("blocked"), "0") +
+                   "  # rows in which every key is blocked");
+        if (m_config.row_sums)
+            m.make("row_sums", m.dialect.torch() ? "weights.sum(dim=-1)" : "weights.sum(axis=-1)");
+    }
+
+    void dropout(const std::string& from) { writeDropout(m, from, "B, H, T, T"); }
+
+    void mix()
+    {
+        m.part("Each query's mixture of the values");
+        const std::string mixing = m_config.dropout.on == DropoutOn::Weights ? "dropped" : "weights";
+        m.make("head_context", mixing + " @ v", "[B, H, T, hd]");
+        if (m_config.cumulative) {
+            m.line("terms = " + mixing + "[..., None] * v[:, :, None]");
+            m.make("cumulative_context",
+                   m.dialect.torch() ? "torch.nn.functional.pad(terms.cumsum(dim=-2), (0, 0, 1, 0))"
+                                     : "np.pad(terms.cumsum(axis=-2), [(0, 0), (0, 0), (0, 0), (1, 0), (0, 0)])",
+                   "[B, H, T, T + 1, hd]");
+        }
+        const bool transposed = m_config.merge == Merge::Transpose || m_config.projection == Projection::HeadsList;
+        m.make("context",
+               (transposed ? m.dialect.swapped("head_context", 1, 2) : "head_context") + ".reshape(B, T, H * hd)");
+        if (const std::string& output = m.realized.plan.out_proj; !output.empty())
+            m.make("output", applied(output, "context"));
+    }
+
+    ScriptBuilder& m;
+    const Config& m_config;
+    const Dims& m_dims;
+};
+
+} // namespace
+
+void writeDropout(ScriptBuilder& script, const std::string& from, const std::string& shape)
+{
+    const Dropout& dropout = script.scene.config.dropout;
+    const bool torch = script.dialect.torch();
+    if (!dropoutIsOn(script.scene.config)) {
+        script.make("dropped", from);
+        return;
+    }
+    if (dropout.p >= 1) {
+        script.make("keep",
+                    torch ? "torch.zeros(" + shape + ", dtype=torch.bool)" : "np.zeros((" + shape + "), dtype=bool)");
+        script.make("dropped", from + " * " + script.dialect.asReal("keep"));
+        return;
+    }
+    const bool mkl = dropout.stream == DropoutStream::Mkl;
+    script.need(mkl ? Helper::MklBernoulli : Helper::Generator);
+    const bool heads =
+        script.scene.config.stage == Stage::Attention && script.scene.config.projection == Projection::HeadsList;
+    script.part(
+        mkl ? "Dropout, as PyTorch builds with MKL draw it (the x86 wheels)"
+            : "Dropout, as PyTorch builds without MKL draw it; written out, so that every build draws the same");
+    script.line("p = " + number(dropout.p));
+    const std::string sizes = heads ? "B, T, T" : shape;
+    const std::string draw = mkl     ? "mkl_bernoulli(1 - p, " + sizes + ")"
+                             : torch ? "torch.rand(" + sizes + ", dtype=torch.float64) < 1 - p"
+                                     : "generator.double(" + sizes + ") < 1 - p";
+    if (heads)
+        script.make("keep",
+                    torch ? "torch.stack([" + draw + " for _ in range(H)], dim=1)"
+                          : "np.stack([" + draw + " for _ in range(H)], axis=1)",
+                    "head after head");
+    else
+        script.make("keep", draw);
+    script.make("dropped", from + " * (" + script.dialect.asReal("keep") + " / " +
+                               (torch ? "(1 - p)" : "np.float32(1 - p)") + ")");
+}
+
+void writeLayer(ScriptBuilder& script)
+{
+    switch (script.scene.config.stage) {
+    case Stage::Attention: return LayerLines(script).write();
+    case Stage::DropoutOnly: return writeDropout(script, script.of("x"), arguments(script.realized.at("x").shape()));
+    case Stage::SoftmaxOnly:
+        script.part("Weights");
+        script.need(Helper::Softmax);
+        script.make("weights", script.dialect.softmax(script.of("masked")));
+        return;
+    }
+}
+
+} // namespace attn::python

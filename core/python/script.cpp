@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/python/script.h"
+
+#include "core/io/scene/scenefiletext.h"
+#include "core/python/builder.h"
+#include "core/python/helpers.h"
+
+namespace attn {
+
+namespace {
+
+using namespace python;
+
+std::string tokenLines(const Scene& scene)
+{
+    std::string text;
+    for (const auto& item : scene.tokens) {
+        std::string row;
+        for (const std::string& token : item)
+            row += (row.empty() ? "" : ", ") + jsonText(token);
+        text += (text.empty() ? "tokens = [[" : ",\n          [") + row + "]";
+    }
+    return text.empty() ? "" : text + "]\n";
+}
+
+std::string header(const ScriptBuilder& script)
+{
+    const Scene& scene = script.scene;
+    // The title comes third: in the first two lines "coding: latin-1" would mean something to Python (PEP 263).
+    std::string text =
+        "#!/usr/bin/env python3\n"
+        "# Written by AttnScope: the same seed, draws, edits and arithmetic, and at the end the same tensors.\n# " +
+        commentText(scene.title.empty() ? "An attention layer" : scene.title) + "\n";
+    if (script.helpers().contains(Helper::Normals))
+        text += "# Normal numbers are those of PyTorch on processors with AVX2.\n";
+    return text;
+}
+
+std::string closing(const ScriptBuilder& script)
+{
+    std::string text = "\n# Everything, in the order in which it was made\ntensors = {\n";
+    for (const auto& [name, expression] : script.tensors())
+        text += "    \"" + name + "\": " + expression + ",\n";
+    text += "}\nif __name__ == \"__main__\":\n    for name, tensor in tensors.items():\n        print(name, "
+            "list(tensor.shape))\n";
+    return text + (script.dialect.torch() ? "        print(tensor.detach())\n" : "        print(tensor)\n");
+}
+
+} // namespace
+
+std::string scriptOf(const Scene& scene, const Realized& realized, ScriptLanguage language)
+{
+    ScriptBuilder script(scene, realized, language);
+    writeRecipe(script);
+    writeLayer(script);
+    const bool torch = script.dialect.torch();
+    return header(script) + helperText(script) +
+           (torch ? "\ntorch.set_grad_enabled(False)\ntorch.set_printoptions(linewidth=120)\n"
+                  : "\nnp.seterr(all=\"ignore\")\nnp.set_printoptions(precision=4, suppress=True, linewidth=120)\n") +
+           tokenLines(scene) + script.lines() + closing(script);
+}
+
+std::string_view languageName(ScriptLanguage language)
+{
+    return language == ScriptLanguage::PyTorch ? "PyTorch" : "NumPy";
+}
+
+} // namespace attn

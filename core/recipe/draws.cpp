@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/draws.h"
+
+#include "core/random/bernoulli.h"
+#include "core/random/initializers.h"
+#include "core/random/normal.h"
+#include "core/random/uniform.h"
+#include "core/recipe/plandraft.h"
+
+#include <algorithm>
+#include <cmath>
+#include <thread>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t stop_interval = 1 << 18; // elements between two looks at the stop token: a millisecond
+
+std::span<float> writable(Tensor& tensor)
+{
+    float* data = tensor.mutableData();
+    return {data, static_cast<std::size_t>(tensor.size())};
+}
+
+void multiply(std::span<float> values, std::optional<float> factor)
+{
+    if (factor)
+        for (float& value : values)
+            value *= *factor;
+}
+
+// "[1, 3]": where the element at position `flat` stands.
+std::string indexText(const Shape& shape, std::int64_t flat)
+{
+    Index index(shape.size());
+    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
+        index[axis] = flat % shape[axis];
+    return toString(index);
+}
+
+// Fills the zeroed tensors of one draw.
+class DrawExecutor {
+public:
+    DrawExecutor(std::vector<Tensor>& made, const std::string& path, Normals normals, TorchGenerator& generator,
+                 const std::function<const Tensor&(const std::string&)>& tensor)
+        : m_made(made), m_path(path), m_normals(normals), m_generator(generator), m_tensor(tensor)
+    {
+    }
+
+    Fault operator()(const ManualSeed& seed)
+    {
+        m_generator.manualSeed(seed.seed);
+        return std::nullopt;
+    }
+
+    Fault operator()(const Skip& skip)
+    {
+        m_generator.skip(static_cast<std::uint64_t>(skip.draws));
+        return std::nullopt;
+    }
+
+    Fault operator()(const Rand& rand)
+    {
+        fillUniform(m_generator, 0, 1, made(0));
+        multiply(made(0), rand.mul);
+        return std::nullopt;
+    }
+
+    Fault operator()(const Randn& randn)
+    {
+        fillNormal(m_generator, m_normals, made(0));
+        multiply(made(0), randn.mul);
+        return std::nullopt;
+    }
+
+    Fault operator()(const Linear& linear)
+    {
+        initLinear(m_generator, linear.in, made(0), made(1));
+        return std::nullopt;
+    }
+
+    Fault operator()(const LinearFromT& linear)
+    {
+        const Tensor& of = m_tensor(linear.of);
+        const std::int64_t rows = of.dim(-2), columns = of.dim(-1);
+        const std::span<float> out = made(0);
+        for (std::int64_t r = 0; r < rows; ++r)
+            for (std::int64_t c = 0; c < columns; ++c)
+                out[c * rows + r] = of[r * columns + c];
+        return std::nullopt;
+    }
+
+    Fault operator()(const Embedding& embedding)
+    {
+        initEmbedding(m_generator, m_normals, embedding.dim, embedding.padding_idx, made(0));
+        return std::nullopt;
+    }
+
+    Fault operator()(const Lookup& lookup)
+    {
+        const Tensor& table = m_tensor(lookup.table);
+        const Tensor& ids = m_tensor(lookup.ids);
+        const std::int64_t num = table.dim(-2), dim = table.dim(-1);
+        const std::span<float> out = made(0);
+        for (std::int64_t i = 0; i < ids.size(); ++i) {
+            const float id = ids[i];
+            if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
+                return fault(m_path + ".ids", lookup.ids + indexText(ids.shape(), i) + " is " + decimal(id) + ", but " +
+                                                  lookup.table + " " + toString(table.shape()) + " has rows 0 to " +
+                                                  std::to_string(num - 1));
+            std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);
+        }
+        return std::nullopt;
+    }
+
+    Fault operator()(const Stack& stack)
+    {
+        const Tensor& of = m_tensor(stack.of);
+        const std::span<float> out = made(0);
+        for (std::int64_t copy = 0; copy < stack.n; ++copy)
+            std::ranges::copy(of.values(), out.begin() + copy * of.size());
+        return std::nullopt;
+    }
+
+    Fault operator()(const Mha& mha)
+    {
+        if (mha.bias)
+            initMha(m_generator, mha.embed_dim,
+                    {.in_proj_weight = made(0),
+                     .in_proj_bias = made(1),
+                     .out_proj_weight = made(2),
+                     .out_proj_bias = made(3)});
+        else
+            initMha(m_generator, mha.embed_dim,
+                    {.in_proj_weight = made(0), .in_proj_bias = {}, .out_proj_weight = made(1), .out_proj_bias = {}});
+        return std::nullopt;
+    }
+
+private:
+    // The numbers of the i-th tensor to make; none when the draw makes fewer (a layer without bias).
+    std::span<float> made(std::size_t i) { return i < m_made.size() ? writable(m_made[i]) : std::span<float>(); }
+
+    std::vector<Tensor>& m_made;
+    const std::string& m_path;
+    Normals m_normals;
+    TorchGenerator& m_generator;
+    const std::function<const Tensor&(const std::string&)>& m_tensor;
+};
+
+} // namespace
+
+std::size_t tensorsMadeBy(const Draw& draw)
+{
+    if (std::holds_alternative<ManualSeed>(draw) || std::holds_alternative<Skip>(draw))
+        return 0;
+    if (const auto* linear = std::get_if<Linear>(&draw))
+        return linear->bias ? 2 : 1;
+    if (const auto* mha = std::get_if<Mha>(&draw))
+        return mha->bias ? 4 : 2;
+    return 1;
+}
+
+std::vector<std::string> sourcesOf(const Draw& draw)
+{
+    if (const auto* linear = std::get_if<LinearFromT>(&draw))
+        return {linear->of};
+    if (const auto* lookup = std::get_if<Lookup>(&draw))
+        return {lookup->table, lookup->ids};
+    if (const auto* stack = std::get_if<Stack>(&draw))
+        return {stack->of};
+    return {};
+}
+
+Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& path, std::span<const NamedShape> planned,
+                                        Normals normals, TorchGenerator& generator,
+                                        const std::function<const Tensor&(const std::string&)>& tensor)
+{
+    std::vector<Tensor> made;
+    for (const NamedShape& each : planned)
+        made.emplace_back(each.shape, each.kind);
+    if (auto fault = std::visit(DrawExecutor(made, path, normals, generator, tensor), draw))
+        return *fault;
+    return made;
+}
+
+KeepCalls keepCalls(const Config& config, const Shape& shape)
+{
+    if (config.stage != Stage::Attention || config.projection != Projection::HeadsList)
+        return {1, 1, elementCount(shape)};
+    return {shape[1], shape[0], shape[2] * shape[3]};
+}
+
+namespace {
+
+constexpr std::int64_t elements_a_thread = 1
+                                           << 20; // and more: a thread's way to its part costs as much as drawing these
+
+// Elements from .. to - 1 of a mask, which `call` draws next.
+void drawStretch(Bernoulli& call, std::uint64_t* words, std::int64_t from, std::int64_t to, const std::stop_token& stop)
+{
+    for (std::int64_t next_look = from; from < to;) {
+        if (from >= next_look) {
+            if (stop.stop_requested())
+                return;
+            next_look += stop_interval;
+        }
+        const int place = static_cast<int>(from % 64),
+                  count = static_cast<int>(std::min<std::int64_t>(64 - place, to - from));
+        words[from / 64] |= call.bits(count) << place;
+        from += count;
+    }
+}
+
+// `run` elements from `begin` on, by several threads, each of which finds its own place in the stream. The last part is the
+// caller's: so its generator and its call end where they would have, had it drawn them all.
+void drawRun(Bernoulli& call, const TorchGenerator& generator, std::uint64_t* words, std::int64_t begin,
+             std::int64_t run, int threads, const std::stop_token& stop)
+{
+    const std::int64_t parts = std::clamp<std::int64_t>(run / elements_a_thread, 1, threads);
+    // A part begins with a word of the mask: no two threads write the same one.
+    const auto firstOf = [&](std::int64_t part) { return part == 0 ? begin : (begin + run * part / parts) / 64 * 64; };
+    std::vector<std::jthread> helpers;
+    for (std::int64_t part = 0; part + 1 < parts; ++part)
+        helpers.emplace_back([&, part, copy = generator, here = Bernoulli(call)]() mutable {
+            Bernoulli mine(here, copy);
+            mine.skip(firstOf(part) - begin);
+            drawStretch(mine, words, firstOf(part), firstOf(part + 1), stop);
+        });
+    const std::int64_t last = firstOf(parts - 1);
+    call.skip(last - begin);
+    drawStretch(call, words, last, begin + run, stop);
+}
+
+} // namespace
+
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop,
+                  int threads)
+{
+    KeepMask mask(shape);
+    if (config.dropout.p >= 1)
+        return mask;
+    if (threads == 0)
+        threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
+    // Bits of a mask that nobody else has seen yet.
+    auto* const words = const_cast<std::uint64_t*>(mask.words());
+    const auto [calls, items, run] = keepCalls(config, shape);
+    for (std::int64_t c = 0; c < calls; ++c) {
+        Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);
+        for (std::int64_t item = 0; item < items && !stop.stop_requested(); ++item)
+            drawRun(call, generator, words, (item * calls + c) * run, run, threads, stop);
+    }
+    return mask;
+}
+
+} // namespace attn

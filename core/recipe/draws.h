@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Executes the steps of a recipe that plan() has accepted, one at a time.
+#pragma once
+
+#include "core/base/keepmask.h"
+#include "core/base/result.h"
+#include "core/random/torchgenerator.h"
+#include "core/recipe/realize.h"
+#include "core/scene/scene.h"
+
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// How many tensors a draw makes: 0 (manual_seed, skip) to 4 (mha with biases).
+std::size_t tensorsMadeBy(const Draw& draw);
+// The tensors that a draw derives its own from; empty for the draws that use the generator alone.
+std::vector<std::string> sourcesOf(const Draw& draw);
+
+// Executes `draw`: its tensors, unedited, in the order and the shapes of `planned`. `tensor` gives its sources, edited.
+// Error: a lookup's id that is not a row of its table; `path` ("draws[2]") begins the sentence.
+Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& path, std::span<const NamedShape> planned,
+                                        Normals normals, TorchGenerator& generator,
+                                        const std::function<const Tensor&(const std::string&)>& tensor);
+
+// How a keep mask is drawn: `calls` calls of bernoulli_, one after the other. Call c draws, for each of `items` batch items,
+// the `run` elements that begin at (item * calls + c) * run.
+struct KeepCalls {
+    std::int64_t calls = 1, items = 1, run = 0;
+};
+KeepCalls keepCalls(const Config& config, const Shape& shape);
+
+// The keep mask of a dropout that is on. `shape` is [B,H,T,T], or any in stage dropout_only. heads_list draws head
+// after head, [B,T,T] each, with one bernoulli_ call for each; every other projection draws all in memory order with
+// one call. Large masks are drawn by several threads (0: as many as the machine has), with the same bits and the generator
+// left in the same state. Unfinished when `stop` was requested meanwhile.
+KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {},
+                  int threads = 0);
+
+// A tensor of `realized` as it was made, before the edits of its own cells: the same block of numbers however often a
+// cell is edited. Null for a name that there is not.
+const Tensor* unedited(const Realized& realized, const std::string& name);
+
+// The generator as the recipe leaves it: what the dropout draws from.
+TorchGenerator generatorAfterRecipe(const Realized& realized);
+
+} // namespace attn

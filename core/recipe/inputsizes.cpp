@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Walks the inputs and the recipe of draws as they will be executed, with shapes alone.
+#include "core/recipe/plandraft.h"
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t max_planned_draws = 1024;
+constexpr std::int64_t max_planned_skip = 1'000'000'000;
+
+// Plans one draw; `path` is "draws[2]".
+class DrawPlanner {
+public:
+    DrawPlanner(PlanDraft& draft, std::string path, bool& seeded)
+        : m_draft(draft), m_path(std::move(path)), m_seeded(seeded)
+    {
+    }
+
+    Fault operator()(const ManualSeed&)
+    {
+        m_seeded = true;
+        return std::nullopt;
+    }
+
+    Fault operator()(const Skip& skip)
+    {
+        if (skip.draws < 0 || skip.draws > max_planned_skip)
+            return fault(m_path + ".draws", "must be from 0 to 1000000000, got " + std::to_string(skip.draws));
+        return needsSeed("skip");
+    }
+
+    Fault operator()(const Rand& rand) { return filled("rand", rand.out, rand.shape, rand.mul); }
+    Fault operator()(const Randn& randn) { return filled("randn", randn.out, randn.shape, randn.mul); }
+
+    Fault operator()(const Linear& linear)
+    {
+        if (auto bad = needsSeed("linear"))
+            return bad;
+        if (auto bad = extent(".in", linear.in))
+            return bad;
+        if (auto bad = extent(".out_features", linear.out_features))
+            return bad;
+        if (auto bad = m_draft.add(m_path, {linear.name + ".weight", {linear.out_features, linear.in}}))
+            return bad;
+        return linear.bias ? m_draft.add(m_path, {linear.name + ".bias", {linear.out_features}}) : std::nullopt;
+    }
+
+    Fault operator()(const LinearFromT& linear)
+    {
+        const NamedShape* of = source(linear.of);
+        if (!of)
+            return missing(".of", linear.of);
+        if (of->shape.size() != 2)
+            return fault(m_path + ".of", linear.of + " " + toString(of->shape) + " is not a matrix");
+        return m_draft.add(m_path, {linear.name + ".weight", {of->shape[1], of->shape[0]}, of->kind}, linear.of);
+    }
+
+    Fault operator()(const Embedding& embedding)
+    {
+        if (auto bad = needsSeed("embedding"))
+            return bad;
+        if (auto bad = extent(".num", embedding.num))
+            return bad;
+        if (auto bad = extent(".dim", embedding.dim))
+            return bad;
+        const std::int64_t padding = embedding.padding_idx.value_or(0);
+        if (padding < -embedding.num || padding >= embedding.num)
+            return fault(m_path + ".padding_idx", "must be from -" + std::to_string(embedding.num) + " to " +
+                                                      std::to_string(embedding.num - 1) + ", got " +
+                                                      std::to_string(padding));
+        return m_draft.add(m_path, {embedding.name + ".weight", {embedding.num, embedding.dim}});
+    }
+
+    Fault operator()(const Lookup& lookup)
+    {
+        const NamedShape* table = source(lookup.table);
+        if (!table)
+            return missing(".table", lookup.table);
+        if (table->shape.size() != 2)
+            return fault(m_path + ".table", lookup.table + " " + toString(table->shape) + " is not a table [num, dim]");
+        const NamedShape* ids = source(lookup.ids);
+        if (!ids)
+            return missing(".ids", lookup.ids);
+        Shape shape = ids->shape;
+        shape.push_back(table->shape[1]);
+        if (auto bad = m_draft.use(m_path + ".table", lookup.table, Kind::Real))
+            return bad;
+        if (auto bad = m_draft.use(m_path + ".ids", lookup.ids, Kind::Integer))
+            return bad;
+        return m_draft.add(m_path, {lookup.out, std::move(shape)});
+    }
+
+    Fault operator()(const Stack& stack)
+    {
+        const NamedShape* of = source(stack.of);
+        if (!of)
+            return missing(".of", stack.of);
+        if (auto bad = extent(".n", stack.n))
+            return bad;
+        Shape shape = of->shape;
+        shape.insert(shape.begin(), stack.n);
+        return m_draft.add(m_path, {stack.out, std::move(shape), of->kind}, stack.of);
+    }
+
+    Fault operator()(const Mha& mha)
+    {
+        if (auto bad = needsSeed("mha"))
+            return bad;
+        if (auto bad = extent(".embed_dim", mha.embed_dim))
+            return bad;
+        if (auto bad = extent(".num_heads", mha.num_heads))
+            return bad;
+        if (mha.embed_dim % mha.num_heads != 0)
+            return fault(m_path + ".num_heads", std::to_string(mha.embed_dim) + " does not divide into " +
+                                                    std::to_string(mha.num_heads) + " heads");
+        const std::int64_t width = mha.embed_dim;
+        if (auto bad = m_draft.add(m_path, {mha.name + ".in_proj_weight", {3 * width, width}}))
+            return bad;
+        if (mha.bias)
+            if (auto bad = m_draft.add(m_path, {mha.name + ".in_proj_bias", {3 * width}}))
+                return bad;
+        if (auto bad = m_draft.add(m_path, {mha.name + ".out_proj.weight", {width, width}}))
+            return bad;
+        return mha.bias ? m_draft.add(m_path, {mha.name + ".out_proj.bias", {width}}) : std::nullopt;
+    }
+
+private:
+    const NamedShape* source(const std::string& name) const { return m_draft.find(name); }
+
+    Fault missing(const char* member, const std::string& name) const
+    {
+        return fault(m_path + member, "no tensor named " + inQuotes(name) + " yet; draws run in order");
+    }
+
+    Fault needsSeed(const std::string& op) const
+    {
+        if (m_seeded)
+            return std::nullopt;
+        return fault(m_path, op + " draws before any manual_seed; put one before it");
+    }
+
+    // Keeps every product of two extents, and three times one, inside 64 bits.
+    Fault extent(const char* member, std::int64_t value) const
+    {
+        if (value >= 1 && value <= max_tensor_elements)
+            return std::nullopt;
+        return fault(m_path + member,
+                     "must be from 1 to " + std::to_string(max_tensor_elements) + ", got " + std::to_string(value));
+    }
+
+    Fault filled(const char* op, const std::string& out, const Shape& shape, std::optional<float> mul)
+    {
+        if (auto bad = needsSeed(op))
+            return bad;
+        if (mul && !std::isfinite(*mul))
+            return fault(m_path + ".mul", "must be a finite number");
+        return m_draft.add(m_path, {out, shape});
+    }
+
+    PlanDraft& m_draft;
+    std::string m_path;
+    bool& m_seeded;
+};
+
+} // namespace
+
+Fault planTensors(PlanDraft& draft)
+{
+    for (const NamedTensor& input : draft.scene().inputs) {
+        const std::string path = "inputs." + cleaned(input.name);
+        if (input.tensor.empty())
+            return fault(path, "has no numbers");
+        if (auto bad = draft.add(path, {input.name, input.tensor.shape(), input.tensor.kind()}))
+            return bad;
+        if (auto bad = draft.use(path, input.name, input.tensor.kind()))
+            return bad;
+    }
+    const auto& draws = draft.scene().draws;
+    if (draws.size() > max_planned_draws)
+        return fault("draws", std::to_string(draws.size()) + " steps, more than " + std::to_string(max_planned_draws));
+    bool seeded = false;
+    for (std::size_t i = 0; i < draws.size(); ++i)
+        if (auto bad = std::visit(DrawPlanner(draft, "draws[" + std::to_string(i) + "]", seeded), draws[i]))
+            return bad;
+    draft.plan.draws_dropout = dropoutIsOn(draft.scene().config) && draft.scene().config.dropout.p < 1;
+    if (draft.plan.draws_dropout && !seeded)
+        return fault("config.dropout.p",
+                     decimal(draft.scene().config.dropout.p) + " draws random numbers: put a manual_seed into draws");
+    return std::nullopt;
+}
+
+} // namespace attn

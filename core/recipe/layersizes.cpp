@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
+#include "core/recipe/plandraft.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t max_planned_tokens = 16384;
+
+class LayerPlanner {
+public:
+    explicit LayerPlanner(PlanDraft& draft) : m_draft(draft), m_config(draft.scene().config), m_dims(draft.plan.dims) {}
+
+    Fault run()
+    {
+        for (const auto step :
+             {&LayerPlanner::sizes, &LayerPlanner::projection, &LayerPlanner::mask, &LayerPlanner::output})
+            if (auto bad = (this->*step)())
+                return bad;
+        return std::nullopt;
+    }
+
+private:
+    // B and T come from x; the rest is the config's, and x must have d_in columns.
+    Fault sizes()
+    {
+        const NamedShape* x = m_draft.find("x");
+        if (!x)
+            return fault("inputs.x", "missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws");
+        const Shape shape = x->shape;
+        if (shape.size() != 2 && shape.size() != 3)
+            return fault(m_draft.pathOf("x"), "x " + toString(shape) + " is neither [T, d_in] nor [B, T, d_in]");
+        if (shape.back() != m_config.d_in)
+            return fault("config.d_in", std::to_string(m_config.d_in) + ", but x " + toString(shape) + " has " +
+                                            std::to_string(shape.back()) + " columns");
+        m_dims.B = shape.size() == 3 ? shape.front() : 1;
+        m_dims.T = shape[shape.size() - 2];
+        m_dims.D = m_config.d_in;
+        m_dims.O = m_config.d_out;
+        m_dims.H = m_config.num_heads;
+        m_dims.hd = m_dims.O / m_dims.H;
+        if (m_dims.T > max_planned_tokens)
+            return fault(m_draft.pathOf("x"), "x has " + std::to_string(m_dims.T) + " tokens, more than " +
+                                                  std::to_string(max_planned_tokens));
+        m_draft.reshape("x", {m_dims.B, m_dims.T, m_dims.D});
+        return m_draft.use(m_draft.pathOf("x"), "x", Kind::Real);
+    }
+
+    Fault projection()
+    {
+        std::vector<std::string> with_bias, without_bias;
+        const auto layers = [&](const std::vector<std::string>& names, std::int64_t out) -> Fault {
+            for (const std::string& name : names) {
+                if (auto bad = layer("config.projection", name, out, m_dims.D))
+                    return bad;
+                (m_draft.find(name + ".bias") ? with_bias : without_bias).push_back(name);
+            }
+            return std::nullopt;
+        };
+        Fault bad;
+        switch (m_config.projection) {
+        case Projection::None: without_bias = {"projection none"}; break;
+        case Projection::Param:
+            without_bias = {"projection param"};
+            for (const char* name : {"W_query", "W_key", "W_value"})
+                if (!bad)
+                    bad = need("config.projection", name, {m_dims.D, m_dims.O}, "[d_in, d_out]");
+            break;
+        case Projection::Linear: bad = layers({"W_query", "W_key", "W_value"}, m_dims.O); break;
+        case Projection::HeadsList:
+            for (std::int64_t head = 0; head < m_dims.H && !bad; ++head) {
+                const std::string prefix = "head" + std::to_string(head);
+                bad = layers({prefix + ".W_query", prefix + ".W_key", prefix + ".W_value"}, m_dims.hd);
+            }
+            break;
+        case Projection::FusedInterleaved:
+        case Projection::FusedBlocks: bad = layers({"qkv"}, 3 * m_dims.O); break;
+        case Projection::MhaModule:
+            bad = module();
+            if (!bad)
+                (m_draft.find(m_draft.plan.mha + ".in_proj_bias") ? with_bias : without_bias)
+                    .push_back(m_draft.plan.mha);
+            break;
+        }
+        if (bad || !m_config.qkv_bias)
+            return bad;
+        if (*m_config.qkv_bias && !without_bias.empty())
+            return fault("config.qkv_bias", "true, but " + without_bias.front() + " has no bias");
+        if (!*m_config.qkv_bias && !with_bias.empty())
+            return fault("config.qkv_bias", "false, but " + with_bias.front() + " has a bias");
+        return std::nullopt;
+    }
+
+    Fault module()
+    {
+        const Mha* found = nullptr;
+        for (const Draw& draw : m_draft.scene().draws) {
+            const Mha* mha = std::get_if<Mha>(&draw);
+            if (mha && found)
+                return fault("config.projection", "mha_module needs exactly one mha draw, but " +
+                                                      inQuotes(found->name) + " and " + inQuotes(mha->name) +
+                                                      " are drawn");
+            if (mha)
+                found = mha;
+        }
+        if (!found)
+            return fault("config.projection", "mha_module needs one mha draw, and there is none");
+        if (found->embed_dim != m_dims.D)
+            return fault("config.d_in", std::to_string(m_dims.D) + ", but " + found->name + " has embed_dim " +
+                                            std::to_string(found->embed_dim));
+        if (found->num_heads != m_dims.H)
+            return fault("config.num_heads", std::to_string(m_dims.H) + ", but " + found->name + " has num_heads " +
+                                                 std::to_string(found->num_heads));
+        m_draft.plan.mha = found->name;
+        const std::string bias = found->name + ".in_proj_bias";
+        return m_draft.find(bias) ? need("config.projection", bias, {3 * m_dims.D}, "[3 * embed_dim]") : std::nullopt;
+    }
+
+    Fault mask()
+    {
+        const Mask& mask = m_config.mask;
+        if (mask.kind == MaskKind::None || mask.kind == MaskKind::Causal)
+            return std::nullopt;
+        const NamedShape* tensor = m_draft.find(mask.tensor);
+        if (!tensor)
+            return fault("config.mask.tensor", "no tensor named " + inQuotes(mask.tensor));
+        const Shape padding = {m_dims.B, m_dims.T}, square = {m_dims.T, m_dims.T},
+                    squares = {m_dims.B, m_dims.T, m_dims.T};
+        const bool fits = mask.kind == MaskKind::Padding ? tensor->shape == padding
+                                                         : tensor->shape == square || tensor->shape == squares;
+        if (!fits)
+            return fault("config.mask.tensor",
+                         mask.tensor + " is " + toString(tensor->shape) + ", expected " +
+                             (mask.kind == MaskKind::Padding
+                                  ? toString(padding) + " (B, T)"
+                                  : toString(square) + " (T, T) or " + toString(squares) + " (B, T, T)"));
+        return m_draft.use("config.mask.tensor", mask.tensor,
+                           mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
+    }
+
+    // The output layer: of the name given, or the module's own when none or its own name is given.
+    Fault output()
+    {
+        std::string& name = m_draft.plan.out_proj;
+        name = m_config.out_proj;
+        const bool modules_own = m_config.projection == Projection::MhaModule &&
+                                 (name.empty() || (name == "out_proj" && !m_draft.find("out_proj.weight")));
+        if (modules_own)
+            name = m_draft.plan.mha + ".out_proj";
+        if (name.empty())
+            return std::nullopt;
+        const NamedShape* weight = m_draft.find(name + ".weight");
+        const std::int64_t out = weight && weight->shape.size() == 2 ? weight->shape[0] : m_dims.O;
+        return layer("config.out_proj", name, out, m_dims.O);
+    }
+
+    // name.weight [out, in] and, if there is one, name.bias [out].
+    Fault layer(const std::string& path, const std::string& name, std::int64_t out, std::int64_t in)
+    {
+        if (auto bad = need(path, name + ".weight", {out, in}, "[out, in]"))
+            return bad;
+        return m_draft.find(name + ".bias") ? need(path, name + ".bias", {out}, "[out]") : std::nullopt;
+    }
+
+    Fault need(const std::string& path, const std::string& name, const Shape& shape, const char* letters)
+    {
+        const NamedShape* tensor = m_draft.find(name);
+        if (!tensor)
+            return fault(path, "needs " + inQuotes(name) + " " + toString(shape) + " (" + letters +
+                                   "), and nothing makes it");
+        if (tensor->shape != shape)
+            return fault(path, name + " is " + toString(tensor->shape) + ", expected " + toString(shape) + " (" +
+                                   letters + ")");
+        return m_draft.use(path, name, Kind::Real);
+    }
+
+    PlanDraft& m_draft;
+    const Config& m_config;
+    Dims& m_dims;
+};
+
+// The one tensor that a stage computed alone works on.
+Fault needsInput(PlanDraft& draft, const std::string& name, const std::string& stage)
+{
+    const NamedShape* tensor = draft.find(name);
+    if (!tensor)
+        return fault("inputs." + name, "missing: stage " + stage + " needs " + name + ", from inputs or draws");
+    if (tensor->shape.empty())
+        return fault(draft.pathOf(name), name + " is a single number, expected at least one axis");
+    return draft.use(draft.pathOf(name), name, Kind::Real);
+}
+
+} // namespace
+
+Fault planLayer(PlanDraft& draft)
+{
+    switch (draft.scene().config.stage) {
+    case Stage::Attention: return LayerPlanner(draft).run();
+    case Stage::DropoutOnly: return needsInput(draft, "x", "dropout_only");
+    case Stage::SoftmaxOnly: return needsInput(draft, "masked", "softmax_only");
+    }
+    return std::nullopt;
+}
+
+} // namespace attn

@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/plandraft.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstdio>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t max_name_length = 64;
+constexpr int max_rank = 8;
+
+// clang-format off
+constexpr std::string_view attention_names[] = {
+    "qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "v", "scores", "scaled", "masked", "weights_unmasked",
+    "weights_times_mask", "weights", "row_sums", "keep", "dropped", "head_context", "cumulative_context", "context",
+    "output", "allowed"};
+// clang-format on
+constexpr std::string_view dropout_names[] = {"keep", "dropped"};
+constexpr std::string_view softmax_names[] = {"weights"};
+
+bool isNameCharacter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
+           c == '-';
+}
+
+bool isTensorName(const std::string& name)
+{
+    return !name.empty() && name.size() <= max_name_length && std::ranges::all_of(name, isNameCharacter);
+}
+
+bool fitsKind(float value, Kind kind)
+{
+    switch (kind) {
+    case Kind::Real: return true;
+    case Kind::Integer: return std::isfinite(value) && value == std::trunc(value);
+    case Kind::Boolean: return value == 0 || value == 1;
+    }
+    return false;
+}
+
+} // namespace
+
+const NamedShape* PlanDraft::find(const std::string& name) const
+{
+    const auto found = m_entries.find(name);
+    return found == m_entries.end() ? nullptr : &plan.tensors[found->second.place];
+}
+
+Fault PlanDraft::add(const std::string& path, NamedShape made, const std::string& copy_of)
+{
+    if (!isTensorName(made.name))
+        return fault(path,
+                     inQuotes(made.name) + " cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
+    if (const auto earlier = m_entries.find(made.name); earlier != m_entries.end())
+        return fault(path, "a tensor named " + inQuotes(made.name) + " is already made by " + earlier->second.path);
+    if (std::ranges::count(computedNames(m_scene.config.stage), made.name))
+        return fault(path, inQuotes(made.name) + " is the name of a computed tensor; choose another");
+    if (std::ssize(made.shape) > max_rank)
+        return fault(path, made.name + " has " + std::to_string(made.shape.size()) + " dimensions, more than " +
+                               std::to_string(max_rank));
+    if (std::ranges::any_of(made.shape, [](std::int64_t extent) { return extent < 1; }))
+        return fault(path, made.name + " " + toString(made.shape) + " is empty: every extent must be at least 1");
+    if (elementCount(made.shape) > max_tensor_elements)
+        return fault(path, made.name + " " + toString(made.shape) + " would be " + amount(elementCount(made.shape)) +
+                               "; one tensor may have " + std::to_string(max_tensor_elements));
+    m_entries[made.name] = {plan.tensors.size(), path, copy_of};
+    plan.tensors.push_back(std::move(made));
+    return std::nullopt;
+}
+
+void PlanDraft::reshape(const std::string& name, Shape shape)
+{
+    plan.tensors[m_entries.at(name).place].shape = std::move(shape);
+}
+
+Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind)
+{
+    std::vector<const Entry*> chain = {&m_entries.at(name)};
+    while (!chain.back()->copy_of.empty())
+        chain.push_back(&m_entries.at(chain.back()->copy_of));
+    const std::string& origin = plan.tensors[chain.back()->place].name;
+    const Tensor* input = m_scene.input(origin);
+    const auto fits = [&](float value) { return fitsKind(value, kind); };
+    const bool all_fit = kind == Kind::Real || (input && std::ranges::all_of(input->values(), fits));
+    if (!all_fit)
+        return fault(path, inQuotes(name) + " must hold " + (kind == Kind::Boolean ? "only 0 and 1" : "whole numbers") +
+                               (input ? "" : ", but " + inQuotes(origin) + " holds random ones"));
+    for (const Entry* entry : chain)
+        plan.tensors[entry->place].kind = kind;
+    return std::nullopt;
+}
+
+std::span<const std::string_view> computedNames(Stage stage)
+{
+    switch (stage) {
+    case Stage::Attention: return attention_names;
+    case Stage::DropoutOnly: return dropout_names;
+    case Stage::SoftmaxOnly: return softmax_names;
+    }
+    return {};
+}
+
+bool dropoutIsOn(const Config& config)
+{
+    if (!(config.dropout.p > 0) || !config.dropout.train || config.stage == Stage::SoftmaxOnly)
+        return false;
+    const bool without_weights = config.stage == Stage::Attention && config.normalize == Normalize::None;
+    return !(without_weights && config.dropout.on == DropoutOn::Weights);
+}
+
+std::int64_t cellOf(const NamedShape& tensor, const Index& index)
+{
+    const Shape& shape = tensor.shape;
+    const bool without_batch = tensor.name == "x" && shape.size() == 3 && shape[0] == 1 && index.size() == 2;
+    if (!without_batch && index.size() != shape.size())
+        return -1;
+    const std::size_t first_axis = without_batch ? 1 : 0;
+    std::int64_t flat = 0;
+    for (std::size_t i = 0; i < index.size(); ++i) {
+        const std::int64_t extent = shape[first_axis + i];
+        if (index[i] < 0 || index[i] >= extent)
+            return -1;
+        flat = flat * extent + index[i];
+    }
+    return flat;
+}
+
+std::string cleaned(const std::string& name)
+{
+    std::string clean = name.substr(0, max_name_length);
+    for (char& c : clean)
+        c = isNameCharacter(c) ? c : '?';
+    return name.size() > max_name_length ? clean + "..." : clean;
+}
+
+std::string inQuotes(const std::string& name) { return "'" + cleaned(name) + "'"; }
+
+std::string amount(std::int64_t elements)
+{
+    const double gibibytes = static_cast<double>(elements) * sizeof(float) / (1 << 30);
+    char text[64];
+    std::snprintf(text, sizeof text, gibibytes < 1e6 ? " numbers (%.1f GiB)" : " numbers (%.3g GiB)", gibibytes);
+    const bool saturated = elements == std::numeric_limits<std::int64_t>::max();
+    return saturated ? "more than 9 * 10^18 numbers" : std::to_string(elements) + text;
+}
+
+std::string decimal(double value)
+{
+    char text[32];
+    return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
+}
+
+Error fault(const std::string& path, const std::string& sentence) { return {path + ": " + sentence}; }
+
+} // namespace attn

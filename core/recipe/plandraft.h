@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plan in the making: the tensors known so far and who made them. The steps of plan() fill it one after the other;
+// each returns the first fault it finds.
+#pragma once
+
+#include "core/recipe/realize.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace attn {
+
+using Fault = std::optional<Error>;
+
+class PlanDraft {
+public:
+    explicit PlanDraft(const Scene& scene) : m_scene(scene) {}
+
+    Plan plan;
+
+    const Scene& scene() const { return m_scene; }
+    const NamedShape* find(const std::string& name) const;
+    // Where the scene makes the tensor, for messages: "inputs.x", "draws[2]". The name must be one of the plan's.
+    const std::string& pathOf(const std::string& name) const { return m_entries.at(name).path; }
+
+    // Adds what `path` makes, unless its name or its size is refused. `copy_of`: the tensor whose numbers these are
+    // (stack, linear_from_T), so that both are of one kind.
+    Fault add(const std::string& path, NamedShape made, const std::string& copy_of = {});
+    // Gives a tensor the shape that the layer sees.
+    void reshape(const std::string& name, Shape shape);
+    // Makes a tensor, and those it is a copy of, hold numbers of `kind`. `path` is who wants it. Refused when its
+    // numbers are not whole (Integer) or not 0 and 1 (Boolean).
+    Fault use(const std::string& path, const std::string& name, Kind kind);
+
+private:
+    struct Entry {
+        std::size_t place; // in plan.tensors
+        std::string path;
+        std::string copy_of;
+    };
+    const Scene& m_scene;
+    std::unordered_map<std::string, Entry> m_entries;
+};
+
+// The steps, in their order.
+Fault planTensors(PlanDraft& draft); // what inputs and draws make
+Fault planLayer(PlanDraft& draft);   // stage attention: sizes, projection, mask and output layer against these tensors
+Fault planSizes(PlanDraft& draft);   // how much the whole trace will hold
+Fault checkEdits(const PlanDraft& draft);
+
+// The names that the computation itself makes in this stage; no input or draw may take one.
+std::span<const std::string_view> computedNames(Stage stage);
+// Whether anything is dropped: then there is a keep mask.
+bool dropoutIsOn(const Config& config);
+// Row-major position of `index`, or -1. An x that is a batch of one may also be indexed [t, d].
+std::int64_t cellOf(const NamedShape& tensor, const Index& index);
+
+// Words for messages.
+std::string cleaned(const std::string& name);  // what cannot be a name is cut, and its strange characters become '?'
+std::string inQuotes(const std::string& name); // the same in quotes: 'W_query'
+std::string amount(std::int64_t elements);     // "268435456 numbers (1.0 GiB)"
+std::string decimal(double value);             // the shortest that reads back
+Error fault(const std::string& path, const std::string& sentence);
+
+} // namespace attn

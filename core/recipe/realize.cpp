@@ -1,0 +1,252 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/realize.h"
+
+#include "core/recipe/draws.h"
+#include "core/recipe/plandraft.h"
+
+#include <algorithm>
+#include <bit>
+#include <cassert>
+#include <compare>
+#include <iterator>
+#include <unordered_map>
+
+namespace attn {
+
+// An edit as it is applied; compared by bits, so that nan equals nan.
+struct CellEdit {
+    std::int64_t cell;
+    std::uint32_t bits;
+    auto operator<=>(const CellEdit&) const = default;
+};
+
+struct MadeTensor {
+    Tensor raw;                  // before its edits
+    std::vector<CellEdit> edits; // by cell, each once
+    Tensor tensor;
+};
+
+struct RecipeStep {
+    Draw draw;
+    TorchGenerator after;
+};
+
+// What the bits of a keep mask depend on.
+struct KeepKey {
+    GeneratorPosition position;
+    double p;
+    DropoutStream stream;
+    bool head_after_head;
+    Shape shape;
+    bool operator==(const KeepKey&) const = default;
+};
+
+struct RealizeCache {
+    Normals normals;
+    std::vector<RecipeStep> steps;
+    std::unordered_map<std::string, MadeTensor> made;
+    std::optional<KeepKey> keep;
+};
+
+namespace {
+
+class Realizer {
+public:
+    Realizer(const Scene& scene, Plan plan, const Realized* previous, std::stop_token stop)
+        : m_scene(scene), m_previous(previous), m_before(previous ? previous->cache.get() : nullptr),
+          m_stop(std::move(stop))
+    {
+        m_out->config = scene.config;
+        m_out->plan = std::move(plan);
+        m_cache->normals = scene.config.normals;
+    }
+
+    Result<std::shared_ptr<const Realized>> run()
+    {
+        collectEdits();
+        for (const NamedTensor& input : m_scene.inputs) {
+            const NamedShape& planned = nextPlanned(1).front();
+            finish(planned, input.tensor.reshaped(planned.shape).withKind(planned.kind));
+        }
+        m_same_so_far = m_before && m_before->normals == m_scene.config.normals;
+        for (std::size_t i = 0; i < m_scene.draws.size() && !m_stop.stop_requested(); ++i)
+            if (auto bad = draw(i))
+                return *bad;
+        if (dropoutIsOn(m_scene.config) && !m_stop.stop_requested())
+            keep();
+        if (m_stop.stop_requested())
+            return std::shared_ptr<const Realized>();
+        m_out->cache = m_cache;
+        return std::shared_ptr<const Realized>(m_out);
+    }
+
+private:
+    void collectEdits()
+    {
+        std::unordered_map<std::string, const NamedShape*> planned;
+        for (const NamedShape& each : m_out->plan.tensors)
+            planned[each.name] = &each;
+        for (const Edit& edit : m_scene.edits)
+            m_edits[edit.tensor].push_back(
+                {cellOf(*planned.at(edit.tensor), edit.index), std::bit_cast<std::uint32_t>(edit.value)});
+        for (auto& [tensor, edits] : m_edits)
+            std::ranges::sort(edits);
+    }
+
+    std::span<const NamedShape> nextPlanned(std::size_t count)
+    {
+        m_planned += count;
+        return std::span(m_out->plan.tensors).subspan(m_planned - count, count);
+    }
+
+    const MadeTensor* madeBefore(const std::string& name) const
+    {
+        if (!m_before)
+            return nullptr;
+        const auto found = m_before->made.find(name);
+        return found == m_before->made.end() ? nullptr : &found->second;
+    }
+
+    // Applies the edits of a tensor, or takes the edited one over when no number changed.
+    void finish(const NamedShape& planned, Tensor raw)
+    {
+        MadeTensor made{raw, {}, raw};
+        if (const auto edits = m_edits.find(planned.name); edits != m_edits.end())
+            made.edits = std::move(edits->second);
+        const MadeTensor* before = madeBefore(planned.name);
+        const bool comparable = before && before->raw.sameBlock(raw);
+        const std::vector<std::int64_t> changed =
+            comparable ? changedCells(*before, made) : std::vector<std::int64_t>();
+        if (comparable && changed.empty()) {
+            made.tensor = before->tensor.reshaped(planned.shape).withKind(planned.kind);
+        } else if (!made.edits.empty()) {
+            float* data = made.tensor.mutableData();
+            for (const CellEdit& edit : made.edits)
+                data[edit.cell] = std::bit_cast<float>(edit.bits);
+        }
+        if (!changed.empty() && before->tensor.shape() == planned.shape && before->tensor.kind() == planned.kind)
+            m_out->edited.push_back({planned.name, before->tensor, changed});
+        m_out->tensors.push_back({planned.name, made.tensor});
+        m_cache->made.emplace(planned.name, std::move(made));
+    }
+
+    // Where two tensors that were made of the same numbers differ after their edits.
+    static std::vector<std::int64_t> changedCells(const MadeTensor& before, const MadeTensor& now)
+    {
+        std::vector<CellEdit> differing;
+        std::ranges::set_symmetric_difference(before.edits, now.edits, std::back_inserter(differing));
+        std::vector<std::int64_t> cells;
+        for (std::size_t i = 0; i < differing.size(); ++i) {
+            const std::int64_t cell = differing[i].cell;
+            // An edit of this cell on both sides stands here twice, with two numbers; on one side it stands once, and is
+            // a change unless it says what is there without it.
+            const bool both = i + 1 < differing.size() && differing[i + 1].cell == cell;
+            if (both || std::bit_cast<std::uint32_t>(now.raw[cell]) != differing[i].bits)
+                cells.push_back(cell);
+            i += both;
+        }
+        return cells;
+    }
+
+    // Whether step i can be taken over: the same draw, and either everything random before it is the same too, or all
+    // that it derives from.
+    bool isUnchanged(std::size_t i, const std::vector<std::string>& sources) const
+    {
+        if (!m_before || i >= m_before->steps.size() || m_before->steps[i].draw != m_scene.draws[i])
+            return false;
+        if (sources.empty())
+            return m_same_so_far;
+        return std::ranges::all_of(sources, [&](const std::string& name) {
+            const MadeTensor* before = madeBefore(name);
+            const Tensor& now = m_cache->made.at(name).tensor;
+            return before && before->tensor.sameBlock(now) && before->tensor.shape() == now.shape();
+        });
+    }
+
+    std::optional<Error> draw(std::size_t i)
+    {
+        const Draw& draw = m_scene.draws[i];
+        const auto planned = nextPlanned(tensorsMadeBy(draw));
+        const auto sources = sourcesOf(draw);
+        if (isUnchanged(i, sources)) {
+            if (sources.empty())
+                m_generator = m_before->steps[i].after;
+            for (const NamedShape& each : planned)
+                finish(each, m_before->made.at(each.name).raw.reshaped(each.shape).withKind(each.kind));
+        } else {
+            if (sources.empty())
+                m_same_so_far = false;
+            auto made =
+                executeDraw(draw, "draws[" + std::to_string(i) + "]", planned, m_scene.config.normals, m_generator,
+                            [&](const std::string& name) -> const Tensor& { return m_cache->made.at(name).tensor; });
+            if (!made)
+                return made.error();
+            for (std::size_t t = 0; t < planned.size(); ++t)
+                finish(planned[t], std::move((*made)[t]));
+        }
+        m_cache->steps.push_back({draw, m_generator});
+        return std::nullopt;
+    }
+
+    void keep()
+    {
+        const Config& config = m_scene.config;
+        const Dims& dims = m_out->plan.dims;
+        const bool layer = config.stage == Stage::Attention;
+        const Shape shape = layer ? Shape{dims.B, dims.H, dims.T, dims.T} : m_out->at("x").shape();
+        m_cache->keep = {m_generator.position(), config.dropout.p, config.dropout.stream,
+                         layer && config.projection == Projection::HeadsList, shape};
+        const bool unchanged = m_before && m_before->keep == m_cache->keep;
+        m_out->keep = unchanged ? m_previous->keep
+                                : std::make_shared<const KeepMask>(drawKeep(config, shape, m_generator, m_stop));
+    }
+
+    const Scene& m_scene;
+    const Realized* m_previous;
+    const RealizeCache* m_before;
+    std::stop_token m_stop;
+    std::shared_ptr<Realized> m_out = std::make_shared<Realized>();
+    std::shared_ptr<RealizeCache> m_cache = std::make_shared<RealizeCache>();
+    std::unordered_map<std::string, std::vector<CellEdit>> m_edits;
+    TorchGenerator m_generator;
+    std::size_t m_planned = 0;  // how many of plan.tensors were reached
+    bool m_same_so_far = false; // the generator stands where it stood then
+};
+
+} // namespace
+
+const Tensor* Realized::find(const std::string& name) const
+{
+    const auto found = std::ranges::find(tensors, name, &NamedTensor::name);
+    return found == tensors.end() ? nullptr : &found->tensor;
+}
+
+const Tensor& Realized::at(const std::string& name) const
+{
+    const Tensor* found = find(name);
+    assert(found);
+    return *found;
+}
+
+const Tensor* unedited(const Realized& realized, const std::string& name)
+{
+    const auto found = realized.cache->made.find(name);
+    return found == realized.cache->made.end() ? nullptr : &found->second.raw;
+}
+
+TorchGenerator generatorAfterRecipe(const Realized& realized)
+{
+    const auto& steps = realized.cache->steps;
+    return steps.empty() ? TorchGenerator() : steps.back().after;
+}
+
+Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::shared_ptr<const Realized>& previous,
+                                                std::stop_token stop)
+{
+    auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    return Realizer(scene, std::move(*planned), previous.get(), std::move(stop)).run();
+}
+
+} // namespace attn

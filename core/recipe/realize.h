@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From recipe to numbers: checks that a scene fits together, executes its draws on PyTorch's generator, applies the edits
+// and draws the dropout's keep mask. After it every backend starts from the same parameters, inputs and bits.
+#pragma once
+
+#include "core/base/keepmask.h"
+#include "core/base/result.h"
+#include "core/scene/scene.h"
+
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// The sizes of a layer. For stage dropout_only and softmax_only all are 0.
+struct Dims {
+    std::int64_t B = 0, T = 0, D = 0, O = 0, H = 0, hd = 0;
+    bool operator==(const Dims&) const = default;
+};
+
+struct NamedShape {
+    std::string name;
+    Shape shape;
+    Kind kind = Kind::Real;
+};
+
+// What a scene will make, known before a number is drawn or memory is taken.
+struct Plan {
+    Dims dims;
+    std::vector<NamedShape> tensors; // inputs, then what the draws make, in order; x as [B,T,D] in stage attention
+    std::int64_t elements = 0;       // of all tensors of the plan and of the full trace together
+    bool draws_dropout = false;      // p in (0,1) and train: the generator goes on for the keep mask
+    std::string mha;                 // name of the one mha draw, for projection mha_module
+    std::string out_proj; // the output layer that is applied: config.out_proj, or the module's own; empty for none
+};
+
+// The largest tensor and the largest scene that are accepted, in elements.
+inline constexpr std::int64_t max_tensor_elements = std::int64_t(1) << 28;
+inline constexpr std::int64_t max_scene_elements = std::int64_t(1) << 31;
+
+// Checks everything that can be known without drawing: names, shapes, ranges, limits, the config's combinations, tokens,
+// edits. The error begins with the path inside the scene ("draws[2].of: no tensor named 'x1' …").
+Result<Plan> plan(const Scene& scene);
+
+// A tensor that differs from an earlier one in a few cells only: an edit, told so that nobody has to search for it.
+struct EditedCells {
+    std::string tensor;
+    Tensor before;                   // the earlier numbers
+    std::vector<std::int64_t> cells; // flat positions, ascending; all other numbers are the same
+};
+
+struct RealizeCache; // what the next realize() may take over; private to realize.cpp
+
+// A scene turned into numbers: the only input of a backend.
+struct Realized {
+    Config config;
+    Plan plan;
+    std::vector<NamedTensor> tensors; // every input, drawn and derived tensor, edited, in the order of plan.tensors
+    std::shared_ptr<const KeepMask>
+        keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only
+    std::vector<EditedCells> edited; // against `previous`, where it is known without comparing numbers
+    std::shared_ptr<const RealizeCache> cache;
+
+    const Tensor* find(const std::string& name) const;
+    const Tensor& at(const std::string& name) const; // the name must be one of `tensors`
+};
+
+// Executes the recipe. `previous` (may be null) is what the same person's last scene became: draws whose part of the
+// recipe did not change, and the keep mask when its place, p and shape are the same, are taken over instead of drawn again.
+// Realized::edited tells where its tensors differ from those of `previous` in cells alone. Null when `stop` was requested
+// meanwhile. Besides plan()'s errors: token ids out of the table's range.
+Result<std::shared_ptr<const Realized>>
+realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {}, std::stop_token stop = {});
+
+} // namespace attn

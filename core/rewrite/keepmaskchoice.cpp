@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/keepmaskchoice.h"
+
+#include "core/recipe/draws.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_skipped = 1'000'000'000; // by one skip: plan() accepts no more
+
+const Skip* closingSkip(const std::vector<Draw>& draws, std::size_t end)
+{
+    return end > 0 ? std::get_if<Skip>(&draws[end - 1]) : nullptr;
+}
+
+// Takes the closing skips of whole masks away and says how many masks they were.
+std::int64_t takeSkippedMasks(std::vector<Draw>& draws, std::int64_t words)
+{
+    std::int64_t masks = 0;
+    for (const Skip* skip = closingSkip(draws, draws.size()); skip && skip->draws > 0 && skip->draws % words == 0;
+         skip = closingSkip(draws, draws.size())) {
+        masks += skip->draws / words;
+        draws.pop_back();
+    }
+    return masks;
+}
+
+void appendSkip(std::vector<Draw>& draws, std::int64_t words, std::int64_t most)
+{
+    for (; words > 0; words -= std::min(words, most))
+        draws.emplace_back(Skip{std::min(words, most)});
+}
+
+Error nothingDrawn() { return {"dropout.p: nothing is drawn at p = 0, at p = 1 and in eval mode."}; }
+
+} // namespace
+
+std::int64_t wordsOfKeepMask(const Scene& scene)
+{
+    const auto planned = plan(scene);
+    if (!planned || !planned->draws_dropout)
+        return 0;
+    const Config& config = scene.config;
+    if (config.dropout.stream == DropoutStream::Mkl)
+        return config.stage == Stage::Attention && config.projection == Projection::HeadsList ? planned->dims.H : 1;
+    if (config.stage == Stage::Attention)
+        return 2 * planned->dims.B * planned->dims.H * planned->dims.T * planned->dims.T;
+    const auto x = std::ranges::find(planned->tensors, "x", &NamedShape::name);
+    return x == planned->tensors.end() ? 0 : 2 * elementCount(x->shape);
+}
+
+std::int64_t keepMaskNumber(const Scene& scene)
+{
+    const std::int64_t words = wordsOfKeepMask(scene);
+    auto draws = scene.draws;
+    return words > 0 ? takeSkippedMasks(draws, words) + 1 : 1;
+}
+
+Result<Rewritten> setKeepMaskNumber(const Scene& scene, std::int64_t number)
+{
+    const std::int64_t words = wordsOfKeepMask(scene);
+    if (words == 0)
+        return nothingDrawn();
+    if (words > most_skipped)
+        return Error{"draws: one mask of this layer takes " + std::to_string(words) + " numbers, a skip leaves out " +
+                     std::to_string(most_skipped) + " at most."};
+    if (number < 1 || number > 1'000'000)
+        return Error{"draws: masks are counted from 1 to 1000000, got " + std::to_string(number) + "."};
+    Rewriting rewriting(scene);
+    takeSkippedMasks(rewriting.scene.draws, words);
+    appendSkip(rewriting.scene.draws, (number - 1) * words, most_skipped / words * words);
+    return rewriting.finish();
+}
+
+std::optional<std::size_t> seedOfDropoutAlone(const Scene& scene)
+{
+    std::size_t end = scene.draws.size();
+    while (closingSkip(scene.draws, end))
+        --end;
+    if (end == 0 || !std::holds_alternative<ManualSeed>(scene.draws[end - 1]))
+        return std::nullopt;
+    // Where no other seed comes before it, there is nothing that the dropout is kept apart from.
+    const auto isSeed = [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); };
+    return std::any_of(scene.draws.begin(), scene.draws.begin() + static_cast<std::ptrdiff_t>(end - 1), isSeed)
+               ? std::optional(end - 1)
+               : std::nullopt;
+}
+
+Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
+{
+    const std::int64_t words = wordsOfKeepMask(scene);
+    if (words == 0)
+        return nothingDrawn();
+    Rewriting rewriting(scene);
+    std::vector<Draw>& draws = rewriting.scene.draws;
+    const auto seed = std::ranges::find_if(draws.rbegin(), draws.rend(),
+                                           [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
+    if (seed == draws.rend())
+        return Error{"draws: the dropout has no seed yet."};
+    const ManualSeed same = std::get<ManualSeed>(*seed);
+    if (seedOfDropoutAlone(scene))
+        return rewriting.finish(); // it is already
+    const std::int64_t masks = takeSkippedMasks(draws, words);
+    std::int64_t before = static_cast<std::int64_t>(generatorAfterRecipe(realized).position().words) - masks * words;
+    draws.emplace_back(same);
+    // What stands before the masks must not look like masks itself.
+    if (words > 1 && before > 0 && before % words == 0) {
+        draws.emplace_back(Skip{1});
+        --before;
+    }
+    appendSkip(draws, before, most_skipped);
+    appendSkip(draws, masks * words, most_skipped / words * words);
+    return rewriting.finish();
+}
+
+Result<Rewritten> unlockKeepMask(const Scene& scene)
+{
+    Rewriting rewriting(scene);
+    if (const auto own = seedOfDropoutAlone(scene)) {
+        std::vector<Draw>& draws = rewriting.scene.draws;
+        const std::int64_t words = wordsOfKeepMask(scene);
+        const std::int64_t masks = words > 0 ? takeSkippedMasks(draws, words) : 0;
+        draws.resize(std::min(*own, draws.size()));
+        appendSkip(draws, masks * words, words > 0 ? most_skipped / words * words : most_skipped);
+    }
+    return rewriting.finish();
+}
+
+} // namespace attn

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/maskkind.h"
+
+#include "core/rewrite/masktensors.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+bool hasTensor(MaskKind kind)
+{
+    return kind == MaskKind::Padding || kind == MaskKind::CustomBool || kind == MaskKind::Additive;
+}
+
+const char* usualMaskName(MaskKind kind)
+{
+    return kind == MaskKind::Padding ? "padding_mask" : kind == MaskKind::Additive ? "additive_mask" : "custom_mask";
+}
+
+bool fitsMask(const NamedShape* tensor, MaskKind kind, const Dims& dims)
+{
+    if (!tensor)
+        return false;
+    const bool right_kind = kind == MaskKind::Additive ? tensor->kind == Kind::Real : tensor->kind == Kind::Boolean;
+    if (kind == MaskKind::Padding)
+        return right_kind && tensor->shape == Shape{dims.B, dims.T};
+    return right_kind && (tensor->shape == Shape{dims.T, dims.T} || tensor->shape == Shape{dims.B, dims.T, dims.T});
+}
+
+// The table's padding id, and where x's ids are; nothing when x is not looked up, or has no padding.
+struct PaddingIds {
+    std::string ids;
+    std::int64_t padding = 0;
+};
+
+std::optional<PaddingIds> paddingIds(const Rewriting& rewriting)
+{
+    const std::int64_t maker = rewriting.makerOf("x");
+    const auto* lookup = maker < 0 ? nullptr : std::get_if<Lookup>(&rewriting.scene.draws[maker]);
+    const std::int64_t table = lookup ? rewriting.makerOf(lookup->table) : -1;
+    const auto* embedding = table < 0 ? nullptr : std::get_if<Embedding>(&rewriting.scene.draws[table]);
+    if (!embedding || !embedding->padding_idx)
+        return std::nullopt;
+    const std::int64_t padding = *embedding->padding_idx;
+    return PaddingIds{lookup->ids, padding < 0 ? padding + embedding->num : padding};
+}
+
+Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& dims)
+{
+    if (kind != MaskKind::Padding) {
+        if (dims.T * dims.T > max_given_numbers)
+            return Error{"mask: a mask of " + std::to_string(dims.T) + " x " + std::to_string(dims.T) +
+                         " numbers is too large to be given by hand; choose causal."};
+        return causalTriangle(dims.T, kind);
+    }
+    Tensor mask({dims.B, dims.T}, Kind::Boolean);
+    const auto padding = paddingIds(rewriting);
+    if (!padding)
+        return mask;
+    const auto realized = realize(rewriting.scene);
+    if (!realized)
+        return realized.error();
+    const Tensor& ids = (*realized)->at(padding->ids);
+    for (std::int64_t i = 0; i < std::min(ids.size(), mask.size()); ++i)
+        mask.mutableData()[i] = ids[i] == static_cast<float>(padding->padding);
+    return mask;
+}
+
+// Adds the mask as an input called `name`, in place of one that was left over, and says what it is called.
+std::string putMask(Rewriting& rewriting, std::string name, Tensor mask)
+{
+    rewriting.removeInput(name);
+    std::erase_if(rewriting.scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    while (rewriting.isMade(name))
+        name += "_";
+    rewriting.scene.inputs.push_back({name, std::move(mask)});
+    return name;
+}
+
+// Names a tensor that fits, or makes one.
+std::optional<Error> provideMask(Rewriting& rewriting, const Plan& plan, MaskKind kind)
+{
+    Mask& now = rewriting.scene.config.mask;
+    std::string& name = now.tensor;
+    if (now.kind == kind && fitsMask(Rewriting::planned(plan, name), kind, plan.dims))
+        return std::nullopt;
+    const std::string made = usualMaskName(kind);
+    if (fitsMask(Rewriting::planned(plan, made), kind, plan.dims)) {
+        name = made;
+        return std::nullopt;
+    }
+    for (const NamedTensor& input : rewriting.scene.inputs) // "blocked" of a scene that has it ready
+        if (kind != MaskKind::Additive && input.name != usualMaskName(MaskKind::Padding) &&
+            input.name != usualMaskName(MaskKind::CustomBool) &&
+            fitsMask(Rewriting::planned(plan, input.name), kind, plan.dims)) {
+            name = input.name;
+            return std::nullopt;
+        }
+    auto mask = firstMask(rewriting, kind, plan.dims);
+    if (!mask)
+        return mask.error();
+    name = putMask(rewriting, made, std::move(*mask));
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply)
+{
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    Rewriting rewriting(scene);
+    Mask& mask = rewriting.scene.config.mask;
+    if (kind == MaskKind::Additive && apply != MaskApply::Add && apply != MaskApply::None) {
+        apply = MaskApply::Add;
+        rewriting.notes.push_back("An additive mask is added before the softmax.");
+    }
+    if (!hasTensor(kind))
+        mask.tensor.clear();
+    else if (auto fault = provideMask(rewriting, *planned, kind))
+        return *fault;
+    mask.kind = kind;
+    mask.apply = apply;
+    return rewriting.finish();
+}
+
+Result<Rewritten> setMaskCell(const Scene& scene, std::int64_t b, std::int64_t q, std::int64_t k, float value)
+{
+    MaskKind kind = scene.config.mask.kind;
+    if (kind == MaskKind::None)
+        return Error{"mask: there is no mask to paint on; choose a kind first."};
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    Rewriting rewriting(scene);
+    Mask& chosen = rewriting.scene.config.mask;
+    if (kind == MaskKind::Causal) {
+        auto triangle = firstMask(rewriting, MaskKind::CustomBool, planned->dims);
+        if (!triangle)
+            return triangle.error();
+        chosen.kind = kind = MaskKind::CustomBool;
+        chosen.tensor = putMask(rewriting, usualMaskName(kind), std::move(*triangle));
+        rewriting.notes.push_back("The causal mask is one painted by hand now.");
+    }
+    const std::string name = chosen.tensor;
+    if (auto fault = rewriting.makeGiven(name))
+        return *fault;
+    rewriting.bakeEdits(name);
+    Tensor& mask = *rewriting.scene.input(name);
+    const Index index = kind == MaskKind::Padding ? Index{b, k} : mask.rank() == 3 ? Index{b, q, k} : Index{q, k};
+    const std::int64_t cell = mask.flatIndex(index);
+    if (cell < 0)
+        return Error{"mask: " + toString(index) + " does not lie inside " + name + " " + toString(mask.shape()) + "."};
+    if (kind != MaskKind::Additive && value != 0 && value != 1)
+        return Error{"mask: a cell is blocked (1) or not (0)."};
+    if (std::isnan(value) || value == std::numeric_limits<float>::infinity())
+        return Error{"mask: a number that is added has to be finite, or -inf."};
+    mask.mutableData()[cell] = value;
+    return rewriting.finish();
+}
+
+} // namespace attn

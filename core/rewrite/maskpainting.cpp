@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/maskpainting.h"
+
+#include "core/backends/maskedcells.h"
+#include "core/rewrite/maskkind.h"
+#include "core/rewrite/masktensors.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+constexpr float minus_infinity = -std::numeric_limits<float>::infinity();
+
+std::string nameForMask(const Rewriting& rewriting, MaskKind kind)
+{
+    const Mask& now = rewriting.scene.config.mask;
+    if (now.kind == kind && rewriting.scene.input(now.tensor))
+        return now.tensor;
+    std::string name = kind == MaskKind::Padding    ? "padding_mask"
+                       : kind == MaskKind::Additive ? "additive_mask"
+                                                    : "custom_mask";
+    while (rewriting.makerOf(name) >= 0)
+        name += "_";
+    return name;
+}
+
+// Makes `mask` the scene's mask, in place of the numbers that stood under its name.
+void useMask(Rewriting& rewriting, MaskKind kind, Tensor mask)
+{
+    Scene& scene = rewriting.scene;
+    const std::string name = nameForMask(rewriting, kind);
+    std::erase_if(scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    if (Tensor* input = scene.input(name))
+        *input = std::move(mask);
+    else
+        scene.inputs.push_back({name, std::move(mask)});
+    scene.config.mask.kind = kind;
+    scene.config.mask.tensor = name;
+}
+
+std::optional<Error> tooLarge(const Dims& dims, std::int64_t items)
+{
+    if (items * dims.T * dims.T <= max_given_numbers)
+        return std::nullopt;
+    return Error{"mask: a mask of " + std::to_string(items * dims.T * dims.T) +
+                 " cells is too large to be given by hand; choose none, causal or padding."};
+}
+
+// The mask's tensor with the numbers that hold: edits are in it.
+Result<Tensor> maskTensor(const Scene& scene)
+{
+    const std::string& name = scene.config.mask.tensor;
+    if (scene.input(name)) {
+        Rewriting rewriting(scene);
+        rewriting.bakeEdits(name);
+        return Tensor(*rewriting.scene.input(name));
+    }
+    const auto realized = realize(scene);
+    if (!realized)
+        return realized.error();
+    return (*realized)->at(name);
+}
+
+// 0 and -inf for False and True, and back.
+Tensor inOtherForm(const Tensor& mask, bool additive)
+{
+    Tensor written(mask.shape(), additive ? Kind::Real : Kind::Boolean);
+    std::ranges::transform(mask.values(), written.mutableData(), [&](float cell) {
+        return additive ? (cell != 0 ? minus_infinity : 0.0f) : (cell == minus_infinity ? 1.0f : 0.0f);
+    });
+    return written;
+}
+
+// [B,T] as [B,T,T]: every query has the same keys blocked.
+Tensor forEveryQuery(const Tensor& padding)
+{
+    const std::int64_t B = padding.dim(0), T = padding.dim(1);
+    Tensor mask({B, T, T}, Kind::Boolean);
+    for (std::int64_t row = 0; row < B * T; ++row)
+        std::copy_n(padding.data() + row / T * T, T, mask.mutableData() + row * T);
+    return mask;
+}
+
+// The keys [B,T] that a mask [B,T,T] blocks for every query alike; nothing when its queries differ.
+std::optional<Tensor> asPadding(const Tensor& mask)
+{
+    if (mask.rank() != 3)
+        return std::nullopt;
+    const std::int64_t B = mask.dim(0), T = mask.dim(1);
+    Tensor keys({B, T}, Kind::Boolean);
+    for (std::int64_t b = 0; b < B; ++b)
+        std::copy_n(mask.data() + b * T * T, T, keys.mutableData() + b * T);
+    return forEveryQuery(keys) == mask ? std::optional(keys) : std::nullopt;
+}
+
+} // namespace
+
+Result<Tensor> blockedCells(const Scene& scene, std::int64_t item)
+{
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    const std::int64_t T = planned->dims.T;
+    const MaskKind kind = scene.config.mask.kind;
+    if (kind == MaskKind::None)
+        return Tensor({T, T}, Kind::Boolean);
+    if (kind == MaskKind::Causal)
+        return causalTriangle(T, MaskKind::CustomBool);
+    auto tensor = maskTensor(scene);
+    if (!tensor)
+        return tensor.error();
+    const Tensor mask = kind == MaskKind::Padding    ? forEveryQuery(*tensor)
+                        : kind == MaskKind::Additive ? inOtherForm(*tensor, false)
+                                                     : *tensor;
+    Tensor blocked({T, T}, Kind::Boolean);
+    std::copy_n(mask.data() + (mask.rank() == 3 ? item * T * T : 0), T * T, blocked.mutableData());
+    return blocked;
+}
+
+Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, std::int64_t item)
+{
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    const Dims& dims = planned->dims;
+    const Mask& now = scene.config.mask;
+    const bool additive = now.kind == MaskKind::Additive;
+    const MaskApply apply = now.kind == MaskKind::None ? MaskApply::FillNegInf : now.apply;
+    if (preset.preset == MaskPreset::None)
+        return setMaskKind(scene, MaskKind::None, MaskApply::None);
+    if (preset.preset == MaskPreset::Causal && !additive)
+        return setMaskKind(scene, MaskKind::Causal, apply);
+
+    Rewriting rewriting(scene);
+    if (preset.preset == MaskPreset::Padding) {
+        // The other batch items keep what they have.
+        const auto begun = now.kind == MaskKind::Padding
+                               ? Result(Rewritten{scene, {}, {}})
+                               : setMaskKind(scene, MaskKind::Padding, additive ? MaskApply::Add : apply);
+        if (!begun)
+            return begun.error();
+        auto keys = maskTensor(begun->scene);
+        if (!keys)
+            return keys.error();
+        const Tensor row = blockedBy(preset, dims.T);
+        std::copy_n(row.data(), dims.T, keys->mutableData() + item * dims.T);
+        if (!additive) {
+            useMask(rewriting, MaskKind::Padding, std::move(*keys));
+        } else {
+            if (auto fault = tooLarge(dims, dims.B))
+                return *fault;
+            useMask(rewriting, MaskKind::Additive, inOtherForm(forEveryQuery(*keys), true));
+        }
+    } else {
+        if (auto fault = tooLarge(dims, 1))
+            return *fault;
+        Result<Tensor> blocked = blockedBy(preset, dims.T);
+        if (preset.preset == MaskPreset::Custom)
+            blocked = blockedCells(scene, item);
+        if (!blocked)
+            return blocked.error();
+        useMask(rewriting, additive ? MaskKind::Additive : MaskKind::CustomBool,
+                additive ? inOtherForm(*blocked, true) : *blocked);
+    }
+    rewriting.scene.config.mask.apply = apply;
+    return rewriting.finish();
+}
+
+Result<Rewritten> paintMask(const Scene& scene, std::int64_t item,
+                            std::span<const std::pair<std::int64_t, std::int64_t>> cells, bool block)
+{
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    Rewriting rewriting(scene);
+    Mask& mask = rewriting.scene.config.mask;
+    if (mask.kind == MaskKind::None || mask.kind == MaskKind::Causal) {
+        if (auto fault = tooLarge(planned->dims, 1))
+            return *fault;
+        if (mask.kind == MaskKind::None)
+            mask.apply = MaskApply::FillNegInf;
+        auto blocked = blockedCells(scene, item);
+        if (!blocked)
+            return blocked.error();
+        useMask(rewriting, MaskKind::CustomBool, std::move(*blocked));
+    } else {
+        if (auto fault = rewriting.makeGiven(mask.tensor))
+            return *fault;
+        rewriting.bakeEdits(mask.tensor);
+    }
+    Tensor& tensor = *rewriting.scene.input(mask.tensor);
+    float* numbers = tensor.mutableData();
+    for (const auto& [q, k] : cells) {
+        const std::int64_t cell = tensor.flatIndex(mask.kind == MaskKind::Padding ? Index{item, k}
+                                                   : tensor.rank() == 3           ? Index{item, q, k}
+                                                                                  : Index{q, k});
+        if (cell < 0 || q < 0 || q >= planned->dims.T)
+            return Error{"mask: query " + std::to_string(q) + ", key " + std::to_string(k) + " does not lie inside " +
+                         mask.tensor + " " + toString(tensor.shape()) + "."};
+        numbers[cell] = block ? blockedValue(mask.kind) : 0;
+    }
+    return rewriting.finish();
+}
+
+Result<Rewritten> writeMaskToAdd(const Scene& scene)
+{
+    const Mask& now = scene.config.mask;
+    if (now.kind == MaskKind::Additive)
+        return Rewritten{scene, {}, {}};
+    if (now.kind == MaskKind::None)
+        return Error{"mask: there is no mask to write down; start from one first."};
+    if (now.apply == MaskApply::PostSoftmax || now.apply == MaskApply::PostSoftmaxRenorm)
+        return Error{"mask: this scene multiplies by the mask after the softmax, so there is nothing to add; choose −∞ "
+                     "before softmax first."};
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    if (auto fault = tooLarge(planned->dims, now.kind == MaskKind::Padding ? planned->dims.B : 1))
+        return *fault;
+    const auto boolean = now.kind == MaskKind::Causal ? blockedCells(scene, 0) : maskTensor(scene);
+    if (!boolean)
+        return boolean.error();
+    Rewriting rewriting(scene);
+    useMask(rewriting, MaskKind::Additive,
+            inOtherForm(now.kind == MaskKind::Padding ? forEveryQuery(*boolean) : *boolean, true));
+    if (now.apply == MaskApply::FillNegInf)
+        rewriting.scene.config.mask.apply = MaskApply::Add;
+    return rewriting.finish();
+}
+
+Result<Rewritten> writeMaskAsBoolean(const Scene& scene)
+{
+    if (scene.config.mask.kind != MaskKind::Additive)
+        return Rewritten{scene, {}, {}};
+    const auto numbers = maskTensor(scene);
+    if (!numbers)
+        return numbers.error();
+    const auto other =
+        std::ranges::count_if(numbers->values(), [](float cell) { return cell != 0 && cell != minus_infinity; });
+    if (other > 0)
+        return Error{"mask: " + counted(other, "number") + (other == 1 ? " of the mask is" : " of the mask are") +
+                     " neither 0 nor −∞, which True and False cannot say."};
+    Rewriting rewriting(scene);
+    Tensor boolean = inOtherForm(*numbers, false);
+    if (boolean.rank() == 2 && isCausalTriangle(boolean, MaskKind::CustomBool)) {
+        rewriting.scene.config.mask.kind = MaskKind::Causal;
+        rewriting.scene.config.mask.tensor.clear();
+    } else if (auto keys = asPadding(boolean)) {
+        useMask(rewriting, MaskKind::Padding, std::move(*keys));
+    } else {
+        useMask(rewriting, MaskKind::CustomBool, std::move(boolean));
+    }
+    return rewriting.finish();
+}
+
+Result<Scene> withMaskApply(const Scene& scene, MaskApply apply)
+{
+    Scene other = scene;
+    if (scene.config.mask.kind == MaskKind::Additive && apply != MaskApply::Add && apply != MaskApply::None) {
+        auto boolean = writeMaskAsBoolean(scene);
+        if (!boolean)
+            return boolean.error();
+        other = std::move(boolean->scene);
+    }
+    other.config.mask.apply = apply;
+    return other;
+}
+
+LargestDifference largestDifference(std::span<const float> a, std::span<const float> b, std::int64_t columns)
+{
+    LargestDifference largest;
+    for (std::size_t i = 0; i < a.size() && !largest.nan; ++i) {
+        const bool one_nan = std::isnan(a[i]) != std::isnan(b[i]);
+        // An infinity less the same infinity is nan: equal numbers differ by nothing.
+        const double difference = a[i] == b[i] ? 0 : std::abs(double(a[i]) - double(b[i]));
+        if (one_nan || difference > largest.value)
+            largest = {one_nan ? std::numeric_limits<double>::quiet_NaN() : difference, std::int64_t(i) / columns,
+                       std::int64_t(i) % columns, one_nan};
+    }
+    return largest;
+}
+
+} // namespace attn

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/masktensors.h"
+
+#include <limits>
+
+namespace attn {
+
+float blockedValue(MaskKind kind)
+{
+    return kind == MaskKind::Additive ? -std::numeric_limits<float>::infinity() : 1.0f;
+}
+
+Tensor causalTriangle(std::int64_t tokens, MaskKind kind)
+{
+    Tensor mask({tokens, tokens}, kind == MaskKind::Additive ? Kind::Real : Kind::Boolean);
+    float* cells = mask.mutableData();
+    for (std::int64_t q = 0; q < tokens; ++q)
+        for (std::int64_t k = q + 1; k < tokens; ++k)
+            cells[q * tokens + k] = blockedValue(kind);
+    return mask;
+}
+
+bool isCausalTriangle(const Tensor& mask, MaskKind kind)
+{
+    const std::int64_t tokens = mask.dim(-1);
+    for (std::int64_t i = 0; i < mask.size(); ++i) {
+        const std::int64_t k = i % tokens, q = i / tokens % tokens;
+        if (mask[i] != (k > q ? blockedValue(kind) : 0.0f))
+            return false;
+    }
+    return true;
+}
+
+Tensor movedMask(const Tensor& mask, MaskKind kind, std::int64_t tokens, const TokenOrigin& origin)
+{
+    Shape shape = mask.shape();
+    const std::int64_t before = shape.back();
+    const std::int64_t items = shape.size() == 3 ? shape.front() : 1;
+    shape[shape.size() - 1] = shape[shape.size() - 2] = tokens;
+    Tensor moved(shape, mask.kind());
+    float* cells = moved.mutableData();
+    const Tensor triangle = isCausalTriangle(mask, kind) ? causalTriangle(tokens, kind) : Tensor();
+    for (std::int64_t b = 0; b < items; ++b)
+        for (std::int64_t q = 0; q < tokens; ++q)
+            for (std::int64_t k = 0; k < tokens; ++k, ++cells) {
+                const auto from_q = origin(b, q), from_k = origin(b, k);
+                if (!triangle.empty())
+                    *cells = triangle[q * tokens + k];
+                else if (from_q && from_k)
+                    *cells = mask[(b * before + *from_q) * before + *from_k];
+            }
+    return moved;
+}
+
+} // namespace attn

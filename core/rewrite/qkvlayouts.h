@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One set of projections in the three ways in which programs keep it: three matrices, one matrix cut per head, one
+// matrix cut in three. Repacking moves rows and changes no number, which running the three proves.
+#pragma once
+
+#include "core/recipe/realize.h"
+
+#include <array>
+
+namespace attn {
+
+enum class QkvLayout { Separate, Interleaved, Blocks };
+inline constexpr std::array<QkvLayout, 3> qkv_layouts = {QkvLayout::Separate, QkvLayout::Interleaved,
+                                                         QkvLayout::Blocks};
+
+// Query, key and value projections as nn.Linear holds them: weights [O,D]; biases [O], or empty where there are none.
+struct QkvWeights {
+    std::array<Tensor, 3> weight, bias; // q, k, v
+};
+
+// The projections of a realized attention scene of any kind. Without projections the weights are the identity (which
+// makes nan of an infinite x); matrices for x W are transposed; the layers of a list of heads stand one below the
+// other.
+QkvWeights qkvWeights(const Realized& realized);
+
+// The row of qkv.weight [3O,D] that makes element `element` of head `head` of matrix `matrix` (0 q, 1 k, 2 v); with
+// Separate the row as if the three matrices stood one below the other.
+//   interleaved  (3 head + matrix) hd + element      blocks, separate  matrix O + head hd + element
+std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element);
+
+// qkv.weight [3O,D] and qkv.bias [3O] (empty without biases) of a layout.
+Tensor packedWeight(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
+Tensor packedBias(QkvLayout layout, const QkvWeights& weights, const Dims& dims);
+
+// The layer of `realized` with its projections packed anew, everything else given as numbers: the same x, mask and
+// output layer. Dropout is off, for its bits would have to be drawn again.
+Scene packedScene(const Realized& realized, QkvLayout layout);
+
+} // namespace attn

@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/recipe.h"
+
+#include "core/recipe/plandraft.h"
+#include "core/rewrite/keepmaskchoice.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::uint64_t notebook_seed = 123;
+
+std::optional<Error> outsideRecipe(const char* what, std::int64_t at, std::int64_t end)
+{
+    if (at >= 0 && at < end)
+        return std::nullopt;
+    if (end == 0)
+        return Error{std::string("draws: there are no ") + what + "s."};
+    return Error{std::string("draws: ") + what + " " + std::to_string(at) + " is not one of 0 to " +
+                 std::to_string(end - 1) + "."};
+}
+
+} // namespace
+
+std::uint64_t firstSeed(const Scene& scene)
+{
+    for (const Draw& draw : scene.draws)
+        if (const auto* seed = std::get_if<ManualSeed>(&draw))
+            return seed->seed;
+    return notebook_seed;
+}
+
+Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed)
+{
+    Rewriting rewriting(scene);
+    const std::uint64_t before = firstSeed(scene);
+    bool found = false;
+    const std::size_t own = seedOfDropoutAlone(scene).value_or(scene.draws.size());
+    for (std::size_t i = 0; i < scene.draws.size(); ++i)
+        if (auto* manual = std::get_if<ManualSeed>(&rewriting.scene.draws[i]);
+            manual && manual->seed == before && i != own) {
+            manual->seed = seed;
+            found = true;
+        }
+    if (!found)
+        rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{seed});
+    return rewriting.finish();
+}
+
+Result<Rewritten> setDropout(const Scene& scene, const Dropout& dropout)
+{
+    Rewriting rewriting(scene);
+    rewriting.scene.config.dropout = dropout;
+    const bool seeded =
+        std::ranges::any_of(scene.draws, [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
+    if (dropoutIsOn(rewriting.scene.config) && dropout.p < 1 && !seeded) {
+        rewriting.scene.draws.insert(rewriting.scene.draws.begin(), ManualSeed{notebook_seed});
+        rewriting.notes.push_back("Seed " + std::to_string(notebook_seed) + " decides what is dropped.");
+    }
+    return rewriting.finish();
+}
+
+Result<Rewritten> moveDraw(const Scene& scene, std::int64_t from, std::int64_t to)
+{
+    const std::int64_t count = std::ssize(scene.draws);
+    if (auto fault = outsideRecipe("step", from, count))
+        return *fault;
+    if (auto fault = outsideRecipe("place", to, count))
+        return *fault;
+    Rewriting rewriting(scene);
+    const auto begin = rewriting.scene.draws.begin();
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+    return rewriting.finish();
+}
+
+Result<Rewritten> insertDraw(const Scene& scene, std::int64_t at, const Draw& draw)
+{
+    if (auto fault = outsideRecipe("place", at, std::ssize(scene.draws) + 1))
+        return *fault;
+    Rewriting rewriting(scene);
+    rewriting.scene.draws.insert(rewriting.scene.draws.begin() + at, draw);
+    return rewriting.finish();
+}
+
+Result<Rewritten> replaceDraw(const Scene& scene, std::int64_t at, const Draw& draw)
+{
+    if (auto fault = outsideRecipe("step", at, std::ssize(scene.draws)))
+        return *fault;
+    Rewriting rewriting(scene);
+    rewriting.scene.draws[at] = draw;
+    return rewriting.finish();
+}
+
+Result<Rewritten> removeDraw(const Scene& scene, std::int64_t at)
+{
+    if (auto fault = outsideRecipe("step", at, std::ssize(scene.draws)))
+        return *fault;
+    Rewriting rewriting(scene);
+    rewriting.scene.draws.erase(rewriting.scene.draws.begin() + at);
+    return rewriting.finish();
+}
+
+} // namespace attn

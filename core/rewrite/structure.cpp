@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/structure.h"
+
+#include "core/rewrite/freshrecipe.h"
+#include "core/rewrite/widths.h"
+#include "core/scene/options.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+bool hasOneWidth(Projection projection)
+{
+    return projection == Projection::None || projection == Projection::MhaModule;
+}
+
+bool hasBiases(Projection projection) { return projection != Projection::None && projection != Projection::Param; }
+
+// How the rows of a fused layer are built: three blocks, or three within each head.
+Shape rowsOf(const Structure& structure)
+{
+    if (structure.projection == Projection::FusedInterleaved)
+        return {structure.num_heads, 3, structure.d_out / structure.num_heads};
+    if (structure.projection == Projection::FusedBlocks || structure.projection == Projection::MhaModule)
+        return {3, structure.d_out};
+    return {};
+}
+
+class Restructuring {
+public:
+    Restructuring(const Scene& scene, const Structure& to) : m_rewriting(scene), m_from(structureOf(scene)), m_to(to) {}
+
+    Result<Rewritten> run();
+
+private:
+    std::optional<Error> settle(); // what follows from the choices, and whether they go together
+    void dropOutputLayer();
+    std::optional<Error> projections();
+    std::int64_t placeOf(const std::vector<Parameter>& parameters, std::size_t i) const;
+    std::optional<Error> outputLayer();
+    void putConfig();
+
+    // The output layer apart from a module's own: its name, or empty.
+    std::string ownLayer() const;
+    Parameter outputParameter(const std::string& name) const;
+
+    Rewriting m_rewriting;
+    Structure m_from, m_to;
+    Plan m_plan; // of the scene as it was
+};
+
+std::optional<Error> Restructuring::settle()
+{
+    const bool same_kind = m_to.projection == m_from.projection;
+    if (m_to.projection == Projection::MhaModule) {
+        if (same_kind && !m_to.out_proj)
+            return Error{"out_proj: nn.MultiheadAttention always applies its own output layer."};
+        m_to.out_proj = true;
+    }
+    m_to.qkv_bias = m_to.qkv_bias && hasBiases(m_to.projection);
+    const bool width_moved = m_to.d_in != m_from.d_in || !same_kind;
+    if (hasOneWidth(m_to.projection) && width_moved && m_to.d_out == m_from.d_out && m_to.d_out != m_to.d_in) {
+        m_to.d_out = m_to.d_in;
+        m_rewriting.notes.push_back("d_out is " + std::to_string(m_to.d_out) + " now, because it has to be d_in.");
+        if (m_to.num_heads == m_from.num_heads && m_to.d_out % m_to.num_heads != 0) {
+            m_to.num_heads = 1;
+            m_rewriting.notes.push_back(std::to_string(m_to.d_out) + " does not divide into " +
+                                        std::to_string(m_from.num_heads) + " heads, so there is 1 head now.");
+        }
+    }
+    Config config = m_rewriting.scene.config;
+    config.head_dim.reset();
+    config.projection = m_to.projection;
+    config.num_heads = m_to.num_heads;
+    config.d_in = m_to.d_in;
+    config.d_out = m_to.d_out;
+    if (auto fault = checkConfig(config))
+        return Error{*fault};
+    return std::nullopt;
+}
+
+std::string Restructuring::ownLayer() const
+{
+    const bool modules = m_from.projection == Projection::MhaModule && m_plan.out_proj == m_plan.mha + ".out_proj";
+    return modules ? std::string() : m_plan.out_proj;
+}
+
+// The layer as the structure wants it: it keeps its bias, and its width unless that was d_out.
+Parameter Restructuring::outputParameter(const std::string& name) const
+{
+    const NamedShape* weight = Rewriting::planned(m_plan, name + ".weight");
+    if (!weight)
+        return {name, m_to.d_out, m_to.d_out, true, 1, Parameter::Form::Layer};
+    const std::int64_t width = weight->shape[0] == m_from.d_out ? m_to.d_out : weight->shape[0];
+    return {name, m_to.d_out, width, Rewriting::planned(m_plan, name + ".bias") != nullptr, 1, Parameter::Form::Layer};
+}
+
+void Restructuring::dropOutputLayer()
+{
+    const std::string name = ownLayer();
+    const bool modules = m_to.projection == Projection::MhaModule && m_from.projection != Projection::MhaModule;
+    if (m_to.out_proj && !modules && !name.empty())
+        return;
+    m_rewriting.scene.config.out_proj.clear();
+    if (name.empty())
+        return;
+    removeParameter(m_rewriting, outputParameter(name));
+    m_rewriting.dropped.push_back("The output layer " + name +
+                                  (modules ? " gave way to the module's own." : " is gone."));
+}
+
+// Where the i-th parameter is to be drawn: after the one before it, or before the one after it. -1: neither is drawn.
+std::int64_t Restructuring::placeOf(const std::vector<Parameter>& parameters, std::size_t i) const
+{
+    for (std::size_t before = i; before-- > 0;)
+        if (const std::int64_t maker = m_rewriting.makerOf(parameters[before].weight()); maker >= 0)
+            return maker + 1;
+    for (std::size_t after = i + 1; after < parameters.size(); ++after)
+        if (const std::int64_t maker = m_rewriting.makerOf(parameters[after].weight()); maker >= 0)
+            return maker;
+    return -1;
+}
+
+std::optional<Error> Restructuring::projections()
+{
+    std::vector<Draw>& draws = m_rewriting.scene.draws;
+    const std::int64_t tail = tailLength(draws);
+    const std::string mha = mhaName(m_rewriting.scene);
+    const auto before = projectionsOf(m_from, mha), after = projectionsOf(m_to, mha);
+    std::int64_t first = std::ssize(draws);
+    for (const Parameter& old : before)
+        first = std::min(first, firstStepOf(m_rewriting, old));
+    for (const Parameter& old : before)
+        if (std::ranges::find(after, old.weight(), &Parameter::weight) == after.end())
+            removeParameter(m_rewriting, old);
+
+    const auto is_there = [&](const Parameter& parameter) { return m_rewriting.isMade(parameter.weight()); };
+    if (!after.empty() && std::ranges::none_of(after, is_there)) {
+        writeFreshRecipe(m_rewriting, after, first, tail);
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < after.size(); ++i) {
+        const auto old = std::ranges::find(before, after[i].weight(), &Parameter::weight);
+        if (is_there(after[i])) {
+            if (auto fault = resizeParameter(m_rewriting, old == before.end() ? after[i] : *old, after[i],
+                                             rowsOf(m_from), rowsOf(m_to)))
+                return fault;
+        } else if (const std::int64_t place = placeOf(after, i); place >= 0) {
+            draws.insert(draws.begin() + place, drawOf(after[i]));
+        } else {
+            appendMaking(m_rewriting.scene, drawOf(after[i]));
+        }
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> Restructuring::outputLayer()
+{
+    std::string& name = m_rewriting.scene.config.out_proj;
+    if (!name.empty()) {
+        const Parameter output = outputParameter(name);
+        return resizeParameter(m_rewriting, output, output, {}, {});
+    }
+    if (!m_to.out_proj || m_to.projection == Projection::MhaModule)
+        return std::nullopt;
+    name = "out_proj";
+    const Parameter output = outputParameter(name);
+    if (m_rewriting.isMade(output.weight())) // stood there unused
+        return resizeParameter(m_rewriting, output, output, {}, {});
+    auto parameters = projectionsOf(m_to, mhaName(m_rewriting.scene));
+    parameters.push_back(output);
+    std::vector<Draw>& draws = m_rewriting.scene.draws;
+    if (const std::int64_t place = placeOf(parameters, parameters.size() - 1); place >= 0)
+        draws.insert(draws.begin() + place, drawOf(output));
+    else
+        appendMaking(m_rewriting.scene, drawOf(output));
+    return std::nullopt;
+}
+
+void Restructuring::putConfig()
+{
+    Config& config = m_rewriting.scene.config;
+    config.projection = m_to.projection;
+    config.num_heads = m_to.num_heads;
+    config.d_in = m_to.d_in;
+    config.d_out = m_to.d_out;
+    if (config.head_dim)
+        config.head_dim = m_to.d_out / m_to.num_heads;
+    if (config.qkv_bias)
+        config.qkv_bias = m_to.qkv_bias;
+}
+
+Result<Rewritten> Restructuring::run()
+{
+    if (m_rewriting.scene.config.stage != Stage::Attention)
+        return Error{"stage: only an attention layer has projections and heads; this scene computes one step alone."};
+    auto planned = plan(m_rewriting.scene);
+    if (!planned)
+        return planned.error();
+    m_plan = std::move(*planned);
+    if (auto fault = settle())
+        return *fault;
+    if (m_to == m_from)
+        return Rewritten{m_rewriting.scene, {}, {}};
+    if (m_to.d_in != m_from.d_in)
+        if (auto fault = setWidth(m_rewriting, "x", m_to.d_in))
+            return *fault;
+    dropOutputLayer();
+    if (auto fault = projections())
+        return *fault;
+    if (auto fault = outputLayer())
+        return *fault;
+    putConfig();
+    m_rewriting.dropExpected();
+    return m_rewriting.finish();
+}
+
+} // namespace
+
+Structure structureOf(const Scene& scene)
+{
+    const Config& config = scene.config;
+    Structure structure{config.projection, config.num_heads, config.d_in, config.d_out, false, false};
+    const Rewriting rewriting(scene);
+    for (const Parameter& parameter : projectionsOf(structure, mhaName(scene)))
+        structure.qkv_bias |= parameter.form != Parameter::Form::Matrix && rewriting.isMade(parameter.biasName());
+    structure.out_proj = !config.out_proj.empty() || config.projection == Projection::MhaModule;
+    return structure;
+}
+
+Result<Rewritten> restructure(const Scene& scene, const Structure& to) { return Restructuring(scene, to).run(); }
+
+} // namespace attn

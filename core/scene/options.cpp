@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/scene/options.h"
+
+#include <algorithm>
+#include <array>
+#include <cassert>
+#include <charconv>
+#include <cmath>
+#include <vector>
+
+namespace attn {
+
+namespace {
+
+// The order in each list is the order of the enum.
+constexpr OptionValue stage_values[] = {
+    {"attention", "attention layer"}, {"dropout_only", "dropout alone"}, {"softmax_only", "softmax alone"}};
+constexpr OptionValue projection_values[] = {{"none", "no weights: q = k = v = x"},
+                                             {"param", "three matrices, x W"},
+                                             {"linear", "three linear layers"},
+                                             {"heads_list", "one small layer per head"},
+                                             {"fused_interleaved", "one qkv layer, cut per head"},
+                                             {"fused_blocks", "one qkv layer, cut in three"},
+                                             {"mha_module", "nn.MultiheadAttention"}};
+constexpr OptionValue scale_values[] = {{"none", "not scaled"}, {"sqrt_head_dim", "÷ √head size"}};
+constexpr OptionValue scale_at_values[] = {{"before_mask", "before the mask"}, {"after_mask", "after the mask"}};
+constexpr OptionValue mask_kind_values[] = {{"none", "no mask"},
+                                            {"causal", "causal"},
+                                            {"padding", "padding"},
+                                            {"custom_bool", "painted by hand"},
+                                            {"additive", "additive numbers"}};
+constexpr OptionValue mask_apply_values[] = {{"none", "shown, not applied"},
+                                             {"fill_neg_inf", "−∞ before softmax"},
+                                             {"add", "added before softmax"},
+                                             {"post_softmax_renorm", "× 0 after, then rescale"},
+                                             {"post_softmax", "× 0 after, not rescaled"}};
+constexpr OptionValue masked_rows_values[] = {{"nan", "nan, as in PyTorch"}, {"zero", "all zero"}};
+constexpr OptionValue normalize_values[] = {
+    {"softmax", "softmax"}, {"softmax_naive", "softmax, naive"}, {"sum", "÷ row sum"}, {"none", "stop at the scores"}};
+constexpr OptionValue dropout_on_values[] = {{"weights", "weights"}, {"scores", "scores"}};
+constexpr OptionValue dropout_stream_values[] = {{"default", "macOS, ARM"}, {"mkl", "Linux, Windows wheel"}};
+constexpr OptionValue merge_values[] = {{"transpose", "heads side by side"}, {"reshape_only", "reshape, mixes heads"}};
+constexpr OptionValue normals_values[] = {{"avx2", "with AVX2"}, {"scalar", "without AVX2"}};
+
+constexpr std::array<Option, 12> option_table = {{
+    {"stage", "Computes", "A whole attention layer, or one of its steps alone on the numbers given.", stage_values,
+     [](const Config& c) { return int(c.stage); }, [](Config& c, int v) { c.stage = Stage(v); }},
+    {"projection", "Projections", "How queries, keys and values are made from the embeddings.", projection_values,
+     [](const Config& c) { return int(c.projection); }, [](Config& c, int v) { c.projection = Projection(v); }},
+    {"scale", "Scale", "Whether the scores are divided by the square root of the head size.", scale_values,
+     [](const Config& c) { return int(c.scale); }, [](Config& c, int v) { c.scale = Scale(v); }},
+    {"scale_at", "Scaled", "Whether the scores are divided before or after they are masked.", scale_at_values,
+     [](const Config& c) { return int(c.scale_at); }, [](Config& c, int v) { c.scale_at = ScaleAt(v); }},
+    {"mask.kind", "Mask", "Which keys a query may not attend to.", mask_kind_values,
+     [](const Config& c) { return int(c.mask.kind); }, [](Config& c, int v) { c.mask.kind = MaskKind(v); }},
+    {"mask.apply", "Applied by", "How a masked key loses its weight.", mask_apply_values,
+     [](const Config& c) { return int(c.mask.apply); }, [](Config& c, int v) { c.mask.apply = MaskApply(v); }},
+    {"masked_rows", "Masked rows", "What a query gets that may attend to no key at all.", masked_rows_values,
+     [](const Config& c) { return int(c.masked_rows); }, [](Config& c, int v) { c.masked_rows = MaskedRows(v); }},
+    {"normalize", "Normalised by", "How a row of scores becomes a row of weights.", normalize_values,
+     [](const Config& c) { return int(c.normalize); }, [](Config& c, int v) { c.normalize = Normalize(v); }},
+    {"dropout.on", "Dropout on", "Whether weights or scores are dropped.", dropout_on_values,
+     [](const Config& c) { return int(c.dropout.on); }, [](Config& c, int v) { c.dropout.on = DropoutOn(v); }},
+    {"dropout.stream", "Random stream",
+     "Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it "
+     "differ.",
+     dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },
+     [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},
+    {"merge", "Heads joined by", "How the contexts of the heads become one vector per token.", merge_values,
+     [](const Config& c) { return int(c.merge); }, [](Config& c, int v) { c.merge = Merge(v); }},
+    {"normals", "Normal numbers", "Which of PyTorch's two roundings randn and nn.Embedding follow.", normals_values,
+     [](const Config& c) { return int(c.normals); }, [](Config& c, int v) { c.normals = Normals(v); }},
+}};
+
+constexpr std::int64_t max_heads = 1024;
+constexpr std::int64_t max_width = std::int64_t(1)
+                                   << 24; // of d_in and d_out: far beyond what fits in memory as a layer
+
+std::string plainNumber(double value)
+{
+    char text[32];
+    auto end = std::to_chars(text, text + sizeof text, value).ptr;
+    return std::string(text, end);
+}
+
+// "1, 2, 3 or 6": the numbers of heads that divide d_out; of more than six the ones next to `wanted`.
+std::string divisorsNear(std::int64_t d_out, std::int64_t wanted)
+{
+    std::vector<std::int64_t> divisors;
+    for (std::int64_t heads = 1; heads <= std::min(d_out, max_heads); ++heads)
+        if (d_out % heads == 0)
+            divisors.push_back(heads);
+    while (divisors.size() > 6)
+        divisors.erase(wanted - divisors.front() > divisors.back() - wanted ? divisors.begin() : divisors.end() - 1);
+    std::string text = std::to_string(divisors.front());
+    for (std::size_t i = 1; i < divisors.size(); ++i)
+        text += (i + 1 < divisors.size() ? ", " : " or ") + std::to_string(divisors[i]);
+    return text;
+}
+
+std::optional<std::string> outside(std::string_view path, std::int64_t value, std::int64_t most)
+{
+    if (value >= 1 && value <= most)
+        return std::nullopt;
+    return std::string(path) + ": must be from 1 to " + std::to_string(most) + ", got " + std::to_string(value) + ".";
+}
+
+std::optional<std::string> checkDropoutChoices(const Dropout& dropout)
+{
+    if (dropout.p >= 0 && dropout.p <= 1)
+        return std::nullopt;
+    return "dropout.p: p must be from 0 to 1, got " + plainNumber(dropout.p) + ".";
+}
+
+std::optional<std::string> checkMaskChoices(const Mask& mask)
+{
+    const std::string kind(mask_kind_values[int(mask.kind)].name);
+    const bool needs_tensor =
+        mask.kind == MaskKind::Padding || mask.kind == MaskKind::CustomBool || mask.kind == MaskKind::Additive;
+    if (needs_tensor && mask.tensor.empty())
+        return "mask.tensor: a mask of kind " + kind + " needs the name of its tensor.";
+    if (mask.kind == MaskKind::Causal && !mask.tensor.empty())
+        return "mask.tensor: a causal mask takes no tensor, got '" + mask.tensor + "'.";
+    if (mask.kind == MaskKind::Additive && mask.apply != MaskApply::Add && mask.apply != MaskApply::None)
+        return "mask.apply: an additive mask goes with add or none, got " +
+               std::string(mask_apply_values[int(mask.apply)].name) + ".";
+    return std::nullopt;
+}
+
+std::optional<std::string> checkSizes(const Config& config)
+{
+    if (auto fault = outside("num_heads", config.num_heads, max_heads))
+        return fault;
+    if (auto fault = outside("d_in", config.d_in, max_width))
+        return fault;
+    if (auto fault = outside("d_out", config.d_out, max_width))
+        return fault;
+    if (config.d_out % config.num_heads != 0)
+        return "num_heads: " + std::to_string(config.d_out) + " does not divide into " +
+               std::to_string(config.num_heads) + " heads: try " + divisorsNear(config.d_out, config.num_heads) + ".";
+    if (config.head_dim && *config.head_dim != config.d_out / config.num_heads)
+        return "head_dim: must be d_out / num_heads = " + std::to_string(config.d_out / config.num_heads) + ", got " +
+               std::to_string(*config.head_dim) + ".";
+    if (config.projection == Projection::None && config.d_in != config.d_out)
+        return "d_out: without weights q, k and v are x itself, so d_out must be d_in = " +
+               std::to_string(config.d_in) + ", got " + std::to_string(config.d_out) + ".";
+    if (config.projection == Projection::MhaModule && config.d_in != config.d_out)
+        return "d_out: nn.MultiheadAttention has one embed_dim, so d_out must be d_in = " +
+               std::to_string(config.d_in) + ", got " + std::to_string(config.d_out) + ".";
+    return std::nullopt;
+}
+
+} // namespace
+
+std::span<const Option> options() { return option_table; }
+
+const Option& option(std::string_view path)
+{
+    auto found = std::ranges::find(option_table, path, &Option::path);
+    assert(found != option_table.end());
+    return *found;
+}
+
+std::optional<int> valueNamed(const Option& option, std::string_view name)
+{
+    auto found = std::ranges::find(option.values, name, &OptionValue::name);
+    if (found == option.values.end())
+        return std::nullopt;
+    return static_cast<int>(found - option.values.begin());
+}
+
+std::string_view optionName(const Config& config, std::string_view path)
+{
+    const Option& found = option(path);
+    return found.values[found.get(config)].name;
+}
+
+std::optional<std::string> checkConfig(const Config& config)
+{
+    if (config.stage == Stage::SoftmaxOnly)
+        return std::nullopt;
+    if (auto fault = checkDropoutChoices(config.dropout))
+        return fault;
+    if (config.stage == Stage::DropoutOnly)
+        return std::nullopt;
+    if (auto fault = checkSizes(config))
+        return fault;
+    if (!(config.temperature > 0 && std::isfinite(config.temperature)))
+        return "temperature: must be a number above 0, got " + plainNumber(config.temperature) + ".";
+    return checkMaskChoices(config.mask);
+}
+
+} // namespace attn

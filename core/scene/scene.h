@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The document: everything that is needed to compute one attention layer, as a plain value. A scene is small to copy,
+// because its tensors share their numbers until one is written.
+#pragma once
+
+#include "core/base/tensor.h"
+#include "core/scene/config.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace attn {
+
+// The steps of the recipe, executed in order on one PyTorch generator. Each is named after the PyTorch call it repeats.
+struct ManualSeed {
+    std::uint64_t seed = 0;
+    bool operator==(const ManualSeed&) const = default;
+}; // torch.manual_seed; -1 is 2^64-1
+struct Skip {
+    std::int64_t draws = 0;
+    bool operator==(const Skip&) const = default;
+}; // throw away 32-bit outputs
+struct Rand {
+    std::string out;
+    Shape shape;
+    std::optional<float> mul;
+    bool operator==(const Rand&) const = default;
+};
+struct Randn {
+    std::string out;
+    Shape shape;
+    std::optional<float> mul;
+    bool operator==(const Randn&) const = default;
+};
+struct Linear {
+    std::string name;
+    std::int64_t in = 0, out_features = 0;
+    bool bias = true;
+    bool operator==(const Linear&) const = default;
+};
+struct LinearFromT {
+    std::string name, of;
+    bool operator==(const LinearFromT&) const = default;
+}; // name.weight = of transposed
+struct Embedding {
+    std::string name;
+    std::int64_t num = 0, dim = 0;
+    std::optional<std::int64_t> padding_idx;
+    bool operator==(const Embedding&) const = default;
+};
+struct Lookup {
+    std::string table, ids, out;
+    bool operator==(const Lookup&) const = default;
+}; // out[b][t] = table[ids[b][t]]
+struct Stack {
+    std::string of, out;
+    std::int64_t n = 1;
+    bool operator==(const Stack&) const = default;
+};
+struct Mha {
+    std::string name;
+    std::int64_t embed_dim = 0, num_heads = 1;
+    bool bias = true;
+    bool operator==(const Mha&) const = default;
+};
+
+using Draw = std::variant<ManualSeed, Skip, Rand, Randn, Linear, LinearFromT, Embedding, Lookup, Stack, Mha>;
+
+// The word of a draw in files: "manual_seed", "rand" …
+const char* opName(const Draw& draw);
+
+// One number put in by hand. Applied at the moment `tensor` is made, so that what is derived from it follows.
+struct Edit {
+    std::string tensor;
+    Index index;
+    float value = 0;
+    bool operator==(const Edit& other) const; // by bits, as tensors: nan equals nan
+};
+
+// A printed result to compare with. `slice` are leading indices, after axes B and H of size 1 were dropped.
+struct Expected {
+    std::string name; // as written in the file: "scores[1]"
+    std::string tensor;
+    Index slice;
+    Tensor values;
+    std::vector<bool> compared; // false where the file says null
+    bool operator==(const Expected&) const = default;
+};
+
+struct ExpectedShape {
+    std::string tensor;
+    Shape shape;
+    bool operator==(const ExpectedShape&) const = default;
+};
+struct Tolerance {
+    std::string name;
+    double value = 0;
+    bool operator==(const Tolerance&) const = default;
+}; // name or "default"
+
+// Where the person was looking when the scene was saved.
+struct View {
+    std::string stage; // a tensor name, "weights"
+    std::int64_t batch = 0;
+    std::int64_t head = 0; // -1: all heads side by side
+    bool operator==(const View&) const = default;
+};
+
+struct Scene {
+    std::string title;
+    std::string notes;
+    std::vector<std::vector<std::string>> tokens; // B lists of T; empty: "t0", "t1", …
+    std::vector<NamedTensor> inputs;
+    std::vector<Draw> draws;
+    Config config;
+    std::vector<Edit> edits; // at most one for a cell
+    std::vector<Expected> expected;
+    std::vector<ExpectedShape> expected_shapes;
+    std::vector<Tolerance> tolerance;
+    std::optional<View> view;
+
+    const Tensor* input(const std::string& name) const;
+    Tensor* input(const std::string& name);
+    bool operator==(const Scene&) const = default;
+};
+
+// Puts `value` into a cell: replaces the edit of that cell or adds one.
+void setEdit(Scene& scene, const std::string& tensor, const Index& index, float value);
+// Takes the edit of a cell back; false when there is none.
+bool removeEdit(Scene& scene, const std::string& tensor, const Index& index);
+// The label of token t of batch item b: the scene's own, else "t0", "t1", …
+std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
+
+} // namespace attn

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every backend against the reference, over random scenes of every configuration.
+#include "core/backends/cpu/kernels/kernels.h"
+#include "core/backends/reference/reference.h"
+#include "core/engine/engine.h"
+#include "core/scene/options.h"
+
+#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/support/errorbounds.h"
+#include "tests/core/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <functional>
+#include <set>
+
+using namespace attn;
+
+namespace {
+
+constexpr std::uint64_t scene_count = 500;
+
+std::shared_ptr<const Realized> realized(std::uint64_t number)
+{
+    auto result = realize(test::randomScene(number));
+    REQUIRE_MESSAGE(result, (result ? "" : result.error().message));
+    return *result;
+}
+
+std::string printed(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.9g", value);
+    return text;
+}
+
+// How a tensor of a backend compares with the reference's.
+struct Comparison {
+    std::int64_t judged = 0, unjudged = 0;
+    std::string fault; // the first element that differs
+};
+
+Comparison compare(const TracedTensor& found, const TracedTensor& expected, const std::vector<double>& bounds)
+{
+    Comparison result;
+    for (std::size_t i = 0; i < bounds.size(); ++i) {
+        const double a = found.source->at(i), b = expected.source->at(i);
+        if (std::isinf(bounds[i])) {
+            ++result.unjudged;
+            continue;
+        }
+        ++result.judged;
+        const bool same = a == b || (std::isnan(a) && std::isnan(b));
+        if (!same && !(std::abs(a - b) <= bounds[i]) && result.fault.empty())
+            result.fault = printed(a) + " instead of " + printed(b) + " at element " + std::to_string(i) + ", bound " +
+                           printed(bounds[i]);
+    }
+    return result;
+}
+
+// A backend, in one of its forms and on one of its instruction sets.
+struct Way {
+    std::string name;
+    std::function<std::shared_ptr<const Trace>(const Realized&)> run;
+};
+
+std::vector<Way> waysToRun()
+{
+    std::vector<Way> ways = {
+        {"reference", [](const Realized& input) { return run(input, **backendNamed("reference")); }}};
+    for (const char* level : {"v4", "v3", "v2", "plain"}) {
+        const cpu::Kernels* kernels = cpu::kernelsNamed(level);
+        if (!kernels)
+            continue;
+        for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
+            const auto workspace = std::make_shared<Workspace>(form == TraceForm::Dense ? 2 : 1, kernels);
+            ways.push_back({std::string(level) + (form == TraceForm::Dense ? " dense" : " compact"),
+                            [form, workspace](const Realized& input) {
+                                return run(input, **backendNamed("cpu"), {}, {form, nullptr, workspace});
+                            }});
+        }
+    }
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
+        const auto device = std::make_shared<test::EmulatedDevice>();
+        const auto workspace = std::make_shared<Workspace>(1);
+        workspace->setDevice(device);
+        ways.push_back({form == TraceForm::Dense ? "cuda dense" : "cuda compact", [=](const Realized& input) {
+                            auto trace = run(input, **backendNamed("cuda"), {}, {form, nullptr, workspace});
+                            REQUIRE(trace->backend() == "cuda");
+                            REQUIRE(device->faults() == "");
+                            return trace;
+                        }});
+    }
+    return ways;
+}
+
+bool isComputed(const Realized& realized, const std::string& name) { return realized.find(name) == nullptr; }
+
+} // namespace
+
+TEST_CASE("the random scenes reach every value of every option")
+{
+    std::set<std::string> reached;
+    for (std::uint64_t number = 0; number < scene_count; ++number) {
+        const Scene scene = test::randomScene(number);
+        for (const Option& option : options())
+            if (scene.config.stage == Stage::Attention || option.path == "stage")
+                reached.insert(std::string(option.path) + " " + std::string(optionName(scene.config, option.path)));
+    }
+    for (const Option& option : options())
+        for (const OptionValue& value : option.values)
+            CHECK_MESSAGE(reached.contains(std::string(option.path) + " " + std::string(value.name)),
+                          option.path << " " << value.name);
+}
+
+TEST_CASE("every backend computes what the reference computes")
+{
+    const Backend& reference = **backendNamed("reference");
+    const std::vector<Way> ways = waysToRun();
+    std::int64_t judged = 0, unjudged = 0;
+    for (std::uint64_t number = 0; number < scene_count; ++number) {
+        const auto input = realized(number);
+        const auto expected = run(*input, reference);
+        const test::ErrorBounds bounds(*input, *expected);
+        for (const Way& way : ways) {
+            const auto found = way.run(*input);
+            CAPTURE(number);
+            CAPTURE(way.name);
+            REQUIRE(found->tensors().size() == expected->tensors().size());
+            for (std::size_t i = 0; i < expected->tensors().size(); ++i) {
+                const TracedTensor &a = found->tensors()[i], &b = expected->tensors()[i];
+                REQUIRE(a.name == b.name);
+                REQUIRE(a.shape == b.shape);
+                REQUIRE(a.kind == b.kind);
+                CAPTURE(a.name);
+                if (!isComputed(*input, a.name)) {
+                    CHECK(found->dense(a) == input->at(a.name));
+                    continue;
+                }
+                const Comparison result = compare(a, b, bounds.of(b));
+                CHECK_MESSAGE(result.fault.empty(), result.fault);
+                judged += result.judged;
+                unjudged += result.unjudged;
+            }
+        }
+    }
+    CHECK(unjudged < judged / 20); // measured: 2 %
+}

@@ -1,0 +1,376 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits computed from the trace before: the numbers of a fresh computation, by the short way, and never at the cost of a
+// trace that somebody still reads.
+#include "core/engine/engine.h"
+#include "core/layer/pooling.h"
+
+#include "tests/core/support/editscenes.h"
+#include "tests/core/support/errorbounds.h"
+#include "tests/core/support/scenes.h"
+
+#include <doctest/doctest.h>
+
+#include <atomic>
+#include <cmath>
+#include <map>
+#include <mutex>
+#include <random>
+#include <thread>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+const Backend& cpuBackend() { return **backendNamed("cpu"); }
+
+} // namespace
+
+TEST_CASE("every edit goes its own short way to the numbers of the reference")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
+        for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {
+            Scene scene = editScene(mask);
+            const auto workspace = std::make_shared<Workspace>(2);
+            RealizedPtr input = realized(scene);
+            TracePtr trace = run(*input, cpuBackend(), {}, {form, nullptr, workspace});
+            CHECK(trace->path() == "full");
+            for (const EditCase& each : editCases(mask)) {
+                CAPTURE(each.tensor);
+                setCell(scene, each.tensor, each.index, each.value);
+                input = realized(scene, input);
+                trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+                CHECK(trace->path() == each.path);
+                checkAgainstReference(*input, *trace);
+            }
+            scene.config.dropout.p = 0.5;
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "dropout");
+            checkAgainstReference(*input, *trace);
+            scene.config.dropout.train = false;
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "dropout");
+            checkAgainstReference(*input, *trace);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "nothing");
+            scene.config.temperature = 2;
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            CHECK(trace->path() == "full");
+            checkAgainstReference(*input, *trace);
+        }
+}
+
+TEST_CASE("edits leave the traces that somebody still reads as they were")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    const auto workspace = std::make_shared<Workspace>(2);
+    std::mt19937 random(3);
+    std::normal_distribution<float> normal;
+    RealizedPtr input = realized(scene);
+    TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    std::vector<std::pair<TracePtr, std::vector<Tensor>>> held;
+    for (int i = 0; i < 60; ++i) {
+        if (random() % 3 != 0)
+            held.push_back({trace, allNumbers(*trace)});
+        if (held.size() > 1 + random() % 8)
+            held.erase(held.begin() + random() % held.size());
+        if (random() % 5 == 0)
+            setCell(scene, "W_query.weight", {std::int64_t(random() % 15), std::int64_t(random() % 9)}, normal(random));
+        else
+            setCell(scene, "x", {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)},
+                    normal(random));
+        input = realized(scene, input);
+        trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, trace, workspace});
+        CHECK(trace->path() != "full");
+        for (const auto& [old, numbers] : held)
+            CHECK(allNumbers(*old) == numbers);
+        if (i % 6 == 0)
+            checkAgainstReference(*input, *trace);
+    }
+}
+
+TEST_CASE("a trace reads the same in one thread while edits go on from it in another")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    const auto workspace = std::make_shared<Workspace>(2);
+    RealizedPtr input = realized(scene);
+    std::mutex mutex;
+    TracePtr shown = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    std::atomic<bool> ended = false, same = true;
+    std::atomic<int> readings = 0;
+    std::thread reader([&] {
+        while (!ended) {
+            TracePtr trace;
+            {
+                const std::lock_guard lock(mutex);
+                trace = shown;
+            }
+            const std::vector<Tensor> once = allNumbers(*trace);
+            same = same && allNumbers(*trace) == once;
+            ++readings;
+        }
+    });
+    std::mt19937 random(9);
+    for (int i = 0; i < 300 || readings < 20; ++i) {
+        setCell(scene, "x", {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)},
+                float(random() % 100) / 30);
+        input = realized(scene, input);
+        TracePtr previous;
+        {
+            const std::lock_guard lock(mutex);
+            previous = shown;
+        }
+        TracePtr next = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(previous), workspace});
+        const std::lock_guard lock(mutex);
+        shown = std::move(next);
+    }
+    ended = true;
+    reader.join();
+    CHECK(same);
+    CHECK(shown->path() == "x row");
+}
+
+TEST_CASE("edits of weights keep the output as near as a fresh computation, whatever spikes they put in and take back")
+{
+    for (const std::string name : {"W_query.weight", "W_key.weight", "W_value.weight"}) {
+        Scene scene = editScene(MaskKind::Causal);
+        const auto workspace = std::make_shared<Workspace>(1);
+        std::mt19937 random(5);
+        RealizedPtr input = realized(scene);
+        TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+        const Tensor weights = input->at(name);
+        for (int i = 0; i < 200; ++i) {
+            const Index cell = {std::int64_t(random() % 15), std::int64_t(random() % 9)};
+            for (const float value : {i % 2 ? 20.0f : 1000.0f, weights[weights.flatIndex(cell)]}) {
+                setCell(scene, name, cell, value);
+                input = realized(scene, input);
+                trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+                trace->find("output")->source->at(0); // as a window reads it each time
+            }
+        }
+        const auto fresh = run(*input, cpuBackend());
+        const auto expected = run(*input, **backendNamed("reference"));
+        auto drifted = differences(*trace, *expected), renewed = differences(*fresh, *expected);
+        CAPTURE(name);
+        CHECK(drifted["weights"] <= 2 * renewed["weights"]);
+        CHECK(drifted["output"] <= 2 * renewed["output"]);
+    }
+}
+
+TEST_CASE("a thousand edits, half of them spikes taken back, drift no further than twice a fresh computation")
+{
+    for (const float spike : {1.0f, 60.0f, 3000.0f}) {
+        Scene scene = editScene(MaskKind::Causal);
+        const auto workspace = std::make_shared<Workspace>(1);
+        std::mt19937 random(11);
+        std::normal_distribution<float> normal;
+        RealizedPtr input = realized(scene);
+        TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+        const Tensor x = input->at("x");
+        for (int i = 0; i < 500; ++i) {
+            const Index cell = {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)};
+            for (const float value : {normal(random) * spike, x[x.flatIndex(cell)]}) {
+                setCell(scene, "x", cell, value);
+                input = realized(scene, input);
+                trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+                REQUIRE(trace->path() == "x row");
+            }
+        }
+        const auto fresh = run(*input, cpuBackend());
+        const auto expected = run(*input, **backendNamed("reference"));
+        auto drifted = differences(*trace, *expected), renewed = differences(*fresh, *expected);
+        CAPTURE(spike);
+        CHECK(drifted["scores"] <= 2 * renewed["scores"]);
+        CHECK(drifted["weights"] <= 2 * renewed["weights"]);
+        CHECK(drifted["output"] <= 2 * renewed["output"]);
+    }
+}
+
+TEST_CASE("one edit of any number of a random scene gives what the reference computes")
+{
+    std::map<std::string, int> paths;
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        Scene scene = test::randomScene(number);
+        RealizedPtr input = realized(scene);
+        if (input->config.stage != Stage::Attention)
+            continue;
+        std::mt19937 random(number);
+        const TraceForm form = number % 2 ? TraceForm::Compact : TraceForm::Dense;
+        const auto workspace = std::make_shared<Workspace>(1);
+        TracePtr trace = run(*input, cpuBackend(), {}, {form, nullptr, workspace});
+        for (int i = 0; i < 6; ++i) {
+            const Tensor* mask = random() % 4 == 0 ? input->find(input->config.mask.tensor) : nullptr;
+            const NamedTensor chosen =
+                mask ? NamedTensor{input->config.mask.tensor, *mask} : input->tensors[random() % input->tensors.size()];
+            if (chosen.tensor.kind() == Kind::Integer)
+                continue;
+            Index index;
+            for (const std::int64_t extent : chosen.tensor.shape())
+                index.push_back(random() % extent);
+            // What the scene calls it: x of one item may be written [T,d_in], as the plan shapes it.
+            const float value =
+                chosen.tensor.kind() == Kind::Boolean ? float(random() % 2) : float(random() % 8) - 3.5f;
+            setCell(scene, chosen.name, index, value);
+            input = realized(scene, input);
+            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            ++paths[trace->path()];
+            const auto expected = run(*input, **backendNamed("reference"));
+            const test::ErrorBounds bounds(*input, *expected);
+            CAPTURE(number);
+            CAPTURE(trace->path());
+            for (const TracedTensor& tensor : expected->tensors()) {
+                if (input->find(tensor.name))
+                    continue;
+                const std::vector<double> allowed = bounds.of(tensor);
+                const TracedTensor* found = trace->find(tensor.name);
+                REQUIRE_MESSAGE(found, tensor.name);
+                bool good = true;
+                for (std::size_t c = 0; c < allowed.size(); ++c) {
+                    const double a = tensor.source->at(c), b = found->source->at(c);
+                    good = good && (std::isinf(allowed[c]) || a == b || (std::isnan(a) && std::isnan(b)) ||
+                                    std::abs(a - b) <= 2 * allowed[c]);
+                }
+                CHECK_MESSAGE(good, tensor.name);
+            }
+        }
+    }
+    for (const char* path : {"x row", "query head", "key head", "value column", "mask", "steps"})
+        CHECK_MESSAGE(paths[path] > 0, std::string(path));
+}
+
+TEST_CASE("an edited weight is found again after another layer has used the same workspace")
+{
+    const auto workspace = std::make_shared<Workspace>(1);
+    Scene scene = editScene(MaskKind::Causal);
+    RealizedPtr input = realized(scene);
+    TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    const RealizedPtr other = realized(linearScene(true)); // fewer weights than the cell's place
+    run(*other, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    for (const EditCase& each :
+         {EditCase{"value column", "W_value.weight", {14, 8}, 3.0f}, {"x row", "x", {1, 5, 2}, 2.0f}}) {
+        setCell(scene, each.tensor, each.index, each.value);
+        input = realized(scene, input);
+        trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+        CHECK(trace->path() == each.path);
+        checkAgainstReference(*input, *trace);
+    }
+}
+
+TEST_CASE("an edit reaches every row of the output that a merge without transposing mixes it into")
+{
+    Scene scene = editScene(MaskKind::Causal);
+    scene.config.merge = Merge::ReshapeOnly;
+    const auto workspace = std::make_shared<Workspace>(1);
+    RealizedPtr input = realized(scene);
+    TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
+    setCell(scene, "x", {1, 60, 3}, 2.5f);
+    input = realized(scene, input);
+    trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
+    CHECK(trace->path() == "x row");
+    checkAgainstReference(*input, *trace);
+}
+
+TEST_CASE("both forms read alike to the last bit, on any number of threads")
+{
+    for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {
+        const RealizedPtr input = realized(editScene(mask));
+        const TracePtr compact =
+            run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, std::make_shared<Workspace>(1)});
+        const TracePtr dense =
+            run(*input, cpuBackend(), {}, {TraceForm::Dense, nullptr, std::make_shared<Workspace>(3)});
+        CHECK(allNumbers(*compact) == allNumbers(*dense));
+    }
+}
+
+TEST_CASE("a run goes on from the trace of any other scene")
+{
+    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
+        const auto workspace = std::make_shared<Workspace>(1);
+        TracePtr trace;
+        RealizedPtr before;
+        for (std::uint64_t number = 0; number < 1000; ++number) {
+            Scene scene = test::randomScene(number / 2, {2, 9, 6, 3, 4});
+            if (number % 2) { // the same, computed otherwise
+                scene.config.temperature *= 2;
+                scene.config.scale_at =
+                    scene.config.scale_at == ScaleAt::BeforeMask ? ScaleAt::AfterMask : ScaleAt::BeforeMask;
+                scene.config.dropout.train = !scene.config.dropout.train;
+                Projection& projection = scene.config.projection;
+                if (projection == Projection::FusedBlocks)
+                    projection = Projection::FusedInterleaved;
+                else if (projection == Projection::FusedInterleaved)
+                    projection = Projection::FusedBlocks;
+            }
+            const auto input = realize(scene, before); // with the same blocks where the draws are the same
+            if (!input)
+                continue;
+            before = *input;
+            trace = run(**input, cpuBackend(), {}, {form, std::move(trace), workspace});
+            const auto fresh = run(**input, cpuBackend(), {}, {form, nullptr, nullptr});
+            CAPTURE(number);
+            REQUIRE(trace->tensors().size() == fresh->tensors().size());
+            for (std::size_t i = 0; i < fresh->tensors().size(); ++i) {
+                CHECK(trace->tensors()[i].name == fresh->tensors()[i].name);
+                CHECK(trace->dense(trace->tensors()[i]) == fresh->dense(fresh->tensors()[i]));
+            }
+        }
+    }
+}
+
+TEST_CASE("a dense layer that is computed anew in its old memory is as one in new memory, whatever its masks were")
+{
+    const auto workspace = std::make_shared<Workspace>(2);
+    std::mt19937 random(5);
+    using enum MaskKind;
+    for (const Scale scale : {Scale::None, Scale::SqrtHeadDim}) {
+        TracePtr trace;
+        for (const MaskKind mask : {Causal, Causal, None, Causal, CustomBool, Causal, Additive, None, Causal, Causal}) {
+            Scene scene = editScene(mask);
+            scene.config.scale = scale;
+            scene.inputs[0].tensor = randomTensor({2, 70, 9}, random);
+            const RealizedPtr input = realized(scene);
+            trace = run(*input, cpuBackend(), {}, {TraceForm::Dense, std::move(trace), workspace});
+            CHECK(trace->path() == "full");
+            const TracePtr fresh =
+                run(*input, cpuBackend(), {}, {TraceForm::Dense, nullptr, std::make_shared<Workspace>(1)});
+            CHECK(allNumbers(*trace) == allNumbers(*fresh));
+            checkAgainstReference(*input, *trace);
+        }
+    }
+}
+
+TEST_CASE("the pictures of a compact trace are those of its cells, after edits too")
+{
+    for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::None}) {
+        Scene scene = editScene(mask);
+        RealizedPtr input = realized(scene);
+        const TracePtr before = run(*input, cpuBackend());
+        setCell(scene, "x", {1, 20, 3}, 5.0f);
+        input = realized(scene, input);
+        const TracePtr trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, before, nullptr});
+        REQUIRE(trace->path() == "x row");
+        for (const char* name : {"scores", "scaled", "masked", "weights", "dropped"}) {
+            const TracedTensor& tensor = *trace->find(name);
+            const Tile region = {4, 3, 5, 60, 61};
+            const std::vector<float> picture = pooled(tensor, region, 13, 11);
+            const std::vector<float> low = pooled(tensor, region, 13, 11, Pooling::Smallest);
+            const PoolGrid grid{region, 70, 70, 13, 11};
+            for (std::int64_t r = 0; r < 13; ++r)
+                for (std::int64_t c = 0; c < 11; ++c) {
+                    double largest = -INFINITY, smallest = INFINITY;
+                    for (std::int64_t i = grid.firstRow(r); i < grid.firstRow(r + 1); ++i)
+                        for (std::int64_t j = grid.firstColumn(c); j < grid.firstColumn(c + 1); ++j) {
+                            largest = std::max(largest, tensor.source->at((4 * 70 + i) * 70 + j));
+                            smallest = std::min(smallest, tensor.source->at((4 * 70 + i) * 70 + j));
+                        }
+                    CAPTURE(name);
+                    CHECK(low[r * 11 + c] == smallest);
+                    CHECK((picture[r * 11 + c] == largest ||
+                           std::abs(picture[r * 11 + c] - largest) <= 2e-6 * std::abs(largest)));
+                }
+        }
+    }
+}

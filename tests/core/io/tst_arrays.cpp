@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Array files as NumPy and PyTorch wrote them (tests/golden/make_arrays.py) read as exactly the numbers in them.
+#include "core/io/arrays/arrayfile.h"
+#include "core/io/arrays/arrays.h"
+
+#include <bit>
+#include <cmath>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <nlohmann/json.hpp>
+
+using namespace attn;
+
+namespace {
+
+const std::string data_folder = ATTNSCOPE_SOURCE_DIR "/tests/data/arrays/";
+
+void checkArray(const ReadArray& array, const nlohmann::json& told)
+{
+    CHECK(array.name == told["name"]);
+    CHECK(array.storedAs == told["stored"]);
+    CHECK(array.inexact == told["inexact"]);
+    CHECK(array.values.shape() == told["shape"].get<Shape>());
+    REQUIRE(array.values.size() == static_cast<std::int64_t>(told["bits"].size()));
+    for (std::int64_t i = 0; i < array.values.size(); ++i) {
+        CAPTURE(i);
+        const nlohmann::json& bits = told["bits"][static_cast<std::size_t>(i)];
+        if (bits.is_null())
+            CHECK(std::isnan(array.values[i]));
+        else
+            CHECK(std::bit_cast<std::uint32_t>(array.values[i]) == bits.get<std::uint32_t>());
+    }
+    const bool whole = array.storedAs.find("int") != std::string::npos;
+    CHECK(array.values.kind() == (array.storedAs == "bool" ? Kind::Boolean : whole ? Kind::Integer : Kind::Real));
+}
+
+Result<std::vector<ReadArray>> readText(std::string_view text) { return readArrays(text, ArrayFormat::Csv, "table"); }
+
+struct Table {
+    const char* text;
+    Shape shape;
+    std::vector<float> values;
+};
+
+} // namespace
+
+TEST_CASE("Every file that NumPy and PyTorch wrote reads as the numbers that they say it holds")
+{
+    std::ifstream told_file(data_folder + "arrays.json");
+    const auto told = nlohmann::json::parse(told_file);
+    CHECK(told.size() > 30);
+    for (const auto& [file, arrays] : told.items()) {
+        CAPTURE(file);
+        const auto read = readArrayFile(data_folder + file);
+        REQUIRE_MESSAGE(read, (read ? "" : read.error().message));
+        REQUIRE(read->size() == arrays.size());
+        for (std::size_t i = 0; i < arrays.size(); ++i)
+            checkArray((*read)[i], arrays[i]);
+    }
+}
+
+TEST_CASE("The format follows from the name's ending, in any case of letters")
+{
+    CHECK(arrayFormatOf("a.npy") == ArrayFormat::Npy);
+    CHECK(arrayFormatOf("/a.b/MODEL.SafeTensors") == ArrayFormat::Safetensors);
+    CHECK(arrayFormatOf("a.npz") == ArrayFormat::Npz);
+    CHECK(arrayFormatOf("a.CSV") == ArrayFormat::Csv);
+    CHECK_FALSE(arrayFormatOf("npy"));
+    CHECK_FALSE(arrayFormatOf("a.npy.pt"));
+    CHECK_FALSE(arrayFormatOf(""));
+    CHECK(readArrayFile("a.pt").error().message ==
+          "a.pt: expected a name that ends in .npy, .npz, .safetensors or .csv");
+    CHECK(readArrayFile("/nowhere/a.npy").error().message == "/nowhere/a.npy: no such file");
+    CHECK(readArrayFile(data_folder + "../arrays/savez.npz"));
+}
+
+TEST_CASE("Tables are read with and without names, however their cells are parted")
+{
+    const Table tables[] = {
+        {"1,2\n3,4\n", {2, 2}, {1, 2, 3, 4}},
+        {"1;2,5\n3;4", {2, 2}, {1, 2.5f, 3, 4}},
+        {"1\t2\r\n3\t4\r\n", {2, 2}, {1, 2, 3, 4}},
+        {"  1  2\n  3  4\n\n", {2, 2}, {1, 2, 3, 4}},
+        {"\xEF\xBB\xBF"
+         "1,-2e-3\n",
+         {1, 2},
+         {1, -2e-3f}},
+        {"5\n6\n", {2, 1}, {5, 6}},
+        {"a,b\n1,2\n", {1, 2}, {1, 2}},
+        {"a\n1\n2\n", {2, 1}, {1, 2}},
+        {",0,1\n0,1.5,2\n1,3,4\n", {2, 2}, {1.5f, 2, 3, 4}}, // pandas, with its index
+        {"token,0,1\ncat,1,2\n", {1, 2}, {1, 2}},
+        {"cat,1,2\nsat,3,4\n", {2, 2}, {1, 2, 3, 4}},
+        {"cat,1,2\n", {1, 2}, {1, 2}},
+        {"token,a,b\ncat,1,2\nsat,3,4\n", {2, 2}, {1, 2, 3, 4}},
+        {"\"a,b\",\"say \"\"x\"\"\"\n\"1\",2\n", {1, 2}, {1, 2}},
+        {"\"the, cat\",1\n\"a\nb\",2\n", {2, 1}, {1, 2}},
+        {"a b\nr1 1 2\n", {1, 2}, {1, 2}}, // R's write.table
+        {"\u22121.5,inf\n-inf,True\n", {2, 2}, {-1.5f, INFINITY, -INFINITY, 1}},
+        {"axis0,0,1\n0,1,2\n1,3,4\n", {2, 2}, {1, 2, 3, 4}},
+        {"axis0,axis1,0\n0,0,1\n0,1,2\n0,2,3\n1,0,4\n1,1,5\n1,2,6\n", {2, 3, 1}, {1, 2, 3, 4, 5, 6}},
+    };
+    for (const Table& table : tables) {
+        CAPTURE(table.text);
+        const auto read = readText(table.text);
+        REQUIRE_MESSAGE(read, (read ? "" : read.error().message));
+        REQUIRE(read->size() == 1);
+        CHECK(read->front().name == "table");
+        CHECK(read->front().values == Tensor(table.shape, table.values));
+    }
+    const auto nan = readText("nan,-0.0\n");
+    REQUIRE(nan);
+    CHECK(std::isnan(nan->front().values[0]));
+    CHECK(std::signbit(nan->front().values[1]));
+}
+
+TEST_CASE("What is wrong with a table is told by row and column")
+{
+    const std::pair<const char*, const char*> tables[] = {
+        {"", "there are no numbers in it"},
+        {"\n \n", "there are no numbers in it"},
+        {"a,b\n", "there are column names and no numbers"},
+        {"1,2\n3,x\n", "Row 2, column 2: 'x' is not a number"},
+        {"a,b,c\nr,1,2\ns,3,x\n", "Row 3, column 3: 'x' is not a number"},
+        {"1,2\n3\n", "Row 2 has 1 number, the rows before it have 2"},
+        {"1,2\n3,4,5\n", "Row 2 has 3 numbers, the rows before it have 2"},
+        {"1,,2\n", "there are column names and no numbers"},
+        {"1,2\n3,\n", "Row 2, column 2: the cell is empty"},
+        {"r,1\ns\n", "Row 2 has no numbers"},
+        {"1,1e39\n", "Row 1, column 2: '1e39' is larger than a float32 can hold (3.4e38)"},
+        {"axis0,axis1\n0,0\n", "2 index columns, expected at most 7 and columns of numbers after them"},
+        {"axis0,0\n1,5\n", "Row 2: the index [1] is not the first"},
+        {"axis0,0\n0,5\n2,5\n", "Row 3: the index [2] does not follow [0]"},
+        {"axis0,0\n0,5\n0,5\n", "Row 3: the index [0] does not follow [0]"},
+        {"axis0,0\n0,5\n0.5,5\n", "Row 3, column 1: '0.5' is no index"},
+        {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n", "the indices end at [1, 0], which is no whole array"},
+        {"axis0,axis1,0\n0,0,1\n0,1,2\n1,0,3\n2,0,3\n", "Row 5: the index [2, 0] does not follow [1, 0]"},
+    };
+    for (const auto& [text, says] : tables) {
+        CAPTURE(text);
+        const auto read = readText(text);
+        REQUIRE_FALSE(read);
+        CHECK(read.error().message == says);
+    }
+}

@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Array files that lie, overflow, explode or hold more than numbers are refused, by the offset and the rule.
+#include "core/io/arrays/arrayfile.h"
+#include "core/io/arrays/arrays.h"
+#include "tests/core/support/arrayfiles.h"
+
+#include <doctest/doctest.h>
+#include <filesystem>
+#include <fstream>
+#include <unistd.h>
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+struct BrokenArray {
+    std::string bytes;
+    std::string says;
+};
+
+void checkRefused(ArrayFormat format, const std::vector<BrokenArray>& files)
+{
+    for (const auto& [bytes, says] : files) {
+        CAPTURE(says);
+        const auto read = readArrays(bytes, format, "broken");
+        REQUIRE_FALSE(read);
+        CHECK_MESSAGE(read.error().message.find(says) != std::string::npos, read.error().message);
+    }
+}
+
+std::string dict(const std::string& descr, const std::string& shape, const std::string& order = "False")
+{
+    return "{'descr': " + descr + ", 'fortran_order': " + order + ", 'shape': " + shape + ", }";
+}
+
+const std::string eight(8, '\0');
+
+std::string tensor(const std::string& dtype, const std::string& shape, const std::string& offsets)
+{
+    return "{\"dtype\":\"" + dtype + "\",\"shape\":" + shape + ",\"data_offsets\":" + offsets + "}";
+}
+
+} // namespace
+
+TEST_CASE("A broken .npy is refused")
+{
+    const std::string f4 = "'<f4'", right = dict(f4, "(2,)");
+    REQUIRE(readArrays(npyFile(right, eight), ArrayFormat::Npy, "x"));
+    REQUIRE(
+        readArrays(npyFile("{\"shape\": (2L,), 'descr':'<f4','fortran_order':True}", eight), ArrayFormat::Npy, "x"));
+    std::string long_header = npyFile(right, eight, 2);
+    long_header.replace(8, 4, little(10'001, 4));
+    std::string lying_header = npyFile(right, eight);
+    lying_header.replace(8, 2, little(9'000, 2));
+    std::string other_version = npyFile(right, eight);
+    other_version[6] = 4;
+    checkRefused(
+        ArrayFormat::Npy,
+        {{"", "offset 0: not an .npy file"},
+         {"PK\x03\x04", "offset 0: not an .npy file"},
+         {"\x93NUMPY", "offset 6: the file ends inside its header"},
+         {"\x93NUMPY\x01", "offset 7: the file ends inside its header"},
+         {npyFile(right, eight).substr(0, 9), "offset 9: the file ends inside its header"},
+         {npyFile(right, eight, 2).substr(0, 10), "offset 10: the file ends inside its header"},
+         {other_version, "offset 6: version 4.0, this program reads 1.0, 2.0 and 3.0"},
+         {long_header, "offset 8: the header says 10001 bytes, at most 10000 are accepted"},
+         {lying_header, "offset 8: the header says 9000 bytes, the file has 126 left"},
+         {npyFile(right, eight.substr(1)), "needs 8 bytes, the file has 7 left"},
+         {npyFile(right, eight + "x"), "needs 8 bytes, the file has 9 left"},
+         {npyFile(dict("'|O'", "(1,)"), eight),
+          "offset 20: descr '|O' means pickled Python objects, which are never loaded"},
+         {npyFile(dict("[('a', '<f4')]", "(1,)"), eight), "offset 20: a structured type"},
+         {npyFile(dict("'<c8'", "(1,)"), eight), "descr '<c8' is no type of real"},
+         {npyFile(dict("'<U2'", "(1,)"), eight), "descr '<U2' is no type of real"},
+         {npyFile(dict("'<f1'", "(8,)"), eight), "descr '<f1'"},
+         {npyFile(dict("'<i3'", "(1,)"), eight), "descr '<i3'"},
+         {npyFile(dict("'|f8'", "(1,)"), eight), "descr '|f8'"},
+         {npyFile(dict("'=f4'", "(2,)"), eight), "descr '=f4'"},
+         {npyFile(dict("'<f16'", "(1,)"), eight + eight), "descr '<f16'"},
+         {npyFile(dict("'<M8[ns]'", "(1,)"), eight), "descr '<M8[ns]'"},
+         {npyFile(dict(f4, "(-1,)"), eight), "no whole number from 0 on"},
+         {npyFile(dict(f4, "(2.0,)"), eight), "expected ')'"},
+         {npyFile(dict(f4, "[2]"), eight), "expected '('"},
+         {npyFile(dict(f4, "(99999999999999999999,)"), eight), "no whole number from 0 on"},
+         {npyFile(dict(f4, "(4294967296, 4294967296)"), eight), "means more than 268435456 numbers"},
+         {npyFile(dict(f4, "(9223372036854775807, 2)"), eight), "means more than 268435456 numbers"},
+         {npyFile(dict(f4, "(0, 9223372036854775807, 2)"), ""), "means more than 268435456 numbers"},
+         {npyFile(dict(f4, "(1, 1, 1, 1, 1, 1, 1, 1, 2)"), eight), "9 axes, at most 8 are accepted"},
+         {npyFile(dict(f4, "(2,)", "None"), eight), "neither True nor False"},
+         {npyFile("{'descr': '<f4', 'fortran_order': False}", eight), "lacks one of"},
+         {npyFile("{'descr': '<f4', 'descr': '<f4'}", eight), "names 'descr'"},
+         {npyFile("{'evil': 1}", eight), "names 'evil'"},
+         {npyFile(right + " + open('/etc/passwd')", eight), "goes on after its closing brace"},
+         {npyFile("__import__('os')", eight), "expected '{'"},
+         {npyFile("{'descr': '<f4", eight), "expected a text in quotes"},
+         {npyFile("{", eight), "expected a text in quotes"},
+         {npyFile(dict("'|b1'", "(8,)"), std::string(7, '\0') + '\2'), "offset 135: a Boolean is 0 or 1, got 2"}});
+}
+
+TEST_CASE("A broken .npz is refused")
+{
+    const std::string zeros = npyZeros(100);
+    const auto part = [&](auto change) {
+        ZipPart each{"x.npy", zeros};
+        change(each);
+        return each;
+    };
+    const auto with = [&](auto change) { return zipFile({part(change)}); };
+    REQUIRE(readArrays(zipFile({{"x.npy", zeros}}), ArrayFormat::Npz, ""));
+    REQUIRE(readArrays(zipFile({{"x.npy", zeros}}, "a comment"), ArrayFormat::Npz, ""));
+    REQUIRE(readArrays(with([](ZipPart& p) { p.zip64 = p.deflated = true; }), ArrayFormat::Npz, ""));
+    REQUIRE(readArrays(zipFile({}), ArrayFormat::Npz, "")->empty());
+    const std::string right = zipFile({{"x.npy", zeros}});
+    std::string many = right;
+    many.replace(right.size() - 12, 2, little(999, 2));
+    std::string disks = right;
+    disks.replace(right.size() - 18, 2, little(1, 2));
+    checkRefused(
+        ArrayFormat::Npz,
+        {{"", "the file ends before a zip archive could"},
+         {zeros, "does not end in a directory"},
+         {right.substr(0, right.size() - 1), "does not end in a directory"},
+         {right + "x", "does not end in a directory"},
+         {"x" + right, "does not reach to its end record"},
+         {many, "999 entries"},
+         {disks, "several disks"},
+         {zipFile({{"a.txt", "hello"}}), "the entry 'a.txt' is no .npy; only arrays are read"},
+         {zipFile({{"data.pkl", "\x80\x02."}}), "'data.pkl' is no .npy"},
+         {zipFile({{"inner.npz", right}}), "'inner.npz' is no .npy"},
+         {zipFile({{"inner.npy", right}}), "'inner.npy', offset 0: not an .npy file"},
+         {zipFile({{"o.npy", npyFile(dict("'|O'", "(1,)"), "\x80\x02.")}}),
+          "'o.npy', offset 20: descr '|O' means pickled"},
+         {zipFile({{".npy", zeros}}), "'.npy' is no .npy"},
+         {zipFile({{"../x.npy", zeros}}), "leads out of the archive"},
+         {zipFile({{"a/../../x.npy", zeros}}), "leads out of the archive"},
+         {zipFile({{"/x.npy", zeros}}), "leads out of the archive"},
+         {zipFile({{"..\\x.npy", zeros}}), "leads out of the archive"},
+         {zipFile({{"a\nb.npy", zeros}}), "leads out of the archive"},
+         {zipFile({{"x.npy", zeros}, {"x.npy", zeros}}), "the name 'x.npy' occurs twice"},
+         {with([](ZipPart& p) { p.flags = 1; }), "'x.npy' is encrypted"},
+         {with([](ZipPart& p) { p.flags = 1 << 6; }), "'x.npy' is encrypted"},
+         {with([](ZipPart& p) { p.method = 12; }), "packed by method 12"},
+         {with([](ZipPart& p) { p.wrong_crc = true; }), "the check sum of 'x.npy' is wrong"},
+         {with([](ZipPart& p) { p.own_name = "y.npy"; }), "calls itself otherwise"},
+         {with([](ZipPart& p) { p.says_unpacked = 5; }), "stored, but its two sizes differ"},
+         {with([](ZipPart& p) { p.says_unpacked = p.says_packed = 5; }), "has other sizes"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600; }), "has other sizes"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 600, p.flags = 8; }),
+          "does not unpack to the 600 bytes"},
+         {with([](ZipPart& p) { p.deflated = true, p.says_unpacked = 100, p.flags = 8; }),
+          "does not unpack to the 100 bytes"},
+         {with([](ZipPart& p) { p.says_packed = p.says_unpacked = 1 << 20; }), "says 1048576 bytes, the file has"},
+         {with([](ZipPart& p) { p.zip64 = true, p.says_packed = p.says_unpacked = std::int64_t(1) << 62; }),
+          "bytes, the file has"},
+         {with([](ZipPart& p) { p.says_offset = 1; }), "where no entry is"},
+         {with([](ZipPart& p) { p.says_offset = 0x7fffffff; }), "where no entry is"},
+         {with([](ZipPart& p) { p.deflated = p.zip64 = true, p.says_unpacked = std::int64_t(1) << 62; }),
+          "refused as a zip bomb"},
+         {with([](ZipPart& p) { p.deflated = true, p.content = npyZeros(1 << 23); }),
+          "would unpack to more than 16777216"},
+         {zipFile(
+              {{"a.npy", zeros}, part([](ZipPart& p) { p.name = "b.npy", p.own_name = "a.npy", p.says_offset = 0; })}),
+          "calls itself otherwise"}});
+}
+
+TEST_CASE("Entries that overlap are refused, though each by itself would be right")
+{
+    // An entry whose own bytes hold a whole second entry, which the directory names as well.
+    const ZipPart inner{"b.npy", npyZeros(3)};
+    const std::string single = zipFile({inner});
+    const std::string entry = single.substr(0, single.find("PK\x01\x02"));
+    const std::string outer_content = npyFile(dict("'|u1'", "(" + std::to_string(entry.size()) + ",)"), entry);
+    ZipPart named = inner;
+    named.says_offset =
+        static_cast<std::int64_t>(30 + std::string("a.npy").size() + outer_content.size() - entry.size());
+    const auto read = readArrays(zipFile({{"a.npy", outer_content}, named}), ArrayFormat::Npz, "");
+    REQUIRE_FALSE(read);
+    CHECK(read.error().message.ends_with("two entries overlap"));
+}
+
+TEST_CASE("A broken .safetensors is refused")
+{
+    const std::string x = tensor("F32", "[2]", "[0,8]");
+    REQUIRE(readArrays(safetensorsFile("{\"x\":" + x + "}   ", eight), ArrayFormat::Safetensors, ""));
+    REQUIRE(readArrays(safetensorsFile("{\"e\":" + tensor("F32", "[0]", "[8,8]") + ",\"x\":" + x + "}", eight),
+                       ArrayFormat::Safetensors, ""));
+    REQUIRE(readArrays(safetensorsFile("{}", ""), ArrayFormat::Safetensors, "")->empty());
+    const auto one = [&](const std::string& header) { return safetensorsFile("{\"x\":" + header + "}", eight); };
+    checkRefused(
+        ArrayFormat::Safetensors,
+        {{"", "offset 0: the file ends inside the length"},
+         {little(100, 8) + "{}", "offset 0: the header says 100 bytes, the file has 2 left"},
+         {little(~std::uint64_t(0), 8) + "{}", "offset 0: the header says 18446744073709551615 bytes"},
+         {safetensorsFile("", eight), "does not begin with '{'"},
+         {safetensorsFile(" {}", ""), "does not begin with '{'"},
+         {safetensorsFile("{\"x\":", eight), "the header is not JSON"},
+         {safetensorsFile("{} {}", ""), "the header is not JSON"},
+         {safetensorsFile("{\"x\xff\":1}", ""), "the header is not JSON"},
+         {safetensorsFile("{\"x\":" + x + ",\"x\":" + x + "}", eight), "'x': the name occurs twice"},
+         {safetensorsFile("{\"__metadata__\":{\"a\":\"b\",\"a\":\"c\"}}", ""), "the member 'a' occurs twice"},
+         {safetensorsFile("{\"__metadata__\":{\"a\":1}}", ""), "in a place where it has no meaning"},
+         {safetensorsFile("{\"__metadata__\":\"a\"}", ""), "in a place where it has no meaning"},
+         {safetensorsFile("{\"__metadata__\":{\"a\":{}}}", ""), "an object in a place where it has no meaning"},
+         {safetensorsFile("{\"\":" + x + "}", eight), "a name of 0 bytes"},
+         {one("{}"), "'x': one of dtype, shape and data_offsets is missing"},
+         {one("5"), "5 in a place where it has no meaning"},
+         {one("[1]"), "a list in a place where it has no meaning"},
+         {one("{\"dtype\":\"F32\",\"dtype\":\"F32\"}"), "the member 'dtype' occurs twice"},
+         {one("{\"evil\":1}"), "the member 'evil' is not one of"},
+         {one(tensor("F8_E4M3", "[8]", "[0,8]")), "the dtype 'F8_E4M3' of 'x' is not one of"},
+         {one(tensor("F32", "[3]", "[0,8]")), "'x' [3] of F32 needs 12 bytes, its data_offsets give 8"},
+         {one(tensor("F32", "[-2]", "[0,8]")), "-2 in a place where it has no meaning"},
+         {one(tensor("F32", "[2.0]", "[0,8]")), "2.0 in a place where it has no meaning"},
+         {one(tensor("F32", "[[2]]", "[0,8]")), "a list in a place where it has no meaning"},
+         {one(tensor("F32", "[18446744073709551615]", "[0,8]")), "an extent of 18446744073709551615"},
+         {one(tensor("F32", "[4294967296,4294967296]", "[0,8]")), "means more than 268435456 numbers"},
+         {one(tensor("F32", "[1,1,1,1,1,1,1,1,2]", "[0,8]")), "more than 8 axes"},
+         {one(tensor("F32", "[2]", "[0]")), "fewer than two numbers"},
+         {one(tensor("F32", "[2]", "[0,8,8]")), "more than two numbers"},
+         {one(tensor("F32", "[2]", "[8,0]")), "data_offsets [8, 0], the file holds 8 bytes of data"},
+         {one(tensor("F32", "[2]", "[0,16]")), "data_offsets [0, 16], the file holds 8 bytes of data"},
+         {one(tensor("F32", "[1]", "[4,8]")), "data_offsets [4, 8], which leave a hole at 0"},
+         {one(tensor("F32", "[1]", "[0,4]")), "4 bytes after the last tensor belong to none"},
+         {safetensorsFile("{\"x\":" + x + ",\"y\":" + x + "}", eight), "which overlap others at 0"},
+         {safetensorsFile("{\"x\":" + x + ",\"y\":" + tensor("F32", "[1]", "[4,8]") + "}", eight),
+          "which overlap others at 4"},
+         {safetensorsFile("{\"x\":" + tensor("BOOL", "[8]", "[0,8]") + "}", "aaaaaaaa"),
+          "a Boolean is 0 or 1, got 97"}});
+}
+
+TEST_CASE("A file larger than the limit is refused before it is read, and one that grows while it is read as well")
+{
+    namespace fs = std::filesystem;
+    const fs::path path = fs::temp_directory_path() / ("attnscope-arrayfile-" + std::to_string(getpid()) + ".npy");
+    std::ofstream(path, std::ios::binary) << npyZeros(8);
+    CHECK(readArrayFile(path.string()));
+    CHECK(readWholeFile(path.string(), 100).error().message.ends_with("larger than 0 MiB"));
+    CHECK(readWholeFile("/dev/zero", 1 << 20).error().message == "/dev/zero: larger than 1 MiB");
+    CHECK(
+        readWholeFile(fs::temp_directory_path().string(), 100).error().message.ends_with("a folder, expected a file"));
+    // A file of the kernel's says that it is empty, and is not: what a file that grows looks like.
+    CHECK(readWholeFile("/proc/self/status", 1 << 20).error().message ==
+          "/proc/self/status: changed while it was read");
+    fs::resize_file(path, max_array_file + 1); // sparse
+    CHECK(readArrayFile(path.string()).error().message.ends_with("larger than 1024 MiB"));
+    fs::remove(path);
+}

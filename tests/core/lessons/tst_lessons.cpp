@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The lessons compute what the notebooks printed, and the check that says so can say no.
+#include "core/headless/check.h"
+#include "core/headless/commands.h"
+#include "core/io/scene/scenefile.h"
+#include "core/lessons/lesson.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <fstream>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <set>
+
+using namespace attn;
+
+namespace {
+
+std::shared_ptr<const Trace> tracedBy(const Scene& scene, std::string_view backend)
+{
+    auto trace = traceScene(scene, **backendNamed(backend));
+    REQUIRE_MESSAGE(trace, (trace ? "" : trace.error().message));
+    return *trace;
+}
+
+Scene lessonScene(std::string_view id)
+{
+    const LessonEntry* lesson = lessonNamed(id);
+    REQUIRE(lesson);
+    return *loadLesson(*lesson);
+}
+
+CheckReport checked(const Scene& scene) { return checkTrace(scene, *tracedBy(scene, "cpu")); }
+
+// Leaves one expected value: `value` in place of the printed one.
+Scene expectingOnly(const std::string& name, Tensor values)
+{
+    Scene scene = lessonScene("000.causal.neg_inf");
+    scene.expected = {{name, name.substr(0, name.find('[')), {}, values, std::vector<bool>(values.size(), true)}};
+    if (name.ends_with("[1]"))
+        scene.expected[0].slice = {1};
+    return scene;
+}
+
+nlohmann::json goldenFile()
+{
+    std::ifstream file(ATTNSCOPE_SOURCE_DIR "/tests/golden/goldens.json");
+    return nlohmann::json::parse(file);
+}
+
+} // namespace
+
+TEST_CASE("Every golden case has its lesson, with all its expected values and tolerances")
+{
+    const auto goldens = goldenFile();
+    std::set<std::string> ids;
+    int tensors = 0;
+    for (const auto& golden : goldens["cases"]) {
+        const std::string id = golden["id"];
+        ids.insert(id);
+        const Scene scene = lessonScene(id);
+        const auto written = nlohmann::json::parse(writeScene(scene));
+        CHECK_MESSAGE(written.value("expected", nlohmann::json::object()) == golden["expected"], id);
+        CHECK_MESSAGE(written["tolerance"] == golden["tolerance"], id);
+        CHECK_MESSAGE(written.value("expected_shapes", nlohmann::json()) ==
+                          golden.value("expected_shapes", nlohmann::json()),
+                      id);
+        tensors += static_cast<int>(scene.expected.size());
+    }
+    CHECK(tensors == 80);
+    CHECK(ids.size() == lessons().size());
+    for (const LessonEntry& lesson : lessons())
+        CHECK(ids.contains(std::string(lesson.id)));
+}
+
+TEST_CASE("Every lesson computes its expected values, by either backend")
+{
+    for (const LessonEntry& lesson : lessons()) {
+        const Scene scene = *loadLesson(lesson);
+        for (const char* backend : {"cpu", "reference"}) {
+            const CheckReport report = checkTrace(scene, *tracedBy(scene, backend));
+            CHECK_MESSAGE(report.differing == 0, lesson.id, " ", backend, " ", report.text());
+            CHECK(report.checked > 0);
+        }
+    }
+}
+
+TEST_CASE("Every lesson has a title of its own, two sentences and a stage to look at")
+{
+    std::set<std::string_view> titles;
+    for (const LessonEntry& lesson : lessons()) {
+        const Scene scene = *loadLesson(lesson);
+        CHECK_MESSAGE(scene.title == lesson.title, lesson.id);
+        CHECK_MESSAGE(titles.insert(lesson.title).second, lesson.title);
+        CHECK(lesson.title.size() <= 40);
+        CHECK_FALSE(lesson.title.ends_with('.'));
+        CHECK(lesson.id.find_first_of(" :") == lesson.id.npos);
+        std::size_t sentences = scene.notes.ends_with('.');
+        for (std::size_t at = scene.notes.find(". "); at != std::string::npos; at = scene.notes.find(". ", at + 1))
+            ++sentences;
+        CHECK_MESSAGE(sentences == 2, lesson.id, " ", scene.notes);
+        REQUIRE(scene.view);
+        CHECK_MESSAGE(tracedBy(scene, "cpu")->find(scene.view->stage), lesson.id);
+    }
+    CHECK(std::ranges::is_sorted(lessons(), {}, &LessonEntry::id));
+    CHECK_FALSE(lessonNamed("000.nothing"));
+}
+
+TEST_CASE("A value outside its tolerance is told by name, with both numbers")
+{
+    const CheckReport good = checked(expectingOnly("weights[1]", Tensor({6}, {0.3986f, 0.6014f, 0, 0, 0, 0})));
+    CHECK(good.text() == "6 values checked, 0 differ\n");
+    const CheckReport report = checked(expectingOnly("weights[1]", Tensor({6}, {0.3986f, 0.6017f, 0, 0, 0, 0})));
+    CHECK(report.differing == 1);
+    CHECK(report.text().starts_with("weights[1,1]: 0.6014"));
+    CHECK(report.text().ends_with(" computed, 0.6017 expected, tolerance 5.1e-05\n6 values checked, 1 differ\n"));
+}
+
+TEST_CASE("The tolerance of a name goes before that of its tensor, and that before the default")
+{
+    Scene scene = expectingOnly("weights[1]", Tensor({6}, {0.3996f, 0.6004f, 0, 0, 0, 0}));
+    CHECK(checked(scene).differing == 2);
+    scene.tolerance = {{"default", 1}};
+    CHECK(checked(scene).differing == 0);
+    scene.tolerance.push_back({"weights", 1e-6});
+    CHECK(checked(scene).differing == 2);
+    scene.tolerance.push_back({"weights[1]", 0.1});
+    CHECK(checked(scene).differing == 0);
+    scene.tolerance.clear();
+    CHECK(checked(scene).differing == 2);
+}
+
+TEST_CASE("An infinity matches itself alone, and so does nan")
+{
+    constexpr float inf = std::numeric_limits<float>::infinity(), nan = std::numeric_limits<float>::quiet_NaN();
+    CHECK(checked(expectingOnly("masked[1]", Tensor({6}, {1.2705f, 1.8524f, -inf, -inf, -inf, -inf}))).differing == 0);
+    CHECK(checked(expectingOnly("masked[1]", Tensor({6}, {nan, inf, inf, 0, nan, -1e38f}))).differing == 6);
+    Scene dead = lessonScene("003.simple.sumnorm"); // a row of zeros, divided by its sum
+    for (std::int64_t axis = 0; axis < 3; ++axis)
+        setEdit(dead, "x", {0, axis}, 0);
+    dead.expected = {{"weights[0,0]", "weights", {0, 0}, Tensor({}, {nan}), {true}}};
+    CHECK(checked(dead).differing == 0);
+    dead.expected[0].values = Tensor({}, {0.0f});
+    CHECK(checked(dead).differing == 1);
+}
+
+TEST_CASE("A tensor that is missing or has another shape differs in every value")
+{
+    CHECK(checked(expectingOnly("output", Tensor({6, 2}))).text() ==
+          "output: expected, but the scene computes no tensor of this name\n12 values checked, 12 differ\n");
+    CHECK(checked(expectingOnly("weights", Tensor({6, 5}))).text() ==
+          "weights: shape [6, 6] computed, [6, 5] expected\n30 values checked, 30 differ\n");
+    CHECK(checked(expectingOnly("weights[1]", Tensor({5}))).differing == 5);
+    Scene scene = expectingOnly("weights[1]", Tensor({6}));
+    scene.expected[0].slice = {6};
+    CHECK(checked(scene).text().starts_with("weights[1]: expected, but weights has shape [1, 1, 6, 6]\n"));
+    scene.expected.clear();
+    scene.expected_shapes = {{"weights", {6, 6}}, {"x", {1, 6, 3}}, {"context", {6, 3}}, {"output", {6, 2}}};
+    CHECK(checked(scene).text() == "context: shape [1, 6, 2] computed, shape [6, 3] expected\n"
+                                   "output: nothing computed, shape [6, 2] expected\n4 values checked, 2 differ\n");
+}
+
+TEST_CASE("A null is not compared and a whole tensor may be given with or without its single batch")
+{
+    Scene scene = expectingOnly("context", Tensor({1, 6, 2}, std::vector<float>(12, 5)));
+    scene.expected[0].compared = std::vector<bool>(12, false);
+    scene.expected[0].compared[11] = true;
+    CHECK(checked(scene).text().ends_with("1 values checked, 1 differ\n"));
+    CHECK(checked(scene).differences[0].starts_with("context[0,5,1]: "));
+}
+
+TEST_CASE("The dropout stream of the command line goes before the scene's")
+{
+    const Scene scene = lessonScene("003.dropout.ones");
+    const Backend& cpu = **backendNamed("cpu");
+    const auto plain = *traceScene(scene, cpu), mkl = *traceScene(scene, cpu, DropoutStream::Mkl);
+    CHECK(plain->dense(*plain->find("keep")) != mkl->dense(*mkl->find("keep")));
+    CHECK(checkTrace(scene, *mkl).differing > 0);
+}

@@ -1,0 +1,375 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// plan() knows a scene's shapes before a number is drawn, and refuses what does not fit with one sentence that says
+// where.
+#include "tests/core/support/samplescenes.h"
+
+#include <doctest/doctest.h>
+
+#include <limits>
+
+using namespace attn;
+
+namespace {
+
+// The sentence with which plan refuses, and realize too; empty when it accepts.
+std::string refusal(const Scene& scene)
+{
+    const auto planned = plan(scene);
+    const auto realized = planned ? Result<std::shared_ptr<const Realized>>(nullptr) : realize(scene);
+    const std::string sentence = planned ? "" : planned.error().message;
+    CHECK(bool(planned) == bool(realized));
+    if (!realized)
+        CHECK(realized.error().message == sentence);
+    CHECK(sentence.size() <= 300);
+    return sentence;
+}
+
+std::string refusalOf(Draw draw)
+{
+    Scene scene = plainScene();
+    scene.draws = {ManualSeed{1}, std::move(draw)};
+    return refusal(scene);
+}
+
+template <class Change> std::string refusalAfter(Scene scene, Change change)
+{
+    change(scene);
+    return refusal(scene);
+}
+
+Scene mhaScene()
+{
+    Scene scene = plainScene();
+    scene.config.projection = Projection::MhaModule;
+    scene.config.num_heads = 3;
+    scene.draws = {ManualSeed{1}, Mha{"mha", 3, 3, true}};
+    return scene;
+}
+
+Tensor zeros(Shape shape, Kind kind = Kind::Real) { return Tensor(std::move(shape), kind); }
+
+} // namespace
+
+TEST_CASE("the sample scenes are accepted")
+{
+    CHECK(refusal(plainScene()) == "");
+    CHECK(refusal(paramScene()) == "");
+    CHECK(refusal(linearScene(true)) == "");
+    CHECK(refusal(mhaScene()) == "");
+}
+
+TEST_CASE("inputs")
+{
+    const auto with = [](const std::string& name, Tensor tensor) {
+        return refusalAfter(plainScene(), [&](Scene& s) { s.inputs.push_back({name, std::move(tensor)}); });
+    };
+    CHECK(with("ok_1.-", zeros({1})) == "");
+    CHECK(with("a b", zeros({1})) ==
+          "inputs.a?b: 'a?b' cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
+    CHECK(with("", zeros({1})).starts_with("inputs.: '' cannot be"));
+    CHECK(with(std::string(65, 'a'), zeros({1})).starts_with("inputs.aaaa"));
+    CHECK(with("x", zeros({1})) == "inputs.x: a tensor named 'x' is already made by inputs.x");
+    CHECK(with("scores", zeros({1})) == "inputs.scores: 'scores' is the name of a computed tensor; choose another");
+    CHECK(with("a", Tensor()) == "inputs.a: has no numbers");
+    CHECK(with("a", zeros({2, 0})) == "inputs.a: a [2, 0] is empty: every extent must be at least 1");
+    CHECK(with("a", zeros({1, 1, 1, 1, 1, 1, 1, 1, 1})) == "inputs.a: a has 9 dimensions, more than 8");
+    CHECK(with("a", Tensor({2}, {0, 2}, Kind::Boolean)) == "inputs.a: 'a' must hold only 0 and 1");
+    CHECK(with("a", Tensor({2}, {0, 0.5f}, Kind::Integer)) == "inputs.a: 'a' must hold whole numbers");
+}
+
+TEST_CASE("draws that use the generator")
+{
+    CHECK(refusalOf(Skip{-1}) == "draws[1].draws: must be from 0 to 1000000000, got -1");
+    CHECK(refusalOf(Skip{1'000'000'001}) == "draws[1].draws: must be from 0 to 1000000000, got 1000000001");
+    CHECK(refusalOf(Rand{"a", {3, 0}, {}}) == "draws[1]: a [3, 0] is empty: every extent must be at least 1");
+    CHECK(refusalOf(Rand{"a", {1}, std::numeric_limits<float>::infinity()}) == "draws[1].mul: must be a finite number");
+    CHECK(refusalOf(Rand{"x", {1}, {}}) == "draws[1]: a tensor named 'x' is already made by inputs.x");
+    CHECK(refusalOf(Randn{"weights", {1}, {}}) ==
+          "draws[1]: 'weights' is the name of a computed tensor; choose another");
+    CHECK(refusalOf(Rand{"a", {16384, 16385}, {}}) ==
+          "draws[1]: a [16384, 16385] would be 268451840 numbers (1.0 GiB); one tensor may have 268435456");
+    CHECK(refusalOf(Rand{"a", {1'000'000'000'000, 1'000'000'000'000}, {}}) ==
+          "draws[1]: a [1000000000000, 1000000000000] would be more than 9 * 10^18 numbers; one tensor may have "
+          "268435456");
+    CHECK(refusalOf(Linear{"a", 0, 2, true}) == "draws[1].in: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Linear{"a", 2, -1, true}) == "draws[1].out_features: must be from 1 to 268435456, got -1");
+    CHECK(refusalOf(Linear{"a", 100'000, 100'000, true})
+              .starts_with("draws[1]: a.weight [100000, 100000] would be 10000000000 numbers"));
+    CHECK(refusalOf(Embedding{"a", 0, 2, {}}) == "draws[1].num: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Embedding{"a", 3, 0, {}}) == "draws[1].dim: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Embedding{"a", 3, 2, 3}) == "draws[1].padding_idx: must be from -3 to 2, got 3");
+    CHECK(refusalOf(Embedding{"a", 3, 2, -4}) == "draws[1].padding_idx: must be from -3 to 2, got -4");
+    CHECK(refusalOf(Embedding{"a", 3, 2, -3}) == "");
+    CHECK(refusalOf(Mha{"a", 0, 1, true}) == "draws[1].embed_dim: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Mha{"a", 4, 0, true}) == "draws[1].num_heads: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(Mha{"a", 4, 3, true}) == "draws[1].num_heads: 4 does not divide into 3 heads");
+    CHECK(refusalOf(Mha{"a", 4, 2, false}) == "");
+}
+
+TEST_CASE("nothing is drawn before a seed")
+{
+    for (const Draw& draw :
+         {Draw(Skip{0}), Draw(Rand{"a", {1}, {}}), Draw(Randn{"a", {1}, {}}), Draw(Linear{"a", 1, 1, true}),
+          Draw(Embedding{"a", 1, 1, {}}), Draw(Mha{"a", 1, 1, true})}) {
+        Scene scene = plainScene();
+        scene.draws = {draw, ManualSeed{1}};
+        CHECK(refusal(scene) ==
+              std::string("draws[0]: ") + opName(draw) + " draws before any manual_seed; put one before it");
+    }
+    Scene scene = linearScene();
+    scene.draws.clear();
+    for (const char* name : {"W_query.weight", "W_key.weight", "W_value.weight"})
+        scene.inputs.push_back({name, zeros({2, 3})});
+    CHECK(refusal(scene) == "config.dropout.p: 0.5 draws random numbers: put a manual_seed into draws");
+    scene.draws = {ManualSeed{1}};
+    CHECK(refusal(scene) == "");
+    CHECK(plan(scene)->draws_dropout);
+}
+
+TEST_CASE("draws that derive")
+{
+    CHECK(refusalOf(Stack{"x1", "y", 2}) == "draws[1].of: no tensor named 'x1' yet; draws run in order");
+    CHECK(refusalOf(Stack{"x", "y", 0}) == "draws[1].n: must be from 1 to 268435456, got 0");
+    CHECK(refusalOf(LinearFromT{"w", "y"}) == "draws[1].of: no tensor named 'y' yet; draws run in order");
+    CHECK(refusalOf(Lookup{"t", "x", "y"}) == "draws[1].table: no tensor named 't' yet; draws run in order");
+    CHECK(refusalOf(Lookup{"x", "i", "y"}) == "draws[1].ids: no tensor named 'i' yet; draws run in order");
+    CHECK(refusalOf(Lookup{"x", "x", "y"}) == "draws[1].ids: 'x' must hold whole numbers");
+
+    Scene scene = plainScene();
+    scene.inputs.push_back({"flat", zeros({3})});
+    scene.draws = {LinearFromT{"w", "flat"}};
+    CHECK(refusal(scene) == "draws[0].of: flat [3] is not a matrix");
+    scene.draws = {Lookup{"flat", "flat", "y"}};
+    CHECK(refusal(scene) == "draws[0].table: flat [3] is not a table [num, dim]");
+    scene.draws = {Lookup{"x", "flat", "y"}}; // 0.0 is a whole number
+    CHECK(refusal(scene) == "");
+    CHECK(plan(scene)->tensors[1].kind == Kind::Integer);
+    scene.draws = {ManualSeed{1}, Rand{"r", {2}, {}}, Lookup{"x", "r", "y"}};
+    CHECK(refusal(scene) == "draws[2].ids: 'r' must hold whole numbers, but 'r' holds random ones");
+    scene.draws.assign(1025, ManualSeed{1});
+    CHECK(refusal(scene) == "draws: 1025 steps, more than 1024");
+}
+
+TEST_CASE("the sizes of the layer")
+{
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.inputs.clear(); }) ==
+          "inputs.x: missing: attention needs x [T, d_in] or [B, T, d_in], from inputs or draws");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) {
+              s.inputs = {{"x", zeros({3})}};
+          }) == "inputs.x: x [3] is neither [T, d_in] nor [B, T, d_in]");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.d_in = s.config.d_out = 4; }) ==
+          "config.d_in: 4, but x [6, 3] has 3 columns");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) {
+              s.inputs = {{"x", zeros({16385, 3})}};
+          }) == "inputs.x: x has 16385 tokens, more than 16384");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.num_heads = 2; }).starts_with("config.num_heads: "));
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.d_out = 2; }).starts_with("config.d_out: "));
+    Scene drawn = plainScene();
+    drawn.inputs.clear();
+    drawn.draws = {ManualSeed{1}, Rand{"x", {2, 5, 3}, {}}};
+    CHECK(plan(drawn)->dims == Dims{2, 5, 3, 3, 1, 3});
+}
+
+TEST_CASE("the projection's layers")
+{
+    const auto linear = [](Draw draw) {
+        return refusalAfter(linearScene(), [&](Scene& s) { s.draws[2] = std::move(draw); });
+    };
+    CHECK(linear(ManualSeed{1}) == "config.projection: needs 'W_key.weight' [2, 3] ([out, in]), and nothing makes it");
+    CHECK(linear(Linear{"W_key", 2, 3, false}) ==
+          "config.projection: W_key.weight is [3, 2], expected [2, 3] ([out, in])");
+    CHECK(refusalAfter(linearScene(), [](Scene& s) {
+              s.inputs.push_back({"W_key.bias", zeros({3})});
+          }) == "config.projection: W_key.bias is [3], expected [2] ([out])");
+    CHECK(refusalAfter(linearScene(), [](Scene& s) { s.inputs.push_back({"W_key.bias", zeros({2})}); }) == "");
+    CHECK(refusalAfter(paramScene(), [](Scene& s) { s.draws.pop_back(); }) ==
+          "config.projection: needs 'W_value' [3, 2] ([d_in, d_out]), and nothing makes it");
+    CHECK(refusalAfter(paramScene(), [](Scene& s) {
+              s.draws[3] = Rand{"W_value", {2, 3}, {}};
+          }) == "config.projection: W_value is [2, 3], expected [3, 2] ([d_in, d_out])");
+    const auto projection = [](Projection p, std::int64_t heads) {
+        return [=](Scene& s) {
+            s.config.projection = p;
+            s.config.num_heads = heads;
+        };
+    };
+    CHECK(refusalAfter(linearScene(), projection(Projection::HeadsList, 2)) ==
+          "config.projection: needs 'head0.W_query.weight' [1, 3] ([out, in]), and nothing makes it");
+    for (const auto fused : {Projection::FusedBlocks, Projection::FusedInterleaved})
+        CHECK(refusalAfter(linearScene(), projection(fused, 1)) ==
+              "config.projection: needs 'qkv.weight' [6, 3] ([out, in]), and nothing makes it");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.projection = Projection::MhaModule; }) ==
+          "config.projection: mha_module needs one mha draw, and there is none");
+    CHECK(refusalAfter(mhaScene(), [](Scene& s) {
+              s.draws.push_back(Mha{"b", 3, 3, true});
+          }) == "config.projection: mha_module needs exactly one mha draw, but 'mha' and 'b' are drawn");
+    CHECK(refusalAfter(mhaScene(), [](Scene& s) {
+              s.draws[1] = Mha{"mha", 6, 3, true};
+          }) == "config.d_in: 3, but mha has embed_dim 6");
+    CHECK(refusalAfter(mhaScene(), [](Scene& s) {
+              s.draws[1] = Mha{"mha", 3, 1, true};
+          }) == "config.num_heads: 3, but mha has num_heads 1");
+}
+
+TEST_CASE("qkv_bias and head_dim are checked")
+{
+    const auto bias = [](bool said) { return [=](Scene& s) { s.config.qkv_bias = said; }; };
+    CHECK(refusalAfter(linearScene(true), bias(true)) == "");
+    CHECK(refusalAfter(linearScene(false), bias(false)) == "");
+    CHECK(refusalAfter(linearScene(true), bias(false)) == "config.qkv_bias: false, but W_query has a bias");
+    CHECK(refusalAfter(linearScene(false), bias(true)) == "config.qkv_bias: true, but W_query has no bias");
+    CHECK(refusalAfter(paramScene(), bias(true)) == "config.qkv_bias: true, but projection param has no bias");
+    CHECK(refusalAfter(paramScene(), bias(false)) == "");
+    CHECK(refusalAfter(mhaScene(), bias(true)) == "");
+    CHECK(refusalAfter(mhaScene(), bias(false)) == "config.qkv_bias: false, but mha has a bias");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.head_dim = 3; }) == "");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.head_dim = 2; }).starts_with("config.head_dim: "));
+}
+
+TEST_CASE("the output layer")
+{
+    const auto named = [](const std::string& name, std::vector<Draw> draws) {
+        return refusalAfter(linearScene(), [&](Scene& s) {
+            s.config.out_proj = name;
+            s.draws.insert(s.draws.end(), draws.begin(), draws.end());
+        });
+    };
+    CHECK(named("out_proj", {Linear{"out_proj", 2, 5, true}}) == "");
+    CHECK(named("out_proj", {}) == "config.out_proj: needs 'out_proj.weight' [2, 2] ([out, in]), and nothing makes it");
+    CHECK(named("out_proj", {Linear{"out_proj", 3, 2, true}}) ==
+          "config.out_proj: out_proj.weight is [2, 3], expected [2, 2] ([out, in])");
+    CHECK(named("a b\n", {}).starts_with("config.out_proj: needs 'a?b?.weight'"));
+
+    const auto applied = [](const std::string& name, bool another) {
+        Scene scene = mhaScene();
+        scene.config.out_proj = name;
+        if (another)
+            scene.draws.push_back(Linear{"other", 3, 5, false});
+        return plan(scene)->out_proj;
+    };
+    CHECK(applied("", true) == "mha.out_proj");
+    CHECK(applied("out_proj", false) == "mha.out_proj");
+    CHECK(applied("mha.out_proj", false) == "mha.out_proj");
+    CHECK(applied("other", true) == "other");
+    CHECK(plan(mhaScene())->mha == "mha");
+    CHECK(plan(plainScene())->out_proj == "");
+}
+
+TEST_CASE("the mask's tensor")
+{
+    const auto masked = [](MaskKind kind, MaskApply apply, Tensor tensor) {
+        return refusalAfter(plainScene(), [&](Scene& s) {
+            s.inputs.push_back({"m", std::move(tensor)});
+            s.config.mask = {kind, apply, "m"};
+        });
+    };
+    CHECK(refusalAfter(plainScene(), [](Scene& s) {
+              s.config.mask = {MaskKind::Padding, MaskApply::None, "m"};
+          }) == "config.mask.tensor: no tensor named 'm'");
+    CHECK(masked(MaskKind::Padding, MaskApply::FillNegInf, zeros({1, 6}, Kind::Boolean)) == "");
+    CHECK(masked(MaskKind::Padding, MaskApply::None, zeros({6}, Kind::Boolean)) ==
+          "config.mask.tensor: m is [6], expected [1, 6] (B, T)");
+    CHECK(masked(MaskKind::CustomBool, MaskApply::FillNegInf, zeros({6, 6})) == "");
+    CHECK(masked(MaskKind::CustomBool, MaskApply::FillNegInf, zeros({1, 6, 6})) == "");
+    CHECK(masked(MaskKind::CustomBool, MaskApply::FillNegInf, zeros({2, 6, 6})) ==
+          "config.mask.tensor: m is [2, 6, 6], expected [6, 6] (T, T) or [1, 6, 6] (B, T, T)");
+    CHECK(masked(MaskKind::CustomBool, MaskApply::FillNegInf, Tensor({6, 6}, std::vector<float>(36, 0.5f))) ==
+          "config.mask.tensor: 'm' must hold only 0 and 1");
+    CHECK(masked(MaskKind::Additive, MaskApply::Add, Tensor({6, 6}, std::vector<float>(36, 0.5f))) == "");
+    CHECK(masked(MaskKind::Additive, MaskApply::FillNegInf, zeros({6, 6})).starts_with("config.mask.apply: "));
+
+    Scene drawn = plainScene();
+    drawn.draws = {ManualSeed{1}, Rand{"m", {6, 6}, {}}};
+    drawn.config.mask = {MaskKind::CustomBool, MaskApply::Add, "m"};
+    CHECK(refusal(drawn) == "config.mask.tensor: 'm' must hold only 0 and 1, but 'm' holds random ones");
+    drawn.inputs.push_back({"one", zeros({6, 6})});
+    drawn.draws = {Stack{"one", "m", 1}};
+    CHECK(refusal(drawn) == "");
+}
+
+TEST_CASE("tokens are B lists of T labels")
+{
+    const auto tokens = [](std::vector<std::vector<std::string>> lists) {
+        return refusalAfter(plainScene(), [&](Scene& s) { s.tokens = std::move(lists); });
+    };
+    CHECK(tokens({{"a", "b", "c", "d", "e", "f"}}) == "");
+    CHECK(tokens({{"a", "b", "c", "d", "e"}}) == "tokens[0]: 5 tokens, but x has 6 rows");
+    CHECK(tokens({{"a", "b", "c", "d", "e", "f"}, {}}) == "tokens: 2 lists, but x has a batch of 1");
+    CHECK(tokens({{"a", "b", "c", "d", "e", ""}}) == "tokens[0][5]: a token has 1 to 256 bytes, got 0");
+    CHECK(tokens({{"a", "b", "c", "d", "e", std::string(257, 'x')}}) ==
+          "tokens[0][5]: a token has 1 to 256 bytes, got 257");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.title.assign(201, 'a'); }) == "title: 201 bytes, more than 200");
+    CHECK(refusalAfter(plainScene(), [](Scene& s) { s.notes.assign(4001, 'a'); }) ==
+          "notes: 4001 bytes, more than 4000");
+}
+
+TEST_CASE("edits name a cell that exists, once, with a number of its kind")
+{
+    const auto edits = [](std::vector<Edit> list) {
+        return refusalAfter(paramScene(), [&](Scene& s) {
+            s.inputs.push_back({"flags", zeros({2}, Kind::Boolean)});
+            s.inputs.push_back({"counts", zeros({2}, Kind::Integer)});
+            s.edits = std::move(list);
+        });
+    };
+    const float inf = std::numeric_limits<float>::infinity();
+    CHECK(edits({{"W_query", {2, 1}, inf}, {"flags", {1}, 1}, {"counts", {0}, -7}}) == "");
+    CHECK(edits({{"nobody", {0}, 1}}) == "edits[0].tensor: no tensor named 'nobody'");
+    CHECK(edits({{"scores", {0, 0, 0, 0}, 1}}) ==
+          "edits[0].tensor: 'scores' is computed; only inputs and what draws make can be edited");
+    CHECK(edits({{"W_query", {3, 0}, 1}}) == "edits[0].index: [3, 0] does not lie inside W_query [3, 2]");
+    CHECK(edits({{"W_query", {0, -1}, 1}}) == "edits[0].index: [0, -1] does not lie inside W_query [3, 2]");
+    CHECK(edits({{"W_query", {0}, 1}}) == "edits[0].index: [0] does not lie inside W_query [3, 2]");
+    CHECK(edits({{"x", {0, 6, 0}, 1}}) == "edits[0].index: [0, 6, 0] does not lie inside x [1, 6, 3]");
+    CHECK(edits({{"flags", {0}, 2}}) == "edits[0].value: flags holds only 0 and 1, got 2");
+    CHECK(edits({{"counts", {0}, 0.5f}}) == "edits[0].value: counts holds whole numbers, got 0.5");
+    CHECK(edits({{"counts", {0}, inf}}) == "edits[0].value: counts holds whole numbers, got inf");
+    CHECK(edits({{"x", {1, 2}, 1}, {"W_key", {0, 0}, 1}, {"x", {0, 1, 2}, 2}}) ==
+          "edits[2]: the same cell as edits[0]");
+    CHECK(edits(std::vector<Edit>(65537, {"x", {0, 0}, 1})) == "edits: 65537 edits, more than 65536");
+}
+
+TEST_CASE("a scene that would not fit is refused before memory is taken, with the size it would need")
+{
+    Scene scene = plainScene();
+    scene.inputs.clear();
+    scene.config.num_heads = 12;
+    scene.config.d_in = scene.config.d_out = 12;
+    const auto tokens = [&](std::int64_t count) {
+        scene.draws = {ManualSeed{1}, Rand{"x", {count, 12}, {}}};
+        return refusal(scene);
+    };
+    CHECK(tokens(16384) ==
+          "config: scores [1, 12, 16384, 16384] would be 3221225472 numbers (12.0 GiB); one tensor may have 268435456");
+    CHECK(tokens(4600) == "");
+    for (const char* name : {"a", "b", "c", "d", "e"})
+        scene.draws.push_back(Rand{name, {16384, 16384}, {}});
+    CHECK(refusal(scene) ==
+          "scene: all its tensors together would be 2612108480 numbers (9.7 GiB); a scene may have 2147483648");
+}
+
+TEST_CASE("a plan counts the numbers of all tensors and of the whole trace")
+{
+    // x 18, q k v 54, scores scaled masked weights dropped 180, head_context and context 36
+    CHECK(plan(plainScene())->elements == 18 + 54 + 180 + 36);
+    Scene dropout = plainScene();
+    dropout.config.stage = Stage::DropoutOnly;
+    CHECK(plan(dropout)->elements == 3 * 18);
+    CHECK(plan(dropout)->dims == Dims{});
+}
+
+TEST_CASE("the stages computed alone need their one tensor, and keep its shape")
+{
+    Scene scene = plainScene();
+    scene.config.stage = Stage::SoftmaxOnly;
+    CHECK(refusal(scene) == "inputs.masked: missing: stage softmax_only needs masked, from inputs or draws");
+    scene.inputs.push_back({"masked", zeros({2, 3, 4})});
+    CHECK(refusal(scene) == "");
+    CHECK(realized(scene)->at("x").shape() == Shape{6, 3});
+    CHECK(plan(scene)->dims == Dims{});
+    scene.inputs[1].tensor = zeros({});
+    CHECK(refusal(scene) == "inputs.masked: masked is a single number, expected at least one axis");
+    scene.config.stage = Stage::DropoutOnly;
+    scene.inputs.clear();
+    CHECK(refusal(scene) == "inputs.x: missing: stage dropout_only needs x, from inputs or draws");
+}

@@ -1,0 +1,577 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// From recipe to numbers: what the draws make, what edits reach, what is taken over from the scene before.
+#include "core/backends/maskedcells.h"
+#include "core/random/bernoulli.h"
+#include "core/random/initializers.h"
+#include "core/random/normal.h"
+#include "core/random/uniform.h"
+#include "core/scene/edits.h"
+#include "tests/core/support/samplescenes.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <bit>
+#include <chrono>
+#include <cmath>
+#include <fstream>
+#include <limits>
+#include <random>
+#include <stop_token>
+#include <thread>
+#include <utility>
+
+using namespace attn;
+
+namespace {
+
+using Floats = std::vector<float>;
+
+constexpr float inf = std::numeric_limits<float>::infinity();
+
+Scene fusedScene()
+{
+    Scene scene;
+    scene.inputs = {{"ids", Tensor({2, 4}, {1, 2, 0, 0, 1, 2, 3, 4}, Kind::Integer)},
+                    {"blocked", Tensor({2, 4}, {0, 0, 1, 1, 0, 0, 0, 0}, Kind::Boolean)}};
+    scene.draws = {ManualSeed{2}, Embedding{"embed", 5, 4, 0}, Lookup{"embed.weight", "ids", "x"}, Skip{48},
+                   Linear{"qkv", 4, 12, false}};
+    scene.config.projection = Projection::FusedInterleaved;
+    scene.config.num_heads = 2;
+    scene.config.d_in = scene.config.d_out = 4;
+    scene.config.mask = {MaskKind::Padding, MaskApply::None, "blocked"};
+    return scene;
+}
+
+Scene headsScene(std::int64_t batch)
+{
+    Scene scene = plainScene();
+    scene.inputs = {{"x1", journey()}};
+    scene.config.projection = Projection::HeadsList;
+    scene.config.num_heads = 2;
+    scene.config.d_out = 4;
+    scene.config.dropout.p = 0.5;
+    scene.draws = {Stack{"x1", "x", batch}, ManualSeed{123}};
+    for (const char* head : {"head0", "head1"})
+        for (const char* role : {".W_query", ".W_key", ".W_value"})
+            scene.draws.push_back(Linear{std::string(head) + role, 3, 2, false});
+    return scene;
+}
+
+Scene dropoutScene()
+{
+    Scene scene;
+    scene.inputs = {{"x", Tensor({6, 6}, Floats(36, 1.0f))}};
+    scene.draws = {ManualSeed{123}};
+    scene.config.stage = Stage::DropoutOnly;
+    scene.config.dropout.p = 0.5;
+    return scene;
+}
+
+// What the notebooks printed for one case.
+nlohmann::json printed(const std::string& id)
+{
+    const auto file = nlohmann::json::parse(std::ifstream(ATTNSCOPE_SOURCE_DIR "/tests/golden/goldens.json"));
+    for (const auto& each : file["cases"])
+        if (each["id"] == id)
+            return each["expected"];
+    FAIL("no golden case " << id);
+    return {};
+}
+
+Floats flat(const nlohmann::json& nested)
+{
+    if (!nested.is_array())
+        return {nested.is_boolean() ? float(nested.get<bool>()) : nested.get<float>()};
+    Floats out;
+    for (const auto& each : nested)
+        for (float value : flat(each))
+            out.push_back(value);
+    return out;
+}
+
+std::vector<std::int64_t> differingCells(const Tensor& a, const Tensor& b)
+{
+    std::vector<std::int64_t> cells;
+    for (std::int64_t i = 0; i < a.size(); ++i)
+        if (std::bit_cast<std::uint32_t>(a[i]) != std::bit_cast<std::uint32_t>(b[i]))
+            cells.push_back(i);
+    return cells;
+}
+
+void checkPrinted(const Realized& realized, const std::string& name, const nlohmann::json& nested)
+{
+    const Floats expected = flat(nested), actual = valuesOf(realized, name);
+    REQUIRE(actual.size() == expected.size());
+    for (std::size_t i = 0; i < actual.size(); ++i)
+        CHECK(std::abs(actual[i] - expected[i]) <= 5.1e-5f);
+}
+
+} // namespace
+
+TEST_CASE("the parameters that the notebooks print")
+{
+    const auto param = realized(paramScene());
+    const auto expected = printed("000.param.seed123");
+    for (const char* name : {"W_query", "W_key", "W_value"})
+        checkPrinted(*param, name, expected[name]);
+    CHECK(param->at("W_query")[0] == 0.296111941f);
+
+    const auto fused = realized(fusedScene());
+    for (const char* name : {"ids", "blocked", "x"})
+        checkPrinted(*fused, name, printed("004.fused")[name]);
+}
+
+TEST_CASE("the plan and the realized tensors agree, inputs first, x with its batch axis")
+{
+    const auto r = realized(paramScene());
+    CHECK(r->plan.dims == Dims{1, 6, 3, 2, 1, 2});
+    REQUIRE(r->tensors.size() == r->plan.tensors.size());
+    for (std::size_t i = 0; i < r->tensors.size(); ++i) {
+        CHECK(r->tensors[i].name == r->plan.tensors[i].name);
+        CHECK(r->tensors[i].tensor.shape() == r->plan.tensors[i].shape);
+        CHECK(r->tensors[i].tensor.kind() == r->plan.tensors[i].kind);
+    }
+    CHECK(r->tensors.front().name == "x");
+    CHECK(r->at("x").shape() == Shape{1, 6, 3});
+    CHECK(r->find("y") == nullptr);
+    CHECK(r->keep == nullptr);
+}
+
+TEST_CASE("draws run in order on one generator; mul multiplies in float32; a skip moves on")
+{
+    Scene scene = plainScene();
+    scene.draws = {ManualSeed{7},        Rand{"a", {2, 3}, 0.1f}, Skip{5},
+                   Randn{"b", {3}, {}},  Linear{"c", 2, 3, true}, Randn{"d", {4, 5}, 2.0f},
+                   Mha{"m", 4, 2, true}, Embedding{"e", 3, 2, -1}};
+    const auto r = realized(scene);
+    TorchGenerator g(7);
+    Floats a(6), b(3), weight(6), bias(3), d(20), in_weight(48), in_bias(12), out_weight(16), out_bias(4), e(6);
+    fillUniform(g, 0, 1, a);
+    for (float& value : a)
+        value *= 0.1f;
+    g.skip(5);
+    fillNormal(g, Normals::Avx2, b);
+    initLinear(g, 2, weight, bias);
+    fillNormal(g, Normals::Avx2, d);
+    for (float& value : d)
+        value *= 2;
+    initMha(g, 4, {in_weight, in_bias, out_weight, out_bias});
+    initEmbedding(g, Normals::Avx2, 2, -1, e);
+    CHECK(valuesOf(*r, "a") == a);
+    CHECK(valuesOf(*r, "b") == b);
+    CHECK(valuesOf(*r, "c.weight") == weight);
+    CHECK(valuesOf(*r, "c.bias") == bias);
+    CHECK(valuesOf(*r, "d") == d);
+    CHECK(valuesOf(*r, "m.in_proj_weight") == in_weight);
+    CHECK(valuesOf(*r, "m.in_proj_bias") == in_bias);
+    CHECK(valuesOf(*r, "m.out_proj.weight") == out_weight);
+    CHECK(valuesOf(*r, "m.out_proj.bias") == out_bias);
+    CHECK(valuesOf(*r, "e.weight") == e);
+}
+
+TEST_CASE("the scalar flavour reaches randn and Embedding")
+{
+    Scene scene = plainScene();
+    scene.draws = {ManualSeed{7}, Randn{"a", {100}, {}}};
+    Scene scalar = scene;
+    scalar.config.normals = Normals::Scalar;
+    const auto first = realized(scene);
+    const auto second = realized(scalar, first);
+    CHECK(valuesOf(*first, "a") != valuesOf(*second, "a"));
+    CHECK(valuesOf(*second, "a") == valuesOf(*realized(scalar), "a"));
+}
+
+TEST_CASE("lookup, stack and linear_from_T rearrange")
+{
+    Scene scene = fusedScene();
+    scene.draws.push_back(Stack{"ids", "twice", 2});
+    scene.draws.push_back(LinearFromT{"t", "embed.weight"});
+    const auto r = realized(scene);
+    const Tensor &table = r->at("embed.weight"), &x = r->at("x"), &transposed = r->at("t.weight");
+    CHECK(x.shape() == Shape{2, 4, 4});
+    for (int i = 0; i < 8; ++i)
+        for (int c = 0; c < 4; ++c)
+            CHECK(x[i * 4 + c] == table[static_cast<int>(r->at("ids")[i]) * 4 + c]);
+    CHECK(valuesOf(*r, "twice") == Floats{1, 2, 0, 0, 1, 2, 3, 4, 1, 2, 0, 0, 1, 2, 3, 4});
+    CHECK(r->at("twice").kind() == Kind::Integer);
+    CHECK(transposed.shape() == Shape{4, 5});
+    CHECK(transposed[1 * 5 + 3] == table[3 * 4 + 1]);
+}
+
+TEST_CASE("an edit changes its cell alone and never redraws")
+{
+    Scene scene = linearScene();
+    const auto before = realized(scene);
+    setEdit(scene, "W_query.weight", {1, 2}, 9.5f);
+    const auto after = realized(scene, before);
+    Floats expected = valuesOf(*before, "W_query.weight");
+    expected[5] = 9.5f;
+    CHECK(valuesOf(*after, "W_query.weight") == expected);
+    for (const char* name : {"x", "W_key.weight", "W_value.weight"})
+        CHECK(after->at(name).sameBlock(before->at(name)));
+    CHECK(after->keep == before->keep);
+
+    removeEdit(scene, "W_query.weight", {1, 2});
+    const auto undone = realized(scene, after);
+    CHECK(undone->at("W_query.weight") == before->at("W_query.weight"));
+}
+
+TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
+{
+    Scene scene = linearScene();
+    const auto first = realized(scene);
+    CHECK(first->edited.empty());
+    CHECK(realized(scene, first)->edited.empty());
+
+    setEdit(scene, "x", {0, 2, 1}, 9.5f);
+    setEdit(scene, "W_key.weight", {1, 2}, -4.0f);
+    setEdit(scene, "x", {0, 0, 1}, 2.0f);
+    const auto second = realized(scene, first);
+    REQUIRE(second->edited.size() == 2);
+    CHECK(second->edited[0].tensor == "x");
+    CHECK(second->edited[0].cells == std::vector<std::int64_t>{1, 7});
+    CHECK(second->edited[0].before.sameBlock(first->at("x")));
+    CHECK(second->edited[1].tensor == "W_key.weight");
+    CHECK(second->edited[1].cells == std::vector<std::int64_t>{5});
+
+    SUBCASE("also when the cell was edited before")
+    {
+        setEdit(scene, "x", {0, 2, 1}, 10.0f);
+        const auto third = realized(scene, second);
+        REQUIRE(third->edited.size() == 1);
+        CHECK(third->edited[0].cells == std::vector<std::int64_t>{7});
+        CHECK(third->edited[0].before.sameBlock(second->at("x")));
+        CHECK(third->at("W_key.weight").sameBlock(second->at("W_key.weight")));
+    }
+    SUBCASE("also when it is taken back")
+    {
+        removeEdit(scene, "x", {0, 2, 1});
+        CHECK(realized(scene, second)->edited[0].cells == std::vector<std::int64_t>{7});
+    }
+    SUBCASE("not when the edit says what is there anyway")
+    {
+        setEdit(scene, "x", {0, 3, 0}, first->at("x")[9]);
+        const auto third = realized(scene, second);
+        CHECK(third->edited.empty());
+        CHECK(third->at("x").sameBlock(second->at("x")));
+    }
+    SUBCASE("not when the tensor is drawn again")
+    {
+        scene.draws.insert(scene.draws.begin() + 1, Skip{1});
+        setEdit(scene, "W_key.weight", {0, 0}, 1.0f);
+        CHECK(realized(scene, second)->edited.empty());
+    }
+    SUBCASE("not what derives from the edited tensor")
+    {
+        const Scene stacked = headsScene(2);
+        Scene edited = stacked;
+        setEdit(edited, "x1", {0, 0}, 2.0f);
+        const auto after = realized(edited, realized(stacked));
+        REQUIRE(after->edited.size() == 1);
+        CHECK(after->edited[0].tensor == "x1");
+    }
+}
+
+TEST_CASE("drawing ends without a result when it is stopped")
+{
+    std::stop_source stop;
+    stop.request_stop();
+    const auto result = realize(linearScene(), {}, stop.get_token());
+    REQUIRE(result);
+    CHECK(*result == nullptr);
+
+    // Also in the middle of a keep mask: 16 million elements, of which there is time for a few.
+    Scene large = dropoutScene();
+    large.inputs = {{"x", Tensor({4096, 4096})}};
+    const auto timed = [&](std::stop_token token) {
+        const auto start = std::chrono::steady_clock::now();
+        const bool finished = *realize(large, {}, token) != nullptr;
+        return std::pair(finished, std::chrono::steady_clock::now() - start);
+    };
+    const auto [whole, whole_time] = timed({});
+    std::stop_source later;
+    std::jthread stopper([&] {
+        std::this_thread::sleep_for(std::chrono::milliseconds(5));
+        later.request_stop();
+    });
+    const auto [begun, begun_time] = timed(later.get_token());
+    CHECK(whole);
+    CHECK_FALSE(begun);
+    CHECK(begun_time < whole_time / 2);
+}
+
+TEST_CASE("edits follow into lookup, stack and linear_from_T")
+{
+    Scene fused = fusedScene();
+    setEdit(fused, "embed.weight", {2, 1}, 7.0f);
+    setEdit(fused, "ids", {0, 3}, 2.0f);
+    const auto first = realized(fused);
+    for (std::int64_t cell : {1 * 4 + 1, 3 * 4 + 1, 5 * 4 + 1}) // tokens 1 and 3 of batch 0, token 1 of batch 1
+        CHECK(first->at("x")[cell] == 7.0f);
+    CHECK(first->at("x")[6 * 4 + 1] != 7.0f);
+
+    Scene stacked = headsScene(2);
+    setEdit(stacked, "x1", {4, 0}, -3.0f);
+    setEdit(stacked, "x", {1, 5, 2}, 8.0f); // of the copy, after it was made
+    const auto second = realized(stacked);
+    CHECK(second->at("x")[12] == -3.0f);
+    CHECK(second->at("x")[18 + 12] == -3.0f);
+    CHECK(second->at("x")[17] == 0.55f);
+    CHECK(second->at("x")[18 + 17] == 8.0f);
+
+    Scene transposed = plainScene();
+    transposed.draws = {LinearFromT{"t", "x"}};
+    setEdit(transposed, "x", {0, 4, 1}, 5.0f);
+    CHECK(realized(transposed)->at("t.weight")[1 * 6 + 4] == 5.0f);
+}
+
+TEST_CASE("an x without a batch axis may be edited as written or as traced")
+{
+    Scene written = plainScene(), traced = plainScene();
+    setEdit(written, "x", {4, 1}, 5.0f);
+    setEdit(traced, "x", {0, 4, 1}, 5.0f);
+    CHECK(realized(written)->at("x")[13] == 5.0f);
+    CHECK(realized(written)->at("x") == realized(traced)->at("x"));
+    setEdit(written, "x", {0, 4, 1}, 6.0f);
+    CHECK(written.edits.size() == 1);
+    CHECK(removeEdit(written, "x", {4, 1}));
+    CHECK(written.edits.empty());
+}
+
+TEST_CASE("what did not change is taken over")
+{
+    const Scene scene = headsScene(2);
+    const auto first = realized(scene);
+
+    SUBCASE("everything, when nothing changed")
+    {
+        const auto second = realized(scene, first);
+        for (const NamedTensor& each : first->tensors)
+            CHECK(second->at(each.name).sameBlock(each.tensor));
+        CHECK(second->keep == first->keep);
+    }
+    SUBCASE("edited tensors, when another one is edited")
+    {
+        Scene one = scene;
+        setEdit(one, "x1", {0, 0}, 2.0f);
+        const auto second = realized(one, first);
+        setEdit(one, "head1.W_key.weight", {0, 0}, 3.0f);
+        const auto third = realized(one, second);
+        CHECK(third->at("x1").sameBlock(second->at("x1")));
+        CHECK(third->at("x").sameBlock(second->at("x")));
+        CHECK_FALSE(second->at("x").sameBlock(first->at("x")));
+    }
+    SUBCASE("the draws before the one that changed")
+    {
+        Scene other = scene;
+        std::get<Linear>(other.draws[3]).bias = true;
+        const auto second = realized(other, first);
+        CHECK_FALSE(second->at("head0.W_key.weight").sameBlock(first->at("head0.W_key.weight")));
+        CHECK(second->at("head0.W_query.weight").sameBlock(first->at("head0.W_query.weight")));
+        CHECK(second->at("x").sameBlock(first->at("x")));
+        CHECK(second->keep != first->keep);
+        const auto fresh = realized(other);
+        for (const NamedTensor& each : fresh->tensors)
+            CHECK(second->at(each.name) == each.tensor);
+        CHECK(*second->keep == *fresh->keep);
+    }
+    SUBCASE("what derives from the same numbers, behind another seed")
+    {
+        Scene other = scene;
+        other.draws = {Stack{"x1", "x", 2}, ManualSeed{124}};
+        other.draws.insert(other.draws.end(), scene.draws.begin() + 2, scene.draws.end());
+        const auto second = realized(other, first);
+        CHECK(second->at("x").sameBlock(first->at("x")));
+        CHECK_FALSE(second->at("head0.W_query.weight") == first->at("head0.W_query.weight"));
+    }
+    SUBCASE("not the keep mask of another p or stream")
+    {
+        Scene other = scene;
+        other.config.dropout.p = 0.25;
+        CHECK_FALSE(*realized(other, first)->keep == *first->keep);
+        other = scene;
+        other.config.dropout.stream = DropoutStream::Mkl;
+        CHECK_FALSE(*realized(other, first)->keep == *first->keep);
+        CHECK(keepPattern(*realized(other, first)) == keepPattern(*realized(other)));
+    }
+    SUBCASE("the keep mask when only p's neighbours change")
+    {
+        Scene other = scene;
+        other.config.dropout.on = DropoutOn::Scores;
+        other.config.temperature = 2;
+        CHECK(realized(other, first)->keep == first->keep);
+    }
+}
+
+TEST_CASE("however a scene changes, the same numbers come out with and without the one before")
+{
+    std::mt19937 dice(5);
+    const auto roll = [&](int sides) { return static_cast<int>(dice() % sides); };
+    Scene scene = headsScene(2);
+    auto previous = realized(fusedScene());
+    for (int step = 0; step < 400; ++step) {
+        const std::size_t place = roll(static_cast<int>(scene.draws.size()) + 1);
+        switch (roll(8)) {
+        case 0: setEdit(scene, "x1", {roll(6), roll(3)}, static_cast<float>(roll(9))); break;
+        case 1: setEdit(scene, "head0.W_key.weight", {roll(2), roll(3)}, static_cast<float>(roll(9))); break;
+        case 2: scene.edits.clear(); break;
+        case 3: scene.draws.insert(scene.draws.begin() + place, ManualSeed{static_cast<std::uint64_t>(roll(3))}); break;
+        case 4:
+            if (place < scene.draws.size() && std::holds_alternative<ManualSeed>(scene.draws[place]))
+                std::get<ManualSeed>(scene.draws[place]).seed = roll(3);
+            break;
+        case 5: scene.config.dropout.p = roll(3) * 0.5; break;
+        case 6: scene.config.dropout.stream = DropoutStream(roll(2)); break;
+        case 7:
+            if (scene.draws.size() > 12)
+                scene = headsScene(1 + roll(3));
+            break;
+        }
+        const auto fresh = realized(scene), reused = realized(scene, previous);
+        for (const NamedTensor& each : fresh->tensors)
+            CHECK(reused->at(each.name) == each.tensor);
+        for (const EditedCells& each : reused->edited)
+            CHECK(differingCells(each.before, fresh->at(each.tensor)) == each.cells);
+        CHECK(bool(reused->keep) == bool(fresh->keep));
+        if (fresh->keep)
+            CHECK(*reused->keep == *fresh->keep);
+        previous = reused;
+    }
+}
+
+TEST_CASE("dropout on 36 ones, as the notebooks print it")
+{
+    Scene scene = dropoutScene();
+    CHECK(keepPattern(*realized(scene)) == "110110000101111101011001010101011110");
+    CHECK(realized(scene)->keep->shape() == Shape{6, 6});
+    const Floats dropped = flat(printed("000.dropout.ones")["dropped"]);
+    for (std::int64_t i = 0; i < 36; ++i)
+        CHECK((dropped[i] == 2.0f) == realized(scene)->keep->kept(i));
+
+    scene.config.dropout.stream = DropoutStream::Mkl;
+    CHECK(keepPattern(*realized(scene)) == "111111010000001010110001100001010000");
+    scene.draws.push_back(Skip{1}); // the second call of the MKL stream
+    CHECK(keepPattern(*realized(scene)) == "110000001001001101010110011111110011");
+}
+
+TEST_CASE("p = 0 and eval make no keep mask; p = 1 drops everything without a draw")
+{
+    Scene scene = dropoutScene();
+    scene.config.dropout.p = 0;
+    CHECK(realized(scene)->keep == nullptr);
+    scene.config.dropout = {.p = 0.5, .train = false};
+    CHECK(realized(scene)->keep == nullptr);
+    CHECK_FALSE(realized(scene)->plan.draws_dropout);
+    scene.config.dropout = {.p = 1};
+    scene.draws.clear(); // needs no seed
+    CHECK(keepPattern(*realized(scene)) == std::string(36, '0'));
+    CHECK_FALSE(realized(scene)->plan.draws_dropout);
+}
+
+TEST_CASE("with normalize none only dropout on the scores draws")
+{
+    Scene scene = linearScene();
+    scene.config.normalize = Normalize::None;
+    CHECK(realized(scene)->keep == nullptr);
+    scene.config.dropout.on = DropoutOn::Scores;
+    CHECK(realized(scene)->keep != nullptr);
+}
+
+TEST_CASE("dropout goes on drawing where the recipe ended, in the order of memory")
+{
+    const auto r = realized(linearScene());
+    CHECK(r->keep->shape() == Shape{1, 1, 6, 6});
+    TorchGenerator g(123);
+    g.skip(18);
+    Bernoulli call(g, DropoutStream::Default, 0.5);
+    for (std::int64_t i = 0; i < 36; ++i)
+        CHECK(r->keep->kept(i) == call.next());
+}
+
+TEST_CASE("heads_list draws its keep mask head after head, [B,T,T] each, one bernoulli_ call for each")
+{
+    for (const auto stream : {DropoutStream::Default, DropoutStream::Mkl}) {
+        Scene scene = headsScene(3);
+        scene.config.dropout.stream = stream;
+        scene.config.dropout.p = 0.3;
+        const auto r = realized(scene);
+        CHECK(r->keep->shape() == Shape{3, 2, 6, 6});
+        TorchGenerator g(123);
+        g.skip(36);
+        for (std::int64_t h = 0; h < 2; ++h) {
+            Bernoulli call(g, stream, 1.0 - 0.3);
+            for (std::int64_t b = 0; b < 3; ++b)
+                for (std::int64_t i = 0; i < 36; ++i)
+                    CHECK(r->keep->kept((b * 2 + h) * 36 + i) == call.next());
+        }
+    }
+}
+
+TEST_CASE("an id outside its table is refused when it is looked up, and names the draw")
+{
+    for (float id : {5.0f, -1.0f}) {
+        Scene scene = fusedScene();
+        setEdit(scene, "ids", {1, 3}, id);
+        const auto result = realize(scene);
+        REQUIRE_FALSE(result);
+        const std::string shown = id == 5 ? "5" : "-1";
+        CHECK(result.error().message ==
+              "draws[2].ids: ids[1, 3] is " + shown + ", but embed.weight [5, 4] has rows 0 to 4");
+    }
+}
+
+TEST_CASE("inputs take the kind of their use")
+{
+    Scene scene = plainScene();
+    scene.inputs = {{"x", Tensor({2, 3}, {1, 0, 0, 0, 1, 0}, Kind::Integer)}, {"m", Tensor({2, 2}, {0, 1, 0, 0})}};
+    scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "m"};
+    const auto r = realized(scene);
+    CHECK(r->at("x").kind() == Kind::Real);
+    CHECK(r->at("m").kind() == Kind::Boolean);
+}
+
+TEST_CASE("what a mask blocks")
+{
+    Scene scene = plainScene();
+    scene.inputs = {{"x", Tensor({2, 2, 3})},
+                    {"pad", Tensor({2, 2}, {0, 1, 0, 0})},
+                    {"square", Tensor({2, 2}, {0, 1, 1, 0})},
+                    {"squares", Tensor({2, 2, 2}, {0, 1, 1, 0, 1, 0, 0, 0})},
+                    {"plus", Tensor({2, 2}, {0, -inf, 1.5f, -1e30f})}};
+    const auto pattern = [&](MaskKind kind, const std::string& tensor, MaskApply apply = MaskApply::Add) {
+        scene.config.mask = {kind, apply, tensor};
+        const MaskedCells blocked(*realized(scene));
+        CHECK(blocked.applied() == (kind != MaskKind::None && apply != MaskApply::None));
+        std::string text;
+        for (int b = 0; b < 2; ++b)
+            for (int q = 0; q < 2; ++q)
+                for (int k = 0; k < 2; ++k)
+                    text += blocked(b, q, k) ? '1' : '0';
+        return text;
+    };
+    CHECK(pattern(MaskKind::None, "") == "00000000");
+    CHECK(pattern(MaskKind::Causal, "") == "01000100");
+    CHECK(pattern(MaskKind::Padding, "pad") == "01010000");
+    CHECK(pattern(MaskKind::Padding, "pad", MaskApply::None) == "01010000");
+    CHECK(pattern(MaskKind::CustomBool, "square") == "01100110");
+    CHECK(pattern(MaskKind::CustomBool, "squares") == "01101000");
+    CHECK(pattern(MaskKind::Additive, "plus") == "01000100");
+}
+
+TEST_CASE("many edits at once are those made one after the other")
+{
+    for (const bool batched : {false, true}) {
+        Scene one = plainScene(), many = plainScene();
+        setEdit(one, "x", {2, 1}, 9);
+        setEdit(many, "x", {2, 1}, 9);
+        std::vector<std::pair<Index, float>> cells;
+        for (std::int64_t i = 0; i < 18; ++i)
+            cells.emplace_back(batched ? Index{0, i / 3, i % 3} : Index{i / 3, i % 3}, float(i));
+        cells.emplace_back(Index{4, 2}, -1.0f);
+        for (const auto& [index, value] : cells)
+            setEdit(one, "x", index, value);
+        setEdits(many, "x", cells);
+        CHECK(many == one);
+    }
+}

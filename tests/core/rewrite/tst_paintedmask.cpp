@@ -1,0 +1,251 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/maskedcells.h"
+#include "core/engine/engine.h"
+#include "core/lessons/lesson.h"
+#include "core/rewrite/maskkind.h"
+#include "core/rewrite/maskpainting.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <limits>
+
+using namespace attn;
+
+namespace {
+
+constexpr float inf = std::numeric_limits<float>::infinity();
+using Cells = std::vector<std::pair<std::int64_t, std::int64_t>>;
+
+Scene journey()
+{
+    auto scene = loadLesson(*lessonNamed("000.causal.neg_inf"));
+    REQUIRE(bool(scene));
+    return *scene;
+}
+
+// Two items of four random tokens without a mask.
+Scene batchScene()
+{
+    Scene scene;
+    scene.draws = {ManualSeed{7}, Randn{"x", {2, 4, 3}, {}}, Rand{"W_query", {3, 2}, {}}, Rand{"W_key", {3, 2}, {}},
+                   Rand{"W_value", {3, 2}, {}}};
+    scene.config.projection = Projection::Param;
+    scene.config.d_in = 3;
+    scene.config.d_out = 2;
+    scene.config.scale = Scale::SqrtHeadDim;
+    return scene;
+}
+
+Scene done(const Result<Rewritten>& rewritten)
+{
+    REQUIRE_MESSAGE(bool(rewritten), rewritten.error().message);
+    return rewritten->scene;
+}
+
+std::string refusal(const Result<Rewritten>& rewritten)
+{
+    REQUIRE(!rewritten);
+    return rewritten.error().message;
+}
+
+// Rows of "." and "#", as a person would draw the mask.
+std::string drawn(const Tensor& blocked)
+{
+    std::string text;
+    for (std::int64_t i = 0; i < blocked.size(); ++i)
+        text += std::string(i > 0 && i % blocked.dim(1) == 0 ? " " : "") + (blocked[i] != 0 ? "#" : ".");
+    return text;
+}
+
+std::string drawn(const Scene& scene, std::int64_t item = 0)
+{
+    const auto blocked = blockedCells(scene, item);
+    REQUIRE_MESSAGE(bool(blocked), blocked.error().message);
+    // What is painted is what the computation blocks.
+    const auto realized = realize(scene);
+    REQUIRE(bool(realized));
+    const MaskedCells computed(**realized);
+    for (std::int64_t q = 0; q < blocked->dim(0); ++q)
+        for (std::int64_t k = 0; k < blocked->dim(1); ++k)
+            CHECK(computed(item, q, k) == ((*blocked)[q * blocked->dim(1) + k] != 0));
+    return drawn(*blocked);
+}
+
+Tensor weightsOf(const Scene& scene)
+{
+    const auto realized = realize(scene);
+    REQUIRE_MESSAGE(bool(realized), realized.error().message);
+    const auto trace = run(**realized, backends().front());
+    return trace->dense(*trace->find("weights"));
+}
+
+} // namespace
+
+TEST_CASE("every preset blocks what its name says")
+{
+    CHECK(drawn(blockedBy({MaskPreset::None}, 4)) == ".... .... .... ....");
+    CHECK(drawn(blockedBy({MaskPreset::Causal}, 4)) == ".### ..## ...# ....");
+    CHECK(drawn(blockedBy({MaskPreset::Padding, 1}, 4)) == "...# ...# ...# ...#");
+    CHECK(drawn(blockedBy({MaskPreset::SlidingWindow, 2}, 4)) == ".### ..## #..# ##..");
+    CHECK(drawn(blockedBy({MaskPreset::Prefix, 2}, 4)) == "..## ..## ...# ....");
+    CHECK(drawn(blockedBy({MaskPreset::BlockDiagonal, 3}, 4)) == "...# ...# ...# ###.");
+    CHECK(drawn(blockedBy({MaskPreset::SlidingWindow, 99}, 3)) == ".## ..# ..."); // sizes are brought into their range
+    CHECK(drawn(blockedBy({MaskPreset::BlockDiagonal, 0}, 2)) == ".# #.");
+}
+
+TEST_CASE("a preset is recognised by its cells, with its number")
+{
+    for (std::int64_t tokens : {3, 6})
+        for (MaskPreset preset : {MaskPreset::None, MaskPreset::Causal, MaskPreset::Padding, MaskPreset::SlidingWindow,
+                                  MaskPreset::Prefix, MaskPreset::BlockDiagonal})
+            for (std::int64_t size = 1; size <= (hasSize(preset) ? tokens : 1); ++size) {
+                const Tensor blocked = blockedBy({preset, size}, tokens);
+                const auto found = presetOf(blocked);
+                REQUIRE(found);
+                CHECK(blockedBy(*found, tokens) == blocked);
+            }
+    CHECK(presetOf(blockedBy({MaskPreset::SlidingWindow, 2}, 6)) == PresetMask{MaskPreset::SlidingWindow, 2});
+    CHECK(presetOf(blockedBy({MaskPreset::Prefix, 3}, 6)) == PresetMask{MaskPreset::Prefix, 3});
+    CHECK(presetOf(blockedBy({MaskPreset::BlockDiagonal, 3}, 6)) == PresetMask{MaskPreset::BlockDiagonal, 3});
+    CHECK(presetOf(blockedBy({MaskPreset::Padding, 2}, 6)) == PresetMask{MaskPreset::Padding, 2});
+    Tensor odd = blockedBy({MaskPreset::Causal}, 6);
+    odd.mutableData()[6 * 5 + 1] = 1;
+    CHECK(!presetOf(odd));
+}
+
+TEST_CASE("a scene starts from every preset, in either form, and keeps its way of applying")
+{
+    Scene scene = journey();
+    scene.config.mask.apply = MaskApply::PostSoftmax;
+    const Scene window = done(startMaskFrom(scene, {MaskPreset::SlidingWindow, 2}, 0));
+    CHECK(drawn(window) == ".##### ..#### #..### ##..## ###..# ####..");
+    CHECK(window.config.mask.kind == MaskKind::CustomBool);
+    CHECK(window.config.mask.apply == MaskApply::PostSoftmax);
+    const Scene prefix = done(startMaskFrom(window, {MaskPreset::Prefix, 3}, 0));
+    CHECK(drawn(prefix) == "...### ...### ...### ....## .....# ......");
+    CHECK(prefix.inputs.size() == window.inputs.size()); // one mask, written anew
+    CHECK(done(startMaskFrom(prefix, {MaskPreset::Causal}, 0)).config.mask.kind == MaskKind::Causal);
+    const Scene none = done(startMaskFrom(prefix, {MaskPreset::None}, 0));
+    CHECK(none.config.mask.kind == MaskKind::None);
+    CHECK(done(startMaskFrom(none, {MaskPreset::Causal}, 0)).config.mask.apply == MaskApply::FillNegInf);
+
+    const Scene added = done(writeMaskToAdd(journey()));
+    for (MaskPreset preset : {MaskPreset::Causal, MaskPreset::Padding, MaskPreset::BlockDiagonal}) {
+        const Scene started = done(startMaskFrom(added, {preset, 2}, 0));
+        CHECK(started.config.mask.kind == MaskKind::Additive);
+        CHECK(drawn(started) == drawn(blockedBy({preset, 2}, 6)));
+    }
+    // As it is: what an item has becomes one painted by hand.
+    const Scene custom = done(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
+    CHECK(custom.config.mask.kind == MaskKind::CustomBool);
+    CHECK(drawn(custom) == drawn(journey()));
+}
+
+TEST_CASE("padding is set for one batch item, on the side of the keys")
+{
+    const Scene first = done(startMaskFrom(batchScene(), {MaskPreset::Padding, 1}, 1));
+    CHECK(drawn(first, 0) == ".... .... .... ....");
+    CHECK(drawn(first, 1) == "...# ...# ...# ...#");
+    const Scene both = done(startMaskFrom(first, {MaskPreset::Padding, 2}, 0));
+    CHECK(drawn(both, 0) == "..## ..## ..## ..##");
+    CHECK(drawn(both, 1) == "...# ...# ...# ...#");
+    const Scene painted = done(paintMask(both, 1, Cells{{2, 0}}, true)); // a key, for every query
+    CHECK(drawn(painted, 1) == "#..# #..# #..# #..#");
+    CHECK(drawn(painted, 0) == drawn(both, 0));
+}
+
+TEST_CASE("cells are blocked and allowed in every kind of mask, several at once")
+{
+    const Scene none = batchScene();
+    const Scene first = done(paintMask(none, 0, Cells{{0, 3}, {1, 2}}, true));
+    CHECK(drawn(first) == "...# ..#. .... ....");
+    CHECK(first.config.mask.apply == MaskApply::FillNegInf);
+    const Scene causal = done(startMaskFrom(none, {MaskPreset::Causal}, 0));
+    CHECK(drawn(done(paintMask(causal, 0, Cells{{0, 1}, {3, 0}}, false))) == "..## ..## ...# ....");
+    const Scene added = done(writeMaskToAdd(causal));
+    const Scene blocked = done(paintMask(added, 0, Cells{{3, 0}}, true));
+    CHECK(drawn(blocked) == ".### ..## ...# #...");
+    CHECK((*blocked.input("additive_mask"))[12] == -inf);
+    CHECK((*done(paintMask(blocked, 0, Cells{{3, 0}}, false)).input("additive_mask"))[12] == 0);
+    CHECK(refusal(paintMask(causal, 0, Cells{{0, 4}}, true)).starts_with("mask: query 0, key 4 does not lie inside"));
+    CHECK(refusal(paintMask(done(startMaskFrom(none, {MaskPreset::Padding, 1}, 0)), 0, Cells{{4, 0}}, true))
+              .starts_with("mask: query 4"));
+}
+
+TEST_CASE("edits made before a stroke stay in the mask")
+{
+    Scene scene = done(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
+    setEdit(scene, scene.config.mask.tensor, {5, 0}, 1);
+    const Scene painted = done(paintMask(scene, 0, Cells{{5, 1}}, true));
+    CHECK(drawn(painted) == ".##### ..#### ...### ....## .....# ##....");
+    CHECK(painted.edits.empty());
+}
+
+TEST_CASE("a mask says the same as True and False and as numbers to add")
+{
+    for (MaskPreset preset :
+         {MaskPreset::Causal, MaskPreset::Padding, MaskPreset::SlidingWindow, MaskPreset::BlockDiagonal}) {
+        const Scene boolean = done(startMaskFrom(batchScene(), {preset, 2}, 1));
+        const Scene added = done(writeMaskToAdd(boolean));
+        CHECK(added.config.mask.kind == MaskKind::Additive);
+        CHECK(added.config.mask.apply == MaskApply::Add);
+        const Scene back = done(writeMaskAsBoolean(added));
+        CHECK(back.config.mask.kind == boolean.config.mask.kind);
+        for (std::int64_t item : {0, 1}) {
+            CHECK(drawn(added, item) == drawn(boolean, item));
+            CHECK(drawn(back, item) == drawn(boolean, item));
+        }
+        CHECK(weightsOf(added) == weightsOf(boolean));
+        CHECK(weightsOf(back) == weightsOf(boolean));
+    }
+}
+
+TEST_CASE("a rewriting that would change what the mask means is refused with the reason")
+{
+    CHECK(refusal(writeMaskToAdd(batchScene())) == "mask: there is no mask to write down; start from one first.");
+    Scene after = journey();
+    after.config.mask.apply = MaskApply::PostSoftmaxRenorm;
+    CHECK(refusal(writeMaskToAdd(after)).starts_with("mask: this scene multiplies by the mask after the softmax"));
+    Scene biased = done(writeMaskToAdd(journey()));
+    biased.input("additive_mask")->mutableData()[0] = -2.5f;
+    CHECK(refusal(writeMaskAsBoolean(biased)) ==
+          "mask: 1 number of the mask is neither 0 nor −∞, which True and False cannot say.");
+    CHECK(!withMaskApply(biased, MaskApply::PostSoftmax));
+    CHECK(bool(withMaskApply(biased, MaskApply::Add)));
+}
+
+TEST_CASE("the ways of applying a mask differ as much as the notebooks print")
+{
+    const auto weights = [](MaskApply apply) {
+        const auto scene = withMaskApply(journey(), apply);
+        REQUIRE(bool(scene));
+        return weightsOf(*scene);
+    };
+    const Tensor filled = weights(MaskApply::FillNegInf), rescaled = weights(MaskApply::PostSoftmaxRenorm),
+                 lost = weights(MaskApply::PostSoftmax);
+    CHECK(largestDifference(filled.values(), weights(MaskApply::Add).values(), 6).value == 0);
+    const LargestDifference rounding = largestDifference(filled.values(), rescaled.values(), 6);
+    CHECK(rounding.value > 0);
+    CHECK(rounding.value < 1e-6);
+    const LargestDifference loss = largestDifference(filled.values(), lost.values(), 6);
+    CHECK(loss.row == 0);
+    CHECK(loss.column == 0);
+    CHECK(loss.value == doctest::Approx(0.8449).epsilon(1e-4)); // 1 - 0.1551, notebook 000
+    // From an additive mask too.
+    const auto from_added = withMaskApply(done(writeMaskToAdd(journey())), MaskApply::PostSoftmax);
+    REQUIRE(bool(from_added));
+    CHECK(weightsOf(*from_added) == lost);
+}
+
+TEST_CASE("nan equals nan, and a nan against a number is told before every difference")
+{
+    const float nan = std::numeric_limits<float>::quiet_NaN();
+    const std::vector<float> a = {0.1f, nan, inf, 0.5f}, same = a, one = {0.9f, nan, inf, nan};
+    CHECK(largestDifference(a, same, 2).value == 0);
+    CHECK(!largestDifference(a, same, 2).nan);
+    const LargestDifference found = largestDifference(a, one, 2);
+    CHECK(found.nan);
+    CHECK(found.row == 1);
+    CHECK(found.column == 1);
+}

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/core/support/scenes.h"
+
+#include "core/recipe/realize.h"
+#include "core/scene/options.h"
+
+#include <limits>
+#include <random>
+#include <stdexcept>
+
+namespace attn::test {
+
+namespace {
+
+constexpr float infinity = std::numeric_limits<float>::infinity();
+
+class SceneMaker {
+public:
+    SceneMaker(std::uint64_t number, const SceneLimits& limits) : m_random(number), m_limits(limits) {}
+
+    Scene make()
+    {
+        chooseSizes();
+        chooseOptions();
+        m_scene.draws.push_back(ManualSeed{chance(20) ? m_random() : static_cast<std::uint64_t>(pick(0, 1000))});
+        if (chance(20))
+            m_scene.draws.push_back(Skip{pick(0, 100)});
+        switch (m_scene.config.stage) {
+        case Stage::Attention:
+            addEmbeddings();
+            addProjection();
+            addOutputLayer();
+            addMask();
+            break;
+        case Stage::DropoutOnly: addMatrix("x", anyShape()); break;
+        case Stage::SoftmaxOnly: m_scene.inputs.push_back({"masked", additive(anyShape())}); break;
+        }
+        if (chance(30))
+            m_scene.draws.push_back(ManualSeed{static_cast<std::uint64_t>(pick(0, 1000))});
+        addEdits();
+        return m_scene;
+    }
+
+private:
+    std::int64_t pick(std::int64_t least, std::int64_t most)
+    {
+        return least + static_cast<std::int64_t>(m_random() % (most - least + 1));
+    }
+    bool chance(int percent) { return pick(1, 100) <= percent; }
+    float number(float amplitude) { return amplitude * static_cast<float>(pick(-10000, 10000)) / 10000; }
+
+    Tensor numbers(Shape shape, float amplitude)
+    {
+        Tensor tensor(std::move(shape));
+        for (float* value = tensor.mutableData(); value != tensor.data() + tensor.size(); ++value)
+            *value = number(amplitude);
+        return tensor;
+    }
+
+    // Numbers to add to scores: some are -inf, now and then a whole row.
+    Tensor additive(Shape shape)
+    {
+        Tensor tensor = numbers(std::move(shape), 2);
+        const std::int64_t columns = tensor.dim(-1);
+        const int density = static_cast<int>(pick(0, 60));
+        float* values = tensor.mutableData();
+        for (std::int64_t i = 0; i < tensor.size(); ++i)
+            if (chance(density))
+                values[i] = -infinity;
+        if (chance(30))
+            std::fill_n(values + pick(0, tensor.size() / columns - 1) * columns, columns, -infinity);
+        return tensor;
+    }
+
+    Tensor blocked(Shape shape)
+    {
+        Tensor tensor(std::move(shape), Kind::Boolean);
+        const std::int64_t columns = tensor.dim(-1);
+        const int density = static_cast<int>(pick(0, 60));
+        float* values = tensor.mutableData();
+        for (std::int64_t i = 0; i < tensor.size(); ++i)
+            values[i] = chance(density);
+        if (chance(30))
+            std::fill_n(values + pick(0, tensor.size() / columns - 1) * columns, columns, 1.0f);
+        return tensor;
+    }
+
+    void chooseSizes()
+    {
+        Config& config = m_scene.config;
+        m_B = pick(1, m_limits.batch);
+        m_T = pick(1, chance(50) ? std::min<std::int64_t>(8, m_limits.tokens) : m_limits.tokens);
+        config.num_heads = pick(1, m_limits.heads);
+        config.d_in = pick(1, m_limits.d_in);
+        config.d_out = config.num_heads * pick(1, m_limits.head_dim);
+        if (chance(20))
+            config.head_dim = config.d_out / config.num_heads;
+        if (chance(30))
+            config.temperature = static_cast<double>(pick(1, 40)) / 10;
+        config.row_sums = chance(30);
+        config.cumulative = chance(20);
+        config.dropout.train = chance(85);
+        const double p[] = {0, 0.1, 0.2, 0.5, 0.9, 1, static_cast<double>(pick(0, 100)) / 100};
+        config.dropout.p = p[pick(0, std::ssize(p) - 1)];
+    }
+
+    void chooseOptions()
+    {
+        Config& config = m_scene.config;
+        do {
+            for (const Option& option : options())
+                option.set(config, static_cast<int>(pick(0, std::ssize(option.values) - 1)));
+            if (chance(85))
+                config.stage = Stage::Attention;
+            if (config.normalize == Normalize::None && chance(60))
+                config.normalize = Normalize::Softmax;
+            if (config.projection == Projection::None || config.projection == Projection::MhaModule)
+                config.d_in = config.d_out;
+            const bool has_tensor = config.mask.kind != MaskKind::None && config.mask.kind != MaskKind::Causal;
+            config.mask.tensor = has_tensor ? "mask" : "";
+        } while (checkConfig(config));
+    }
+
+    Shape anyShape()
+    {
+        Shape shape;
+        for (std::int64_t rank = pick(1, 4); rank > 0; --rank)
+            shape.push_back(pick(1, 7));
+        return shape;
+    }
+
+    // A tensor from an input or from a draw.
+    void addMatrix(const std::string& name, Shape shape)
+    {
+        const std::optional<float> mul = chance(50) ? std::optional(number(2)) : std::nullopt;
+        switch (pick(0, 3)) {
+        case 0: m_scene.inputs.push_back({name, numbers(std::move(shape), 1)}); break;
+        case 1: m_scene.draws.push_back(Randn{name, std::move(shape), mul}); break;
+        default: m_scene.draws.push_back(Rand{name, std::move(shape), mul}); break;
+        }
+    }
+
+    void addLayer(const std::string& name, std::int64_t out, std::int64_t in)
+    {
+        const bool bias = chance(50);
+        switch (pick(0, 4)) {
+        case 0:
+            m_scene.inputs.push_back({name + ".weight", numbers({out, in}, 0.5)});
+            if (bias)
+                m_scene.inputs.push_back({name + ".bias", numbers({out}, 1)});
+            break;
+        case 1:
+            addMatrix("R_" + name, {in, out});
+            m_scene.draws.push_back(LinearFromT{name, "R_" + name});
+            break;
+        default: m_scene.draws.push_back(Linear{name, in, out, bias}); break;
+        }
+    }
+
+    void addEmbeddings()
+    {
+        const std::int64_t D = m_scene.config.d_in;
+        switch (pick(0, 4)) {
+        case 0:
+            m_B = 1;
+            m_scene.inputs.push_back({"x", numbers({m_T, D}, 1)});
+            break;
+        case 1: {
+            m_words = pick(1, 12);
+            Tensor ids({m_B, m_T}, Kind::Integer);
+            for (float* id = ids.mutableData(); id != ids.data() + ids.size(); ++id)
+                *id = static_cast<float>(pick(0, m_words - 1));
+            m_scene.inputs.push_back({"ids", ids});
+            const auto padding = chance(50) ? std::optional(pick(-m_words, m_words - 1)) : std::nullopt;
+            m_scene.draws.push_back(Embedding{"embed", m_words, D, padding});
+            m_scene.draws.push_back(Lookup{"embed.weight", "ids", "x"});
+            break;
+        }
+        case 2:
+            addMatrix("x1", {m_T, D});
+            m_scene.draws.push_back(Stack{"x1", "x", m_B});
+            break;
+        default: addMatrix("x", {m_B, m_T, D}); break;
+        }
+        if (chance(30))
+            for (std::int64_t b = 0; b < m_B; ++b)
+                m_scene.tokens.emplace_back(m_T, "word");
+    }
+
+    void addProjection()
+    {
+        const Config& config = m_scene.config;
+        const std::int64_t D = config.d_in, O = config.d_out, hd = O / config.num_heads;
+        switch (config.projection) {
+        case Projection::None: break;
+        case Projection::Param:
+            for (const char* name : {"W_query", "W_key", "W_value"})
+                addMatrix(name, {D, O});
+            break;
+        case Projection::Linear:
+            for (const char* name : {"W_query", "W_key", "W_value"})
+                addLayer(name, O, D);
+            break;
+        case Projection::HeadsList:
+            for (std::int64_t head = 0; head < config.num_heads; ++head)
+                for (const char* name : {".W_query", ".W_key", ".W_value"})
+                    addLayer("head" + std::to_string(head) + name, hd, D);
+            break;
+        case Projection::FusedInterleaved:
+        case Projection::FusedBlocks: addLayer("qkv", 3 * O, D); break;
+        case Projection::MhaModule: m_scene.draws.push_back(Mha{"mha", D, config.num_heads, chance(70)}); break;
+        }
+    }
+
+    void addOutputLayer()
+    {
+        if (!chance(50))
+            return;
+        m_scene.config.out_proj = "out_proj";
+        if (m_scene.config.projection != Projection::MhaModule || chance(30)) // the module brings its own
+            addLayer("out_proj", pick(1, m_limits.d_in), m_scene.config.d_out);
+        else if (chance(50))
+            m_scene.config.out_proj = "mha.out_proj";
+    }
+
+    void addMask()
+    {
+        const Shape square = chance(50) ? Shape{m_T, m_T} : Shape{m_B, m_T, m_T};
+        switch (m_scene.config.mask.kind) {
+        case MaskKind::None:
+        case MaskKind::Causal: break;
+        case MaskKind::Padding: m_scene.inputs.push_back({"mask", blocked({m_B, m_T})}); break;
+        case MaskKind::CustomBool: m_scene.inputs.push_back({"mask", blocked(square)}); break;
+        case MaskKind::Additive: m_scene.inputs.push_back({"mask", additive(square)}); break;
+        }
+    }
+
+    void addEdits()
+    {
+        const auto planned = plan(m_scene);
+        if (!planned)
+            throw std::logic_error("a random scene is not valid: " + planned.error().message);
+        for (std::int64_t count = chance(40) ? pick(1, 3) : 0; count > 0; --count) {
+            const NamedShape& tensor = planned->tensors[pick(0, std::ssize(planned->tensors) - 1)];
+            Index index;
+            for (std::int64_t extent : tensor.shape)
+                index.push_back(pick(0, extent - 1));
+            setEdit(m_scene, tensor.name, index, valueFor(tensor.kind));
+        }
+    }
+
+    float valueFor(Kind kind)
+    {
+        constexpr float odd[] = {infinity, -infinity, std::numeric_limits<float>::quiet_NaN(), 0};
+        switch (kind) {
+        case Kind::Boolean: return static_cast<float>(pick(0, 1));
+        case Kind::Integer: return static_cast<float>(pick(0, m_words - 1));
+        case Kind::Real: break;
+        }
+        return chance(20) ? odd[pick(0, std::ssize(odd) - 1)] : number(3);
+    }
+
+    std::mt19937_64 m_random;
+    SceneLimits m_limits;
+    Scene m_scene;
+    std::int64_t m_B = 1, m_T = 1;
+    std::int64_t m_words = 1; // rows of the embedding table
+};
+
+} // namespace
+
+Scene randomScene(std::uint64_t number, const SceneLimits& limits) { return SceneMaker(number, limits).make(); }
+
+} // namespace attn::test

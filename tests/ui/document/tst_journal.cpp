@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/scenefile.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/document.h"
+#include "ui/document/scenefiles.h"
+#include "ui/window/rescue.h"
+#include "ui/window/restorebar.h"
+
+#include <QDir>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/stat.h>
+
+using namespace attn;
+
+namespace {
+
+Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")); }
+
+Scene withX(float value)
+{
+    Scene scene = firstScene();
+    setEdit(scene, "x", {1, 1}, value);
+    return scene;
+}
+
+} // namespace
+
+class TestJournal : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { QStandardPaths::setTestModeEnabled(true); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_document = std::make_unique<Document>();
+        m_document->open(firstScene(), {}, QStringLiteral("000.param.seed123"));
+    }
+
+    void cleanup() { m_document.reset(); }
+
+    void anEditIsOnTheDiskWithinAQuarterOfASecond()
+    {
+        Journal journal(m_document.get(), folder());
+        for (int i = 1; i <= 3; ++i) {
+            edit(static_cast<float>(i));
+            QElapsedTimer clock;
+            clock.start();
+            QTRY_VERIFY_WITH_TIMEOUT(journal.isIdle(), 250);
+            QVERIFY2(clock.elapsed() < 250, qPrintable(QString::number(clock.elapsed())));
+            const auto content = readJournal(onlyJournal().toStdString());
+            QVERIFY(content);
+            QVERIFY(content->newest.scene == withX(static_cast<float>(i)));
+            QCOMPARE(content->newest.lesson, std::string("000.param.seed123"));
+        }
+    }
+
+    void aDragBecomesAFewRecords()
+    {
+        {
+            Journal journal(m_document.get(), folder());
+            for (int i = 1; i <= 200; ++i)
+                edit(static_cast<float>(i));
+        }
+        const auto content = readJournal(onlyJournal().toStdString());
+        QVERIFY(content);
+        QVERIFY(content->newest.scene == withX(200));
+        QVERIFY(content->records <= 5);
+    }
+
+    void undoAndRedoAreKeptAsWhatTheyAre()
+    {
+        Journal journal(m_document.get(), folder());
+        edit(1);
+        edit(2);
+        m_document->undoStack()->undo();
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(1));
+        m_document->undoStack()->redo();
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
+    }
+
+    void aDocumentThatIsNotModifiedLeavesNothing()
+    {
+        Journal journal(m_document.get(), folder());
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(journals().isEmpty());
+        edit(1);
+        QTRY_VERIFY(journal.isIdle());
+        QCOMPARE(journals().size(), 1);
+        m_document->undoStack()->undo();
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(journals().isEmpty());
+        m_document->undoStack()->redo();
+        QTRY_VERIFY(journal.isIdle());
+        QCOMPARE(journals().size(), 1);
+        QVERIFY(!m_document->save(path("a.attn")));
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(journals().isEmpty());
+    }
+
+    void aDecisionToGiveUpEditsDeletesThem()
+    {
+        Journal journal(m_document.get(), folder());
+        edit(1);
+        QTRY_VERIFY(journal.isIdle());
+        journal.forget();
+        QVERIFY(journals().isEmpty());
+    }
+
+    void theJournalIsForItsOwnerAlone()
+    {
+        Journal journal(m_document.get(), folder());
+        edit(1);
+        QTRY_VERIFY(journal.isIdle());
+        struct stat state {};
+        QCOMPARE(stat(qPrintable(folder()), &state), 0);
+        QCOMPARE(int(state.st_mode & 0777), 0700);
+        QCOMPARE(stat(qPrintable(QDir(folder()).filePath(journals().first())), &state), 0);
+        QCOMPARE(int(state.st_mode & 0777), 0600);
+    }
+
+    void aLongJournalBeginsAnew()
+    {
+        Scene scene = firstScene();
+        scene.inputs.push_back({"unused", Tensor({1000, 1000})});
+        m_document->open(scene, {});
+        Journal journal(m_document.get(), folder());
+        for (int i = 1; i <= 8; ++i) {
+            Scene next = m_document->scene();
+            std::fill_n(next.input("unused")->mutableData(), 1'000'000, static_cast<float>(i));
+            QVERIFY(!m_document->edit({}, next, ChangePart::Values));
+            QTRY_VERIFY(journal.isIdle());
+        }
+        QVERIFY(onlyJournal().size() < 20'000'000);
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == m_document->scene());
+    }
+
+    void aLivingWindowIsNotTakenForACrash()
+    {
+        Journal journal(m_document.get(), folder());
+        edit(1);
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(findLostWork(folder()).empty());
+    }
+
+    void whatWasNotSavedIsFoundOnceAndStaysUntilItIsDecided()
+    {
+        crash(5);
+        auto found = findLostWork(folder());
+        QCOMPARE(int(found.size()), 1);
+        QVERIFY(found[0].state->scene == withX(5));
+        QCOMPARE(found[0].title(), QStringLiteral("Queries, keys and values"));
+        QVERIFY(found[0].hasSaved());
+        QVERIFY(findLostWork(folder()).empty()); // another window: it is on offer here
+        found.clear();
+        QCOMPARE(int(findLostWork(folder()).size()), 1);
+    }
+
+    void whatReachedTheFileBeforeTheCrashIsNotLost()
+    {
+        QVERIFY(!m_document->save(path("a.attn")));
+        crash(5);
+        QFile saved(path("a.attn"));
+        QVERIFY(saved.open(QIODevice::WriteOnly));
+        saved.write(QByteArray::fromStdString(writeScene(withX(5))));
+        saved.close();
+        QVERIFY(findLostWork(folder()).empty());
+        QVERIFY(journals().isEmpty());
+    }
+
+    void aFileThatChangedSinceOrIsGoneIsTold()
+    {
+        const QDateTime now = QDateTime::currentDateTime();
+        QVERIFY(!m_document->save(path("a.attn")));
+        crash(5);
+        {
+            const auto found = findLostWork(folder());
+            QVERIFY(!found[0].savedSince);
+            QCOMPARE(offerOf(found[0], now, 0),
+                     QStringLiteral("a.attn was not saved when AttnScope ended. Its last edit: %1.")
+                         .arg(QStringLiteral("today, ") + found[0].edited().toString(QStringLiteral("HH:mm"))));
+        }
+        QFile saved(path("a.attn"));
+        QVERIFY(saved.open(QIODevice::Append));
+        saved.write("\n");
+        saved.close();
+        QVERIFY(offerOf(findLostWork(folder())[0], now, 2)
+                    .endsWith(QStringLiteral("Its file was changed since. 2 more scenes wait.")));
+        QFile::remove(path("a.attn"));
+        const auto found = findLostWork(folder());
+        QVERIFY(offerOf(found[0], now, 1).endsWith(QStringLiteral("Its file is gone. One more scene waits.")));
+        QVERIFY(!found[0].hasSaved());
+    }
+
+    void aSecondCrashForgetsNeitherTheChangedFileNorTheTimeOfTheEdit()
+    {
+        QVERIFY(!m_document->save(path("a.attn")));
+        crash(5);
+        QFile saved(path("a.attn"));
+        QVERIFY(saved.open(QIODevice::Append));
+        saved.write("\n");
+        saved.close();
+        std::int64_t edited = 0;
+        {
+            auto found = findLostWork(folder());
+            edited = found[0].state->edited_ms;
+            Document document;
+            Journal journal(&document, folder());
+            document.restore(found[0].state->scene, found[0].filePath(), {});
+            journal.replaces(found[0]);
+            found.clear();
+            QTRY_VERIFY(journal.isIdle());
+        }
+        const auto again = findLostWork(folder());
+        QCOMPARE(int(again.size()), 1);
+        QVERIFY(again[0].savedSince);
+        QCOMPARE(again[0].state->edited_ms, edited);
+    }
+
+    void aBeginningThatNeverBecameAJournalIsCleanedUp()
+    {
+        QVERIFY(QDir().mkpath(folder()));
+        QFile beginning(QDir(folder()).filePath(QStringLiteral("x.journal.new")));
+        QVERIFY(beginning.open(QIODevice::WriteOnly));
+        beginning.close();
+        QVERIFY(findLostWork(folder()).empty());
+        QVERIFY(!beginning.exists());
+    }
+
+    void restoringBringsTheEditsAndThePathBackAndIsModified()
+    {
+        QVERIFY(!m_document->save(path("a.attn")));
+        crash(5);
+        Document document;
+        QWidget window;
+        SceneFiles files(&document, &window);
+        RestoreBar bar;
+        {
+            Rescue rescue(
+                &document, &files, folder(), [&] { return &bar; }, nullptr);
+            QSignalSpy opened(&rescue, &Rescue::opened);
+            QTRY_COMPARE(int(rescue.offered().size()), 1);
+            QVERIFY(!bar.isHidden());
+            press(bar, 0);
+            QCOMPARE(opened.count(), 1);
+            QVERIFY(bar.isHidden());
+            QVERIFY(document.scene() == withX(5));
+            QVERIFY(document.isModified());
+            QCOMPARE(document.filePath(), path("a.attn"));
+            QTRY_VERIFY(rescue.journal()->isIdle());
+            QCOMPARE(journals().size(), 1); // its own; the old one is gone
+            QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(5));
+            QVERIFY(files.save());
+            QTRY_VERIFY(rescue.journal()->isIdle());
+        }
+        QVERIFY(journals().isEmpty());
+        QVERIFY(*readSceneFile(path("a.attn").toStdString()) == withX(5));
+    }
+
+    void openSavedKeepsTheOfferAndDiscardEndsIt()
+    {
+        QVERIFY(!m_document->save(path("a.attn")));
+        crash(5);
+        Document document;
+        QWidget window;
+        SceneFiles files(&document, &window);
+        RestoreBar bar;
+        Rescue rescue(
+            &document, &files, folder(), [&] { return &bar; }, nullptr);
+        QTRY_COMPARE(int(rescue.offered().size()), 1);
+        press(bar, 1);
+        QVERIFY(document.scene() == firstScene());
+        QVERIFY(!document.isModified());
+        QVERIFY(!bar.isHidden());
+        QCOMPARE(journals().size(), 1);
+        press(bar, 2);
+        QVERIFY(bar.isHidden());
+        QVERIFY(journals().isEmpty());
+    }
+
+    void ofSeveralCrashesTheNewestIsOfferedFirst()
+    {
+        crash(1);
+        QTest::qWait(5);
+        crash(2);
+        Document document;
+        QWidget window;
+        SceneFiles files(&document, &window);
+        RestoreBar bar;
+        Rescue rescue(
+            &document, &files, folder(), [&] { return &bar; }, nullptr);
+        QTRY_COMPARE(int(rescue.offered().size()), 2);
+        QVERIFY(bar.sentence().endsWith(QStringLiteral("One more scene waits.")));
+        press(bar, 0);
+        QVERIFY(document.scene() == withX(2));
+        QVERIFY(!bar.isHidden());
+        document.undoStack()->setClean();
+        press(bar, 0);
+        QVERIFY(document.scene() == withX(1));
+        QVERIFY(bar.isHidden());
+    }
+
+    void aFolderThatCannotBeWrittenIsToldOnceAndWorkGoesOn()
+    {
+        QFile inTheWay(path("journal"));
+        QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+        inTheWay.close();
+        Journal journal(m_document.get(), folder());
+        QSignalSpy told(&journal, &Journal::protectionChanged);
+        edit(1);
+        QTRY_COMPARE(told.count(), 1);
+        QVERIFY(!told.first().first().toString().isEmpty());
+        edit(2);
+        QVERIFY(m_document->scene() == withX(2));
+        inTheWay.remove();
+        QTRY_COMPARE_WITH_TIMEOUT(told.count(), 2, 5000); // by itself, without another edit
+        QVERIFY(told.last().first().toString().isEmpty());
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
+    }
+
+    void aFullDiskKeepsTheLastRecord()
+    {
+        Journal journal(m_document.get(), folder());
+        QSignalSpy told(&journal, &Journal::protectionChanged);
+        edit(1);
+        QTRY_VERIFY(journal.isIdle());
+        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+        rlimit before{};
+        getrlimit(RLIMIT_FSIZE, &before);
+        const rlimit full{rlim_t(onlyJournal().size() + 10), before.rlim_max};
+        setrlimit(RLIMIT_FSIZE, &full);
+        edit(2);
+        const bool wasTold = QTest::qWaitFor([&] { return told.count() == 1; }, 5000);
+        const auto kept = readJournal(onlyJournal().toStdString());
+        setrlimit(RLIMIT_FSIZE, &before);
+        std::signal(SIGXFSZ, handler);
+        QVERIFY(wasTold);
+        QVERIFY2(told.first().first().toString().startsWith(folder() + QStringLiteral(": ")),
+                 qPrintable(told.first().first().toString()));
+        QVERIFY(kept);
+        QVERIFY(kept->newest.scene == withX(1));
+        QTRY_COMPARE(told.count(), 2);
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
+    }
+
+    void aJournalThatSomebodyDeletedBeginsAnew()
+    {
+        Journal journal(m_document.get(), folder());
+        edit(1);
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(QDir(folder()).removeRecursively());
+        edit(2);
+        QTRY_VERIFY(journal.isIdle());
+        QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(2));
+    }
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    QString folder() const { return path("journal"); }
+    QStringList journals() const { return QDir(folder()).entryList(QDir::Files | QDir::Hidden); }
+    QByteArray onlyJournal() const
+    {
+        QFile file(QDir(folder()).filePath(journals().value(0)));
+        return journals().size() == 1 && file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("not one");
+    }
+    void edit(float value) { QVERIFY(!m_document->edit(QStringLiteral("Edit x"), withX(value), ChangePart::Values)); }
+
+    // A window that ended after this edit without asking: its journal stays and is owned by nobody.
+    void crash(float value)
+    {
+        Journal journal(m_document.get(), folder());
+        edit(value);
+    }
+
+    void press(const RestoreBar& bar, int button)
+    {
+        QTest::mouseClick(bar.findChildren<QPushButton*>().at(button), Qt::LeftButton);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<Document> m_document;
+};
+
+QTEST_MAIN(TestJournal)
+#include "tst_journal.moc"

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/selection.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attn;
+
+class TestSelection : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aSetterSpeaksOnlyWhenSomethingChanged()
+    {
+        Selection selection;
+        QSignalSpy focus(&selection, &Selection::focusChanged);
+        QSignalSpy chosen(&selection, &Selection::chosenChanged);
+        QSignalSpy hovered(&selection, &Selection::hoveredChanged);
+        QSignalSpy looks(&selection, &Selection::looksChanged);
+        for (int twice = 0; twice < 2; ++twice) {
+            selection.setStage(QStringLiteral("scores"));
+            selection.setBatch(1);
+            selection.setHead(2);
+            selection.setAllHeads(true);
+            selection.setChosen(Cell{1, 2});
+            selection.setHovered(Cell{3, 4});
+            selection.setRange({RangeMode::Head, true, std::nullopt});
+            selection.setColorMap(QStringLiteral("magma"));
+            selection.setDigits(6);
+        }
+        QCOMPARE(focus.count(), 4);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(hovered.count(), 1);
+        QCOMPARE(looks.count(), 3);
+    }
+
+    void numbersStayInTheirRange()
+    {
+        Selection selection;
+        selection.setDigits(99);
+        QCOMPARE(selection.digits(), 8);
+        selection.setDigits(0);
+        QCOMPARE(selection.digits(), 2);
+        selection.setHead(-3);
+        QCOMPARE(selection.head(), 0);
+    }
+
+    void afterAChangeOfStructureNothingPointsOutside()
+    {
+        Selection selection;
+        selection.setBatch(2);
+        selection.setHead(7);
+        selection.setChosen(Cell{5, 0});
+        selection.setHovered(Cell{0, 5});
+        QSignalSpy focus(&selection, &Selection::focusChanged);
+        selection.clampPlane(3, 4);
+        QCOMPARE(selection.batch(), 2);
+        QCOMPARE(selection.head(), 3);
+        QCOMPARE(focus.count(), 1);
+        selection.clampPlane(0, 0);
+        QCOMPARE(selection.head(), 0);
+        selection.clampCells(6, 5);
+        QCOMPARE(selection.chosen(), std::optional(Cell{5, 0}));
+        QVERIFY(!selection.hovered());
+    }
+
+    void goingSomewhereIsToldOnceWhenAllOfItHolds()
+    {
+        Selection selection;
+        selection.setTensor(QStringLiteral("k"));
+        int told = 0;
+        connect(&selection, &Selection::focusChanged, &selection, [&] {
+            ++told;
+            QCOMPARE(selection.tensor(), QStringLiteral("v"));
+            QCOMPARE(selection.chosen(), std::optional(Cell{3, 1}));
+            QCOMPARE(selection.head(), 2);
+        });
+        selection.go(QStringLiteral("qkv"), QStringLiteral("v"), 0, 2, {3, 1});
+        QCOMPARE(told, 1);
+        selection.disconnect();
+        selection.setStage(QStringLiteral("scores"));
+        QCOMPARE(selection.tensor(), QString());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSelection)
+#include "tst_selection.moc"

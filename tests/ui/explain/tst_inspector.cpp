@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/selection.h"
+#include "ui/explain/equationview.h"
+#include "ui/explain/explainblock.h"
+#include "ui/explain/formulaview.h"
+#include "ui/explain/inspector.h"
+#include "ui/explain/rowbars.h"
+#include "ui/explain/stageformula.h"
+#include "ui/facts/checks.h"
+#include "ui/facts/layerchecks.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/lamp.h"
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/focusedrow.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+Scene lessonScene(const char* id) { return *loadLesson(*lessonNamed(id)); }
+
+ComputedPtr computed(Scene scene)
+{
+    auto realized = *realize(scene);
+    auto trace = run(*realized, backends().front());
+    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, MaskedCells(*realized)});
+}
+
+QStringList texts(const std::vector<Check>& checks)
+{
+    QStringList list;
+    for (const Check& check : checks)
+        list << check.text;
+    return list;
+}
+
+QStringList labelsOf(const QWidget& widget)
+{
+    QStringList list;
+    for (const QLabel* label : widget.findChildren<QLabel*>())
+        list << label->text();
+    return list;
+}
+
+} // namespace
+
+class TestInspector : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void aFocusedRowHoldsTheCellsNumberNameAndWords()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        const auto row = focusedRow(*layer, "weights", 0, 0, {3, 2}, 4);
+        QVERIFY(row);
+        QCOMPARE(codeName(*row), QStringLiteral("weights[0,0,3,2]"));
+        QCOMPARE(cellInWords(*row), QStringLiteral("query with, key starts: weight 0.2794"));
+        QVERIFY(std::abs(row->sum - 1) < 1e-6);
+        QCOMPARE(row->data.marks[4], CellMark::Masked);
+        QVERIFY(!focusedRow(*layer, "weights", 0, 0, {6, 0}, 4));
+        QVERIFY(!focusedRow(*layer, "no such tensor", 0, 0, {0, 0}, 4));
+        QCOMPARE(codeName(*focusedRow(*layer, "x", 0, 0, {1, 2}, 4)), QStringLiteral("x[0,1,2]"));
+    }
+
+    void theInspectorShowsTheChosenCell()
+    {
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 560);
+        inspector.show();
+        selection.setChosen(Cell{3, 2});
+        inspector.setComputed(computed(lessonScene("000.causal.neg_inf")), false);
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.2794")));
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("weights[0,0,3,2]")));
+        QVERIFY(inspector.findChild<FormulaView*>()->isVisible());
+        QCOMPARE(inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
+        selection.setChosen(Cell{0, 0});
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("1.0000")));
+        selection.setChosen(std::nullopt);
+        QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
+    }
+
+    void theEquationOfEveryStageEndsInTheTracesCell_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        for (const char* id : {"000.causal.neg_inf", "000.causal.dropout", "003.causal", "000.mha"})
+            if (lessonNamed(id))
+                QTest::newRow(id) << QString::fromLatin1(id);
+    }
+
+    void theEquationOfEveryStageEndsInTheTracesCell()
+    {
+        QFETCH(QString, lesson);
+        const auto layer = computed(lessonScene(lesson.toLatin1().constData()));
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 560);
+        inspector.show();
+        inspector.setComputed(layer, false);
+        int cells = 0;
+        for (const StageInfo& stage : stagesOf(*layer->realized, *layer->trace))
+            for (const std::string& tensor : stage.tensors) {
+                selection.go(stage.id, QString::fromStdString(tensor), 0, 0, {1, 0});
+                const auto& explanation = inspector.explainBlock()->explanation();
+                QVERIFY(explanation);
+                QCOMPARE(explanation->cell.tensor, tensor);
+                const double value = layer->trace->cell(*layer->trace->find(tensor), explanation->cell.index);
+                QCOMPARE(explanation->value, value);
+                QVERIFY2(explanation->result == value || std::abs(explanation->result - value) < 1e-5, tensor.c_str());
+                if (!explanation->terms.empty())
+                    QVERIFY2(
+                        inspector.explainBlock()->equation()->text().contains(formatNumber(explanation->result, 4)),
+                        qPrintable(inspector.explainBlock()->equation()->text()));
+                ++cells;
+            }
+        QVERIFY(cells >= 7);
+    }
+
+    void aNumberOfTheEquationLeadsToItsCellAndBackspaceBack()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 560);
+        inspector.show();
+        inspector.setComputed(layer, false);
+        selection.go(QStringLiteral("scores"), {}, 0, 0, {3, 2});
+        EquationView* equation = inspector.explainBlock()->equation();
+        QVERIFY(equation->links().front() == (CellRef{"q", {0, 0, 3, 0}}));
+        QVERIFY(std::ranges::find(selection.inputs(), CellRef{"k", {0, 0, 2, 1}}) != selection.inputs().end());
+
+        QTest::keyClick(equation, Qt::Key_Right); // to the factor, a number of the key
+        QTest::keyClick(equation, Qt::Key_Return);
+        QCOMPARE(selection.stage(), QStringLiteral("qkv"));
+        QCOMPARE(selection.tensor(), QStringLiteral("k"));
+        QCOMPARE(selection.chosen(), std::optional(Cell{2, 0}));
+
+        QTest::keyClick(equation, Qt::Key_Right); // x times W_key: to the weight, which no stage shows
+        QTest::keyClick(equation, Qt::Key_Return);
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("W_key[0,0]")));
+        QCOMPARE(selection.stage(), QStringLiteral("qkv"));
+
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("k[0,0,2,0]")));
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QCOMPARE(selection.stage(), QStringLiteral("scores"));
+        QCOMPARE(selection.chosen(), std::optional(Cell{3, 2}));
+        selection.setChosen(Cell{0, 0}); // by hand: nothing to go back to
+        QTest::keyClick(equation, Qt::Key_Backspace);
+        QCOMPARE(selection.chosen(), std::optional(Cell{0, 0}));
+    }
+
+    void equalQueryAndKeyWeightsAreSaidToMakeSymmetricScores()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        QVERIFY(layerChecks(*computed(scene)).empty());
+        scene.config.projection = Projection::None;
+        scene.config.d_out = scene.config.d_in;
+        scene.draws.clear();
+        QCOMPARE(texts(layerChecks(*computed(scene))),
+                 QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+    }
+
+    void maskedWeightsThatAreNanAreNotCalledZero()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.inputs.push_back({"blocked", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
+        scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
+        const QStringList said = texts(checksOf(*computed(scene), 0, 0));
+        QVERIFY2(said.contains(QStringLiteral("36 of 36 masked weights are nan: their rows have no key left")),
+                 qPrintable(said.join(QLatin1Char('|'))));
+    }
+
+    void joinedHeadsStandSideBySideUnlessTheReshapeMixesThem()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {5, 4}, std::nullopt}, Rand{"W_query", {4, 4}, {}},
+                       Rand{"W_key", {4, 4}, {}}, Rand{"W_value", {4, 4}, {}}};
+        scene.config.projection = Projection::Param;
+        scene.config.num_heads = 2;
+        scene.config.d_in = scene.config.d_out = 4;
+        const auto right = layerChecks(*computed(scene));
+        QCOMPARE(right.size(), std::size_t(1));
+        QCOMPARE(right.front().severity, Severity::Ok);
+        scene.config.merge = Merge::ReshapeOnly;
+        const auto wrong = layerChecks(*computed(scene));
+        QCOMPARE(wrong.size(), std::size_t(1));
+        QCOMPARE(wrong.front().severity, Severity::Bad);
+    }
+
+    void theEquationIsCopiedAsTextLatexAndPyTorch()
+    {
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.show();
+        inspector.setComputed(computed(lessonScene("000.causal.neg_inf")), false);
+        selection.go(QStringLiteral("scores"), {}, 0, 0, {1, 3});
+        const auto copied = [&](const char* form) {
+            for (auto* button : inspector.findChildren<QAbstractButton*>())
+                if (button->text() == QLatin1String(form))
+                    button->click();
+            return QApplication::clipboard()->text();
+        };
+        QCOMPARE(copied("text"),
+                 QStringLiteral("scores[journey, with] = q·k = 0.4306·0.2408 + 1.4551·0.6706 = 1.0795"));
+        QVERIFY(copied("LaTeX").contains(QStringLiteral("\\cdot")));
+        QVERIFY(copied("PyTorch").contains(QStringLiteral("torch")));
+    }
+
+    void aLongRowIsWrittenOutOnDemand()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {40, 4}, std::nullopt}};
+        scene.config.d_in = scene.config.d_out = 4;
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.show();
+        inspector.setComputed(computed(scene), false);
+        selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
+        EquationView* equation = inspector.explainBlock()->equation();
+        QCOMPARE(equation->links().size(), std::size_t(1 + 12));
+        for (auto* button : inspector.findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("Show all 40 terms"))
+                button->click();
+        QCOMPARE(equation->links().size(), std::size_t(1 + 40));
+    }
+
+    void aBarChoosesItsCell()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        RowBars bars;
+        bars.setRow(*focusedRow(*layer, "weights", 0, 0, {3, 2}, 4));
+        bars.resize(290, bars.sizeHint().height());
+        QCOMPARE(bars.sizeHint().height(), 6 * scaled(21));
+        QSignalSpy spy(&bars, &RowBars::columnChosen);
+        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, scaled(21) + 8));
+        QCOMPARE(spy.first().first().toInt(), 1);
+    }
+
+    void aLongRowShowsItsTenLargestTheChosenOneAndTheRest()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {20, 4}, std::nullopt}};
+        scene.config.d_in = scene.config.d_out = 4;
+        const auto layer = computed(scene);
+        FocusedRow row = *focusedRow(*layer, "weights", 0, 0, {3, 0}, 4);
+        int smallest = 0;
+        for (int column = 1; column < 20; ++column)
+            if (row.exact[column] < row.exact[smallest])
+                smallest = column;
+        row.column = smallest;
+        RowBars bars;
+        bars.setRow(row);
+        QCOMPARE(bars.sizeHint().height(), 12 * scaled(21));
+        bars.resize(290, bars.sizeHint().height());
+        QSignalSpy spy(&bars, &RowBars::columnChosen);
+        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 8));
+        const int largest = spy.first().first().toInt();
+        QVERIFY(std::ranges::all_of(row.exact, [&](double v) { return v <= row.exact[largest]; }));
+        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 10 * scaled(21) + 8));
+        QCOMPARE(spy.last().first().toInt(), smallest);
+    }
+
+    void lampsTellFactAndReason()
+    {
+        const QStringList causal = texts(checksOf(*computed(lessonScene("000.causal.neg_inf")), 0, 0));
+        QCOMPARE(causal, QStringList({QStringLiteral("Every row sums to 1"),
+                                      QStringLiteral("All 15 future weights are exactly 0"),
+                                      QStringLiteral("Dropout is off: p = 0")}));
+        const std::vector<Check> dropped = checksOf(*computed(lessonScene("003.dropout.weights")), 0, 0);
+        QVERIFY(texts(dropped).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
+        QVERIFY(texts(dropped).contains(
+            QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
+        QVERIFY(texts(dropped).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
+        Scene eval = lessonScene("003.dropout.weights");
+        eval.config.dropout.train = false;
+        QVERIFY(texts(checksOf(*computed(eval), 0, 0)).contains(QStringLiteral("Dropout is off: eval mode")));
+        Scene unscaled = lessonScene("003.post_softmax_renorm");
+        unscaled.config.mask.apply = MaskApply::PostSoftmax;
+        const std::vector<Check> checks = checksOf(*computed(unscaled), 0, 0);
+        QCOMPARE(checks.front().severity, Severity::Warn);
+        QVERIFY(checks.front().text.contains(QStringLiteral("nothing rescaled the rest")));
+        const std::vector<Check> ignored = checksOf(*computed(lessonScene("004.fused")), 0, 0);
+        QVERIFY(texts(ignored).contains(
+            QStringLiteral("The mask is computed but not applied: every query sees every key")));
+    }
+
+    void rowsThatBecameNanAreNamed()
+    {
+        Scene scene = lessonScene("000.simple.sumnorm");
+        for (int d = 0; d < 3; ++d)
+            setEdit(scene, "x", {0, d}, 0);
+        const std::vector<Check> checks = checksOf(*computed(scene), 0, 0);
+        QCOMPARE(checks.front().severity, Severity::Warn);
+        QVERIFY(checks.front().text.startsWith(QStringLiteral("5 of 6 rows sum to 1")));
+        QCOMPARE(checks.back().severity, Severity::Bad);
+    }
+
+    void everyComputedStageOfEveryLessonHasAFormulaThatFits()
+    {
+        for (const LessonEntry& lesson : lessons()) {
+            const auto layer = computed(*loadLesson(lesson));
+            for (const StageInfo& stage : stagesOf(*layer->realized, *layer->trace))
+                for (const std::string& tensor : stage.tensors) {
+                    const Formula formula = formulaOf(*layer->realized, tensor);
+                    const bool given =
+                        tensor == "x" || (tensor == "masked" && layer->realized->config.stage == Stage::SoftmaxOnly);
+                    QVERIFY2(given == !formula,
+                             qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
+                    if (!formula)
+                        continue;
+                    const BoxExtent e = formula->extent(17);
+                    QVERIFY2(e.width > 20 && e.width < 290 && e.height() > 8 && e.height() < 90,
+                             qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
+                    QVERIFY(!formula->spoken().isEmpty());
+                }
+        }
+    }
+
+    void aFractionIsAsWideAsItsWiderPartAndStandsOnTheAxis()
+    {
+        using namespace formula;
+        const Formula narrow = letter(QStringLiteral("a")), wide = upright(QStringLiteral("1234567"));
+        const BoxExtent e = fraction(narrow, wide)->extent(17);
+        QVERIFY(e.width >= wide->extent(17).width);
+        QVERIFY(e.ascent > narrow->extent(17).height());
+        QVERIFY(e.descent > 0);
+        QVERIFY(script(narrow, wide)->extent(17).width < row({narrow, wide})->extent(17).width);
+        QCOMPARE(fraction(narrow, wide)->spoken(), QStringLiteral("(a) over (1234567)"));
+    }
+};
+
+QTEST_MAIN(TestInspector)
+#include "tst_inspector.moc"

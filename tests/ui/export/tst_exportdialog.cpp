@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/computedscenes.h"
+#include "ui/document/document.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/figureform.h"
+#include "ui/export/measurefield.h"
+#include "ui/export/previewpane.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+class TestExportDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("exportdialog"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        open(headsScene(6, 4));
+    }
+
+    void cleanup() { m_dialog.reset(); }
+
+    void opensOnWhatTheWindowShows()
+    {
+        QCOMPARE(list(0)->currentText(), QStringLiteral("Softmax weights"));
+        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("gives heads_weights_h0.png"));
+        QTRY_VERIFY(!m_dialog->preview()->picture().isNull());
+        QVERIFY(m_dialog->preview()->sizes().startsWith(QStringLiteral("1417 × ")));
+        QVERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("12.0 × ")));
+        QVERIFY(m_dialog->saveButton()->isEnabled());
+        QVERIFY(m_dialog->saveButton()->isDefault());
+        QVERIFY(!m_dialog->isModal());
+    }
+
+    void thePreviewFollowsTheWindow()
+    {
+        const QImage first = settled();
+        m_selection.setHead(2);
+        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("gives heads_weights_h2.png"));
+        const QImage second = settled();
+        QVERIFY(first != second);
+        Scene edited = m_document.scene();
+        edited.edits.push_back({"x", {0, 0, 0}, 3.0f});
+        m_dialog->setComputed(computedOf(edited));
+        QVERIFY(settled() != second);
+        m_selection.setStage(QStringLiteral("scores"));
+        QCOMPARE(list(0)->currentText(), QStringLiteral("Attention scores"));
+        QCOMPARE(m_dialog->request().tensors, std::vector<std::string>{"scores"});
+    }
+
+    void theChosenCellIsDrawnWhereItIsAskedFor()
+    {
+        const QImage without = settled();
+        m_selection.setChosen(Cell{3, 1});
+        QCOMPARE(settled(), without);
+        check(QStringLiteral("Chosen cell"));
+        const QImage with = settled();
+        QVERIFY(with != without);
+        m_selection.setChosen(Cell{4, 1});
+        QVERIFY(settled() != with);
+    }
+
+    void aStageChosenHereIsShownInTheWindow()
+    {
+        QComboBox* stages = list(0);
+        const int keys = stages->findText(QStringLiteral("Keys"));
+        QVERIFY(keys >= 0);
+        stages->setCurrentIndex(keys);
+        Q_EMIT stages->activated(keys);
+        QCOMPARE(m_selection.stage(), QStringLiteral("qkv"));
+        QCOMPARE(m_selection.tensor(), QStringLiteral("k"));
+        QCOMPARE(m_dialog->request().tensors, std::vector<std::string>{"k"});
+    }
+
+    void everyHeadIsAFileOrAllAreOneSheet()
+    {
+        choose(0, 1);
+        QCOMPARE(m_dialog->plans().size(), std::size_t(4));
+        QCOMPARE(m_dialog->form()->namesGiven(), QStringLiteral("gives 4 files: heads_weights_h0.png …"));
+        choose(0, 2);
+        QCOMPARE(m_dialog->plans().size(), std::size_t(1));
+        QCOMPARE(m_dialog->plans().front().heads, std::vector<int>({0, 1, 2, 3}));
+    }
+
+    void aWrongWidthIsToldBesideItAndNothingIsSaved_data()
+    {
+        QTest::addColumn<QString>("width");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("too small") << "0.5"
+                                   << "The width must be from 2 to 100 cm, got 0.5.";
+        QTest::newRow("no number") << "wide"
+                                   << "The width must be from 2 to 100 cm, got wide.";
+        QTest::newRow("empty") << ""
+                               << "The width must be from 2 to 100 cm, got nothing.";
+    }
+
+    void aWrongWidthIsToldBesideItAndNothingIsSaved()
+    {
+        QFETCH(QString, width);
+        QFETCH(QString, sentence);
+        settled();
+        type(measures()[0], width);
+        QCOMPARE(m_dialog->form()->sizeProblem(), sentence);
+        settled();
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+        type(measures()[0], QStringLiteral("8"));
+        QCOMPARE(m_dialog->form()->sizeProblem(), QString());
+        QVERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
+    void aPictureOfTooManyPixelsIsRefusedWithItsNumbers()
+    {
+        type(measures()[0], QStringLiteral("100"));
+        type(measures()[1], QStringLiteral("2400"));
+        settled();
+        QVERIFY(!m_dialog->form()->sizeProblem().isEmpty());
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+        type(measures()[1], QStringLiteral("100"));
+        settled();
+        QCOMPARE(m_dialog->form()->sizeProblem(), QString());
+        QVERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
+    void aWrongPatternIsToldBelowIt()
+    {
+        pattern()->setText(QStringLiteral("{nonsense}"));
+        QVERIFY(!m_dialog->form()->nameProblem().isEmpty());
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+        choose(0, 1);
+        pattern()->setText(QStringLiteral("all_the_same"));
+        QVERIFY(!m_dialog->form()->nameProblem().isEmpty());
+        pattern()->setText(QStringLiteral("{stage}-{head}"));
+        QCOMPARE(m_dialog->form()->nameProblem(), QString());
+        QVERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
+    void resolutionIsAskedForOnlyWherePixelsAre()
+    {
+        choose(2, 1); // SVG
+        QVERIFY(!measures()[1]->isEnabled());
+        type(measures()[1], QStringLiteral("1")); // of no matter
+        QVERIFY(m_dialog->saveButton()->isEnabled());
+        settled();
+        QVERIFY(!m_dialog->preview()->sizes().contains(QStringLiteral("px")));
+    }
+
+    void theFileIsWhatTheRequestGives()
+    {
+        const QTemporaryDir folder;
+        QSignalSpy told(m_dialog.get(), &ExportFrame::told);
+        const FigureRequest request = m_dialog->request();
+        const Figure figure = drawFigure(*m_computed, request, m_dialog->plans().front());
+        m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
+        QTRY_COMPARE(told.size(), 1);
+        QVERIFY(!m_dialog->isVisible());
+        QFile file(folder.filePath(QStringLiteral("mine.png")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), *figureBytes(figure, request.look, FigureFormat::Png));
+    }
+
+    void allHeadsGoIntoOneFolder()
+    {
+        const QTemporaryDir folder;
+        choose(0, 1);
+        choose(2, 1); // SVG
+        m_dialog->saveFolder(folder.path());
+        QTRY_VERIFY(!m_dialog->isVisible());
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name),
+                 QStringList({QStringLiteral("heads_weights_h0.svg"), QStringLiteral("heads_weights_h1.svg"),
+                              QStringLiteral("heads_weights_h2.svg"), QStringLiteral("heads_weights_h3.svg")}));
+    }
+
+    void cancelStopsTheWritingAndLeavesNoFile()
+    {
+        const QTemporaryDir folder;
+        open(headsScene(40, 16));
+        choose(0, 1);
+        m_dialog->saveFolder(folder.filePath(QStringLiteral("new")));
+        QVERIFY(m_dialog->isWriting());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isWriting());
+        QVERIFY(m_dialog->isVisible());
+        QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
+        m_dialog.reset(); // waits for the worker
+        QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("new"))));
+    }
+
+    void aFolderThatCannotBeWrittenIsTold()
+    {
+        const QTemporaryDir folder;
+        QFile file(folder.filePath(QStringLiteral("file")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        m_dialog->saveFile(folder.filePath(QStringLiteral("file/inside.png")));
+        QTRY_VERIFY(!m_dialog->problem().isEmpty());
+        QVERIFY(m_dialog->isVisible());
+        QVERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
+    void thePictureIsCopiedAtTwiceAScreen()
+    {
+        QApplication::clipboard()->clear();
+        button(QStringLiteral("Copy picture"))->click();
+        QTRY_VERIFY(!QApplication::clipboard()->image().isNull());
+        const QImage image = QApplication::clipboard()->image();
+        QVERIFY(std::abs(image.width() - 12 / 2.54 * 192) <= 1);
+    }
+
+    void whatWasChosenIsThereAtTheNextOpening()
+    {
+        choose(0, 2);
+        choose(2, 2);
+        check(QStringLiteral("Row sums"));
+        type(measures()[0], QStringLiteral("8.5"));
+        pattern()->setText(QStringLiteral("{stage}"));
+        const FigureSettings chosen = m_dialog->form()->settings();
+        m_dialog->close();
+        m_dialog.reset();
+        QCOMPARE(rememberedFigure(), chosen);
+        open(headsScene(6, 4));
+        QCOMPARE(m_dialog->form()->settings(), chosen);
+    }
+
+    void escapeClosesIt()
+    {
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void everyControlIsReachedByTheTabKeyAndNamed()
+    {
+        QWidget* first = m_dialog->focusWidget();
+        QVERIFY(first);
+        int reached = 0;
+        QWidget* at = first;
+        do {
+            QVERIFY2(!at->accessibleName().isEmpty() || at->property("text").isValid(), at->metaObject()->className());
+            QTest::keyClick(at, Qt::Key_Tab);
+            at = m_dialog->focusWidget();
+            ++reached;
+        } while (at != first && reached < 60);
+        QVERIFY(at == first);
+        QVERIFY(reached >= 18);
+    }
+
+private:
+    void open(const Scene& scene)
+    {
+        m_computed = computedOf(scene);
+        m_document.open(scene, {}, {});
+        m_selection.setStage(QStringLiteral("softmax"));
+        m_selection.setHead(0);
+        m_selection.setChosen(std::nullopt);
+        m_dialog = std::make_unique<ExportDialog>(&m_document, &m_selection, nullptr);
+        m_dialog->setComputed(m_computed);
+        m_dialog->present();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    QImage settled()
+    {
+        if (!QTest::qWaitFor([this] { return !m_dialog->isBusy(); }))
+            qFatal("the preview does not come to rest");
+        return m_dialog->preview()->picture();
+    }
+    QComboBox* list(int number) { return m_dialog->form()->findChildren<QComboBox*>().at(number); }
+    QList<MeasureField*> measures() { return m_dialog->form()->findChildren<MeasureField*>(); }
+    QLineEdit* pattern() { return m_dialog->form()->findChildren<QLineEdit*>().last(); }
+    void type(QLineEdit* field, const QString& text)
+    {
+        field->selectAll();
+        text.isEmpty() ? QTest::keyClick(field, Qt::Key_Delete) : QTest::keyClicks(field, text);
+    }
+    QAbstractButton* button(const QString& text)
+    {
+        for (auto* candidate : m_dialog->findChildren<QAbstractButton*>())
+            if (candidate->text() == text)
+                return candidate;
+        qFatal("no button %s", qPrintable(text));
+    }
+    void check(const QString& text) { button(text)->toggle(); }
+    void choose(int control, int segment)
+    {
+        auto* segments = m_dialog->form()->findChildren<SegmentedControl*>().at(control);
+        segments->findChildren<QAbstractButton*>().at(segment)->click();
+    }
+
+    Document m_document;
+    Selection m_selection;
+    ComputedPtr m_computed;
+    std::unique_ptr<ExportDialog> m_dialog;
+};
+
+QTEST_MAIN(TestExportDialog)
+#include "tst_exportdialog.moc"

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/computedscenes.h"
+#include "ui/document/document.h"
+#include "ui/export/measurefield.h"
+#include "ui/export/previewpane.h"
+#include "ui/export/stepsdialog.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+class TestStepsDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("stepsdialog"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        open(headsScene(6, 2));
+    }
+
+    void cleanup() { m_dialog.reset(); }
+
+    void playsTheStageOfTheWindowRowByRow()
+    {
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+        QCOMPARE(m_dialog->request().tensors, std::vector<std::string>{"weights"});
+        QVERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("6 frames, 4.5 s")));
+        QTRY_VERIFY(!m_dialog->preview()->picture().isNull());
+        const QImage first = m_dialog->preview()->picture();
+        QTRY_VERIFY(m_dialog->preview()->picture() != first);
+    }
+
+    void followsTheWindow()
+    {
+        m_selection.setStage(QStringLiteral("scores"));
+        m_selection.setHead(1);
+        QCOMPARE(m_dialog->request().tensors, std::vector<std::string>{"scores"});
+        QCOMPARE(m_dialog->request().head, 1);
+        choose(1, 2); // by cell
+        QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("36 frames")));
+    }
+
+    void theFileIsTheFilmThatWasPlayed()
+    {
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+        const QTemporaryDir folder;
+        const QByteArray expected =
+            *filmBytes(*Film::make(m_computed, m_dialog->request()), m_dialog->timing(), FilmFormat::Gif);
+        m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
+        QTRY_VERIFY(!m_dialog->isVisible());
+        QFile file(folder.filePath(QStringLiteral("mine.gif")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), expected);
+    }
+
+    void cancelStopsTheWritingAndLeavesNoFile()
+    {
+        open(headsScene(24, 1));
+        choose(1, 2); // by cell
+        QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("576 frames")));
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+        const QTemporaryDir folder;
+        m_dialog->saveFile(folder.filePath(QStringLiteral("mine.gif")));
+        QVERIFY(m_dialog->isWriting());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QVERIFY(!m_dialog->isWriting());
+        QVERIFY(m_dialog->isVisible());
+        m_dialog.reset(); // waits for the worker
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+
+    void whatCannotBeMadeIsToldAndNotSaved()
+    {
+        open(headsScene(64, 1));
+        choose(0, 1); // all stages
+        choose(1, 2); // by cell
+        QTRY_VERIFY(!m_dialog->isBusy());
+        QTRY_VERIFY(!m_dialog->saveButton()->isEnabled());
+        choose(1, 0); // by stage
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+        auto* width = m_dialog->findChildren<MeasureField*>().front();
+        width->selectAll();
+        QTest::keyClicks(width, QStringLiteral("0"));
+        QTRY_VERIFY(!m_dialog->saveButton()->isEnabled());
+    }
+
+    void theKeyboardBeginsInTheFormAndComesToTheButtons()
+    {
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+        QStringList reached;
+        for (int i = 0; i < 30 && reached.value(reached.size() - 1) != QStringLiteral("Save as…"); ++i) {
+            QWidget* at = m_dialog->focusWidget();
+            QVERIFY(at);
+            reached << at->property("text").toString();
+            QTest::keyClick(at, Qt::Key_Tab);
+        }
+        QCOMPARE(reached.first(), QStringLiteral("this stage"));
+        QVERIFY(reached.indexOf(QStringLiteral("Cancel")) > 6);
+        QCOMPARE(reached.last(), QStringLiteral("Save as…"));
+    }
+
+    void aStripHasFormatsOfItsOwn()
+    {
+        auto* formats = m_dialog->findChildren<QComboBox*>().front();
+        QCOMPARE(formats->itemText(0), QStringLiteral("GIF"));
+        choose(2, 1);
+        QCOMPARE(formats->itemText(0), QStringLiteral("PNG"));
+        QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("6 panels")));
+        QCOMPARE(m_dialog->format(), FilmFormat::PngStrip);
+    }
+
+private:
+    void open(const Scene& scene)
+    {
+        m_computed = computedOf(scene);
+        m_document.open(scene, {}, {});
+        m_selection.setStage(QStringLiteral("softmax"));
+        m_selection.setHead(0);
+        m_dialog = std::make_unique<StepsDialog>(&m_document, &m_selection, nullptr);
+        m_dialog->setComputed(m_computed);
+        m_dialog->present();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+    }
+    void choose(int control, int segment)
+    {
+        auto* segments = m_dialog->findChildren<SegmentedControl*>().at(control);
+        segments->findChildren<QAbstractButton*>().at(segment)->click();
+    }
+
+    Document m_document;
+    Selection m_selection;
+    ComputedPtr m_computed;
+    std::unique_ptr<StepsDialog> m_dialog;
+};
+
+QTEST_MAIN(TestStepsDialog)
+#include "tst_stepsdialog.moc"

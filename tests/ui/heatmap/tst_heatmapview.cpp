@@ -1,0 +1,449 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/computedscenes.h"
+#include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/headgrid.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/heatmap/legend.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <memory>
+
+using namespace attn;
+
+namespace {
+
+HeatmapDataPtr lessonWeights()
+{
+    return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+}
+
+HeatmapDataPtr shared(HeatmapData data) { return std::make_shared<HeatmapData>(std::move(data)); }
+
+// A shown view of the centre's size in the smallest window.
+std::unique_ptr<HeatmapView> shownView(HeatmapDataPtr data)
+{
+    auto view = std::make_unique<HeatmapView>();
+    view->resize(664, 476);
+    view->setData(std::move(data));
+    view->show();
+    return view;
+}
+
+QPoint centreOf(const HeatmapView& view, Cell cell)
+{
+    return view.heatmapLayout().map.cellRect(cell.row, cell.column).center().toPoint();
+}
+
+void wheel(HeatmapView& view, QPointF position, int delta, Qt::KeyboardModifiers modifiers)
+{
+    QWheelEvent event(position, view.mapToGlobal(position), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
+                      false);
+    QCoreApplication::sendEvent(&view, &event);
+}
+
+HeatmapView* theView(const HeatmapPage& page)
+{
+    for (HeatmapView* view : page.findChildren<HeatmapView*>())
+        if (view->isVisibleTo(&page))
+            return view;
+    return nullptr;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(std::optional<attn::Cell>)
+
+class TestHeatmapView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void aPixelBelongsToExactlyTheCellDrawnThere()
+    {
+        const auto view = shownView(lessonWeights());
+        const MapGeometry map = view->heatmapLayout().map;
+        for (int row = 0; row < 6; ++row)
+            for (int column = 0; column < 6; ++column) {
+                const QRectF cell = map.cellRect(row, column);
+                QCOMPARE(view->cellAt(cell.topLeft()), Cell(row, column));
+                QCOMPARE(view->cellAt(cell.bottomRight() - QPointF(0.1, 0.1)), Cell(row, column));
+                QCOMPARE(view->cellAt(cell.bottomRight() + QPointF(0.5, 0.5)), Cell(row, column)); // the gap
+            }
+        QVERIFY(!view->cellAt(map.area.topLeft() - QPointF(1, 1)));
+        QVERIFY(!view->cellAt(map.area.bottomRight() + QPointF(1, 1)));
+    }
+
+    void aClickChoosesAndADragDoesNot()
+    {
+        const auto view = shownView(lessonWeights());
+        QSignalSpy chosen(view.get(), &HeatmapView::cellChosen);
+        QTest::mouseClick(view.get(), Qt::LeftButton, {}, centreOf(*view, {3, 2}));
+        QCOMPARE(chosen.size(), 1);
+        QCOMPARE(chosen[0][0].value<Cell>(), Cell(3, 2));
+        QTest::mousePress(view.get(), Qt::LeftButton, {}, centreOf(*view, {0, 0}));
+        QTest::mouseRelease(view.get(), Qt::LeftButton, {}, centreOf(*view, {1, 1}));
+        QCOMPARE(chosen.size(), 1);
+    }
+
+    void keysWalkTheCells_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifiers");
+        QTest::addColumn<Cell>("to");
+        QTest::newRow("left") << int(Qt::Key_Left) << 0 << Cell{3, 1};
+        QTest::newRow("right") << int(Qt::Key_Right) << 0 << Cell{3, 3};
+        QTest::newRow("up") << int(Qt::Key_Up) << 0 << Cell{2, 2};
+        QTest::newRow("down") << int(Qt::Key_Down) << 0 << Cell{4, 2};
+        QTest::newRow("home") << int(Qt::Key_Home) << 0 << Cell{3, 0};
+        QTest::newRow("end") << int(Qt::Key_End) << 0 << Cell{3, 5};
+        QTest::newRow("first of all") << int(Qt::Key_Home) << int(Qt::ControlModifier) << Cell{0, 0};
+        QTest::newRow("last of all") << int(Qt::Key_End) << int(Qt::ControlModifier) << Cell{5, 5};
+    }
+    void keysWalkTheCells()
+    {
+        QFETCH(int, key);
+        QFETCH(int, modifiers);
+        const auto view = shownView(lessonWeights());
+        view->setChosen(Cell{3, 2});
+        QSignalSpy chosen(view.get(), &HeatmapView::cellChosen);
+        QTest::keyClick(view.get(), Qt::Key(key), Qt::KeyboardModifiers(modifiers));
+        QCOMPARE(chosen.size(), 1);
+        QTEST(chosen[0][0].value<Cell>(), "to");
+    }
+
+    void pageKeysAreLeftToTheWindow()
+    {
+        const auto view = shownView(lessonWeights());
+        for (int key : {Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_Space}) {
+            QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+            QCoreApplication::sendEvent(view.get(), &event);
+            QVERIFY(!event.isAccepted());
+        }
+    }
+
+    void keysStopAtTheEdges()
+    {
+        const auto view = shownView(lessonWeights());
+        view->setChosen(Cell{0, 0});
+        QSignalSpy chosen(view.get(), &HeatmapView::cellChosen);
+        QTest::keyClick(view.get(), Qt::Key_Up);
+        QCOMPARE(chosen[0][0].value<Cell>(), Cell(0, 0));
+    }
+
+    void hoveringLeavesNoTrace_data()
+    {
+        QTest::addColumn<ThemeName>("theme");
+        QTest::addColumn<bool>("large");
+        for (ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast})
+            for (bool large : {false, true})
+                QTest::addRow("%d, %s", int(theme), large ? "image" : "cells") << theme << large;
+    }
+    void hoveringLeavesNoTrace()
+    {
+        QFETCH(ThemeName, theme);
+        QFETCH(bool, large);
+        applyTheme(theme);
+        const auto view = shownView(large ? heatmapData(*computedOf(headsScene(60, 1)), "weights", 0, 0, Selection())
+                                          : lessonWeights());
+        view->setChosen(Cell{2, 1});
+        const QImage before = view->grab().toImage();
+        view->setHovered(Cell{4, 3});
+        QVERIFY(view->grab().toImage() != before);
+        view->setHovered(std::nullopt);
+        QCOMPARE(view->grab().toImage(), before);
+        applyTheme(ThemeName::Light);
+    }
+
+    void hoveringRepaintsOneLayerAndPlotsNothing()
+    {
+        const auto view = shownView(lessonWeights());
+        QCoreApplication::processEvents();
+        QSignalSpy replots(view.get(), &QCustomPlot::afterReplot);
+        view->setHovered(Cell{1, 1});
+        view->setChosen(Cell{2, 2});
+        QCoreApplication::processEvents();
+        QCOMPARE(replots.size(), 0);
+    }
+
+    void thePointerTellsWhichCellItIsOver()
+    {
+        const auto view = shownView(lessonWeights());
+        QSignalSpy hovered(view.get(), &HeatmapView::cellHovered);
+        QTest::mouseMove(view.get(), centreOf(*view, {1, 0}));
+        QTRY_COMPARE(hovered.size(), 1);
+        QEvent leave(QEvent::Leave);
+        QCoreApplication::sendEvent(view.get(), &leave);
+        QCOMPARE(hovered.size(), 2);
+        QVERIFY(!hovered[1][0].value<std::optional<Cell>>());
+    }
+
+    void zoomKeepsTheCellUnderThePointer()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        const QPointF pointer = view->heatmapLayout().map.area.center() + QPointF(31, -44);
+        const auto under = view->cellAt(pointer);
+        for (int i = 0; i < 6; ++i) {
+            wheel(*view, pointer, 120, Qt::ControlModifier);
+            const auto now = view->cellAt(pointer);
+            QVERIFY(now && std::abs(now->row - under->row) <= 1 && std::abs(now->column - under->column) <= 1);
+        }
+        QVERIFY(!view->isFitted() && view->heatmapLayout().scrolls());
+        for (int i = 0; i < 12; ++i)
+            wheel(*view, pointer, -120, Qt::ControlModifier);
+        QVERIFY(view->isFitted());
+    }
+
+    void theWheelScrollsOnlyWhatIsLargerThanItsPlace()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        const QPointF middle = view->heatmapLayout().map.area.center();
+        const QPointF start = view->heatmapLayout().map.origin;
+        wheel(*view, middle, -120, {});
+        QCOMPARE(view->heatmapLayout().map.origin, start);
+        for (int i = 0; i < 5; ++i)
+            view->zoomIn();
+        const QPointF zoomed = view->heatmapLayout().map.origin;
+        wheel(*view, middle, -120, {});
+        QVERIFY(view->heatmapLayout().map.origin.y() < zoomed.y());
+        QCOMPARE(view->heatmapLayout().map.origin.x(), zoomed.x());
+    }
+
+    void draggingMovesTheMapWithThePointer()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        for (int i = 0; i < 5; ++i)
+            view->zoomIn();
+        const QPoint from = view->heatmapLayout().map.area.center().toPoint(), to = from + QPoint(-23, 17);
+        const auto grabbed = view->cellAt(from);
+        QSignalSpy chosen(view.get(), &HeatmapView::cellChosen);
+        QTest::mousePress(view.get(), Qt::LeftButton, {}, from);
+        QMouseEvent move(QEvent::MouseMove, to, view->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(view.get(), &move);
+        QCOMPARE(view->cellAt(to), grabbed);
+        QTest::mouseRelease(view.get(), Qt::LeftButton, {}, to);
+        QCOMPARE(chosen.size(), 0);
+    }
+
+    void aDoubleClickFits()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        view->zoomIn();
+        view->zoomIn();
+        QVERIFY(!view->isFitted());
+        QTest::mouseDClick(view.get(), Qt::LeftButton, {}, view->heatmapLayout().map.area.center().toPoint());
+        QVERIFY(view->isFitted());
+    }
+
+    void walkingOutOfSightScrolls()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        for (int i = 0; i < 8; ++i)
+            view->zoomIn();
+        view->setChosen(Cell{0, 0});
+        view->reveal({0, 0});
+        QTest::keyClick(view.get(), Qt::Key_End, Qt::ControlModifier);
+        const QRectF last = view->heatmapLayout().map.cellRect(99, 99);
+        QVERIFY(view->heatmapLayout().map.area.adjusted(0, 0, 1, 1).contains(last));
+    }
+
+    void newNumbersOfTheSameSizeKeepZoomAndPlace()
+    {
+        const auto view = shownView(shared(plainMatrix(100, 100)));
+        view->zoomIn();
+        view->zoomIn();
+        const MapGeometry before = view->heatmapLayout().map;
+        view->setData(shared(plainMatrix(100, 100, 0.25f)));
+        QCOMPARE(view->heatmapLayout().map.origin, before.origin);
+        QCOMPARE(view->heatmapLayout().map.cell, before.cell);
+        view->setData(shared(plainMatrix(90, 100)));
+        QVERIFY(view->isFitted());
+    }
+
+    void changedCellsFlashAndThenThePictureIsStill()
+    {
+        const auto view = shownView(shared(plainMatrix(6, 6)));
+        HeatmapData changed = plainMatrix(6, 6);
+        changed.values[8] = 0.75f;
+        changed.values[9] = 0.500001f; // not at four digits
+        changed.marks[20] = CellMark::Dropped;
+        QCOMPARE(changedCells(*view->data(), changed), (std::vector<Cell>{{1, 2}, {3, 2}}));
+        const auto plain = shownView(shared(changed));
+        view->updateData(shared(changed));
+        QVERIFY(view->grab().toImage() != plain->grab().toImage());
+        QTRY_COMPARE(view->grab().toImage(), plain->grab().toImage());
+        view->setData(shared(plainMatrix(6, 6))); // another matrix: nothing to compare
+        QCOMPARE(view->grab().toImage(), shownView(shared(plainMatrix(6, 6)))->grab().toImage());
+    }
+
+    void aMapThatMovedAsAWholeDoesNotFlash()
+    {
+        const auto view = shownView(shared(plainMatrix(6, 6)));
+        view->updateData(shared(plainMatrix(6, 6, 0.25f)));
+        QCOMPARE(view->grab().toImage(), shownView(shared(plainMatrix(6, 6, 0.25f)))->grab().toImage());
+    }
+
+    void theChosenCellIsTold()
+    {
+        const auto view = shownView(lessonWeights());
+        view->setChosen(Cell{3, 2});
+        QCOMPARE(view->accessibleDescription(), QStringLiteral("query with, key starts: weight 0.2794"));
+        QVERIFY(view->accessibleName().contains(QStringLiteral("weights")));
+        view->setChosen(std::nullopt);
+        QCOMPARE(view->accessibleDescription(), QStringLiteral("No cell chosen"));
+    }
+
+    void aCellOutsideTheMatrixIsNone()
+    {
+        const auto view = shownView(lessonWeights());
+        const QImage before = view->grab().toImage();
+        view->setChosen(Cell{6, 0});
+        view->setHovered(Cell{0, -1});
+        QCOMPARE(view->grab().toImage(), before);
+    }
+
+    void twelveHeadsFitTheSmallestWindowAs128PxTiles()
+    {
+        const ComputedPtr computed = computedOf(headsScene(64, 12));
+        std::vector<HeatmapDataPtr> heads;
+        for (int head = 0; head < 12; ++head)
+            heads.push_back(heatmapData(*computed, "weights", 0, head, Selection()));
+        HeadGrid grid;
+        grid.resize(664, 476);
+        grid.setVisibleHeight(476);
+        grid.setHeads(heads);
+        QCOMPARE(grid.columns(), 4);
+        QVERIFY(grid.sizeHint().height() <= 476);
+        for (int head = 0; head < 12; ++head) {
+            QCOMPARE(grid.tileRect(head).size(), QSizeF(128, 128));
+            QCOMPARE(grid.headAt(grid.tileRect(head).center()), head);
+        }
+        QVERIFY(QRectF(0, 0, 664, 476).contains(grid.tileRect(11).adjusted(-5, -20, 5, 5)));
+    }
+
+    void twelveHeadsBesideTheOneInFocusAre192PxTilesOnALargeScreen()
+    {
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(1244, 864); // the centre at 1920 x 1080
+        page.setComputed(computedOf(headsScene(64, 12)));
+        page.show();
+        const auto* grid = page.findChild<HeadGrid*>();
+        QCOMPARE(grid->columns(), 4);
+        QCOMPARE(grid->tileRect(0).size(), QSizeF(192, 192));
+        QCOMPARE(theView(page)->heatmapLayout().map.cell, QSizeF(6, 6));
+    }
+
+    void headsAreWalkedByKeysAndClicks()
+    {
+        const ComputedPtr computed = computedOf(headsScene(6, 12));
+        std::vector<HeatmapDataPtr> heads;
+        for (int head = 0; head < 12; ++head)
+            heads.push_back(heatmapData(*computed, "weights", 0, head, Selection()));
+        HeadGrid grid;
+        grid.resize(664, 476);
+        grid.setVisibleHeight(476);
+        grid.setHeads(heads);
+        grid.show();
+        QSignalSpy chosen(&grid, &HeadGrid::headChosen), opened(&grid, &HeadGrid::headOpened);
+        QTest::keyClick(&grid, Qt::Key_Right);
+        QTest::keyClick(&grid, Qt::Key_Down);
+        QCOMPARE(grid.focusedHead(), 1 + grid.columns());
+        QTest::mouseClick(&grid, Qt::LeftButton, {}, grid.tileRect(11).center().toPoint());
+        QCOMPARE(chosen.last()[0].toInt(), 11);
+        QTest::keyClick(&grid, Qt::Key_Down); // nothing below
+        QCOMPARE(grid.focusedHead(), 11);
+        QTest::keyClick(&grid, Qt::Key_Return);
+        QCOMPARE(opened.last()[0].toInt(), 11);
+    }
+
+    void thePageFollowsTheSelection()
+    {
+        Selection selection;
+        HeatmapPage page(&selection);
+        page.resize(664, 476);
+        page.setComputed(computedLesson("000.causal.neg_inf"));
+        page.show();
+        QSignalSpy described(&page, &HeatmapPage::described);
+        QCOMPARE(page.focusData()->tensor, QStringLiteral("weights"));
+        QTest::mouseClick(theView(page), Qt::LeftButton, {}, centreOf(*theView(page), {3, 2}));
+        QCOMPARE(selection.chosen(), Cell(3, 2));
+        QVERIFY(described.last()[0].toString().startsWith(QStringLiteral("query with, key starts: weight 0.2794")));
+        selection.setStage(QStringLiteral("scores"));
+        QCOMPARE(page.focusData()->tensor, QStringLiteral("scores"));
+        QCOMPARE(selection.chosen(), Cell(3, 2));
+        selection.setStage(QStringLiteral("dropout")); // off in this lesson
+        QVERIFY(!page.focusData() && !theView(page));
+        selection.setStage(QStringLiteral("qkv"));
+        int views = 0;
+        for (HeatmapView* view : page.findChildren<HeatmapView*>())
+            views += view->isVisibleTo(&page);
+        QCOMPARE(views, 3);
+    }
+
+    void anEditChangesThePictureAndItsUndoBringsItBackBitForBit()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        Selection selection;
+        HeatmapPage page(&selection);
+        page.resize(664, 476);
+        page.setComputed(computedOf(scene));
+        page.show();
+        selection.setChosen(Cell{3, 2});
+        const QImage before = page.grab().toImage();
+        Scene edited = scene;
+        setEdit(edited, "x", {3, 1}, 2.0f);
+        page.setComputed(computedOf(edited));
+        QTRY_VERIFY(page.grab().toImage() != before);
+        page.setComputed(computedOf(scene));
+        QTRY_COMPARE(page.grab().toImage(), before);
+    }
+
+    void allHeadsAreShownAndOneCanBeOpened()
+    {
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(664, 476);
+        page.setComputed(computedOf(headsScene(6, 4)));
+        page.show();
+        QVERIFY(page.showsAllHeads());
+        auto* grid = page.findChild<HeadGrid*>();
+        QTest::mouseClick(grid, Qt::LeftButton, {}, grid->tileRect(2).center().toPoint());
+        QCOMPARE(selection.head(), 2);
+        QTest::keyClick(grid, Qt::Key_Return);
+        QVERIFY(!selection.allHeads() && !page.showsAllHeads());
+        QCOMPARE(page.focusData()->tensor, QStringLiteral("weights"));
+        selection.setAllHeads(true);
+        page.setComputed(computedLesson("000.causal.neg_inf")); // one head: nothing to put side by side
+        QVERIFY(!page.showsAllHeads());
+    }
+
+    void legendsVanishWithTheirMarks()
+    {
+        QWidget parent;
+        Legend legend(&parent);
+        HeatmapData data = plainMatrix(2, 2);
+        legend.setMaps({shared(data)});
+        QVERIFY(legend.isHidden());
+        data.marks[0] = CellMark::Dropped;
+        legend.setMaps({shared(data), shared(data)});
+        QVERIFY(!legend.isHidden());
+        QCOMPARE(legend.entries().size(), std::size_t(1));
+        QCOMPARE(legend.accessibleName(), QStringLiteral("Marks: dropped"));
+    }
+};
+
+QTEST_MAIN(TestHeatmapView)
+#include "tst_heatmapview.moc"

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
+#include "core/recipe/realize.h"
+#include "ui/document/document.h"
+#include "ui/import/arrayimport.h"
+#include "ui/import/arraylist.h"
+#include "ui/kit/minitable.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QFile>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")); }
+
+ReadArray array(const char* name, Shape shape)
+{
+    Tensor values(std::move(shape));
+    float* numbers = values.mutableData();
+    for (std::int64_t i = 0; i < values.size(); ++i)
+        numbers[i] = 0.1f * static_cast<float>(i % 17) - 0.5f;
+    return {name, "float64", values, 0};
+}
+
+Arrays arraysOf(std::vector<ReadArray> arrays)
+{
+    return std::make_shared<const std::vector<ReadArray>>(std::move(arrays));
+}
+
+} // namespace
+
+class TestImportDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        m_document = std::make_unique<Document>();
+        m_document->open(firstScene(), {});
+        m_window = std::make_unique<QWidget>();
+    }
+
+    void cleanup()
+    {
+        m_window.reset();
+        m_document.reset();
+    }
+
+    void recognisedArraysAreImportedAsOneStepThatUndoTakesBack()
+    {
+        ImportDialog* dialog = open({array("x", {4, 3}), array("W_query", {3, 2})});
+        QTRY_VERIFY(dialog->draft().scene);
+        const Scene expected = *dialog->draft().scene;
+        QSignalSpy imported(dialog, &ImportDialog::imported);
+        dialog->import();
+        QCOMPARE(imported.count(), 1);
+        QVERIFY(m_document->scene() == expected);
+        QVERIFY(m_document->scene().input("x")->shape().end()[-2] == 4);
+        QCOMPARE(m_document->undoStack()->count(), 1);
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->scene() == firstScene());
+    }
+
+    void choicesOfTheTableArePlannedAndShown()
+    {
+        ImportDialog* dialog =
+            open({array("first", {4, 3}), array("a", {3, 2}), array("b", {3, 2}), array("c", {3, 2})});
+        QTRY_VERIFY(!dialog->isPlanning());
+        auto* target = dialog->findChildren<QComboBox*>().last();
+        const ImportTarget targets[] = {ImportTarget::X, ImportTarget::WQuery, ImportTarget::WKey,
+                                        ImportTarget::WValue};
+        for (int row = 0; row < 4; ++row) {
+            dialog->table()->selectRow(row);
+            choose(target, targets[row]);
+            QTRY_VERIFY(!dialog->isPlanning()); // not all yet: an error, which keeps what was chosen
+        }
+        QVERIFY2(dialog->draft().plan, qPrintable(dialog->message()));
+        for (int row = 0; row < 4; ++row)
+            QCOMPARE(dialog->draft().plan->steps[std::size_t(row)].target, targets[row]);
+        QCOMPARE(
+            dialog->table()->model()->index(3, ArrayList::Becomes).data().toString().section(QLatin1Char(','), 0, 0),
+            QStringLiteral("W_value"));
+    }
+
+    void weightsOfAnotherWidthGoIntoAPlainLayerWithRandomEmbeddings()
+    {
+        ImportDialog* dialog = open({array("h.0.attn.c_attn.weight", {8, 24}), array("h.0.attn.c_attn.bias", {24})});
+        QTRY_VERIFY(dialog->draft().scene);
+        QCOMPARE(dialog->draft().random_x, 8);
+        QString told;
+        for (const QLabel* label : dialog->findChildren<QLabel*>())
+            told += label->text();
+        QVERIFY(told.contains(QStringLiteral("6 random tokens of width 8")));
+        for (const std::string& sentence : dialog->draft().plan->sentences)
+            QVERIFY2(told.contains(QString::fromStdString(sentence)), sentence.c_str());
+        QVERIFY(plan(*dialog->draft().scene));
+        QCOMPARE(dialog->draft().scene->config.d_in, 8);
+    }
+
+    void aLayoutThatNobodyChoseIsTheOneThatFits()
+    {
+        const auto arrays = arraysOf({array("a", {3, 4}), array("b", {3, 4}), array("c", {3, 4})});
+        ImportChoices choices;
+        for (const auto& [name, target] : {std::pair{"a", ImportTarget::WQuery}, std::pair{"b", ImportTarget::WKey},
+                                           std::pair{"c", ImportTarget::WValue}})
+            choices.steps.push_back({name, target, true});
+        choices.steps.back().transposed = false; // [out, in] = [3, 4] does not go with [in, out] = [3, 4]
+        QVERIFY(!draftImport(arrays, firstScene(), choices).scene);
+        const ImportDraft draft = draftImport(arrays, firstScene(), choices, {"c"});
+        QVERIFY(draft.scene);
+        QVERIFY(draft.choices.steps.back().transposed);
+    }
+
+    void whatDoesNotFitIsSaidAndCannotBeImported()
+    {
+        ImportDialog* dialog = open({array("W_query", {5, 7, 2})});
+        QTRY_VERIFY(!dialog->isPlanning());
+        auto* target = dialog->findChildren<QComboBox*>().last();
+        choose(target, ImportTarget::WQuery);
+        QTRY_VERIFY(!dialog->message().isEmpty());
+        QVERIFY(!importButton(dialog)->isEnabled());
+        dialog->import();
+        QVERIFY(m_document->scene() == firstScene());
+    }
+
+    void thePlanFollowsTheSceneBehindTheDialog()
+    {
+        ImportDialog* dialog = open({array("x", {4, 3})});
+        QTRY_VERIFY(dialog->draft().scene);
+        Scene masked = firstScene();
+        masked.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
+        QVERIFY(!m_document->edit({}, masked, ChangePart::Config));
+        QTRY_VERIFY(dialog->draft().scene && dialog->draft().scene->config.mask.kind == MaskKind::Causal);
+    }
+
+    void aFileIsReadWhileTheDialogStandsThere()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("1,2,3\n4,5,6\n");
+        file.close();
+        ArrayImport import(m_document.get(), m_window.get());
+        import.open(path);
+        QVERIFY(import.dialog());
+        QTRY_VERIFY(import.dialog()->draft().scene);
+        QCOMPARE(import.dialog()->table()->model()->rowCount(), 1);
+        import.open(folder.filePath(QStringLiteral("none.npy")));
+        QTRY_VERIFY(!import.dialog()->message().isEmpty());
+        QVERIFY(!importButton(import.dialog())->isEnabled());
+    }
+
+    void closingWhileAFileIsReadLeavesEverythingAsItWas()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("x.csv"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        for (int i = 0; i < 100'000; ++i)
+            file.write("1,2,3\n");
+        file.close();
+        ArrayImport import(m_document.get(), m_window.get());
+        import.open(path);
+        import.dialog()->close();
+        QTRY_VERIFY(!import.dialog());
+        QVERIFY(m_document->scene() == firstScene());
+    }
+
+    void theFirstNumbersAreShownAndWhatIsNotFiniteIsMarked()
+    {
+        Tensor values({2, 3}, {1, -2.5f, 0, std::numeric_limits<float>::quiet_NaN(), 4, 5});
+        const MiniMatrix matrix = miniMatrix(values, 2, 2, 2);
+        QCOMPARE(matrix.rows, 2);
+        QCOMPARE(matrix.columns, 2);
+        QVERIFY(matrix.moreColumns);
+        QVERIFY(!matrix.moreRows);
+        QCOMPARE(matrix.cells[1].text, QStringLiteral("−2.50"));
+        QVERIFY(matrix.cells[2].wrong);
+        QVERIFY(!matrix.cells[3].wrong);
+        QCOMPARE(miniMatrix(Tensor({5}), 4, 4, 2).rows, 1);
+    }
+
+private:
+    ImportDialog* open(std::vector<ReadArray> arrays)
+    {
+        auto* dialog = new ImportDialog(m_document.get(), QStringLiteral("arrays.npz"), m_window.get());
+        dialog->show();
+        dialog->setArrays(arraysOf(std::move(arrays)));
+        return dialog;
+    }
+
+    static void choose(QComboBox* box, ImportTarget target)
+    {
+        box->setCurrentIndex(static_cast<int>(target));
+        Q_EMIT box->activated(box->currentIndex());
+    }
+
+    static QPushButton* importButton(const QDialog* dialog)
+    {
+        for (QPushButton* button : dialog->findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Import"))
+                return button;
+        return nullptr;
+    }
+
+    std::unique_ptr<Document> m_document;
+    std::unique_ptr<QWidget> m_window;
+};
+
+QTEST_MAIN(TestImportDialog)
+#include "tst_importdialog.moc"

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/recentfiles.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/fuzzy.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/section.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/window/busybar.h"
+#include "ui/window/pasteguard.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace attn;
+
+class TestKit : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void aFoldedSectionTakesItsHeaderAlone()
+    {
+        QWidget panel;
+        auto* column = new QVBoxLayout(&panel);
+        auto* section = new Section(QStringLiteral("Dropout"), &panel);
+        auto* content = new QLabel(QStringLiteral("p"), section);
+        section->setContent(content);
+        column->addWidget(section);
+        column->addStretch();
+        panel.resize(300, 400);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QSignalSpy spy(section, &Section::openChanged);
+        const int open = section->height();
+        section->setOpen(false);
+        QTRY_COMPARE(section->height(), scaled(28) + 1);
+        QVERIFY(open > section->height());
+        QVERIFY(!content->isVisible());
+        QCOMPARE(spy.count(), 1);
+    }
+
+    void arrowKeysWalkTheSegmentsAndSayWhichWasChosen()
+    {
+        SegmentedControl control(QStringLiteral("Step by"));
+        for (const char* text : {"stage", "row", "cell"})
+            control.addSegment(QString::fromLatin1(text));
+        QCOMPARE(control.currentIndex(), 0);
+        control.show();
+        QVERIFY(QTest::qWaitForWindowActive(&control));
+        QSignalSpy spy(&control, &SegmentedControl::activated);
+        control.setCurrentIndex(1);
+        QCOMPARE(spy.count(), 0); // told by the program, not chosen by the person
+        auto* row = control.findChildren<QAbstractButton*>().at(1);
+        row->setFocus();
+        QTest::keyClick(row, Qt::Key_Right);
+        QCOMPARE(control.currentIndex(), 2);
+        QTest::mouseClick(control.findChildren<QAbstractButton*>().at(0), Qt::LeftButton);
+        QCOMPARE(spy.last().first().toInt(), 0);
+    }
+
+    void anIconButtonTellsItsNameAndItsKeys()
+    {
+        QAction action(QStringLiteral("&Pin this picture…"));
+        action.setShortcut(QKeySequence(QStringLiteral("Ctrl+P")));
+        IconButton button(&action);
+        QCOMPARE(button.accessibleName(), QStringLiteral("Pin this picture"));
+        QCOMPARE(button.toolTip(), QStringLiteral("Pin this picture (Ctrl+P)"));
+        action.setText(QStringLiteral("Unpin"));
+        QCOMPARE(button.toolTip(), QStringLiteral("Unpin (Ctrl+P)"));
+        QVERIFY(button.sizeHint().width() >= 24 && button.sizeHint().height() >= 24);
+    }
+
+    void anErrorStandsBesideItsControlAndGoesAgain()
+    {
+        auto* spin = new QSpinBox;
+        FormRow row(QStringLiteral("Heads"), spin);
+        QCOMPARE(spin->accessibleName(), QStringLiteral("Heads"));
+        row.show();
+        auto* message = row.findChild<MessageLine*>();
+        QVERIFY(!message->isVisible());
+        row.setError(QStringLiteral("6 does not divide into 4 heads: try 1, 2, 3 or 6."));
+        QVERIFY(message->isVisible());
+        QCOMPARE(spin->accessibleDescription(), row.error());
+        row.setError({});
+        QVERIFY(!message->isVisible());
+    }
+
+    void anElidedLabelKeepsTheWholeTextInItsTooltip()
+    {
+        const QString text = QStringLiteral("Your journey starts with one step");
+        ElidedLabel label(text);
+        label.resize(label.sizeHint());
+        label.show();
+        QCOMPARE(label.toolTip(), QString());
+        label.resize(60, label.height());
+        QTRY_COMPARE(label.toolTip(), text);
+    }
+
+    void badgesHaveRoomForTheirText()
+    {
+        Badge badge;
+        QVERIFY(badge.isHidden());
+        badge.setVerdict(QStringLiteral("same digits"), Severity::Ok);
+        QVERIFY(!badge.isHidden());
+        QVERIFY(badge.sizeHint().width() >
+                QFontMetrics(textFont(12, QFont::DemiBold)).horizontalAdvance(badge.text()) + 12);
+        QCOMPARE(badge.accessibleName(), QStringLiteral("same digits"));
+    }
+
+    void theBusyBarComesLateAndGoesAtOnce()
+    {
+        QWidget panel;
+        panel.resize(400, 300);
+        BusyBar bar(&panel);
+        panel.show();
+        bar.setBusy(true);
+        QVERIFY(!bar.isVisible());
+        bar.setBusy(false);
+        bar.setBusy(true);
+        QTRY_VERIFY(bar.isVisible());
+        auto* cancel = bar.findChild<QAbstractButton*>();
+        QVERIFY(!cancel->isVisible());
+        bar.setBusy(true); // a newer request does not start the second again
+        QTRY_VERIFY(cancel->isVisible());
+        QSignalSpy spy(&bar, &BusyBar::cancelAsked);
+        cancel->click();
+        QCOMPARE(spy.count(), 1);
+        bar.setBusy(false);
+        QVERIFY(!bar.isVisible());
+    }
+
+    void fuzzySearchPrefersWordStartsAndRuns()
+    {
+        QVERIFY(!fuzzyScore(QStringLiteral("xyz"), QStringLiteral("Stage › Softmax")));
+        QVERIFY(!fuzzyScore(QStringLiteral("xam"), QStringLiteral("max"))); // the order counts
+        QVERIFY(fuzzyScore(QStringLiteral("STSO"), QStringLiteral("Stage › Softmax")));
+        QVERIFY(*fuzzyScore(QStringLiteral("ss"), QStringLiteral("Stage › Softmax")) >
+                *fuzzyScore(QStringLiteral("ss"), QStringLiteral("File › Save as")));
+        QVERIFY(*fuzzyScore(QStringLiteral("dark"), QStringLiteral("View › Theme › Dark")) >
+                *fuzzyScore(QStringLiteral("dark"), QStringLiteral("Window › Day mark")));
+    }
+
+    void pastingAnEmptyClipboardIsSwallowed()
+    {
+        PasteGuard guard;
+        QApplication::instance()->installEventFilter(&guard);
+        QPlainTextEdit edit;
+        edit.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&edit));
+        QApplication::clipboard()->clear();
+        QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier); // Qt 6.4.2 crashes here without the guard
+        QCOMPARE(edit.toPlainText(), QString());
+        QApplication::clipboard()->setText(QStringLiteral("1.5"));
+        QTest::keyClick(&edit, Qt::Key_V, Qt::ControlModifier);
+        QTRY_COMPARE(edit.toPlainText(), QStringLiteral("1.5"));
+    }
+
+    void recentFilesAreTheNewestTenAndKnowWhatIsMissing()
+    {
+        forgetFiles();
+        QTemporaryDir folder;
+        for (int i = 0; i < 12; ++i) {
+            QFile file(folder.filePath(QStringLiteral("%1.attn").arg(i)));
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            rememberFile(file.fileName(), QStringLiteral("Scene %1").arg(i));
+        }
+        rememberFile(folder.filePath(QStringLiteral("5.attn")), QStringLiteral("Scene 5 again"));
+        QFile::remove(folder.filePath(QStringLiteral("11.attn")));
+        const std::vector<RecentFile> files = recentFiles();
+        QCOMPARE(files.size(), std::size_t(most_recent_files));
+        QCOMPARE(files[0].title, QStringLiteral("Scene 5 again"));
+        QCOMPARE(files[1].title, QStringLiteral("Scene 11"));
+        QVERIFY(files[0].exists());
+        QVERIFY(!files[1].exists());
+        forgetFiles();
+        QVERIFY(recentFiles().empty());
+    }
+
+    void daysAreNamedAsPeopleNameThem()
+    {
+        const QDateTime now(QDate(2024, 3, 13), QTime(18, 0)); // a Wednesday
+        QCOMPARE(whenOpened(now.addSecs(-3 * 3600), now), QStringLiteral("today, 15:00"));
+        QCOMPARE(whenOpened(now.addDays(-1), now), QStringLiteral("yesterday"));
+        QCOMPARE(whenOpened(now.addDays(-2), now), QStringLiteral("Monday"));
+        QCOMPARE(whenOpened(now.addDays(-9), now), QStringLiteral("4 March 2024"));
+    }
+};
+
+QTEST_MAIN(TestKit)
+#include "tst_kit.moc"

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/matrix/comparison.h"
+#include "ui/studios/compare/comparestudio.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace attn;
+
+namespace {
+
+ComputedPtr layerOf(Scene scene)
+{
+    auto realized = *realize(scene);
+    auto trace = run(*realized, backends().front());
+    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, MaskedCells(*realized)});
+}
+
+Scene causalScene() { return *loadLesson(*lessonNamed("000.causal.neg_inf")); }
+
+Scene editedScene()
+{
+    Scene scene = causalScene();
+    setEdit(scene, "W_query", {1, 1}, 3);
+    return scene;
+}
+
+HeatmapData matrixOf(std::vector<float> values)
+{
+    HeatmapData data;
+    data.rows = 1;
+    data.columns = static_cast<int>(values.size());
+    data.marks.assign(values.size(), CellMark::None);
+    data.edited.assign(values.size(), false);
+    data.values = std::move(values);
+    return data;
+}
+
+} // namespace
+
+class TestComparison : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void theSignedDifferenceIsCentredAtZero()
+    {
+        const HeatmapDataPtr difference =
+            differenceData(matrixOf({1, 2, -1, 0}), matrixOf({1.5f, -2, -1, 0}), Difference::Signed);
+        QCOMPARE(difference->values, (std::vector<float>{0.5f, -4, 0, 0}));
+        QCOMPARE(difference->low, -4.0);
+        QCOMPARE(difference->high, 4.0);
+        QCOMPARE(difference->colorMap, QStringLiteral("diverging"));
+        QCOMPARE(difference->marks[2], CellMark::Zero);
+    }
+
+    void absoluteAndRatioAreWhatTheySay()
+    {
+        const HeatmapData a = matrixOf({1, 2, 0}), b = matrixOf({1.5f, -2, 0});
+        QCOMPARE(differenceData(a, b, Difference::Absolute)->values, (std::vector<float>{0.5f, 4, 0}));
+        QCOMPARE(differenceData(a, b, Difference::Ratio)->values, (std::vector<float>{1.5f, -1, 1}));
+    }
+
+    void infinitiesThatStayAreNoChangeAndThoseThatComeAreMarked()
+    {
+        const float inf = std::numeric_limits<float>::infinity();
+        const HeatmapDataPtr difference =
+            differenceData(matrixOf({-inf, 1, NAN}), matrixOf({-inf, -inf, 1}), Difference::Signed);
+        QCOMPARE(difference->marks[0], CellMark::Zero);
+        QCOMPARE(difference->marks[1], CellMark::MinusInf);
+        QCOMPARE(difference->marks[2], CellMark::Nan);
+    }
+
+    void figuresCountWhatDiffers()
+    {
+        const auto a = layerOf(causalScene()), b = layerOf(editedScene());
+        Selection looks;
+        const auto before = heatmapData(*a, "weights", 0, 0, looks), now = heatmapData(*b, "weights", 0, 0, looks);
+        const CompareFacts facts = compareFacts(*a, *b, *before, *now);
+        QCOMPARE(facts.edited, 1);
+        QCOMPARE(facts.numbers, 6 * 3 + 3 * 6);
+        QCOMPARE(facts.cells, 21);
+        QCOMPARE(facts.changed, 20); // the first query sees itself alone
+        QVERIFY(facts.rowsBalance);
+        double largest = 0;
+        for (std::size_t i = 0; i < now->values.size(); ++i)
+            largest = std::max(largest, std::abs(double(now->values[i]) - before->values[i]));
+        QCOMPARE(std::abs(facts.largest), largest);
+        QVERIFY(facts.context && *facts.context > 0);
+    }
+
+    void whatAWalkHasNotReachedIsNoChange()
+    {
+        HeatmapData before = matrixOf({0.25f, NAN}), now = matrixOf({0.5f, NAN});
+        before.marks[1] = now.marks[1] = CellMark::Pending;
+        const auto layer = layerOf(causalScene());
+        const CompareFacts facts = compareFacts(*layer, *layer, before, now);
+        QCOMPARE(facts.cells, 1);
+        QCOMPARE(facts.changed, 1);
+        QCOMPARE(facts.largest, 0.25);
+        QCOMPARE(differenceData(before, now, Difference::Signed)->marks[1], CellMark::Pending);
+    }
+
+    void otherShapesAreNotComparedCellByCell()
+    {
+        Scene shorter = causalScene();
+        shorter.tokens.clear();
+        Tensor x({2, 3});
+        for (NamedTensor& input : shorter.inputs)
+            if (input.name == "x")
+                input.tensor = x;
+        const QString why = whyNotComparable(*layerOf(causalScene()), *layerOf(shorter), "weights");
+        QVERIFY2(why.contains(QStringLiteral("[1, 1, 6, 6]")) && why.contains(QStringLiteral("[1, 1, 2, 2]")),
+                 qPrintable(why));
+        QVERIFY(whyNotComparable(*layerOf(causalScene()), *layerOf(editedScene()), "weights").isEmpty());
+    }
+
+    void theStudioPinsWhatItOpensOnAndFollowsTheEdits()
+    {
+        Document document;
+        document.open(causalScene(), {});
+        Selection selection;
+        selection.setChosen(Cell{3, 2});
+        CompareStudio studio(&document, &selection);
+        studio.resize(980, 560);
+        studio.show();
+        studio.setComputed(layerOf(causalScene()));
+        const auto first = studio.pinned();
+        QVERIFY(first);
+        studio.setComputed(layerOf(editedScene()));
+        QCOMPARE(studio.pinned(), first);
+        const HeatmapDataPtr change = studio.difference();
+        QVERIFY(change);
+        QVERIFY(change->value({3, 2}) != 0);
+        const auto views = studio.findChildren<HeatmapView*>();
+        QCOMPARE(views.size(), 3);
+        QSignalSpy chosen(&selection, &Selection::chosenChanged);
+        QTest::keyClick(views[0], Qt::Key_Left);
+        QCOMPARE(selection.chosen(), std::optional(Cell{3, 1}));
+        studio.pin();
+        QCOMPARE(studio.difference()->value({3, 2}), 0.0f);
+    }
+
+    void anotherSceneIsNotComparedWithThePinOfTheOneBefore()
+    {
+        Document document;
+        document.open(causalScene(), {});
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.show();
+        studio.setComputed(layerOf(causalScene()));
+        document.open(editedScene(), {});
+        studio.setComputed(layerOf(editedScene()));
+        QVERIFY(studio.pinned()->scene == editedScene());
+    }
+
+    void swappingIsOneStepThatUndoTakesBack()
+    {
+        Document document;
+        document.open(causalScene(), {});
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.show();
+        studio.setComputed(layerOf(causalScene()));
+        QVERIFY(!document.edit(QStringLiteral("Edit"), editedScene(), ChangePart::Values));
+        studio.setComputed(layerOf(editedScene()));
+        studio.swap();
+        QVERIFY(document.scene() == causalScene());
+        QVERIFY(studio.pinned()->scene == editedScene());
+        document.undoStack()->undo();
+        QVERIFY(document.scene() == editedScene());
+    }
+};
+
+QTEST_MAIN(TestComparison)
+#include "tst_comparison.moc"

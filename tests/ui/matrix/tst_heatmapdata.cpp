@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/matrix/colorrange.h"
+#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/matrixparts.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace attn;
+
+namespace {
+
+using Ends = std::pair<double, double>;
+
+HeatmapDataPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(),
+                     int head = 0)
+{
+    return heatmapData(*computed, tensor, 0, head, looks);
+}
+
+Selection& withRange(Selection& looks, RangeMode mode, bool logarithmic = false, std::optional<Ends> locked = {})
+{
+    looks.setRange({mode, logarithmic, locked});
+    return looks;
+}
+
+} // namespace
+
+class TestHeatmapData : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void weightsGetViridisFromZeroToOneAndScoresADivergingMap()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        const HeatmapDataPtr weights = shown(computed, "weights"), scores = shown(computed, "scores");
+        QCOMPARE(weights->colorMap, QStringLiteral("viridis"));
+        QCOMPARE(Ends(weights->low, weights->high), Ends(0, 1));
+        QCOMPARE(scores->colorMap, QStringLiteral("diverging"));
+        QCOMPARE(scores->low, -scores->high);
+        QCOMPARE(float(scores->high),
+                 *std::ranges::max_element(scores->values, {}, [](float v) { return std::abs(v); }));
+    }
+
+    void droppedWeightsReachBeyondOne()
+    {
+        const HeatmapDataPtr dropped = shown(computedLesson("003.dropout.weights"), "dropped");
+        QCOMPARE(Ends(dropped->low, dropped->high), Ends(0, 2)); // the first row's only weight, doubled
+        QCOMPARE(dropped->rowSums.size(), std::size_t(6));
+        QCOMPARE(dropped->beforeDropout.size(), std::size_t(36));
+    }
+
+    void maskedInfinitiesDoNotStretchTheRange()
+    {
+        const HeatmapDataPtr masked = shown(computedLesson("000.causal.neg_inf"), "masked");
+        QVERIFY(std::isfinite(masked->low) && masked->high < 10);
+    }
+
+    void rangesSpanTensorHeadOrRow()
+    {
+        const ComputedPtr computed = computedOf(headsScene(5, 2));
+        Selection looks;
+        const HeatmapDataPtr tensor0 = shown(computed, "scores", looks, 0),
+                             tensor1 = shown(computed, "scores", looks, 1);
+        QCOMPARE(tensor0->high, tensor1->high);
+        withRange(looks, RangeMode::Head);
+        const HeatmapDataPtr head0 = shown(computed, "scores", looks, 0), head1 = shown(computed, "scores", looks, 1);
+        QVERIFY(head0->high != head1->high);
+        QCOMPARE(std::max(head0->high, head1->high), tensor0->high);
+        withRange(looks, RangeMode::Row);
+        const HeatmapDataPtr rows = shown(computed, "scores", looks, 0);
+        QCOMPARE(rows->rowRanges.size(), std::size_t(5));
+        QCOMPARE(std::ranges::max_element(rows->rowRanges, {}, &Ends::second)->second, head0->high);
+    }
+
+    void lockedRangesSayWhatLiesBeyond()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        Selection looks;
+        const HeatmapDataPtr both =
+            shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0.1, 0.5)));
+        QCOMPARE(Ends(both->low, both->high), Ends(0.1, 0.5));
+        QVERIFY(both->rangeLocked && both->beyondLow && both->beyondHigh);
+        const HeatmapDataPtr all = shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0, 1)));
+        QVERIFY(!all->beyondLow && !all->beyondHigh);
+    }
+
+    void logarithmicRangesBeginAboveZero()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        Selection looks;
+        const HeatmapDataPtr weights = shown(computed, "weights", withRange(looks, RangeMode::Tensor, true));
+        QVERIFY(weights->logarithmic && weights->low > 0 && weights->low < 0.11 && weights->high == 1);
+        const HeatmapDataPtr scores = shown(computed, "scores", looks);
+        QCOMPARE(scores->low, -scores->high); // symmetric
+    }
+
+    void negativeSharesAreNotDrawnAsIfTheyWereNone()
+    {
+        ValueStats stats;
+        stats.add(-0.2);
+        stats.add(1.2);
+        QCOMPARE(autoColorMap(true, stats), QStringLiteral("diverging"));
+    }
+
+    void labelsAreTokensOrDimensions()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        const HeatmapDataPtr weights = shown(computed, "weights"), q = shown(computed, "q"), x = shown(computed, "x");
+        QCOMPARE(weights->rowLabels.mid(0, 2), (QStringList{"Your", "journey"}));
+        QCOMPARE(weights->columnLabels, weights->rowLabels);
+        QVERIFY(weights->attention && !q->attention);
+        QCOMPARE(weights->columnTitle, QStringLiteral("Keys across: what is looked at"));
+        QCOMPARE(weights->rowTitle, QStringLiteral("Queries down: who looks"));
+        QCOMPARE(q->columnLabels, (QStringList{"0", "1"}));
+        QCOMPARE(q->rowLabels, weights->rowLabels);
+        QCOMPARE(x->columnLabels, (QStringList{"0", "1", "2"}));
+    }
+
+    void cellsReadAsSentences_data()
+    {
+        QTest::addColumn<QByteArray>("lesson");
+        QTest::addColumn<QByteArray>("tensor");
+        QTest::addColumn<Cell>("cell");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("weight") << QByteArray("000.causal.neg_inf") << QByteArray("weights") << Cell{3, 2}
+                                << "query with, key starts: weight 0.2794";
+        QTest::newRow("masked") << QByteArray("000.causal.neg_inf") << QByteArray("weights") << Cell{2, 3}
+                                << "query starts, key with: masked";
+        QTest::newRow("masked score") << QByteArray("000.causal.neg_inf") << QByteArray("masked") << Cell{2, 3}
+                                      << "query starts, key with: masked";
+        QTest::newRow("dropped") << QByteArray("003.dropout.weights") << QByteArray("dropped") << Cell{1, 0}
+                                 << "query journey, key Your: dropped, weight was 0.3942";
+        QTest::newRow("projection") << QByteArray("000.causal.neg_inf") << QByteArray("q") << Cell{3, 1}
+                                    << "with, dimension 1 of q: value 0.7990";
+        QTest::newRow("weight matrix") << QByteArray("000.causal.neg_inf") << QByteArray("W_query") << Cell{2, 1}
+                                       << "input 2, output 1 of W_query: value 0.8665";
+        QTest::newRow("outside") << QByteArray("000.causal.neg_inf") << QByteArray("weights") << Cell{6, 0} << "";
+    }
+    void cellsReadAsSentences()
+    {
+        QFETCH(QByteArray, lesson);
+        QFETCH(QByteArray, tensor);
+        QFETCH(Cell, cell);
+        const HeatmapDataPtr data = shown(computedLesson(lesson), tensor);
+        QVERIFY(data);
+        QTEST(describeCell(*data, cell), "sentence");
+    }
+
+    void editedCellsAreFlagged()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        setEdit(scene, "x", {3, 1}, 0.25f);
+        const HeatmapDataPtr x = shown(computedOf(scene), "x");
+        QCOMPARE(std::ranges::count(x->edited, true), 1);
+        QVERIFY(x->edited[3 * 3 + 1]);
+        QCOMPARE(x->value({3, 1}), 0.25f);
+    }
+
+    void editsShowInTheirOwnBatchItemOnly()
+    {
+        Scene scene = lessonScene("003.mha");
+        setEdit(scene, "x", {1, 2, 0}, 0.25f);
+        const ComputedPtr computed = computedOf(scene);
+        if (!computed->realized->find("x"))
+            QFAIL("the lesson has no tensor x to edit");
+        const auto edits = [&](int batch) {
+            return std::ranges::count(heatmapData(*computed, "x", batch, 0, Selection())->edited, true);
+        };
+        QCOMPARE(edits(0), 0);
+        QCOMPARE(edits(1), 1);
+    }
+
+    void everyTracedTensorOfEveryLessonCanBeDrawn()
+    {
+        for (const LessonEntry& lesson : lessons()) {
+            const ComputedPtr computed = computedLesson(lesson.id.data());
+            for (const TracedTensor& tensor : computed->trace->tensors()) {
+                const TensorMatrix matrix = tensorMatrix(*computed, tensor);
+                for (std::int64_t b = 0; b < matrix.batches; ++b) {
+                    const HeatmapDataPtr data = heatmapData(*computed, tensor.name, int(b), 0, Selection());
+                    QVERIFY2(data, tensor.name.c_str());
+                    QCOMPARE(data->values.size(), std::size_t(data->rows) * data->columns);
+                    QCOMPARE(data->rowLabels.size(), data->rows);
+                    QCOMPARE(data->columnLabels.size(), data->columns);
+                    QVERIFY(data->high > data->low);
+                }
+                QCOMPARE(matrix.batches * matrix.heads * matrix.rows * matrix.columns, elementCount(tensor.shape));
+            }
+        }
+    }
+
+    void missingTensorsGiveNothing() { QVERIFY(!shown(computedLesson("000.causal.neg_inf"), "output")); }
+
+    void aCropKeepsItsCellsLabelsAndMarks()
+    {
+        const HeatmapDataPtr weights = shown(computedLesson("000.causal.neg_inf"), "weights");
+        const HeatmapDataPtr part = cropped(*weights, QRect(2, 1, 3, 2));
+        QCOMPARE(part->rows, 2);
+        QCOMPARE(part->columns, 3);
+        QCOMPARE(part->rowLabels, (QStringList{"journey", "starts"}));
+        QCOMPARE(part->columnLabels, (QStringList{"starts", "with", "one"}));
+        QCOMPARE(part->value({1, 0}), weights->value({2, 2}));
+        QCOMPARE(part->mark({0, 0}), CellMark::Masked);
+        QCOMPARE(part->high, weights->high);
+    }
+
+    void joinedMatricesStandSideBySide()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        const HeatmapDataPtr q = shown(computed, "q"), v = shown(computed, "v");
+        const HeatmapDataPtr both = joined({q, v});
+        QCOMPARE(both->columns, 4);
+        QCOMPARE(both->value({4, 1}), q->value({4, 1}));
+        QCOMPARE(both->value({4, 3}), v->value({4, 1}));
+        QCOMPARE(both->columnLabels, (QStringList{"q 0", "q 1", "v 0", "v 1"}));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestHeatmapData)
+#include "tst_heatmapdata.moc"

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
+#include "core/lessons/lesson.h"
+#include "ui/matrix/stagecards.h"
+
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+Scene journeyScene()
+{
+    return *loadLesson(*lessonNamed("000.param.seed123")); // 6 tokens, 3 -> 2, ÷ √2 after the mask
+}
+
+std::vector<StageInfo> stagesOfScene(const Scene& scene)
+{
+    const auto realized = realize(scene);
+    if (!realized)
+        qFatal("%s", realized.error().message.c_str());
+    const auto trace = run(**realized, backends().front());
+    return stagesOf(**realized, *trace);
+}
+
+QString orderOf(const std::vector<StageInfo>& stages)
+{
+    QStringList ids;
+    for (const StageInfo& stage : stages)
+        ids << stage.id;
+    return ids.join(QLatin1Char(' '));
+}
+
+StageInfo stage(const std::vector<StageInfo>& stages, const char* id)
+{
+    for (const StageInfo& each : stages)
+        if (each.id == QLatin1String(id))
+            return each;
+    qFatal("no stage %s", id);
+}
+
+StageInfo stage(const Scene& scene, const char* id) { return stage(stagesOfScene(scene), id); }
+
+using Names = std::vector<std::string>;
+
+} // namespace
+
+class TestStages : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void theOrderIsTheScenesOwn()
+    {
+        Scene scene = journeyScene();
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores mask scale softmax dropout context concat output"));
+        scene.config.scale_at = ScaleAt::BeforeMask;
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores scale mask softmax dropout context concat output"));
+        scene.config.dropout.on = DropoutOn::Scores;
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores scale mask dropout softmax context concat output"));
+        scene.config.dropout.on = DropoutOn::Weights;
+        scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmaxRenorm, ""};
+        QCOMPARE(orderOf(stagesOfScene(scene)),
+                 QStringLiteral("x qkv scores scale softmax mask dropout context concat output"));
+    }
+
+    void aCardSaysItsShape()
+    {
+        const auto stages = stagesOfScene(journeyScene());
+        QCOMPARE(stage(stages, "x").subtitle, QStringLiteral("6 × 3"));
+        QCOMPARE(stage(stages, "qkv").subtitle, QStringLiteral("6 × 2"));
+        QCOMPARE(stage(stages, "scores").subtitle, QStringLiteral("6 × 6"));
+        QCOMPARE(stage(stages, "scale").subtitle, QStringLiteral("÷ √2"));
+        QVERIFY(stage(stages, "scale").shape == (Shape{1, 1, 6, 6}));
+        QCOMPARE(stage(stages, "softmax").subtitle, QStringLiteral("6 × 6"));
+        QCOMPARE(stage(stages, "context").subtitle, QStringLiteral("6 × 2"));
+    }
+
+    void aCardShowsTheTensorsOfItsStage()
+    {
+        Scene scene = *loadLesson(*lessonNamed("000.mha"));
+        scene.config.dropout.p = 0.25;
+        const auto stages = stagesOfScene(scene);
+        QVERIFY(stage(stages, "qkv").tensors == (Names{"q", "k", "v"}));
+        QVERIFY(stage(stages, "scores").tensors == Names{"scores"});
+        QVERIFY(stage(stages, "mask").tensors == Names{"masked"});
+        QVERIFY(stage(stages, "scale").tensors == Names{"scaled"});
+        QVERIFY(stage(stages, "softmax").tensors == Names{"weights"});
+        QVERIFY(stage(stages, "dropout").tensors == Names{"dropped"});
+        QVERIFY(stage(stages, "context").tensors == Names{"head_context"});
+        QVERIFY(stage(stages, "concat").tensors == Names{"context"});
+        QVERIFY(stage(stages, "output").tensors == Names{"output"});
+        QCOMPARE(stage(stages, "mask").subtitle, QStringLiteral("causal"));
+        QCOMPARE(stage(stages, "dropout").subtitle, QStringLiteral("p = 0.25"));
+        QCOMPARE(stage(stages, "concat").subtitle, QStringLiteral("2 × 1 = 2"));
+        QCOMPARE(stage(stages, "output").subtitle, QStringLiteral("2 × 6 × 2"));
+        for (const StageInfo& each : stages)
+            QVERIFY(each.on);
+    }
+
+    void aStageThatIsOffSaysWhyAndShowsNothing_data()
+    {
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QString>("why");
+        QTest::newRow("mask") << QByteArray("mask") << QStringLiteral("off: no mask");
+        QTest::newRow("scale") << QByteArray("scale") << QStringLiteral("off: not scaled");
+        QTest::newRow("dropout") << QByteArray("dropout") << QStringLiteral("off: p = 0");
+        QTest::newRow("concat") << QByteArray("concat") << QStringLiteral("off: 1 head");
+        QTest::newRow("output") << QByteArray("output") << QStringLiteral("off: no Wₒ");
+    }
+
+    void aStageThatIsOffSaysWhyAndShowsNothing()
+    {
+        QFETCH(QByteArray, id);
+        QFETCH(QString, why);
+        Scene scene = journeyScene();
+        scene.config.scale = Scale::None;
+        const StageInfo card = stage(scene, id.constData());
+        QVERIFY(!card.on);
+        QCOMPARE(card.subtitle, why);
+        QVERIFY(card.tensors.empty());
+        QVERIFY(!card.heading.isEmpty());
+    }
+
+    void dropoutIsOffInEvalModeAndAMaskMayBeShownOnly()
+    {
+        Scene scene = journeyScene();
+        scene.config.dropout = {0.5, DropoutOn::Weights, false, DropoutStream::Default};
+        scene.config.mask = {MaskKind::Causal, MaskApply::None, ""};
+        QCOMPARE(stage(scene, "dropout").subtitle, QStringLiteral("off: eval mode"));
+        QCOMPARE(stage(scene, "mask").subtitle, QStringLiteral("off: unused"));
+    }
+
+    void theNormaliserIsNamed()
+    {
+        Scene scene = journeyScene();
+        QCOMPARE(stage(scene, "softmax").title, QStringLiteral("Softmax"));
+        QCOMPARE(stage(scene, "softmax").heading, QStringLiteral("Softmax weights"));
+        scene.config.temperature = 0.5;
+        QCOMPARE(stage(scene, "softmax").heading, QStringLiteral("Softmax weights, temperature 0.5"));
+        scene.config.normalize = Normalize::SoftmaxNaive;
+        QCOMPARE(stage(scene, "softmax").subtitle, QStringLiteral("naive, 6 × 6"));
+        scene.config.normalize = Normalize::Sum;
+        QCOMPARE(stage(scene, "softmax").title, QStringLiteral("÷ row sum"));
+    }
+
+    void aSceneThatStopsAtTheScoresSaysSoFromThereOn()
+    {
+        const Scene scene = *loadLesson(*lessonNamed("000.dropout_on_scores"));
+        const auto stages = stagesOfScene(scene);
+        QVERIFY(stage(stages, "scores").on);
+        QVERIFY(stage(stages, "dropout").on);
+        for (const char* id : {"scale", "mask", "softmax", "context", "concat", "output"})
+            QVERIFY2(!stage(stages, id).on && stage(stages, id).subtitle.startsWith(QStringLiteral("off: ")), id);
+        QCOMPARE(stage(stages, "softmax").subtitle, QStringLiteral("off: scores only"));
+        Scene onWeights = scene;
+        onWeights.config.dropout.on = DropoutOn::Weights;
+        QCOMPARE(stage(onWeights, "dropout").subtitle, QStringLiteral("off: no weights"));
+    }
+
+    void maskedWeightsAreShownAfterTheSoftmax()
+    {
+        Scene scene = journeyScene();
+        scene.config.mask = {MaskKind::Causal, MaskApply::PostSoftmaxRenorm, ""};
+        auto stages = stagesOfScene(scene);
+        QVERIFY(stage(stages, "softmax").tensors == Names{"weights_unmasked"});
+        QVERIFY(stage(stages, "mask").tensors == (Names{"weights_times_mask", "weights"}));
+        QCOMPARE(stageOfTensor(stages, "weights"), QStringLiteral("mask"));
+        scene.config.mask.apply = MaskApply::PostSoftmax;
+        QVERIFY(stage(scene, "mask").tensors == Names{"weights"});
+    }
+
+    void aReshapeIsNotCalledConcat()
+    {
+        Scene scene = *loadLesson(*lessonNamed("000.mha"));
+        scene.config.merge = Merge::ReshapeOnly;
+        QCOMPARE(stage(scene, "concat").title, QStringLiteral("Reshape"));
+    }
+
+    void aStepAloneShowsOnlyWhatExists()
+    {
+        const auto dropout = stagesOfScene(*loadLesson(*lessonNamed("000.dropout.ones")));
+        QCOMPARE(orderOf(dropout), QStringLiteral("x dropout"));
+        QCOMPARE(stage(dropout, "dropout").subtitle, QStringLiteral("p = 0.5"));
+        const auto softmax = stagesOfScene(*loadLesson(*lessonNamed("001.softmax_of_masked")));
+        QCOMPARE(orderOf(softmax), QStringLiteral("mask softmax"));
+        QVERIFY(stage(softmax, "mask").tensors == Names{"masked"});
+        QCOMPARE(stageOfTensor(softmax, "context"), QStringLiteral("mask"));
+    }
+
+    void everyLessonsStagesShowTensorsOfTheirTrace()
+    {
+        for (const LessonEntry& entry : lessons()) {
+            const auto realized = realize(*loadLesson(entry));
+            const auto trace = run(**realized, backends().front());
+            for (const StageInfo& each : stagesOf(**realized, *trace)) {
+                QCOMPARE(each.on, !each.tensors.empty());
+                QVERIFY(!each.subtitle.isEmpty());
+                for (const std::string& name : each.tensors)
+                    QVERIFY2(trace->find(name), name.c_str());
+            }
+        }
+    }
+
+    void theStageOfATensorIsItsCard()
+    {
+        QCOMPARE(stageOfTensor("weights"), QStringLiteral("softmax"));
+        QCOMPARE(stageOfTensor("k"), QStringLiteral("qkv"));
+        QCOMPARE(stageOfTensor("context"), QStringLiteral("concat"));
+        QCOMPARE(stageOfTensor("head_context"), QStringLiteral("context"));
+        QCOMPARE(stageOfTensor("W_query"), QStringLiteral("x"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestStages)
+#include "tst_stagecards.moc"

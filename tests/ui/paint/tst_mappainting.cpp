@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/computedscenes.h"
+#include "ui/paint/cellpainter.h"
+#include "ui/paint/colorbar.h"
+#include "ui/paint/colorscale.h"
+#include "ui/paint/hatch.h"
+#include "ui/paint/heatmaplayout.h"
+#include "ui/paint/legendpainter.h"
+#include "ui/paint/mapimage.h"
+#include "ui/paint/mappainter.h"
+#include "ui/paint/thumbnail.h"
+#include "ui/theme/colormap.h"
+#include "ui/theme/fonts.h"
+
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <set>
+
+using namespace attn;
+
+namespace {
+
+const ThemeName themes[] = {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast};
+const Colors& light() { return colorsOf(ThemeName::Light); }
+
+QImage painted(QSize size, const std::function<void(QPainter&)>& paint, QColor background = Qt::magenta)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(background);
+    QPainter painter(&image);
+    paint(painter);
+    return image;
+}
+
+QImage paintedMap(const HeatmapData& data, double cell, const Colors& colors = light(), bool digits = true)
+{
+    const QSize size(int(data.columns * cell), int(data.rows * cell));
+    const MapGeometry geometry{QRectF(QPointF(), size), {}, {cell, cell}, 1};
+    return painted(size, [&](QPainter& painter) { paintMap(painter, data, geometry, colors, digits); });
+}
+
+CellLook lookOf(CellMark mark)
+{
+    const QRgb fill = colorTable(QStringLiteral("viridis"), false)[100];
+    return {mark, fill, mark == CellMark::Nan ? QStringLiteral("nan") : QString(), false, false};
+}
+
+QImage paintedCell(const CellLook& look, int size, const Colors& colors)
+{
+    const CellPens pens{colors, hatchBrush(colors, {}, 1), numberFont(13)};
+    return painted({size, size}, [&](QPainter& painter) { paintCell(painter, QRectF(0, 0, size, size), look, pens); });
+}
+
+QImage greyscale(const QImage& image) { return image.convertToFormat(QImage::Format_Grayscale8); }
+
+} // namespace
+
+class TestMapPainting : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void digitsCanBeReadOnEveryColourOfEveryMap()
+    {
+        for (const QString& name : colorMapNames())
+            for (bool dark : {false, true})
+                for (QRgb rgb : colorTable(name, dark)) {
+                    const QColor color = QColor::fromRgb(rgb);
+                    QVERIFY2(contrast(inkOn(color), color) >= 4.5, qPrintable(name + ' ' + color.name()));
+                }
+    }
+
+    void mapsBeginAndEndAtTheirStops()
+    {
+        const ColorTable& viridis = colorTable(QStringLiteral("viridis"), false);
+        QCOMPARE(viridis.front(), qRgb(0x44, 0x01, 0x54));
+        QCOMPARE(viridis.back(), qRgb(0xfd, 0xe7, 0x25));
+        const ColorTable& dark = colorTable(QStringLiteral("diverging"), true);
+        QCOMPARE(dark.front(), qRgb(0x9c, 0xcb, 0xf7));
+        QVERIFY(colorTable(QStringLiteral("diverging"), false) != dark);
+    }
+
+    // Entries of the authors' own tables, between the stops that ours are made of.
+    void publishedMapsAreTheirAuthorsTables()
+    {
+        const auto near = [](const char* map, int at, QRgb theirs) {
+            const QRgb ours = colorTable(QLatin1String(map), false)[std::size_t(at)];
+            return std::abs(qRed(ours) - qRed(theirs)) <= 4 && std::abs(qGreen(ours) - qGreen(theirs)) <= 4 &&
+                   std::abs(qBlue(ours) - qBlue(theirs)) <= 4;
+        };
+        QVERIFY(near("viridis", 12, 0x471365) && near("viridis", 33, 0x472e7c) && near("viridis", 128, 0x21918c) &&
+                near("viridis", 203, 0x77d153) && near("viridis", 243, 0xdfe318));
+        QVERIFY(near("magma", 12, 0x06051a) && near("magma", 33, 0x1e1149) && near("magma", 203, 0xfe9d6c) &&
+                near("magma", 243, 0xfde7a9));
+        QVERIFY(near("cividis", 12, 0x002b62) && near("cividis", 33, 0x1c396f) && near("cividis", 203, 0xc7b767) &&
+                near("cividis", 243, 0xf3db42));
+    }
+
+    void positionsGoFromLowToHigh()
+    {
+        HeatmapData data = plainMatrix(1, 1);
+        data.low = -2;
+        data.high = 2;
+        for (bool logarithmic : {false, true}) {
+            data.logarithmic = logarithmic;
+            const ColorScale scale(data, light());
+            QCOMPARE(scale.position(0, -2), 0.0);
+            QCOMPARE(scale.position(0, 0), 0.5);
+            QCOMPARE(scale.position(0, 2), 1.0);
+            QCOMPARE(scale.position(0, 7), 1.0);
+            QCOMPARE(scale.position(0, -std::numeric_limits<double>::infinity()), 0.0);
+            QCOMPARE(scale.position(0, std::nan("")), 0.0);
+            for (double at : {0.1, 0.3, 0.8})
+                QVERIFY(std::abs(scale.position(0, scale.valueAt(at)) - at) < 1e-9);
+        }
+        data.low = 1e-4;
+        data.high = 1;
+        const ColorScale decades(data, light());
+        QVERIFY(std::abs(decades.position(0, 1e-2) - 0.5) < 1e-9);
+        QCOMPARE(decades.position(0, 0), 0.0);
+    }
+
+    void rangesPerRowColourEachRowByItself()
+    {
+        HeatmapData data = plainMatrix(2, 1);
+        data.rowRanges = {{0, 1}, {0, 10}};
+        const ColorScale scale(data, light());
+        QCOMPARE(scale.position(0, 1), 1.0);
+        QCOMPARE(scale.position(1, 1), 0.1);
+    }
+
+    void everyMarkDiffersFromEveryOtherAlsoInGreyscale_data()
+    {
+        QTest::addColumn<int>("size");
+        QTest::newRow("large cells") << 59;
+        QTest::newRow("smallest cells with marks") << 12;
+    }
+    void everyMarkDiffersFromEveryOtherAlsoInGreyscale()
+    {
+        QFETCH(int, size);
+        const CellMark marks[] = {CellMark::None, CellMark::Masked,  CellMark::Dropped, CellMark::Zero,
+                                  CellMark::Nan,  CellMark::PlusInf, CellMark::MinusInf};
+        for (ThemeName theme : themes)
+            for (CellMark one : marks)
+                for (CellMark other : marks)
+                    if (one != other)
+                        QVERIFY(greyscale(paintedCell(lookOf(one), size, colorsOf(theme))) !=
+                                greyscale(paintedCell(lookOf(other), size, colorsOf(theme))));
+    }
+
+    void aDroppedCellIsCrossedOutAndNotJustEmpty()
+    {
+        for (ThemeName theme : themes) {
+            const Colors& colors = colorsOf(theme);
+            const QImage cell = paintedCell(lookOf(CellMark::Dropped), 59, colors);
+            for (QPoint onCross : {QPoint(29, 29), QPoint(20, 20), QPoint(20, 38)})
+                QVERIFY(contrast(cell.pixelColor(onCross), colors.base) > 4.5);
+            QCOMPARE(cell.pixelColor(29, 10), colors.base);
+        }
+    }
+
+    void cellsStayInsideTheirSquare()
+    {
+        for (CellMark mark :
+             {CellMark::None, CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan, CellMark::PlusInf}) {
+            CellLook look = lookOf(mark);
+            look.edited = true;
+            const CellPens pens{light(), hatchBrush(light(), {}, 1), numberFont(13)};
+            const QImage image =
+                painted({80, 80}, [&](QPainter& painter) { paintCell(painter, QRectF(10, 10, 59, 59), look, pens); });
+            for (int i = 0; i < 80; ++i)
+                for (QPoint edge : {QPoint(i, 9), QPoint(9, i), QPoint(i, 69), QPoint(69, i)})
+                    QCOMPARE(image.pixelColor(edge), QColor(Qt::magenta));
+        }
+    }
+
+    void theHatchRunsOnFromCellToCell()
+    {
+        const QBrush hatch = hatchBrush(light(), {}, 1);
+        const QImage whole = painted({102, 34}, [&](QPainter& painter) { painter.fillRect(0, 0, 102, 34, hatch); });
+        QCOMPARE(whole.copy(0, 0, 34, 34), whole.copy(17, 0, 34, 34)); // a tile of 17 px repeats
+        QVERIFY(whole.copy(0, 0, 34, 34) != whole.copy(8, 0, 34, 34));
+    }
+
+    void chosenFramesAreSeenOnBlackAndOnWhite()
+    {
+        for (ThemeName theme : themes)
+            for (QColor ground : {QColor(Qt::black), QColor(Qt::white)}) {
+                const QImage image = painted(
+                    {60, 60},
+                    [&](QPainter& painter) {
+                        paintCellFrame(painter, QRectF(15, 15, 30, 30), CellFrame::Chosen, colorsOf(theme));
+                    },
+                    ground);
+                std::set<QRgb> seen;
+                for (int x = 0; x < 60; ++x)
+                    seen.insert(image.pixel(x, 30));
+                QVERIFY(seen.count(qRgb(0, 0, 0)) && seen.count(qRgb(255, 255, 255)));
+                QCOMPARE(image.pixelColor(30, 30), ground); // the cell itself is not covered
+            }
+    }
+
+    void poolingKeepsTheSpike_data()
+    {
+        QTest::addColumn<double>("cell");
+        QTest::addColumn<double>("spike");
+        for (double spike : {1.0, -1.0})
+            for (double cell : {0.5, 0.37, 0.21, 0.1})
+                QTest::addRow("%g px, %g", cell, spike) << cell << spike;
+    }
+    void poolingKeepsTheSpike()
+    {
+        QFETCH(double, cell);
+        QFETCH(double, spike);
+        HeatmapData data = plainMatrix(200, 200, 0);
+        data.colorMap = QStringLiteral("diverging");
+        data.low = -1;
+        data.values[123 * 200 + 57] = float(spike);
+        const ColorTable& table = colorTable(data.colorMap, false);
+        const int side = int(std::ceil(200 * cell));
+        const MapGeometry geometry{QRectF(0, 0, side, side), {}, {cell, cell}, 1};
+        const QImage image = mapImage(data, geometry, light());
+        QCOMPARE(image.size(), QSize(side, side));
+        QCOMPARE(image.pixel(int(57.5 * cell), int(123.5 * cell)), spike > 0 ? table.back() : table.front());
+    }
+
+    void poolingShowsNanAndInfinityBeforeAnyNumber()
+    {
+        HeatmapData data = plainMatrix(8, 8, 1);
+        data.values[9] = std::numeric_limits<float>::quiet_NaN();
+        data.marks[9] = CellMark::Nan;
+        const MapGeometry geometry{QRectF(0, 0, 2, 2), {}, {0.25, 0.25}, 1};
+        QCOMPARE(mapImage(data, geometry, light()).pixelColor(0, 0), light().bad);
+    }
+
+    void smallCellsAreWholePixels()
+    {
+        HeatmapData data = plainMatrix(4, 4);
+        for (int i = 0; i < 16; ++i)
+            data.values[i] = i / 15.0f;
+        const QImage image = paintedMap(data, 5);
+        const ColorScale scale(data, light());
+        for (int y = 0; y < 20; ++y)
+            for (int x = 0; x < 20; ++x)
+                QCOMPARE(image.pixel(x, y), scale.color(0, data.value({y / 5, x / 5})));
+    }
+
+    void scrolledImagesShowTheSamePixels()
+    {
+        HeatmapData data = plainMatrix(30, 30);
+        for (int i = 0; i < 900; ++i) {
+            data.values[i] = (i * 37 % 101) / 100.0f;
+            data.marks[i] = i % 30 > i / 30 ? CellMark::Masked : i % 7 == 0 ? CellMark::Dropped : CellMark::None;
+        }
+        const QImage whole = mapImage(data, {QRectF(0, 0, 150, 150), {}, {5, 5}, 1}, light());
+        const QImage part = mapImage(data, {QRectF(0, 0, 60, 40), {-33, -47}, {5, 5}, 1}, light());
+        QCOMPARE(part, whole.copy(33, 47, 60, 40));
+    }
+
+    void largeCellsHaveAGapAndSmallOnesHaveNone()
+    {
+        const HeatmapData data = plainMatrix(2, 2);
+        const QImage large = paintedMap(data, 12), small = paintedMap(data, 11);
+        QCOMPARE(large.pixelColor(11, 3), QColor(Qt::magenta));
+        QVERIFY(small.pixelColor(10, 3) != QColor(Qt::magenta));
+    }
+
+    void digitsAreAllOrNone()
+    {
+        HeatmapData data = plainMatrix(2, 2);
+        QCOMPARE(digitStyle(data, 60).decimals, 4);
+        QCOMPARE(digitStyle(data, 38).decimals, 3);
+        QCOMPARE(digitStyle(data, 23).decimals, -1);
+        data.smallest = -0.5; // a minus costs 6 px
+        QCOMPARE(digitStyle(data, 57).decimals, 3);
+        QCOMPARE(digitStyle(data, 58).decimals, 4);
+        QCOMPARE(digitStyle(data, 43).decimals, 2); // though three would just fit
+        QCOMPARE(digitStyle(data, 44).decimals, 3);
+        data.smallest = 0;
+        data.largest = 123456; // wider than a cell: fewer decimals, in the end no digits
+        QCOMPARE(digitStyle(data, 60).decimals, 0);
+        QCOMPARE(digitStyle(data, 30).decimals, -1);
+        data.smallest = 0;
+        data.largest = 0.9; // no decimals would make them all 0 or 1
+        setTextScale(1.25);
+        QCOMPARE(digitStyle(data, 24).decimals, -1);
+        setTextScale(1);
+        data.largest = 123456;
+        QVERIFY(paintedMap(data, 30) == paintedMap(data, 30, light(), false));
+        QVERIFY(paintedMap(plainMatrix(2, 2), 30) != paintedMap(plainMatrix(2, 2), 30, light(), false));
+    }
+
+    void aStoredZeroHasADotAndATinyNumberHasDigits()
+    {
+        HeatmapData data = plainMatrix(1, 2, 0);
+        data.values[1] = 1e-9f;
+        data.marks[0] = CellMark::Zero;
+        const QImage image = paintedMap(data, 40);
+        QVERIFY(image.copy(0, 0, 39, 39) != image.copy(40, 0, 39, 39));
+    }
+
+    void barsHaveArrowsOnlyWhereValuesLieBeyond()
+    {
+        const QRectF bar(10, 20, 14, 100);
+        const auto arrows = [&](bool low, bool high) {
+            HeatmapData data = plainMatrix(2, 2);
+            data.rangeLocked = true;
+            data.beyondLow = low;
+            data.beyondHigh = high;
+            const QImage image =
+                painted({80, 140}, [&](QPainter& painter) { paintColorBar(painter, bar, data, light()); });
+            const auto touched = [&](int from, int to) {
+                for (int y = from; y < to; ++y)
+                    if (image.pixelColor(17, y) != QColor(Qt::magenta))
+                        return true;
+                return false;
+            };
+            return std::pair(touched(0, 20), touched(120, 140)); // above, below
+        };
+        QCOMPARE(arrows(false, false), std::pair(false, false));
+        QCOMPARE(arrows(true, false), std::pair(false, true));
+        QCOMPARE(arrows(false, true), std::pair(true, false));
+        QCOMPARE(arrows(true, true), std::pair(true, true));
+    }
+
+    void barsEndInTheRangesEnds()
+    {
+        HeatmapData data = plainMatrix(2, 2);
+        auto ticks = colorBarTicks(data, light(), 300);
+        QCOMPARE(ticks.size(), std::size_t(6));
+        QCOMPARE(ticks.front().text, QStringLiteral("0.0"));
+        QCOMPARE(ticks.back().text, QStringLiteral("1.0"));
+        data.low = -1.495;
+        data.high = 1.495;
+        ticks = colorBarTicks(data, light(), 300);
+        QCOMPARE(ticks.size(), std::size_t(5));
+        QCOMPARE(ticks.front().text, QStringLiteral("\u22121.50"));
+        QCOMPARE(ticks[2].text, QStringLiteral("0.00"));
+        QCOMPARE(colorBarTicks(data, light(), 44).size(), std::size_t(3));
+    }
+
+    void legendsNameOnlyWhatOccurs()
+    {
+        HeatmapData data = plainMatrix(2, 2);
+        QVERIFY(legendOf(data, light()).empty());
+        data.marks[3] = CellMark::Zero;
+        data.marks[0] = CellMark::Masked;
+        data.edited[1] = true;
+        QStringList words;
+        for (const LegendEntry& entry : legendOf(data, light()))
+            words << legendText(entry);
+        QCOMPARE(words, (QStringList{"masked", "exactly 0", "edited by hand"}));
+    }
+
+    void sixTokensGetCellsOf60PxInTheSmallestWindow()
+    {
+        const HeatmapDataPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+        const HeatmapLayout layout = layoutHeatmap(*data, HeatmapParts(), {664, 476}, {}, {}, 1);
+        QCOMPARE(layout.map.cell, QSizeF(60, 60));
+        QCOMPARE(layout.map.area.top(), 64.0);
+        QVERIFY(std::abs(layout.map.area.left() - 112) <= 2);
+        QVERIFY(!layout.upright && !layout.scrolls());
+        QVERIFY(layout.legend.bottom() <= 476);
+        QVERIFY(layout.bar.right() + 8 + colorBarTextWidth(*data) <= 664);
+    }
+
+    void cellsAreWholeDevicePixelsAtAnyRatio()
+    {
+        const HeatmapData data = plainMatrix(37, 37);
+        for (double ratio : {1.0, 1.25, 1.5, 2.0}) {
+            const MapGeometry map = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1 / ratio).map;
+            const double device = map.cell.width() * ratio;
+            QVERIFY(std::abs(device - std::round(device)) < 1e-6);
+            const QPointF corner = map.origin * ratio;
+            QVERIFY(std::abs(corner.x() - std::round(corner.x())) < 1e-6);
+        }
+    }
+
+    void longLabelsTurnUprightInNarrowCells()
+    {
+        HeatmapData data = plainMatrix(20, 20);
+        QVERIFY(!layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).upright);
+        data.columnLabels[3] = QStringLiteral("internationalization");
+        const HeatmapLayout layout = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1);
+        QVERIFY(layout.upright);
+        QVERIFY(layout.map.area.bottom() < 476);
+    }
+
+    void wideMatricesOfNumbersAreDrawnOutAndAttentionIsNot()
+    {
+        HeatmapData data = plainMatrix(4, 512);
+        const QSizeF drawnOut = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).map.cell;
+        QVERIFY(drawnOut.height() == longest_drawn_out && drawnOut.width() < 2);
+        data.attention = true;
+        const QSizeF square = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).map.cell;
+        QCOMPARE(square.width(), square.height());
+    }
+
+    void thumbnailsShowMarksAndFillTheirPlace()
+    {
+        const HeatmapDataPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+        const QImage image = painted({40, 40}, [&](QPainter& p) { paintThumbnail(p, QRectF(0, 0, 40, 40), *data); });
+        QCOMPARE(image.pixelColor(3, 3), QColor::fromRgb(colorTable(QStringLiteral("viridis"), false).back()));
+        QVERIFY(image.pixelColor(33, 3) != QColor(Qt::magenta)); // masked, but painted
+        HeatmapData large = plainMatrix(1000, 1000, 0);
+        large.values[501'501] = 1;
+        const QImage pooled = painted({40, 40}, [&](QPainter& p) { paintThumbnail(p, QRectF(0, 0, 40, 40), large); });
+        QCOMPARE(pooled.pixelColor(20, 20), QColor::fromRgb(colorTable(QStringLiteral("viridis"), false).back()));
+    }
+};
+
+QTEST_MAIN(TestMapPainting)
+#include "tst_mappainting.moc"

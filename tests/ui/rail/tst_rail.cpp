@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/selection.h"
+#include "ui/rail/rail.h"
+#include "ui/rail/stagecard.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+std::vector<StageInfo> threeStagesAndOneOff()
+{
+    const auto on = [](const char* id, const char* title, const char* subtitle) {
+        return StageInfo{QString::fromLatin1(id),
+                         QString::fromLatin1(title),
+                         QString::fromUtf8(subtitle),
+                         QString::fromLatin1(title),
+                         {id},
+                         {6, 6},
+                         true};
+    };
+    return {on("x", "X", "6 × 3"),
+            on("scores", "Scores", "6 × 6"),
+            {QStringLiteral("dropout"),
+             QStringLiteral("Dropout"),
+             QStringLiteral("off: p = 0"),
+             QStringLiteral("After dropout"),
+             {},
+             {},
+             false},
+            on("context", "Context", "6 × 2")};
+}
+
+} // namespace
+
+class TestRail : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        m_selection = std::make_unique<Selection>();
+        m_rail = std::make_unique<Rail>(m_selection.get());
+        m_rail->setStages(threeStagesAndOneOff(), {});
+        m_selection->setStage(QStringLiteral("x"));
+        m_rail->resize(900, m_rail->height());
+        m_rail->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_rail.get()));
+    }
+
+    void cardsSayTheirShapeOrWhyTheyAreOff()
+    {
+        const QList<StageCard*> cards = m_rail->findChildren<StageCard*>();
+        QCOMPARE(cards.size(), 4);
+        QCOMPARE(cards[1]->accessibleName(), QStringLiteral("Scores"));
+        QCOMPARE(cards[1]->accessibleDescription(), QStringLiteral("6 × 6"));
+        QCOMPARE(cards[2]->accessibleDescription(), QStringLiteral("off: p = 0"));
+        QVERIFY(cards[2]->toolTip().contains(QStringLiteral("off: p = 0")));
+        QVERIFY(!cards[2]->isEnabled());
+    }
+
+    void arrowsAndPageKeysSkipWhatIsOffAndStopAtTheEnds_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<QString>("from");
+        QTest::addColumn<QString>("to");
+        QTest::newRow("right") << int(Qt::Key_Right) << "x"
+                               << "scores";
+        QTest::newRow("right over the one that is off") << int(Qt::Key_Right) << "scores"
+                                                        << "context";
+        QTest::newRow("page down") << int(Qt::Key_PageDown) << "scores"
+                                   << "context";
+        QTest::newRow("left over the one that is off") << int(Qt::Key_Left) << "context"
+                                                       << "scores";
+        QTest::newRow("page up") << int(Qt::Key_PageUp) << "scores"
+                                 << "x";
+        QTest::newRow("left at the start") << int(Qt::Key_Left) << "x"
+                                           << "x";
+        QTest::newRow("right at the end") << int(Qt::Key_Right) << "context"
+                                          << "context";
+        QTest::newRow("end") << int(Qt::Key_End) << "x"
+                             << "context";
+        QTest::newRow("home") << int(Qt::Key_Home) << "context"
+                              << "x";
+    }
+
+    void arrowsAndPageKeysSkipWhatIsOffAndStopAtTheEnds()
+    {
+        QFETCH(int, key);
+        QFETCH(QString, from);
+        QFETCH(QString, to);
+        m_selection->setStage(from);
+        StageCard* card = cardOf(from);
+        card->setFocus();
+        QTest::keyClick(card, Qt::Key(key));
+        QCOMPARE(m_selection->stage(), to);
+        QVERIFY(cardOf(to)->hasFocus());
+        QVERIFY(cardOf(to)->isChecked());
+    }
+
+    void aClickChoosesAndASecondOneDoesNotUndoIt()
+    {
+        for (int i = 0; i < 2; ++i) {
+            QTest::mouseClick(cardOf(QStringLiteral("scores")), Qt::LeftButton);
+            QCOMPARE(m_selection->stage(), QStringLiteral("scores"));
+            QVERIFY(cardOf(QStringLiteral("scores"))->isChecked());
+        }
+        QTest::mouseClick(cardOf(QStringLiteral("dropout")), Qt::LeftButton);
+        QCOMPARE(m_selection->stage(), QStringLiteral("scores"));
+    }
+
+    void tenCardsFitTheNarrowWindowAndScrollBelowIt()
+    {
+        std::vector<StageInfo> ten;
+        for (int i = 0; i < 10; ++i)
+            ten.push_back({QString::number(i),
+                           QStringLiteral("Softmax"),
+                           QStringLiteral("6 × 6"),
+                           QStringLiteral("Softmax"),
+                           {"x"},
+                           {6, 6},
+                           true});
+        m_rail->setStages(ten, {});
+        m_rail->resize(1280, m_rail->height());
+        QTRY_COMPARE(m_rail->widget()->width(), 1280);
+        m_rail->resize(900, m_rail->height());
+        QTRY_VERIFY(m_rail->widget()->width() > 900);
+        for (const StageCard* card : m_rail->findChildren<StageCard*>())
+            QVERIFY(card->width() >= 104);
+    }
+
+private:
+    StageCard* cardOf(const QString& id)
+    {
+        for (StageCard* card : m_rail->findChildren<StageCard*>())
+            if (card->id() == id)
+                return card;
+        return nullptr;
+    }
+
+    std::unique_ptr<Selection> m_selection;
+    std::unique_ptr<Rail> m_rail;
+};
+
+QTEST_MAIN(TestRail)
+#include "tst_rail.moc"

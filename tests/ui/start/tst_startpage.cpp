@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
+#include "ui/document/recentfiles.h"
+#include "ui/start/lessoncard.h"
+#include "ui/start/startbuttons.h"
+#include "ui/start/startpage.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QSet>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+class TestStartPage : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("startpage"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+        forgetFiles();
+    }
+
+    void everyLessonCanBeReached()
+    {
+        StartPage page;
+        page.resize(1280, 664);
+        page.show();
+        const QStringList first = page.lessonIds();
+        QCOMPARE(first.size(), 12);
+        page.showAllLessons();
+        const QStringList all = page.lessonIds();
+        QCOMPARE(all.size(), static_cast<qsizetype>(lessons().size()));
+        QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
+        QVERIFY(lessons().size() >= 28);
+    }
+
+    void badgesAreComputedNotPainted()
+    {
+        StartPage page;
+        page.show();
+        const auto verdict = [&](const char* id) { return page.card(QString::fromLatin1(id))->verdict().text; };
+        QTRY_COMPARE_WITH_TIMEOUT(verdict("004.fused"), QStringLiteral("same digits"), 20000);
+        QCOMPARE(verdict("000.simple.softmax"), QStringLiteral("same digits"));
+        QCOMPARE(verdict("000.causal.neg_inf"), QStringLiteral("same digits"));
+        QCOMPARE(verdict("003.dropout.weights"), QStringLiteral("same digits"));
+        QCOMPARE(verdict("001.shapes"), QStringLiteral("shapes only: no seed"));
+    }
+
+    void arrowsChooseACardAndEnterOpensIt()
+    {
+        StartPage page;
+        page.resize(1280, 664);
+        page.show();
+        QVERIFY(QTest::qWaitForWindowActive(&page));
+        LessonCard* first = page.card(QStringLiteral("000.simple.softmax"));
+        QTRY_VERIFY(first->hasFocus());
+        QTest::keyClick(first, Qt::Key_Right);
+        LessonCard* second = page.card(QStringLiteral("000.param.seed123"));
+        QVERIFY(second->hasFocus());
+        QTest::keyClick(second, Qt::Key_Down);
+        LessonCard* below = page.card(QStringLiteral("001.shapes"));
+        QVERIFY(below->hasFocus());
+        QSignalSpy spy(&page, &StartPage::lessonChosen);
+        QTest::keyClick(below, Qt::Key_Return);
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(spy.first().first().toString(), QStringLiteral("001.shapes"));
+    }
+
+    void missingRecentFilesAreGreyedAndCannotBeOpened()
+    {
+        QTemporaryDir folder;
+        QFile there(folder.filePath(QStringLiteral("there.attn")));
+        QVERIFY(there.open(QIODevice::WriteOnly));
+        rememberFile(folder.filePath(QStringLiteral("gone.attn")), QStringLiteral("Gone"));
+        rememberFile(there.fileName(), QStringLiteral("There"));
+        StartPage page;
+        page.show();
+        const QList<RecentEntry*> entries = page.findChildren<RecentEntry*>();
+        QCOMPARE(entries.size(), 2);
+        QVERIFY(entries[0]->isEnabled());
+        QVERIFY(!entries[1]->isEnabled());
+        QVERIFY(entries[1]->accessibleName().contains(QStringLiteral("not there any more")));
+        QSignalSpy spy(&page, &StartPage::fileChosen);
+        entries[0]->click();
+        entries[1]->click();
+        QCOMPARE(spy.count(), 1);
+        QCOMPARE(spy.first().first().toString(), there.fileName());
+        forgetFiles();
+    }
+};
+
+QTEST_MAIN(TestStartPage)
+#include "tst_startpage.moc"

@@ -1,0 +1,458 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/recipe/keepuniforms.h"
+#include "core/rewrite/keepmaskchoice.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/compute/recompute.h"
+#include "ui/document/document.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/lamp.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/section.h"
+#include "ui/studios/dropout/dropoutstudio.h"
+#include "ui/studios/dropout/manydrawspanel.h"
+#include "ui/studios/dropout/meanchart.h"
+#include "ui/studios/dropout/meanpanel.h"
+#include "ui/studios/dropout/sumgauges.h"
+#include "ui/studios/studioframe.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QTest>
+
+#include <ctime>
+
+using namespace attn;
+
+namespace {
+
+// The facts on a document, computed at once after every edit.
+struct Shown {
+    Document document;
+    Selection selection;
+    DropoutStudio facts{&document, &selection};
+
+    explicit Shown(const Scene& scene)
+    {
+        document.open(scene, {});
+        QObject::connect(&document, &Document::changed, &facts,
+                         [this] { facts.setComputed(computedOf(document.scene())); });
+        facts.resize(984, 500);
+        facts.controls()->resize(262, 600);
+        facts.show();
+        selection.setStage(QStringLiteral("dropout"));
+        facts.setComputed(computedOf(document.scene()));
+    }
+    const DropoutFacts& facts() const { return facts.facts(); }
+    template <class T> T* control(const QString& name)
+    {
+        for (T* each : facts.controls()->findChildren<T*>())
+            if (each->accessibleName() == name || each->objectName() == name)
+                return each;
+        return nullptr;
+    }
+    QPushButton* button(const QString& text)
+    {
+        for (QPushButton* each : facts.controls()->findChildren<QPushButton*>())
+            if (each->text() == text)
+                return each;
+        return nullptr;
+    }
+    QStringList lamps() const
+    {
+        QStringList texts;
+        for (const Lamp* lamp : facts.findChildren<Lamp*>())
+            texts << lamp->accessibleName();
+        return texts;
+    }
+};
+
+Scene dropoutScene() { return lessonScene("003.dropout.weights"); }
+
+double threadSeconds()
+{
+    timespec now{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
+    return double(now.tv_sec) + double(now.tv_nsec) * 1e-9;
+}
+
+} // namespace
+
+class TestDropoutStudio : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void everyUniformIsBelowOneMinusPExactlyWhereTheTraceKeeps()
+    {
+        for (const char* id :
+             {"003.dropout.weights", "000.causal_class.dropout", "000.dropout_on_scores", "000.dropout.ones"}) {
+            Shown stage(lessonScene(id));
+            const ComputedPtr computed = stage.facts.computed();
+            const TracedTensor* keep = computed->trace->find("keep");
+            QVERIFY(keep);
+            const DropoutFacts& facts = stage.facts();
+            QCOMPARE(facts.uniforms.size(), facts.before->values.size());
+            const auto bits = computed->trace->tile(*keep, {0, 0, 0, facts.before->rows, facts.before->columns});
+            for (std::size_t i = 0; i < bits.size(); ++i) {
+                QCOMPARE(facts.uniforms[i] < 1 - facts.p, bits[i] == 1);
+                QCOMPARE(facts.kept[i], bits[i] == 1);
+            }
+        }
+    }
+
+    void theOtherItemAndHeadShowTheirOwnDraws()
+    {
+        Shown stage(lessonScene("000.causal_class.dropout"));
+        const auto first = stage.facts().uniforms;
+        stage.selection.setBatch(1);
+        QVERIFY(stage.facts().uniforms != first);
+        const auto& scene = stage.document.scene();
+        QCOMPARE(stage.facts().uniforms, dropoutUniforms(scene, *stage.facts.computed()->realized, 36, 36));
+    }
+
+    void theNumbersShownAreTheTraces()
+    {
+        Shown stage(dropoutScene());
+        const Trace& trace = *stage.facts.computed()->trace;
+        const DropoutFacts& facts = stage.facts();
+        for (int q = 0; q < 6; ++q) {
+            double sum = 0;
+            for (int k = 0; k < 6; ++k) {
+                QCOMPARE(double(facts.before->value({q, k})), trace.cell(*trace.find("weights"), {0, 0, q, k}));
+                const double dropped = trace.cell(*trace.find("dropped"), {0, 0, q, k});
+                QCOMPARE(double(facts.after->value({q, k})), dropped);
+                sum += dropped;
+            }
+            QCOMPARE(facts.sumsAfter[std::size_t(q)], sum);
+        }
+        QCOMPARE(countSentence(facts), QStringLiteral("Of the 21 allowed weights, 12 were kept and 9 dropped."));
+        QVERIFY(stage.lamps().contains(QStringLiteral("Row journey lost every weight: its context is 0")));
+        QVERIFY(stage.lamps().contains(QStringLiteral("Rows sum to 0 … 2, not 1: that is right in train mode")));
+    }
+
+    void aCellIsToldWithItsDrawTheComparisonAndTheScale()
+    {
+        Shown stage(dropoutScene());
+        QSignalSpy said(&stage.facts, &Studio::described);
+        stage.selection.setHovered(Cell{3, 1});
+        QCOMPARE(said.last().first().toString(),
+                 QStringLiteral("query with, key journey: u = 0.1829 < 0.5, kept: 0.2902 / 0.5 = 0.5803"));
+        stage.selection.setHovered(Cell{3, 0});
+        QVERIFY(said.last().first().toString().contains(QStringLiteral("≥ 0.5, dropped: 0.2292 becomes 0")));
+        stage.selection.setHovered(Cell{0, 5});
+        QVERIFY(said.last().first().toString().endsWith(QStringLiteral("but masked: 0 stays 0")));
+    }
+
+    void theMeanOverManyDrawsIsTheMeanOfTheMasksThatRepeatDropoutGives()
+    {
+        Shown stage(dropoutScene());
+        stage.selection.setChosen(Cell{3, 1});
+        auto* panel = stage.facts.meanPanel();
+        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
+        const Computed& computed = *stage.facts.computed();
+        const TracedTensor* weights = computed.trace->find("weights");
+        const double weight = computed.trace->cell(*weights, {0, 0, 3, 1});
+        double sum = 0;
+        std::vector<double> means;
+        repeatDropout(computed.scene, *computed.realized, 10'000, [&](std::int64_t draw, const KeepMask& keep) {
+            sum += keep.kept(3 * 6 + 1) ? weight * 2 : 0;
+            means.push_back(sum / double(draw + 1));
+            return true;
+        });
+        const MeanChart::Curves& curves = panel->chart()->curves();
+        QCOMPARE(curves.draws.first(), 1.0);
+        QCOMPARE(curves.draws.last(), 10'000.0);
+        for (qsizetype i = 0; i < curves.draws.size(); ++i)
+            QVERIFY(std::abs(curves.mean[i] - means[std::size_t(curves.draws[i]) - 1]) < 1e-9);
+        QCOMPARE(float(curves.target), float(weight));
+        QVERIFY(std::abs(curves.mean.last() - weight) < 0.01);
+    }
+
+    void theLargestErrorOfAllShrinksWithTheDraws()
+    {
+        Shown stage(dropoutScene());
+        for (QCheckBox* box : stage.facts.controls()->findChildren<QCheckBox*>())
+            box->setChecked(true);
+        auto* panel = stage.facts.meanPanel();
+        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
+        const auto& error = panel->chart()->curves().error;
+        QCOMPARE(error.first(), 1.0); // Your looks at itself alone: 2 or 0 instead of 1
+        QVERIFY(error.last() < 0.03);
+    }
+
+    void stoppedBeforeTheDrawsBeginNoCurveOfTheOldMasksIsShown()
+    {
+        Shown stage(dropoutScene());
+        auto* panel = stage.facts.meanPanel();
+        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
+        Scene grown = headsScene(40, 1);
+        grown.config.dropout.p = 0.5;
+        stage.selection.setChosen(Cell{39, 39});
+        QVERIFY(!stage.document.edit(QStringLiteral("other"), grown, ChangePart::Structure));
+        QCOMPARE(stage.facts().before->rows, 40);
+        QVERIFY(panel->isDrawing()); // but has not begun
+        panel->stop();
+        QCOMPARE(panel->drawn(), std::int64_t(0));
+        QVERIFY(panel->chart()->curves().draws.isEmpty());
+    }
+
+    void whatIsMaskedInARowOfNanIsNotCountedAsAllowed()
+    {
+        Scene scene = headsScene(3, 2);
+        scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
+        scene.config.dropout.p = 0.5;
+        const Tensor blocked({3, 3}, {0, 1, 1, 1, 1, 1, 0, 0, 0}, Kind::Boolean);
+        scene.inputs.push_back({"blocked", blocked});
+        Shown stage(scene);
+        stage.selection.setHead(1);
+        QVERIFY(std::isnan(stage.facts().before->value({1, 0})));
+        QCOMPARE(stage.facts().allowed, std::int64_t(4));
+        const auto& kept = stage.facts().kept;
+        QCOMPARE(stage.facts().lost, std::int64_t(!kept[0] + !kept[6] + !kept[7] + !kept[8]));
+    }
+
+    void withSeveralHeadsItIsSaidThatOnlyOneIsCounted()
+    {
+        const auto said = [](Shown&& stage) {
+            for (const QLabel* label : stage.facts.controls()->findChildren<QLabel*>())
+                if (label->isVisible() && label->text() == QStringLiteral("Only the head in focus is counted."))
+                    return true;
+            return false;
+        };
+        Scene heads = headsScene(4, 2);
+        heads.config.dropout.p = 0.5;
+        QVERIFY(said(Shown(heads)));
+        QVERIFY(!said(Shown(dropoutScene())));
+    }
+
+    void withoutALayerTheControlsOfTheStudioDoNothing()
+    {
+        Shown stage(dropoutScene());
+        StudioFrame frame;
+        frame.addStudio(&stage.facts);
+        frame.setStudio(&stage.facts);
+        frame.setComputed(computedLesson("001.softmax_of_masked"));
+        QVERIFY(!stage.facts.controls()->isEnabled());
+        frame.setComputed(computedOf(dropoutScene()));
+        QVERIFY(stage.facts.controls()->isEnabled());
+        Scene scores = lessonScene("000.dropout_on_scores");
+        scores.config.dropout.on = DropoutOn::Weights;
+        QVERIFY(!stage.facts.unavailable(*computedOf(scores)).isEmpty());
+        frame.setComputed(computedOf(scores));
+        QVERIFY(stage.facts.controls()->isEnabled()); // "let it fall on scores" is one of them
+        stage.facts.setParent(nullptr);
+    }
+
+    void everyHeadingOfTheTheatreHasWordsThatKeepTheFactor()
+    {
+        for (const char* id : {"003.dropout.weights", "000.dropout.ones"}) {
+            Shown stage(lessonScene(id));
+            const auto headings = dropoutHeadings(stage.facts(), stage.document.scene().config);
+            QCOMPARE(headings[2].title, QStringLiteral("3 Dropped, survivors × 2"));
+            QCOMPARE(headings[2].shortTitle, QStringLiteral("3 Dropped, × 2"));
+        }
+    }
+
+    void theRowsOfTheThreeMapsAreInLine()
+    {
+        Shown stage(lessonScene("000.dropout.ones")); // labels of one digit
+        const auto& maps = stage.facts.maps();
+        QCOMPARE(maps[0]->heatmapLayout().map.cell, maps[1]->heatmapLayout().map.cell);
+        QCOMPARE(maps[2]->heatmapLayout().map.cell, maps[1]->heatmapLayout().map.cell);
+    }
+
+    void notesAreGrowingAndEndAtN()
+    {
+        QCOMPARE(notedDraws(1, 36), std::vector<std::int64_t>{1});
+        for (std::int64_t draws : {5, 29, 31, 1000, 10'000}) {
+            const auto noted = notedDraws(draws, 36);
+            QCOMPARE(noted.front(), std::int64_t(1));
+            QCOMPARE(noted.back(), draws);
+            QVERIFY(std::ranges::adjacent_find(noted, std::greater_equal<>()) == noted.end());
+        }
+        QVERIFY(std::ssize(notedDraws(10'000, 1 << 20)) <= 16);
+    }
+
+    void nextDrawIsTheSecondMaskOfRepeatDropoutAndIsUndone()
+    {
+        Shown stage(lessonScene("000.causal_class.dropout"));
+        const Scene before = stage.document.scene();
+        std::vector<bool> second;
+        repeatDropout(before, *stage.facts.computed()->realized, 2, [&](std::int64_t draw, const KeepMask& keep) {
+            for (std::int64_t i = 0; draw == 1 && i < 36; ++i)
+                second.push_back(keep.kept(i));
+            return true;
+        });
+        stage.button(QStringLiteral("Next draw"))->click();
+        QCOMPARE(stage.facts().kept, second);
+        QVERIFY(stage.facts.caption().startsWith(QStringLiteral("draw 2")));
+        stage.document.undoStack()->undo();
+        QVERIFY(stage.document.scene() == before);
+        QVERIFY(stage.facts.caption().startsWith(QStringLiteral("draw 1")));
+    }
+
+    void lockKeepsTheDrawsWhileTheWeightsGetAnotherSeed()
+    {
+        Shown stage(lessonScene("000.causal_class.dropout"));
+        const auto uniforms = stage.facts().uniforms;
+        stage.button(QStringLiteral("Lock"))->click();
+        QVERIFY(stage.button(QStringLiteral("Locked"))->isChecked());
+        QCOMPARE(stage.facts().uniforms, uniforms);
+        Scene reseeded = stage.document.scene();
+        std::get<ManualSeed>(reseeded.draws[0]).seed = 99;
+        QVERIFY(!stage.document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
+        QCOMPARE(stage.facts().uniforms, uniforms);
+        stage.button(QStringLiteral("Locked"))->click();
+        QVERIFY(stage.facts().uniforms != uniforms);
+    }
+
+    void lockAndNextDrawStayInTheirPlaceWhenTheSeedBecomesItsOwn()
+    {
+        Shown stage(lessonScene("000.causal_class.dropout"));
+        QWidget* controls = stage.facts.controls();
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.facts));
+        QPushButton *lock = stage.button(QStringLiteral("Lock")), *next = stage.button(QStringLiteral("Next draw"));
+        const auto places = [&] { return std::pair(lock->mapTo(controls, QPoint()), next->mapTo(controls, QPoint())); };
+        QCoreApplication::processEvents();
+        const auto before = places();
+        for (bool locked : {true, false}) {
+            lock->click();
+            QCOMPARE(lock->isChecked(), locked);
+            QCoreApplication::processEvents();
+            QTRY_COMPARE(places(), before); // a second click at the same spot hits the same button
+            QVERIFY(lock->toolTip().contains(
+                locked ? QStringLiteral("Unlock lets it draw after the weights again, which changes u")
+                       : QStringLiteral("Gives the dropout a seed of its own")));
+        }
+    }
+
+    void aDragOfPIsOneStepAndMovesOnlyTheLine()
+    {
+        Shown stage(dropoutScene());
+        const auto uniforms = stage.facts().uniforms;
+        auto* slider = stage.control<QSlider>(QStringLiteral("Dropout p"));
+        slider->setSliderDown(true);
+        for (int p : {45, 40, 30, 20})
+            slider->setValue(p);
+        slider->setSliderDown(false);
+        QCOMPARE(stage.document.undoStack()->count(), 1);
+        QCOMPARE(stage.facts().p, 0.2);
+        QCOMPARE(stage.facts().uniforms, uniforms);
+        for (std::size_t i = 0; i < uniforms.size(); ++i)
+            QCOMPARE(stage.facts().kept[i], uniforms[i] < 0.8);
+        slider->setSliderDown(true);
+        slider->setValue(60);
+        slider->setSliderDown(false);
+        QCOMPARE(stage.document.undoStack()->count(), 2);
+    }
+
+    void offModesAreToldInWordsAndDrawNothing_data()
+    {
+        QTest::addColumn<double>("p");
+        QTest::addColumn<bool>("train");
+        QTest::addColumn<QString>("lamp");
+        QTest::newRow("p 0") << 0.0 << true << "Dropout is off: p = 0 keeps every weight as it is";
+        QTest::newRow("eval") << 0.5 << false
+                              << "Eval mode keeps every weight as it is: nothing is drawn, nothing is scaled";
+        QTest::newRow("p 1") << 1.0 << true << "p = 1 drops everything: not one weight is left";
+    }
+    void offModesAreToldInWordsAndDrawNothing()
+    {
+        QFETCH(double, p);
+        QFETCH(bool, train);
+        QFETCH(QString, lamp);
+        Scene scene = dropoutScene();
+        scene.config.dropout.p = p;
+        scene.config.dropout.train = train;
+        Shown stage(scene);
+        QVERIFY(stage.facts().uniforms.empty());
+        QVERIFY(stage.lamps().contains(lamp));
+        QVERIFY(!stage.facts.maps()[0]->isVisible());
+        QVERIFY(!stage.button(QStringLiteral("Next draw"))->isEnabled());
+        QVERIFY(!stage.facts.meanPanel()->isDrawing());
+        QCOMPARE(stage.facts().lost, p == 1 ? std::int64_t(21) : std::int64_t(0));
+    }
+
+    void aSceneWithoutAnythingToDropSaysSo()
+    {
+        Shown stage(dropoutScene());
+        QVERIFY(!stage.facts.unavailable(*computedLesson("001.softmax_of_masked")).isEmpty());
+        QVERIFY(stage.facts.unavailable(*computedLesson("000.dropout.ones")).isEmpty());
+        QVERIFY(stage.facts.unavailable(*computedLesson("000.causal.neg_inf")).isEmpty());
+    }
+
+    void keysAndMouseOnAnyMapChooseTheSameCellInAll()
+    {
+        Shown stage(dropoutScene());
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.facts));
+        for (HeatmapView* map : stage.facts.maps()) {
+            const QRectF cell = map->heatmapLayout().map.cellRect(4, 2);
+            QTest::mouseClick(map, Qt::LeftButton, {}, cell.center().toPoint());
+            QCOMPARE(stage.selection.chosen(), std::optional(Cell{4, 2}));
+            QTest::keyClick(map, Qt::Key_Left);
+            QCOMPARE(stage.selection.chosen(), std::optional(Cell{4, 1}));
+            stage.selection.setChosen(std::nullopt);
+        }
+        const auto& maps = stage.facts.maps();
+        QCOMPARE(maps[0]->heatmapLayout().map.cell, maps[2]->heatmapLayout().map.cell);
+        QCOMPARE(maps[0]->heatmapLayout().map.area.top(), maps[2]->heatmapLayout().map.area.top());
+    }
+
+    void theGaugeOfARowEndsAtItsSum()
+    {
+        SumGauges gauges;
+        gauges.resize(140, 200);
+        gauges.setSums({1, 1, 1}, {2, 0, 0.5}, true, 4);
+        QCOMPARE(gauges.fraction(2), 1.0);
+        QCOMPARE(gauges.fraction(1), 0.5);
+        QCOMPARE(gauges.fraction(0), 0.0);
+    }
+
+    void draggingPNeverKeepsTheWindowBusyForATenthOfASecond()
+    {
+        Scene scene = headsScene(64, 8, 8);
+        scene.config.dropout.p = 0.3;
+        Document document;
+        Selection selection;
+        DropoutStudio facts(&document, &selection);
+        Recompute recompute;
+        document.open(scene, {});
+        connect(&document, &Document::changed, &recompute, [&] { recompute.request(document.scene()); });
+        connect(&recompute, &Recompute::ready, &facts, &Studio::setComputed);
+        facts.resize(984, 500);
+        facts.show();
+        facts.controls()->show();
+        facts.setComputed(computedOf(scene));
+        QTRY_VERIFY(facts.meanPanel()->drawn() > 0); // the draws run while p is dragged
+        QSlider* slider = nullptr;
+        for (QSlider* each : facts.controls()->findChildren<QSlider*>())
+            slider = each;
+        double longest = 0, wall = 0;
+        for (int p = 30; p <= 80; ++p) {
+            QElapsedTimer timer;
+            timer.start();
+            const double before = threadSeconds();
+            slider->setValue(p);
+            QCoreApplication::processEvents();
+            longest = std::max(longest, threadSeconds() - before);
+            wall = std::max(wall, double(timer.nsecsElapsed()) * 1e-9);
+            QTest::qSleep(4);
+        }
+        QTRY_COMPARE(facts.facts().p, 0.8);
+        qInfo("longest step of the drag: %.1f ms of work, %.1f ms on the clock", longest * 1e3, wall * 1e3);
+        QVERIFY(longest < 0.1);
+    }
+};
+
+QTEST_MAIN(TestDropoutStudio)
+#include "tst_dropoutstudio.moc"

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/threads/background.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <new>
+#include <stdexcept>
+
+using namespace attn;
+
+class TestBackground : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void aJobThatRunsOutOfMemoryIsTakenForAFailureAndTheNextOneRuns()
+    {
+        Background background;
+        QSignalSpy failed(&background, &Background::failed), busy(&background, &Background::busyChanged);
+        background.request([](std::stop_token) -> std::function<void()> { throw std::bad_alloc(); });
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(failed.first().first().toString(), QStringLiteral("There is not enough memory for this."));
+        QVERIFY(!background.isBusy());
+        QCOMPARE(busy.count(), 2);
+        background.request([](std::stop_token) -> std::function<void()> { throw std::runtime_error("no thread"); });
+        QTRY_COMPARE(failed.count(), 2);
+        QCOMPARE(failed.last().first().toString(), QStringLiteral("This stopped: no thread."));
+        bool finished = false;
+        background.request([&](std::stop_token) { return [&] { finished = true; }; });
+        QTRY_VERIFY(finished);
+        QCOMPARE(failed.count(), 2);
+    }
+
+    void aFailureThatANewerJobOvertookIsNobodys()
+    {
+        Background background;
+        QSignalSpy failed(&background, &Background::failed);
+        bool finished = false;
+        background.request([](std::stop_token) -> std::function<void()> { throw std::bad_alloc(); });
+        background.request([&](std::stop_token) { return [&] { finished = true; }; });
+        QTRY_VERIFY(finished);
+        QCOMPARE(failed.count(), 0);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBackground)
+#include "tst_background.moc"

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/scenefile.h"
+#include "ui/document/newscene.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
+#include "ui/editors/editorpanel.h"
+#include "ui/editors/tensortable.h"
+#include "ui/explain/equationview.h"
+#include "ui/explain/explainblock.h"
+#include "ui/explain/inspector.h"
+#include "ui/figures/figure.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/rail/rail.h"
+#include "ui/start/lessoncard.h"
+#include "ui/start/startpage.h"
+#include "ui/theme/fonts.h"
+#include "ui/timebar/stepper.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace attn;
+
+class TestMainWindow : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("mainwindow"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(page()->focusData());
+        m_window->complete();
+    }
+
+    void cleanup()
+    {
+        m_window->document()->undoStack()->setClean(); // nothing to ask about
+        m_window.reset();
+    }
+
+    void opensOnANotebookLessonAndLooksAtItsWeights()
+    {
+        m_window->openAtStart({});
+        QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("Causal attention[*] — AttnScope"));
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        QCOMPARE(page()->focusData()->tensor, QStringLiteral("weights"));
+        QCOMPARE(m_window->statusLine()->cellText(), QStringLiteral("query with, key starts: weight 0.2794"));
+        QCOMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 1 head × 6 tokens"));
+    }
+
+    void thePictureComesFirstAndStaysWhereItIsWhenTheColumnsAreBuilt()
+    {
+        MainWindow window;
+        const auto placesOf = [&] {
+            const WorkArea* work = window.workArea();
+            return std::vector<QRect>{
+                work->editorsDock()->geometry(), work->explainDock()->geometry(),
+                QRect(work->centre()->page()->mapTo(&window, QPoint()), work->centre()->page()->size()),
+                QRect(window.timeBar()->mapTo(&window, QPoint()), window.timeBar()->size())};
+        };
+        std::vector<QRect> first;
+        QImage picture;
+        bool built = true;
+        connect(
+            &window, &MainWindow::pictured, &window,
+            [&] {
+                first = placesOf();
+                picture = window.workArea()->centre()->grab().toImage();
+                built = window.findChild<EditorPanel*>() || window.findChild<Inspector*>();
+            },
+            Qt::SingleShotConnection);
+        window.openAtStart({});
+        QVERIFY(window.workArea()->centre()->page()->focusData()); // computed before the window appears
+        window.show();
+        QTRY_VERIFY(window.findChild<EditorPanel*>() && window.findChild<Inspector*>());
+        QVERIFY(!built);
+        QTRY_VERIFY(window.findChild<Inspector*>()->isVisible());
+        QApplication::sendPostedEvents();
+        QCOMPARE(placesOf(), first);
+        QCOMPARE(window.workArea()->centre()->grab().toImage(), picture);
+    }
+
+    void aStartWritesNoSettings() { QCOMPARE(QSettings().allKeys(), QStringList()); }
+
+    void aTypedNumberChangesThePictureAndUndoBringsItBackBitForBit()
+    {
+        const QImage before = picture();
+        const float weight = page()->focusData()->value({5, 0});
+        auto* table = m_window->workArea()->editorsDock()->findChild<EditorPanel*>()->findChild<TensorTable*>();
+        QVERIFY(table);
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {},
+                          table->visualRect(table->model()->index(0, 0)).center());
+        QTest::keyClicks(table, QStringLiteral("1"));
+        QTRY_VERIFY(qobject_cast<QLineEdit*>(QApplication::focusWidget()));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral(".5"));
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QTRY_VERIFY(page()->focusData()->value({5, 0}) != weight);
+        QVERIFY(m_window->isWindowModified());
+        QVERIFY(picture() != before);
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QTRY_COMPARE(page()->focusData()->value({5, 0}), weight);
+        QVERIFY(!m_window->isWindowModified());
+        QCOMPARE(picture(), before);
+    }
+
+    void aSceneThatCannotBeComputedKeepsTheLastPicture()
+    {
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("004.fused")));
+        QTRY_COMPARE(page()->focusData()->shape, QStringLiteral("[2, 2, 4, 4]"));
+        const QImage before = picture();
+        Scene scene = m_window->document()->scene();
+        setEdit(scene, "ids", {0, 0}, 900); // the table has fewer rows, which only drawing it tells
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set an id"), scene, ChangePart::Values));
+        auto* notice = m_window->workArea()->centre()->findChild<NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("900")));
+        QCOMPARE(picture(), before);
+        m_window->document()->undoStack()->undo();
+        QTRY_VERIFY(!notice->isVisible());
+    }
+
+    void pageKeysWalkTheStages()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_PageUp);
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("scale"));
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown);
+        QTest::keyClick(m_window.get(), Qt::Key_PageDown); // over the dropout, which is off
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("context"));
+        QCOMPARE(page()->focusData()->tensor, QStringLiteral("head_context"));
+        QVERIFY(m_window->selection()->chosen()); // 6 x 2 has no third column: the nearest one
+        QCOMPARE(m_window->selection()->chosen()->row, 3);
+        QCOMPARE(m_window->selection()->chosen()->column, 1);
+    }
+
+    void thePaletteFindsAnActionByAFewLetters()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+        ActionPalette* palette = m_window->actionPalette();
+        QTRY_VERIFY(palette->isVisible());
+        QVERIFY(palette->offered().size() > 40);
+        QTest::keyClicks(palette->field(), QStringLiteral("scores"));
+        QCOMPARE(palette->offered().first(), QStringLiteral("Stage › Scores"));
+        QTest::keyClick(palette->field(), Qt::Key_Return);
+        QVERIFY(!palette->isVisible());
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("scores"));
+        palette->open();
+        QTest::keyClicks(palette->field(), QStringLiteral("qqqqzz"));
+        QVERIFY(palette->offered().isEmpty());
+        QTest::keyClick(palette->field(), Qt::Key_Return); // nothing to do, nothing breaks
+    }
+
+    void everyActionHasANameAndNoTwoShareAKey()
+    {
+        QSet<QString> keys;
+        QList<QAction*> waiting = m_window->menuBar()->actions();
+        int count = 0;
+        while (!waiting.isEmpty()) {
+            QAction* action = waiting.takeFirst();
+            if (action->menu())
+                waiting += action->menu()->actions();
+            else if (!action->isSeparator() && action->isVisible()) {
+                ++count;
+                QVERIFY(!action->text().isEmpty());
+                for (const QKeySequence& key : action->shortcuts()) {
+                    QVERIFY2(!keys.contains(key.toString()), qPrintable(key.toString() + action->text()));
+                    keys.insert(key.toString());
+                }
+            }
+        }
+        QVERIFY(count > 60);
+    }
+
+    void everythingThatCanBePressedHasAName()
+    {
+        for (const bool start : {false, true}) {
+            start ? m_window->showStartPage() : m_window->showWork();
+            for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+                const auto* button = qobject_cast<const QAbstractButton*>(widget);
+                const bool field = widget->inherits("QComboBox") || widget->inherits("QAbstractSpinBox") ||
+                                   widget->inherits("QAbstractItemView") || widget->inherits("QLineEdit");
+                const bool part = QByteArray(widget->objectName().toLatin1()).startsWith("qt_") ||
+                                  widget->inherits("QTableCornerButton") || widget->inherits("QHeaderView") ||
+                                  (widget->parentWidget() && (widget->parentWidget()->inherits("QAbstractSpinBox") ||
+                                                              widget->parentWidget()->inherits("QComboBox") ||
+                                                              widget->inherits("QComboBoxListView")));
+                if (part || widget->visibleRegion().isEmpty() || (!button && !field))
+                    continue;
+                const QString name =
+                    widget->accessibleName().isEmpty() && button ? button->text() : widget->accessibleName();
+                QVERIFY2(!name.isEmpty(),
+                         qPrintable(QString::fromLatin1(widget->metaObject()->className()) + QStringLiteral(" in ") +
+                                    widget->parentWidget()->metaObject()->className()));
+            }
+        }
+    }
+
+    void theStartPageIsOneKeyAwayAndMakesANewScene()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(m_window->showsStartPage());
+        QVERIFY(!m_window->findChild<Rail*>()->isVisible());
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(!m_window->showsStartPage());
+        QTRY_COMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 2 heads × 6 tokens"));
+        int on = 0;
+        for (const StageInfo& stage : m_window->workArea()->rail()->stages())
+            on += stage.on;
+        QCOMPARE(on, 9); // all but the dropout
+        m_window->showStartPage();
+        QTest::mouseClick(m_window->startPage()->card(QStringLiteral("003.dropout.weights")), Qt::LeftButton);
+        QVERIFY(!m_window->showsStartPage());
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("dropout"));
+    }
+
+    void aDroppedSceneIsOpenedAndRemembered()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("dropped.attn"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScene(newScene())));
+        file.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("dropped.attn[*] — AttnScope"));
+        QCOMPARE(recentFiles().front().path, path);
+        data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("picture.png")))});
+        QDragEnterEvent other(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        other.ignore();
+        QApplication::sendEvent(m_window.get(), &other);
+        QVERIFY(!other.isAccepted());
+    }
+
+    void aBrokenFileIsToldInOneSentenceAndChangesNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.attn"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"attnscope-scene/1\"");
+        file.close();
+        const QString title = m_window->windowTitle();
+        QVERIFY(!m_window->files()->openFile(path));
+        auto* notice = m_window->centralWidget()->findChild<NoticeBar*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("broken.attn")));
+        QCOMPARE(m_window->windowTitle(), title);
+        QTest::mouseClick(notice->findChild<QAbstractButton*>(), Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+    }
+
+    void unsavedChangesAreAskedAbout()
+    {
+        Scene scene = m_window->document()->scene();
+        setEdit(scene, "x", {0, 0}, 9);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
+        answerQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        answerQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->files()->openLesson(QStringLiteral("000.mha")));
+        answerQuestion(QMessageBox::Discard);
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QVERIFY(!m_window->document()->isModified());
+    }
+
+    void valuesAreCopiedAsASpreadsheetTakesThem()
+    {
+        m_window->workArea()->centre()->takeFocus();
+        QVERIFY(QApplication::focusWidget());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_C, Qt::ControlModifier);
+        const QStringList rows = QApplication::clipboard()->text().split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+        QCOMPARE(rows.size(), 6);
+        QCOMPARE(rows[0], QStringLiteral("1\t0\t0\t0\t0\t0"));
+        QCOMPARE(rows[3].split(QLatin1Char('\t'))[2].toFloat(), page()->focusData()->value({3, 2}));
+    }
+
+    void aLockedRangeStaysUntilItIsUnlocked()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(m_window->selection()->range().locked);
+        QCOMPARE(m_window->selection()->range().locked->second, 1.0);
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        QVERIFY(!m_window->selection()->range().locked);
+    }
+
+    void themeAndSizesAreKept()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(currentTheme(), ThemeName::Dark);
+        m_window->resize(1100, 640);
+        m_window->close();
+        m_window = std::make_unique<MainWindow>();
+        QCOMPARE(currentTheme(), ThemeName::Dark);
+        QCOMPARE(m_window->size(), QSize(1100, 640));
+        applyTheme(ThemeName::Light);
+    }
+
+    void oneKeyLeadsIntoTheEquationAndEscapeBackToThePicture()
+    {
+        m_window->openAtStart({});
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        EquationView* equation = m_window->workArea()->inspector()->explainBlock()->equation();
+        QTest::keyClick(m_window.get(), Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(equation->hasFocus());
+        QTest::keyClick(equation, Qt::Key_Return);
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("scale"));
+        QTest::keyClick(equation, Qt::Key_Escape);
+        QTRY_VERIFY(page()->isAncestorOf(QApplication::focusWidget()));
+    }
+
+    void aStepThroughOtherStagesKeepsTheStudioAndTheRailLeavesIt()
+    {
+        m_window->openAtStart({});
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
+        m_window->workArea()->openStudio(QStringLiteral("softmax"));
+        QVERIFY(m_window->workArea()->studio());
+        m_window->workArea()->stepper()->toFirst();
+        QCOMPARE(m_window->selection()->stage(), QStringLiteral("x"));
+        QVERIFY(m_window->workArea()->studio());
+        m_window->selection()->setStage(QStringLiteral("scores"));
+        QVERIFY(!m_window->workArea()->studio());
+    }
+
+private:
+    HeatmapPage* page() { return m_window->workArea()->centre()->page(); }
+    QImage picture()
+    {
+        Figure figure;
+        figure.maps.push_back({page()->focusData(), {}, {}});
+        return *figureImage(figure, {}, 96);
+    }
+
+    // Presses a button of the next question.
+    void answerQuestion(QMessageBox::StandardButton button)
+    {
+        auto* timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, button] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                timer->deleteLater();
+                box->button(button)->click();
+            }
+        });
+        timer->start(10);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_mainwindow.moc"

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/computedscenes.h"
+#include "ui/editors/editorpanel.h"
+#include "ui/editors/tensortable.h"
+#include "ui/export/codewriter.h"
+#include "ui/export/dataexport.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/theme/fonts.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/workarea.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFile>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+#include <algorithm>
+#include <sys/stat.h>
+
+using namespace attn;
+
+class TestWindowExport : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("windowexport"));
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>();
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QTRY_VERIFY(page()->focusData());
+        m_window->complete();
+        QApplication::clipboard()->clear();
+    }
+
+    void cleanup()
+    {
+        m_window->document()->undoStack()->setClean(); // nothing to ask about
+        m_window.reset();
+    }
+
+    void theSceneIsCopiedAsAScriptThatBeginsWithItsSeed()
+    {
+        QAction* copy = nullptr;
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->text().remove(QLatin1Char('&')) == QLatin1String("Copy PyTorch script"))
+                copy = action;
+        QVERIFY(copy);
+        copy->trigger();
+        QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("torch.manual_seed(123)")));
+        QVERIFY(QApplication::clipboard()->text().contains(QStringLiteral("masked_fill")));
+    }
+
+    void aWindowThatIsClosedWhileAnExportIsWrittenAsksFirst()
+    {
+        const QTemporaryDir folder;
+        const QString pipe = folder.filePath(QStringLiteral("weights.npy"));
+        QCOMPARE(mkfifo(qPrintable(pipe), 0600), 0); // whoever writes to it waits for a reader
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->shortcut() == QKeySequence(QStringLiteral("Ctrl+Shift+E")))
+                action->trigger();
+        auto* dialog = m_window->findChild<DataExport*>();
+        QVERIFY(dialog);
+        dialog->setFormat(2); // .npy
+        dialog->writeTo(pipe);
+        QVERIFY(dialog->isWriting());
+        QString asked;
+        QTimer answer;
+        connect(&answer, &QTimer::timeout, this, [&] {
+            if (auto* question = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                asked = question->text();
+                question->defaultButton()->click(); // keep writing
+            }
+        });
+        answer.start(10);
+        QVERIFY(!m_window->close());
+        answer.stop();
+        QVERIFY(asked.startsWith(QStringLiteral("An export is still being written.")));
+        QVERIFY(m_window->isVisible());
+        QFile reader(pipe);
+        QVERIFY(reader.open(QIODevice::ReadOnly));
+        QVERIFY(reader.readAll().startsWith("\x93NUMPY"));
+        QTRY_VERIFY(!dialog->isWriting());
+        QVERIFY(m_window->close()); // and now nothing has to be asked
+    }
+
+    void aScriptIsWrittenOffTheThreadAndAVanishedFolderIsTold()
+    {
+        const QTemporaryDir folder;
+        CodeWriter writer;
+        QSignalSpy done(&writer, &CodeWriter::done), failed(&writer, &CodeWriter::failed);
+        const ComputedPtr computed = computedLesson("000.mha");
+        writer.write(computed, ScriptLanguage::NumPy, folder.filePath(QStringLiteral("a.py")));
+        QTRY_COMPARE(done.count(), 1);
+        QFile file(folder.filePath(QStringLiteral("a.py")));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().toStdString(), scriptOf(computed->scene, *computed->realized, ScriptLanguage::NumPy));
+        writer.write(computed, ScriptLanguage::NumPy, folder.filePath(QStringLiteral("none/a.py")));
+        QTRY_COMPARE(failed.count(), 1);
+    }
+
+    void theMenusStandInTheOrderOfTheDesign()
+    {
+        QStringList titles;
+        for (const QAction* menu : m_window->menuBar()->actions())
+            titles << menu->text().remove(QLatin1Char('&'));
+        const qsizetype at = titles.indexOf(QStringLiteral("Export"));
+        QCOMPARE(titles.mid(at),
+                 QStringList({QStringLiteral("Export"), QStringLiteral("Window"), QStringLiteral("Help")}));
+    }
+
+    void numbersAreCopiedInTheFormThatIsChosen()
+    {
+        copyAs(QStringLiteral("NumPy"));
+        QVERIFY(text().startsWith(QStringLiteral("np.array([[1.0, 0.0, 0.0, 0.0, 0.0, 0.0],\n")));
+        copyAs(QStringLiteral("PyTorch"));
+        QVERIFY(text().startsWith(QStringLiteral("torch.tensor([[1.0, 0.0")));
+        copyAs(QStringLiteral("LaTeX, square brackets"));
+        QVERIFY(text().startsWith(QStringLiteral("\\begin{bmatrix}\n  1.0000 & 0.0000")));
+        m_window->selection()->setDigits(2);
+        copyAs(QStringLiteral("LaTeX, round brackets"));
+        QVERIFY(text().startsWith(QStringLiteral("\\begin{pmatrix}\n  1.00 & 0.00")));
+        copyAs(QStringLiteral("Spreadsheet cells"));
+        QVERIFY(text().startsWith(QStringLiteral("1\t0\t0\t0\t0\t0\n")));
+    }
+
+    void severalChosenCellsOfATableAreCopiedInsteadOfThePicture()
+    {
+        const auto tables = m_window->workArea()->findChildren<TensorTable*>();
+        const auto shown = std::ranges::find_if(tables, &QWidget::isVisible);
+        QVERIFY(shown != tables.end());
+        TensorTable* table = *shown;
+        table->setFocus();
+        table->selectionModel()->select(QItemSelection(table->model()->index(0, 0), table->model()->index(1, 1)),
+                                        QItemSelectionModel::ClearAndSelect);
+        copyAs(QStringLiteral("NumPy"));
+        QCOMPARE(text(), QStringLiteral("np.array([[0.43, 0.15],\n          [0.55, 0.87]], dtype=np.float32)\n"));
+        table->selectionModel()->select(table->model()->index(0, 0), QItemSelectionModel::ClearAndSelect);
+        copyAs(QStringLiteral("NumPy"));
+        QVERIFY(text().startsWith(QStringLiteral("np.array([[1.0, 0.0")));
+    }
+
+    void thePaletteFindsEveryFormOfCopying()
+    {
+        m_window->actionPalette()->open();
+        m_window->actionPalette()->field()->setText(QStringLiteral("copy numpy"));
+        QCOMPARE(m_window->actionPalette()->offered().value(0), QStringLiteral("Export › Copy as › NumPy"));
+    }
+
+    void theHeatmapOffersToCopyWhereItIsClicked()
+    {
+        QContextMenuEvent event(QContextMenuEvent::Mouse, QPoint(100, 100), page()->mapToGlobal(QPoint(100, 100)));
+        QApplication::sendEvent(page()->childAt(100, 100), &event);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        QStringList offered;
+        for (const QAction* action : menu->actions())
+            offered << action->text().remove(QLatin1Char('&'));
+        QVERIFY(offered.contains(QStringLiteral("Copy values")));
+        QVERIFY(offered.contains(QStringLiteral("Copy as")));
+        QVERIFY(offered.contains(QStringLiteral("Copy picture")));
+        menu->close();
+    }
+
+private:
+    HeatmapPage* page() { return m_window->workArea()->centre()->page(); }
+    static QString text() { return QApplication::clipboard()->text(); }
+
+    void copyAs(const QString& form)
+    {
+        for (QMenu* menu : m_window->menuBar()->findChildren<QMenu*>())
+            for (QAction* action : menu->actions())
+                if (action->text().remove(QLatin1Char('&')) == form)
+                    return action->trigger();
+        QFAIL(qPrintable(form));
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindowExport)
+#include "tst_windowexport.moc"

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What computes: the backend that was chosen, and whether it can be had. A GPU is opened off the GUI thread, which takes a
+// second, and only when it is chosen; until it is there, where there is none, and after it was lost the CPU computes, and
+// why() says so. Choosing it again tries again what was not there; one that was lost stays lost.
+#pragma once
+
+#include "core/backends/cuda/open.h"
+
+#include <QObject>
+#include <QString>
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace attn {
+
+class Background;
+
+class ComputeOn : public QObject {
+    Q_OBJECT
+
+public:
+    using OpenDevice = std::function<Result<std::shared_ptr<cuda::Device>>()>;
+
+    explicit ComputeOn(QObject* parent = nullptr) : QObject(parent) {}
+    ~ComputeOn() override;
+
+    void setOpenDevice(OpenDevice open)
+    {
+        m_open = std::move(open);
+    }                                        // instead of the machine's own; any thread calls it
+    void choose(const std::string& backend); // "cpu", "cuda", "reference"
+    const std::string& chosen() const { return m_chosen; }
+
+    const std::string& backend() const { return m_backend; }                 // that can be had now
+    const std::shared_ptr<cuda::Device>& device() const { return m_device; } // null: none is open
+    const QString& deviceName() const { return m_deviceName; } // of the last one that was open: "NVIDIA H100"
+    // Why another backend than the chosen one computes: "no GPU: no NVIDIA driver is installed"; else empty.
+    const QString& why() const { return m_why; }
+Q_SIGNALS:
+    void backendChanged(); // what was computed is to be computed anew
+    void whyChanged();
+
+private:
+    void openDevice();
+    void take(const Result<std::shared_ptr<cuda::Device>>& opened, const QString& name);
+    void loseDevice(); // it is not asked again
+    void use(const std::string& backend, const QString& why);
+
+    OpenDevice m_open = cuda::openDevice;
+    std::string m_chosen = "cpu", m_backend = "cpu";
+    std::shared_ptr<cuda::Device> m_device;
+    QString m_deviceName, m_why;
+    Background* m_opening = nullptr; // made when a device is first wanted
+};
+
+} // namespace attn

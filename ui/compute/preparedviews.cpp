@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compute/preparedviews.h"
+
+#include "ui/facts/layerchecks.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/matrix/thumbnaildata.h"
+
+#include <algorithm>
+#include <future>
+#include <thread>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+constexpr int turns = 8; // the first is that of the lamps
+// Every number of it is a product over a row of the whole layer, and worked out when it is asked for: it waits for a rest.
+constexpr char slow_tensor[] = "output";
+
+// Half of the heads beside this thread, or three quarters while it has more to do. A head's maps stay together: they
+// share their numbers.
+class PicturesBeside {
+public:
+    PicturesBeside(const ComputedPtr& computed, const MapRequest& request, int own_heads_of, std::stop_token stop)
+        : m_computed(computed), m_request(request), m_own(request), m_stop(stop)
+    {
+        MapRequest beside = request;
+        std::erase_if(m_own.maps, [&](const MapPlace& map) { return map.head % own_heads_of != 0; });
+        std::erase_if(beside.maps, [&](const MapPlace& map) { return map.head % own_heads_of == 0; });
+        if (!beside.maps.empty() && std::thread::hardware_concurrency() > 1)
+            m_beside = std::async(std::launch::async,
+                                  [computed, beside, stop] { return makePictures(computed, beside, stop); });
+        else
+            m_own = request;
+    }
+
+    MapPictures all()
+    {
+        MapPictures own = makePictures(m_computed, m_own, m_stop);
+        own.request = m_request;
+        if (!m_beside.valid())
+            return own;
+        MapPictures beside = m_beside.get();
+        if (own.maps.size() + beside.maps.size() != m_request.maps.size())
+            return {m_request, {}}; // stopped
+        MapPictures all{m_request, {}};
+        auto next_own = own.maps.begin(), next_beside = beside.maps.begin();
+        for (const MapPlace& place : m_request.maps) {
+            const bool is_own =
+                next_own != own.maps.end() && next_own->head == place.head && next_own->tensor == place.tensor;
+            all.maps.push_back(std::move(is_own ? *next_own++ : *next_beside++));
+        }
+        return all;
+    }
+
+private:
+    const ComputedPtr& m_computed;
+    const MapRequest& m_request;
+    MapRequest m_own;
+    std::stop_token m_stop;
+    std::future<MapPictures> m_beside;
+};
+
+} // namespace
+
+HeatmapDataPtr Prepared::thumbnail(const std::string& tensor, int batch, int head) const
+{
+    if (batch != on_screen.batch || head != on_screen.head)
+        return nullptr;
+    const auto found = std::ranges::find(thumbnails, tensor, &Thumbnail::tensor);
+    return found == thumbnails.end() ? nullptr : found->data;
+}
+
+PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std::optional<int> turn,
+                    std::stop_token stop)
+{
+    auto prepared = std::make_shared<Prepared>();
+    prepared->on_screen = on_screen;
+    prepared->partial = turn.has_value();
+    const auto isDue = [&](int part) { return !turn || *turn % turns == part; };
+    PicturesBeside pictures(computed, on_screen.maps, on_screen.checks && isDue(0) ? 4 : 2, stop);
+    const std::vector<StageInfo> stages = stagesOf(*computed->realized, *computed->trace);
+    for (std::size_t i = 0; on_screen.thumbnails && i < stages.size() && !stop.stop_requested(); ++i) {
+        const std::string tensor = stages[i].on ? stages[i].tensors.front() : std::string();
+        if (tensor.empty() || !isDue(1 + int(i) % (turns - 1)) || (turn && tensor == slow_tensor))
+            continue;
+        prepared->thumbnails.push_back({tensor, thumbnailData(*computed, tensor, on_screen.batch, on_screen.head)});
+    }
+    if (on_screen.checks && isDue(0) && checksAreQuick(*computed) && !stop.stop_requested())
+        prepared->checks = allChecks(*computed, on_screen.batch, on_screen.head);
+    prepared->pictures = pictures.all();
+    return prepared;
+}
+
+} // namespace attn

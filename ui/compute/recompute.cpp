@@ -1,0 +1,392 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compute/recompute.h"
+
+#include "core/backends/cuda/device/device.h"
+#include "core/engine/engine.h"
+#include "core/engine/memoryneeds.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+
+#include <exception>
+#include <new>
+
+namespace attn {
+
+namespace {
+
+// A computation that took less than this last time is left to end, also when there is a newer request …
+constexpr double short_run_ms = 100;
+// … and its result is shown, unless the picture moved less than this ago: then the newer one comes in time.
+constexpr int frame_ms = 12;
+// Of longer ones one is let through when the picture has not moved for so long although the scene has.
+constexpr int patience_ms = 100;
+// After so much rest the last result is computed from the ground up; it is there within 250 ms where that takes 100.
+constexpr int rest_ms = 150;
+// A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
+// stays what a fresh computation prints.
+constexpr std::int64_t small_layer = 300'000;
+
+const QEvent::Type result_event = static_cast<QEvent::Type>(QEvent::registerEventType());
+// After the window's own updates (QWidgetRepaintManager posts them with the low priority): every result is painted
+// before the next one is shown.
+constexpr int result_priority = Qt::LowEventPriority - 1;
+
+double millisecondsSince(std::chrono::steady_clock::time_point start)
+{
+    return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
+}
+
+// A clause as a sentence.
+std::string sentence(std::string clause)
+{
+    if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z')
+        clause[0] = static_cast<char>(clause[0] - 'a' + 'A');
+    return clause + ".";
+}
+
+bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
+
+} // namespace
+
+struct Recompute::Worker {
+    std::shared_ptr<const Realized> realized; // what the last scene became
+    std::shared_ptr<const Trace> trace;       // of the last computation …
+    Dims dims;                                // … and its sizes
+    std::int64_t elements = 0;
+    std::int64_t bytes = 0; // … that the cpu takes for it: more where a choice leaves the fast way
+    bool exact = false;     // that trace does not depend on the ones before it
+    int turn = 0;           // of what a drag renews by turns
+    std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
+
+    // Neither a result nor an error: cancelled.
+    void compute(Request& request, std::stop_token stop, Outcome& outcome);
+
+private:
+    Result<ComputedPtr> tried(Request& request, std::stop_token stop);
+    std::optional<Error> checkRoom(const Request& request, std::string_view backend, std::string_view holder) const;
+};
+
+// The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
+std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::string_view backend,
+                                                  std::string_view holder) const
+{
+    if (!request.free_memory)
+        return std::nullopt;
+    const auto planned = plan(request.scene);
+    const bool has_room = planned && planned->dims == dims && planned->elements == elements &&
+                          (holder == backend || (holder == "cpu" && backend == "cuda")) &&
+                          (backend != "cpu" || memoryNeeded(request.scene, *planned, TraceForm::Compact) <= bytes);
+    if (!planned || has_room)
+        return std::nullopt;
+    if (backend == "cuda")
+        return checkMemoryBesideDevice(*planned, request.free_memory());
+    // The reference backend holds every tensor, in doubles.
+    return backend == "reference" ? checkMemory(request.scene, *planned, TraceForm::Dense, request.free_memory() / 2)
+                                  : checkMemory(request.scene, *planned, TraceForm::Compact, request.free_memory());
+}
+
+Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token stop)
+{
+    auto backend = backendNamed(request.backend);
+    if (!backend)
+        return backend.error();
+    const std::string holder = trace ? trace->backend() : std::string();
+    if (auto refused = checkRoom(request, request.backend, holder))
+        return *refused;
+    auto made = realize(request.scene, realized, stop);
+    if (!made)
+        return made.error();
+    const std::shared_ptr<const Realized> now = *made;
+    if (!now)
+        return ComputedPtr();
+
+    RunOptions options;
+    options.workspace = workspace;
+    workspace->setDevice(request.device);
+    // What is on the device already stays there, when a second one of its size cannot stand beside it.
+    const bool stays = request.refine && holder == "cuda";
+    std::optional<Error> refused;
+    options.may_step_in = [&](const std::string& why) {
+        if (stays)
+            return false;
+        if (const auto no_room = checkRoom(request, "cpu", holder))
+            refused = Error{sentence(why) + " " + no_room->message};
+        return !refused;
+    };
+    options.may_go_dense = [&] {
+        if (request.free_memory)
+            refused = checkMemoryOfLargeNumbers(request.scene, now->plan, request.free_memory());
+        return !refused;
+    };
+    const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
+                         (trace->backend() == request.backend || request.backend == "cuda");
+    const std::weak_ptr<const Trace> before = trace;
+    if (goes_on)
+        options.previous = std::move(trace);
+    trace.reset();
+    auto next = run(*now, **backend, stop, std::move(options));
+    if (!next) {
+        trace = before.lock();   // while somebody shows it, the next computation can still begin from there
+        if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
+            realized = now;
+        if (refused)
+            return *refused;
+        return ComputedPtr();
+    }
+    exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
+    realized = now;
+    trace = next;
+    dims = now->plan.dims;
+    elements = now->plan.elements;
+    bytes = memoryNeeded(request.scene, now->plan, TraceForm::Compact);
+    return ComputedPtr(
+        std::make_shared<const Computed>(Computed{std::move(request.scene), now, std::move(next), MaskedCells(*now)}));
+}
+
+void Recompute::Worker::compute(Request& request, std::stop_token stop, Outcome& outcome)
+try {
+    auto computed = tried(request, stop);
+    const auto pictures = [&]() -> PreparedPtr {
+        if (!computed || !*computed || !request.on_screen)
+            return nullptr;
+        return prepare(*computed, *request.on_screen, exact ? std::nullopt : std::optional(++turn), stop);
+    };
+    auto prepared = pictures();
+    const bool is_on_device = !computed || !*computed || (*computed)->trace->backend() == "cuda";
+    if (is_on_device && request.device && request.device->isLost() && !stop.stop_requested()) {
+        // Its numbers went with the device, and what was read of them meanwhile may be nothing.
+        if (computed && *computed)
+            request.scene = (*computed)->scene;
+        request.backend = "cpu";
+        request.device.reset();
+        trace.reset();
+        computed = tried(request, stop);
+        prepared = pictures();
+    }
+    if (!computed) {
+        outcome.error = QString::fromStdString(computed.error().message);
+        return;
+    }
+    outcome.prepared = std::move(prepared);
+    if (!stop.stop_requested())
+        outcome.computed = *computed;
+} catch (const std::bad_alloc&) {
+    outcome.error = tr("There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.");
+} catch (const std::exception& fault) {
+    outcome.error = tr("The computation stopped: %1.").arg(QString::fromUtf8(fault.what()));
+}
+
+Recompute::Recompute(QObject* parent) : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); })
+{
+    qRegisterMetaType<ComputedPtr>();
+    qRegisterMetaType<PreparedPtr>();
+    m_patience.setSingleShot(true);
+    m_patience.setInterval(patience_ms);
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest_ms);
+    connect(&m_rest, &QTimer::timeout, this, &Recompute::askForRefined);
+}
+
+Recompute::~Recompute()
+{
+    m_worker.request_stop();
+    {
+        std::lock_guard lock(m_mutex);
+        m_current.request_stop();
+    }
+    m_worker.join(); // what it delivered meanwhile waits in the event queue, and QObject's destructor removes it there
+}
+
+void Recompute::request(Scene scene) { ask(std::move(scene), false); }
+
+void Recompute::again()
+{
+    if (m_number > 0)
+        ask(m_lastScene, m_shown);
+}
+
+void Recompute::ask(Scene scene, bool again)
+{
+    const auto now = std::chrono::steady_clock::now();
+    const bool patient = m_busy && !m_patience.isActive();
+    m_rest.stop();
+    m_lastScene = scene;
+    m_shown = false;
+    auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
+    {
+        std::lock_guard lock(m_mutex);
+        m_waiting = Request{std::move(scene),     m_backend,   m_device, ++m_number, false, again, now,
+                            std::move(on_screen), m_freeMemory};
+        const bool is_short = m_lastRun < short_run_ms && millisecondsSince(m_begun) < short_run_ms;
+        if (m_refining || !(patient || is_short))
+            m_current.request_stop();
+        else if (patient && m_running)
+            m_letThrough = m_running;
+    }
+    m_wake.notify_one();
+    if (!m_busy) {
+        m_busy = true;
+        beginPatience();
+        Q_EMIT busyChanged(true);
+    }
+}
+
+void Recompute::askForRefined()
+{
+    auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
+    {
+        std::lock_guard lock(m_mutex);
+        if (m_waiting)
+            return;
+        m_waiting = Request{
+            m_lastScene,          m_backend,   m_device, m_number, true, false, std::chrono::steady_clock::now(),
+            std::move(on_screen), m_freeMemory};
+    }
+    m_wake.notify_one();
+}
+
+void Recompute::beginPatience()
+{
+    m_patience.start();
+    m_sinceShown.start();
+}
+
+void Recompute::setBackend(const QString& name, std::shared_ptr<cuda::Device> device)
+{
+    std::lock_guard lock(m_mutex);
+    m_backend = name.toStdString();
+    m_device = std::move(device);
+}
+
+void Recompute::setMemory(std::function<std::int64_t()> free)
+{
+    std::lock_guard lock(m_mutex);
+    m_freeMemory = std::move(free);
+}
+
+void Recompute::cancel()
+{
+    m_rest.stop();
+    {
+        std::lock_guard lock(m_mutex);
+        m_waiting.reset();
+        m_letThrough = 0;
+        m_dropped = ++m_number; // a result that is on its way is nobody's any more
+        m_current.request_stop();
+    }
+    if (m_busy) {
+        m_busy = false;
+        Q_EMIT busyChanged(false);
+    }
+}
+
+void Recompute::work(std::stop_token stop)
+{
+    Worker worker;
+    while (true) {
+        std::optional<Request> request;
+        std::stop_token cancelled;
+        {
+            std::unique_lock lock(m_mutex);
+            m_running = 0;
+            m_refining = false;
+            if (!m_wake.wait(lock, stop, [this] { return m_waiting.has_value(); }))
+                return;
+            request.swap(m_waiting);
+            m_running = request->number;
+            m_refining = request->refine;
+            m_begun = std::chrono::steady_clock::now();
+            m_current = {};
+            cancelled = m_current.get_token();
+            if (stop.stop_requested()) // the destructor may have asked the old m_current
+                return;
+        }
+        Outcome outcome{request->number, request->refine, request->again};
+        worker.compute(*request, cancelled, outcome);
+        outcome.exact = worker.exact;
+        outcome.times = {request->asked, millisecondsSince(m_begun)};
+        if (outcome.computed || (!outcome.error.isEmpty() && !outcome.refine))
+            put(std::move(outcome));
+    }
+}
+
+// In the worker.
+void Recompute::put(Outcome outcome)
+{
+    {
+        std::lock_guard lock(m_mutex);
+        if (!outcome.refine)
+            m_lastRun = outcome.times.worker;
+        const bool posted = m_outcome.has_value();
+        m_outcome = std::move(outcome);
+        if (posted)
+            return;
+    }
+    m_ended.notify_one();
+    QCoreApplication::postEvent(this, new QEvent(result_event), result_priority);
+}
+
+void Recompute::await(std::chrono::milliseconds most)
+{
+    std::optional<Outcome> outcome;
+    {
+        std::unique_lock lock(m_mutex);
+        const auto isThere = [this] { return m_outcome && m_outcome->number == m_number; };
+        if (!m_busy || !m_ended.wait_for(lock, most, isThere))
+            return;
+        outcome.swap(m_outcome); // the event that was posted for it finds nothing
+    }
+    deliver(*outcome);
+}
+
+bool Recompute::event(QEvent* event)
+{
+    if (event->type() != result_event)
+        return QObject::event(event);
+    std::optional<Outcome> outcome;
+    {
+        std::lock_guard lock(m_mutex);
+        outcome.swap(m_outcome);
+    }
+    if (outcome)
+        deliver(*outcome);
+    return true;
+}
+
+void Recompute::deliver(const Outcome& outcome)
+{
+    if (outcome.number <= m_dropped)
+        return;
+    const bool newest = outcome.number == m_number; // only this thread writes it
+    if (outcome.refine) {
+        if (newest)
+            Q_EMIT refined(outcome.computed, outcome.prepared);
+        return;
+    }
+    if (!newest) {
+        if (outcome.computed && !outcome.again &&
+            (outcome.number == m_letThrough || m_sinceShown.elapsed() >= frame_ms)) {
+            beginPatience();
+            m_times = outcome.times;
+            Q_EMIT ready(outcome.computed, outcome.prepared);
+        }
+        return;
+    }
+    m_busy = false;
+    m_patience.stop();
+    m_times = outcome.times;
+    if (outcome.computed && !outcome.exact)
+        m_rest.start();
+    m_shown = outcome.computed != nullptr;
+    if (m_shown && outcome.again)
+        Q_EMIT refined(outcome.computed, outcome.prepared);
+    else if (m_shown)
+        Q_EMIT ready(outcome.computed, outcome.prepared);
+    else
+        Q_EMIT failed(outcome.error);
+    if (!m_busy) // a slot may have asked for the next one
+        Q_EMIT busyChanged(false);
+}
+
+} // namespace attn

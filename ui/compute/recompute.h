@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computes scenes off the GUI thread, the newest one first. What is asked for while a computation runs waits until it has
+// ended, and of several only the newest is computed; only a computation that takes long is cancelled for a newer one,
+// and while requests keep coming (a number is dragged) one is let through now and then, so that the picture of a large
+// layer moves before the hand rests. The views keep the old result until the new one arrives.
+//
+// Every computation takes over from the trace before it what did not change. After a rest the last one is computed once
+// more from the ground up, so that what stays on the screen does not depend on the way that led to it.
+#pragma once
+
+#include "core/scene/scene.h"
+#include "ui/compute/preparedviews.h"
+#include "ui/matrix/computed.h"
+
+#include <QElapsedTimer>
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <chrono>
+#include <condition_variable>
+#include <functional>
+#include <limits>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+namespace attn {
+
+namespace cuda {
+class Device;
+}
+
+// What a result cost: when its scene was asked for, and how long the worker took.
+struct RecomputeTimes {
+    std::chrono::steady_clock::time_point asked;
+    double worker = 0; // ms
+};
+
+class Recompute : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Recompute(QObject* parent = nullptr);
+    ~Recompute() override; // cancels and waits
+
+    void request(Scene scene);
+    // Asked at every request for what is on the screen; without it nothing is prepared.
+    void setOnScreen(std::function<OnScreen()> onScreen) { m_onScreen = std::move(onScreen); }
+    // "cpu", "cuda" (on this device; the cpu backend steps in where it is full or lost), "reference". Takes effect with the
+    // next request.
+    void setBackend(const QString& name, std::shared_ptr<cuda::Device> device = {});
+    // The last scene once more, by the backend of now. Where it is on the screen refined() brings it.
+    void again();
+    // Bytes that a layer may take; asked in the worker when a layer of other sizes comes. Without it none is refused.
+    void setMemory(std::function<std::int64_t()> free);
+    bool isBusy() const { return m_busy; }
+    // Whether the newest request's result was delivered: not while it runs, nor after it was refused or cancelled.
+    bool isShown() const { return m_shown; }
+    void cancel(); // drops what runs; the last result stays
+    // Delivers the newest request's result before it returns, where it comes that soon; else it is delivered as always.
+    void await(std::chrono::milliseconds most);
+    // Of the result that was delivered last.
+    const RecomputeTimes& times() const { return m_times; }
+
+Q_SIGNALS:
+    // In the GUI thread, for the newest request; while they keep coming also for one that was let through. Comes after
+    // the window has painted the result before.
+    void ready(attn::ComputedPtr computed, attn::PreparedPtr prepared);
+    // The result that ready() brought, computed from the ground up: numbers that differ by rounding alone.
+    void refined(attn::ComputedPtr computed, attn::PreparedPtr prepared);
+    void failed(const QString& message);
+    void busyChanged(bool busy);
+
+protected:
+    bool event(QEvent* event) override;
+
+private:
+    struct Request {
+        Scene scene;
+        std::string backend;
+        std::shared_ptr<cuda::Device> device;
+        int number = 0;
+        bool refine = false; // nobody waits for it: it must not cost more than time
+        bool again = false;  // what is on the screen already
+        std::chrono::steady_clock::time_point asked;
+        std::optional<OnScreen> on_screen;
+        std::function<std::int64_t()> free_memory = {};
+    };
+    struct Outcome {
+        int number = 0;
+        bool refine = false, again = false;
+        ComputedPtr computed = {}; // null: an error
+        PreparedPtr prepared = {}; // null: nobody watches
+        QString error = {};
+        bool exact = false; // no computation before has left its rounding in it
+        RecomputeTimes times = {};
+    };
+    struct Worker; // what the worker keeps from one computation to the next
+
+    void ask(Scene scene, bool again);
+    void work(std::stop_token stop);
+    void put(Outcome outcome);
+    void deliver(const Outcome& outcome);
+    void askForRefined();
+    void beginPatience();
+
+    std::function<OnScreen()> m_onScreen;
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::condition_variable m_ended;  // an outcome lies ready
+    std::optional<Request> m_waiting; // the newest request that no one has begun
+    std::optional<Outcome> m_outcome; // the newest one that was not delivered
+    std::string m_backend = "cpu";
+    std::shared_ptr<cuda::Device> m_device;
+    std::function<std::int64_t()> m_freeMemory;
+    std::stop_source m_current; // cancels the computation that runs
+    int m_number = 0;           // of the newest request
+    int m_running = 0;          // of the request that is computed; 0: none
+    int m_dropped = 0;          // requests up to this one were cancelled
+    int m_letThrough = 0;       // an older request whose result is shown all the same; 0: none
+    bool m_refining = false;    // what runs is the last result once more: anything is more urgent
+    double m_lastRun = std::numeric_limits<double>::infinity(); // ms, of the last computation that ended
+    std::chrono::steady_clock::time_point m_begun;              // of the one that runs
+    bool m_busy = false;
+    RecomputeTimes m_times;
+    Scene m_lastScene;          // of the newest request …
+    bool m_shown = false;       // … whose result was delivered
+    QTimer m_patience;          // runs out when the picture has not moved for a while although the scene has
+    QTimer m_rest;              // runs out when nothing was asked for for a while
+    QElapsedTimer m_sinceShown; // or since the first request after a rest
+    std::jthread m_worker;      // last: it must end before the rest goes
+};
+
+} // namespace attn
+
+Q_DECLARE_METATYPE(attn::ComputedPtr)
+Q_DECLARE_METATYPE(attn::PreparedPtr)

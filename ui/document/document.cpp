@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/document.h"
+
+#include "core/io/scene/scenefile.h"
+#include "core/recipe/realize.h"
+#include "ui/document/atomicfile.h"
+#include "ui/document/setscene.h"
+#include "ui/threads/waitfor.h"
+
+#include <QFileInfo>
+#include <QScopedValueRollback>
+
+namespace attn {
+
+namespace {
+
+constexpr int history_length = 1000;
+constexpr std::int64_t many_numbers = 100'000; // take long enough to write for the window to be felt waiting
+
+bool isLarge(const Scene& scene)
+{
+    std::int64_t numbers = std::ssize(scene.edits);
+    for (const NamedTensor& input : scene.inputs)
+        numbers += input.tensor.size();
+    for (const Expected& expected : scene.expected)
+        numbers += expected.values.size();
+    return numbers > many_numbers;
+}
+
+} // namespace
+
+Document::Document(QObject* parent) : QObject(parent), m_scene(std::make_shared<const Scene>())
+{
+    m_undoStack.setUndoLimit(history_length);
+}
+
+QString Document::title() const
+{
+    if (!m_scene->title.empty())
+        return QString::fromStdString(m_scene->title);
+    return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
+}
+
+void Document::open(Scene scene, const QString& filePath, const QString& lessonId)
+{
+    ++m_opened;
+    m_scene = std::make_shared<const Scene>(std::move(scene));
+    m_filePath = filePath;
+    m_lessonId = lessonId;
+    m_undoStack.clear();
+    endMerge();
+    {
+        QScopedValueRollback changing(m_changing, true);
+        Q_EMIT changed(ChangePart::Scene);
+    }
+    Q_EMIT fileChanged();
+}
+
+void Document::restore(Scene scene, const QString& filePath, const QString& lessonId)
+{
+    open(std::move(scene), filePath, lessonId);
+    m_undoStack.resetClean();
+}
+
+std::optional<Error> Document::save(const QString& wantedPath)
+{
+    const QString filePath =
+        wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
+    const int opened = m_opened;
+    const std::shared_ptr<const Scene> scene = m_scene;
+    const auto write = [&] { return writeAtomically(filePath, writeScene(*scene)); };
+    if (auto error = isLarge(*scene) ? waitFor(write) : write())
+        return error;
+    if (m_opened != opened)
+        return std::nullopt; // it is saved, and no longer what is open
+    m_filePath = filePath;
+    m_lessonId.clear();
+    if (m_scene == scene) // nothing changed it meanwhile
+        m_undoStack.setClean();
+    Q_EMIT fileChanged();
+    return std::nullopt;
+}
+
+std::optional<Error> Document::edit(const QString& text, Scene after, Change change, const QString& mergeKey)
+{
+    if (m_changing)
+        return Error{"The last change is still being shown; this one was not made."};
+    if (after == *m_scene)
+        return std::nullopt;
+    if (auto planned = plan(after); !planned)
+        return planned.error();
+    m_undoStack.push(new SetScene(*this, text, std::make_shared<const Scene>(std::move(after)), change, mergeKey,
+                                  m_mergeGeneration));
+    return std::nullopt;
+}
+
+void Document::endMerge() { ++m_mergeGeneration; }
+
+void Document::setScene(std::shared_ptr<const Scene> scene, Change change)
+{
+    const QString titleBefore = title();
+    m_scene = std::move(scene);
+    QScopedValueRollback changing(m_changing, true);
+    Q_EMIT changed(change);
+    if (title() != titleBefore)
+        Q_EMIT fileChanged();
+}
+
+} // namespace attn

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The one open scene with its file name and its undo history. Only commands write the scene, through setScene.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scene/scene.h"
+#include "ui/document/change.h"
+
+#include <QObject>
+#include <QString>
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+
+namespace attn {
+
+class Document : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Document(QObject* parent = nullptr);
+
+    const Scene& scene() const { return *m_scene; }
+    std::shared_ptr<const Scene> sharedScene() const { return m_scene; } // stays as it is while edits go on
+    QUndoStack* undoStack() { return &m_undoStack; }
+    const QString& filePath() const { return m_filePath; } // empty: never saved
+    const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
+    QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
+    bool isModified() const { return !m_undoStack.isClean(); }
+
+    // Replaces the scene and the history; not undoable.
+    void open(Scene scene, const QString& filePath, const QString& lessonId = {});
+    // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`.
+    void restore(Scene scene, const QString& filePath, const QString& lessonId);
+    // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
+    // scene the window goes on painting, and input waits.
+    std::optional<Error> save(const QString& filePath);
+
+    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Walk with the
+    // same non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is
+    // not kept. Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also
+    // refuses when it is called from a slot of changed(): the step before has not ended yet.
+    std::optional<Error> edit(const QString& text, Scene after, Change change, const QString& mergeKey = {});
+    // Ends the current merge, so that the next edit with the same key is a step of its own (end of a drag).
+    void endMerge();
+
+Q_SIGNALS:
+    void changed(attn::Change change);
+    void fileChanged(); // path, lesson or title
+
+private:
+    friend class SetScene;
+    void setScene(std::shared_ptr<const Scene> scene, Change change);
+
+    std::shared_ptr<const Scene> m_scene; // never null; shared with the steps of the history
+    QString m_filePath;
+    QString m_lessonId;
+    QUndoStack m_undoStack;
+    int m_opened = 0; // how many scenes came into this document
+    int m_mergeGeneration = 0;
+    bool m_changing = false; // changed() is being emitted
+};
+
+} // namespace attn

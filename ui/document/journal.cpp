@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/journal.h"
+
+#include "ui/document/document.h"
+
+#include <QDateTime>
+#include <QDir>
+#include <QFile>
+#include <QUuid>
+
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <new>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+using namespace std::chrono_literals;
+
+// From one record to the next at least: a drag of 60 edits a second becomes six records.
+constexpr auto pause_between_records = 150ms;
+constexpr auto pause_after_fault = 1s;
+// A journal that has grown by this, and by twice its beginning, begins anew.
+constexpr std::int64_t most_growth = std::int64_t(8) << 20;
+
+std::string journalPath(const QString& folder)
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".journal");
+    return QFile::encodeName(QDir(folder).filePath(name)).toStdString();
+}
+
+// Made with rights for its owner alone, since scenes may be private.
+std::optional<Error> makeFolder(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    std::error_code fault;
+    if (fs::is_directory(path, fault))
+        return std::nullopt;
+    if (!fs::create_directories(path, fault) && fault)
+        return Error{path + ": " + fault.message()};
+    fs::permissions(path, fs::perms::owner_all, fault);
+    return std::nullopt;
+}
+
+} // namespace
+
+Journal::Journal(Document* document, const QString& folder, QObject* parent)
+    : QObject(parent), m_document(document), m_folder(QFile::encodeName(folder).toStdString()),
+      m_path(journalPath(folder)), m_thread([this](std::stop_token stop) { work(stop); })
+{
+    // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
+    connect(document->undoStack(), &QUndoStack::indexChanged, this, &Journal::note);
+    connect(document->undoStack(), &QUndoStack::cleanChanged, this, &Journal::note);
+    connect(document, &Document::fileChanged, this, &Journal::note);
+    note();
+}
+
+Journal::~Journal() { stop(); }
+
+void Journal::stop()
+{
+    m_thread.request_stop();
+    m_wake.notify_all();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+Journal::Wanted Journal::now() const
+{
+    return {m_document->sharedScene(),
+            QFile::encodeName(m_document->filePath()).toStdString(),
+            m_document->lessonId().toStdString(),
+            m_document->isModified(),
+            QDateTime::currentMSecsSinceEpoch(),
+            std::nullopt};
+}
+
+void Journal::note()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_forgotten)
+            return;
+        Wanted wanted = now();
+        if (m_wanted && m_wanted->filePath == wanted.filePath && wanted.modified)
+            wanted.mark = m_wanted->mark;
+        m_wanted = std::move(wanted);
+    }
+    m_wake.notify_all();
+}
+
+void Journal::forget()
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wanted.reset();
+        m_forgotten = true;
+    }
+    stop();
+    if (m_file)
+        m_file->remove();
+    m_file.reset();
+    for (const LostWork& work : m_replaced)
+        work.journal->remove();
+    m_replaced.clear();
+}
+
+void Journal::replaces(LostWork restored)
+{
+    {
+        const std::lock_guard lock(m_mutex);
+        m_wanted = now(); // together, so that no older state is taken for what stands for it
+        m_wanted->editedMs = restored.state->edited_ms;
+        m_wanted->mark = FileMark{restored.state->saved_bytes, restored.state->saved_ms};
+        m_replaced.push_back(std::move(restored));
+    }
+    m_wake.notify_all();
+}
+
+bool Journal::isIdle() const
+{
+    const std::lock_guard lock(m_mutex);
+    return !m_wanted && !m_writing;
+}
+
+void Journal::work(std::stop_token stop)
+{
+    for (;;) {
+        Wanted wanted;
+        std::vector<LostWork> replaced;
+        {
+            std::unique_lock lock(m_mutex);
+            m_wake.wait(lock, stop, [this] { return m_wanted.has_value(); });
+            if (!m_wanted)
+                return; // stopped, with nothing left to write
+            wanted = std::move(*std::exchange(m_wanted, std::nullopt));
+            replaced = std::exchange(m_replaced, {});
+            m_writing = true;
+        }
+        const auto begun = std::chrono::steady_clock::now();
+        const bool safe = write(wanted);
+        if (safe)
+            for (const LostWork& work : replaced)
+                work.journal->remove();
+        std::unique_lock lock(m_mutex);
+        m_writing = false;
+        if (!safe) {
+            m_replaced.insert(m_replaced.end(), replaced.begin(), replaced.end());
+            if (stop.stop_requested())
+                return;
+            if (!m_wanted)
+                m_wanted = std::move(wanted); // perhaps there is room again soon
+        }
+        m_wake.wait_until(lock, stop, begun + (safe ? pause_between_records : pause_after_fault), [] { return false; });
+    }
+}
+
+bool Journal::write(const Wanted& wanted)
+{
+    if (wanted.mark || !wanted.modified || wanted.filePath != m_knownPath) {
+        const FileMark mark = wanted.mark ? *wanted.mark : fileMark(wanted.filePath);
+        m_savedBytes = mark.bytes;
+        m_savedMs = mark.ms;
+        m_knownPath = wanted.filePath;
+    }
+    if (wanted.modified) {
+        const std::optional<Error> error = put(wanted);
+        tell(error);
+        return !error;
+    }
+    if (m_file)
+        m_file->remove();
+    m_file.reset();
+    tell(std::nullopt);
+    return true;
+}
+
+std::optional<Error> Journal::put(const Wanted& wanted)
+try {
+    const KeptState state{*wanted.scene, wanted.filePath, wanted.lesson, m_savedBytes, m_savedMs, wanted.editedMs};
+    const bool goesOn =
+        m_file && m_file->exists() && m_file->size() < m_baseBytes + std::max(most_growth, 2 * m_baseBytes);
+    const std::optional<Error> error = goesOn ? m_file->append(journalRecord(*m_written, state)) : begin(state);
+    if (!error)
+        m_written = wanted.scene;
+    return error;
+} catch (const std::bad_alloc&) {
+    return Error{"there is not enough memory to keep them"};
+}
+
+std::optional<Error> Journal::begin(const KeptState& state)
+{
+    if (auto error = makeFolder(m_folder))
+        return error;
+    Result<OwnedFile> file = OwnedFile::create(m_path, journalHead() + journalRecord(Scene(), state));
+    if (!file)
+        return file.error();
+    m_baseBytes = file->size();
+    m_file = std::move(*file);
+    return std::nullopt;
+}
+
+void Journal::tell(const std::optional<Error>& error)
+{
+    std::string told = error ? error->message : std::string();
+    if (told.starts_with(m_path))
+        told.replace(0, m_path.size(), m_folder); // the file's own name says nothing to a person
+    if (std::exchange(m_told, told) != told)
+        QMetaObject::invokeMethod(
+            this, [this, told] { Q_EMIT protectionChanged(QString::fromStdString(told)); }, Qt::QueuedConnection);
+}
+
+} // namespace attn

@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Puts every edit of the document on the disk, in a thread of its own and within a quarter of a second, so that a crash
+// costs nothing. While the document is as it was saved there is no file at all.
+#pragma once
+
+#include "core/io/files/ownedfile.h"
+#include "core/io/scene/journalfile.h"
+#include "ui/document/lostwork.h"
+
+#include <QObject>
+
+#include <condition_variable>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+namespace attn {
+
+class Document;
+
+class Journal : public QObject {
+    Q_OBJECT
+
+public:
+    // In `folder`, which is made when it is first needed, readable by its owner alone.
+    Journal(Document* document, const QString& folder, QObject* parent = nullptr);
+    // Writes what still waits. What is not saved then is found again by the next start, unless forget() was called.
+    ~Journal() override;
+
+    // The person has decided about the edits that are not saved: nothing of them stays. Waits for the disk.
+    void forget();
+    // What the document is now stands for `restored`, whose journal is deleted once this one is on the disk.
+    void replaces(LostWork restored);
+    // Whether everything that was asked for has been written. For tests.
+    bool isIdle() const;
+
+Q_SIGNALS:
+    // Empty: edits are safe (again). Else why they are not.
+    void protectionChanged(const QString& whyNot);
+
+private:
+    // What the document is at one moment; taking it costs the GUI thread nothing.
+    struct Wanted {
+        std::shared_ptr<const Scene> scene;
+        std::string filePath, lesson;
+        bool modified = false;
+        std::int64_t editedMs = 0;
+        std::optional<FileMark> mark; // of the saved file as a window before this one knew it
+    };
+
+    void note();
+    void stop(); // and waits until what is wanted is written
+    void work(std::stop_token stop);
+    Wanted now() const;
+    bool write(const Wanted& wanted); // true: what is wanted is safe
+    std::optional<Error> put(const Wanted& wanted);
+    std::optional<Error> begin(const KeptState& state);
+    void tell(const std::optional<Error>& error);
+
+    Document* m_document;
+    const std::string m_folder, m_path;
+
+    mutable std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Wanted> m_wanted; // the newest state; older ones that still wait are dropped
+    std::vector<LostWork> m_replaced;
+    bool m_writing = false;
+    bool m_forgotten = false;
+
+    // Of the thread alone.
+    std::optional<OwnedFile> m_file;
+    std::shared_ptr<const Scene> m_written; // the scene of the last record
+    std::string m_knownPath;                // whose size and time these are
+    std::int64_t m_savedBytes = -1, m_savedMs = -1;
+    std::int64_t m_baseBytes = 0; // of the journal when it began
+    std::string m_told;
+    std::jthread m_thread; // last: it must end before the rest goes
+};
+
+} // namespace attn

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/lostwork.h"
+
+#include "core/io/scene/scenefile.h"
+#include "core/lessons/lesson.h"
+#include "core/recipe/realize.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QStandardPaths>
+
+#include <algorithm>
+#include <sys/stat.h>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t max_journal_bytes = std::int64_t(1) << 30;
+
+// A window that ended after saving and before it could delete its journal.
+bool isSaved(const KeptState& state)
+{
+    if (state.file_path.empty())
+        return false;
+    const Result<Scene> saved = readSceneFile(state.file_path);
+    return saved && *saved == state.scene;
+}
+
+// A window that ended after it had restored a journal and before it could delete that one leaves the same twice.
+void removeTwins(std::vector<LostWork>& found)
+{
+    for (std::size_t i = 1; i < found.size();) {
+        const KeptState &newer = *found[i - 1].state, &older = *found[i].state;
+        if (newer.scene == older.scene && newer.file_path == older.file_path) {
+            found[i].journal->remove();
+            found.erase(found.begin() + static_cast<std::ptrdiff_t>(i));
+        } else {
+            ++i;
+        }
+    }
+}
+
+// What a window that ended in the middle of writing left: never more than a beginning.
+void removeBeginnings(const QDir& folder)
+{
+    for (const QString& name : folder.entryList({QStringLiteral("*.journal.new")}, QDir::Files | QDir::Hidden))
+        if (auto file = OwnedFile::take(QFile::encodeName(folder.filePath(name)).toStdString()))
+            file->remove();
+}
+
+} // namespace
+
+QString LostWork::title() const
+{
+    if (!state->scene.title.empty())
+        return QString::fromStdString(state->scene.title);
+    return state->file_path.empty() ? QCoreApplication::translate("LostWork", "Untitled")
+                                    : QFileInfo(filePath()).completeBaseName();
+}
+
+QDateTime LostWork::edited() const { return QDateTime::fromMSecsSinceEpoch(state->edited_ms); }
+
+QString LostWork::filePath() const { return QFile::decodeName(state->file_path.c_str()); }
+
+bool LostWork::hasSaved() const
+{
+    return state->file_path.empty() ? lessonNamed(state->lesson) != nullptr : QFileInfo::exists(filePath());
+}
+
+std::vector<LostWork> findLostWork(const QString& folder)
+{
+    std::vector<LostWork> found;
+    const QDir journals(folder);
+    removeBeginnings(journals);
+    for (const QString& name : journals.entryList({QStringLiteral("*.journal")}, QDir::Files | QDir::Hidden)) {
+        auto file = OwnedFile::take(QFile::encodeName(journals.filePath(name)).toStdString());
+        if (!file)
+            continue; // of a window that lives
+        const Result<std::string> bytes = file->read(max_journal_bytes);
+        if (!bytes)
+            continue;
+        Result<JournalContent> content = readJournal(*bytes);
+        if (!content || !plan(content->newest.scene))
+            continue;
+        if (isSaved(content->newest)) {
+            file->remove();
+            continue;
+        }
+        const KeptState& state = content->newest;
+        const FileMark known{state.saved_bytes, state.saved_ms};
+        const bool since = !state.file_path.empty() && fileMark(state.file_path) != known;
+        found.push_back({std::make_shared<OwnedFile>(std::move(*file)),
+                         std::make_shared<const KeptState>(std::move(content->newest)), since});
+    }
+    std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) { return work.state->edited_ms; });
+    removeTwins(found);
+    return found;
+}
+
+QString journalFolder()
+{
+    return QDir(QStandardPaths::writableLocation(QStandardPaths::AppLocalDataLocation))
+        .filePath(QStringLiteral("journal"));
+}
+
+FileMark fileMark(const std::string& path)
+{
+    struct stat state {};
+    if (path.empty() || stat(path.c_str(), &state) != 0)
+        return {};
+    return {state.st_size, std::int64_t(state.st_mtim.tv_sec) * 1000 + state.st_mtim.tv_nsec / 1'000'000};
+}
+
+} // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits that a window did not live to save, as its journal kept them.
+#pragma once
+
+#include "core/io/files/ownedfile.h"
+#include "core/io/scene/journalfile.h"
+
+#include <QDateTime>
+#include <QString>
+
+#include <memory>
+#include <vector>
+
+namespace attn {
+
+// Copies share one journal, which stays locked, so that no other window offers it too, until the last copy is gone.
+struct LostWork {
+    std::shared_ptr<OwnedFile> journal;
+    std::shared_ptr<const KeptState> state;
+    bool savedSince = false; // the file was changed after the window had read or saved it
+
+    QString title() const; // the scene's, else the file's name, else "Untitled"
+    QDateTime edited() const;
+    QString filePath() const;
+    bool hasSaved() const; // there is a file or a lesson that it started from
+};
+
+// What crashes left in `folder`, the newest first. Journals of living windows are passed over, and those that hold nothing
+// that is not in the saved file are deleted. Reads files: not for the GUI thread.
+std::vector<LostWork> findLostWork(const QString& folder);
+
+// Where this program's windows keep their journals.
+QString journalFolder();
+
+// Size in bytes and time in milliseconds since 1970 of a file; -1 both where there is none.
+struct FileMark {
+    std::int64_t bytes = -1, ms = -1;
+    bool operator==(const FileMark&) const = default;
+};
+FileMark fileMark(const std::string& path);
+
+} // namespace attn

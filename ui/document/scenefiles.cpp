@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/scenefiles.h"
+
+#include "core/io/arrays/arrays.h"
+#include "core/io/scene/scenefile.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/document.h"
+#include "ui/document/newscene.h"
+#include "ui/document/recentfiles.h"
+#include "ui/threads/waitfor.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QMessageBox>
+
+#include <new>
+
+namespace attn {
+
+namespace {
+
+constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
+
+QString sceneFilter() { return QObject::tr("Scenes (*.attn);;All files (*)"); }
+
+// A file name that every system takes.
+QString fileNameFor(QString title)
+{
+    for (QChar& c : title)
+        if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' '))
+            c = QLatin1Char('_');
+    return title + QStringLiteral(".attn");
+}
+
+} // namespace
+
+SceneFiles::SceneFiles(Document* document, QWidget* window) : QObject(window), m_document(document), m_window(window) {}
+
+bool SceneFiles::newScene()
+{
+    if (!mayReplace())
+        return false;
+    m_document->open(attn::newScene(), {});
+    return true;
+}
+
+bool SceneFiles::choose()
+{
+    const QString path =
+        QFileDialog::getOpenFileName(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
+                                     tr("Scenes and arrays (*.attn *.npy *.npz *.safetensors *.csv);;All files (*)"));
+    return !path.isEmpty() && openFile(path);
+}
+
+bool SceneFiles::openFile(const QString& path)
+{
+    if (arrayFormatOf(QFile::encodeName(path).toStdString())) {
+        Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
+        return false;
+    }
+    return mayReplace() && openRead(path);
+}
+
+bool SceneFiles::openRead(const QString& path)
+{
+    const auto read = [&]() -> Result<Scene> {
+        try {
+            return readSceneFile(QFile::encodeName(path).toStdString());
+        } catch (const std::bad_alloc&) {
+            return Error{path.toStdString() + ": there is not enough memory to read it"};
+        }
+    };
+    const bool large = QFileInfo(path).size() > many_bytes;
+    if (large)
+        setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    auto scene = large ? waitFor(read) : read();
+    if (large)
+        setWorking({});
+    if (!scene) {
+        Q_EMIT failed(QString::fromStdString(scene.error().message));
+        return false;
+    }
+    m_document->open(std::move(*scene), QFileInfo(path).absoluteFilePath());
+    rememberFile(path, m_document->title());
+    Q_EMIT recentChanged();
+    return true;
+}
+
+bool SceneFiles::openLesson(const QString& id)
+{
+    const LessonEntry* entry = lessonNamed(id.toStdString());
+    if (!entry || !mayReplace())
+        return false;
+    auto scene = loadLesson(*entry);
+    if (!scene) {
+        Q_EMIT failed(QString::fromStdString(scene.error().message));
+        return false;
+    }
+    m_document->open(std::move(*scene), {}, id);
+    return true;
+}
+
+bool SceneFiles::openArgument(const QString& fileOrLesson)
+{
+    if (!QFileInfo::exists(fileOrLesson) && lessonNamed(fileOrLesson.toStdString()))
+        return openLesson(fileOrLesson);
+    return openFile(fileOrLesson);
+}
+
+bool SceneFiles::save() { return m_document->filePath().isEmpty() ? saveAs() : saveTo(m_document->filePath()); }
+
+bool SceneFiles::saveAs()
+{
+    const QString proposed = m_document->filePath().isEmpty()
+                                 ? QDir(startFolder(*m_document)).filePath(fileNameFor(m_document->title()))
+                                 : m_document->filePath();
+    QFileDialog dialog(m_window, tr("Save the scene"), proposed, sceneFilter());
+    dialog.setAcceptMode(QFileDialog::AcceptSave);
+    dialog.setDefaultSuffix(QStringLiteral("attn"));
+    dialog.selectFile(proposed);
+    return dialog.exec() == QDialog::Accepted && saveTo(dialog.selectedFiles().value(0));
+}
+
+bool SceneFiles::saveTo(QString path)
+{
+    setWorking(tr("Saving %1 …").arg(QFileInfo(path).fileName()));
+    const auto error = m_document->save(path);
+    setWorking({});
+    if (error) {
+        Q_EMIT failed(QString::fromStdString(error->message));
+        return false;
+    }
+    rememberFile(path, m_document->title());
+    Q_EMIT recentChanged();
+    return true;
+}
+
+void SceneFiles::setWorking(const QString& words)
+{
+    m_working = !words.isEmpty();
+    if (words.isEmpty())
+        QGuiApplication::restoreOverrideCursor();
+    else
+        QGuiApplication::setOverrideCursor(Qt::BusyCursor);
+    Q_EMIT working(words);
+}
+
+bool SceneFiles::mayReplace()
+{
+    if (m_working)
+        return false; // what is being read or saved comes first; a drop can arrive while the window waits for it
+    if (!m_document->isModified())
+        return true;
+    QMessageBox question(QMessageBox::NoIcon, tr("Unsaved changes"),
+                         tr("%1 has changes that are not saved.").arg(m_document->title()),
+                         QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save: return save();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+QString startFolder(const Document& document)
+{
+    if (!document.filePath().isEmpty())
+        return QFileInfo(document.filePath()).absolutePath();
+    const std::vector<RecentFile> recent = recentFiles();
+    return recent.empty() ? QDir::homePath() : QFileInfo(recent.front().path).absolutePath();
+}
+
+} // namespace attn

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/selection.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// True when `value` was put into `member`, false when it was there already: then no signal goes out.
+template <class T> bool putIfNew(T& member, const T& value)
+{
+    if (member == value)
+        return false;
+    member = value;
+    return true;
+}
+
+std::optional<Cell> insideOrNone(std::optional<Cell> cell, int rows, int columns)
+{
+    if (cell && (cell->row < 0 || cell->row >= rows || cell->column < 0 || cell->column >= columns))
+        return std::nullopt;
+    return cell;
+}
+
+} // namespace
+
+void Selection::setStage(const QString& stage)
+{
+    if (!putIfNew(m_stage, stage))
+        return;
+    m_tensor.clear();
+    Q_EMIT focusChanged();
+}
+
+void Selection::setTensor(const QString& tensor)
+{
+    if (putIfNew(m_tensor, tensor))
+        Q_EMIT chosenChanged();
+}
+
+void Selection::setBatch(int batch)
+{
+    if (putIfNew(m_batch, std::max(batch, 0)))
+        Q_EMIT focusChanged();
+}
+
+void Selection::setHead(int head)
+{
+    if (putIfNew(m_head, std::max(head, 0)))
+        Q_EMIT focusChanged();
+}
+
+void Selection::setAllHeads(bool all)
+{
+    if (putIfNew(m_allHeads, all))
+        Q_EMIT focusChanged();
+}
+
+void Selection::setChosen(std::optional<Cell> cell)
+{
+    if (putIfNew(m_chosen, cell))
+        Q_EMIT chosenChanged();
+}
+
+void Selection::setHovered(std::optional<Cell> cell)
+{
+    if (putIfNew(m_hovered, cell))
+        Q_EMIT hoveredChanged();
+}
+
+void Selection::go(const QString& stage, const QString& tensor, int batch, int head, Cell cell)
+{
+    const bool stageMoved = putIfNew(m_stage, stage);
+    const bool batchMoved = putIfNew(m_batch, std::max(batch, 0));
+    const bool headMoved = putIfNew(m_head, std::max(head, 0));
+    const bool tensorMoved = putIfNew(m_tensor, tensor);
+    const bool cellMoved = putIfNew(m_chosen, std::optional(cell));
+    if (stageMoved || batchMoved || headMoved)
+        Q_EMIT focusChanged();
+    if (tensorMoved || cellMoved)
+        Q_EMIT chosenChanged();
+}
+
+void Selection::setInputs(std::vector<CellRef> inputs)
+{
+    if (putIfNew(m_inputs, inputs))
+        Q_EMIT inputsChanged();
+}
+
+void Selection::setSteps(Walk steps, std::optional<StepPlace> step)
+{
+    if (step && step == steps.last())
+        step.reset();
+    const bool moved = putIfNew(m_step, step);
+    const bool another = steps.tensors() != m_steps.tensors();
+    m_steps = std::move(steps);
+    if (moved || another)
+        Q_EMIT stepChanged();
+}
+
+void Selection::goToStep(const StepPlace& place, const QString& stage)
+{
+    const Cell cell{static_cast<int>(place.row), static_cast<int>(place.column)};
+    const bool stepMoved = putIfNew(m_step, place == m_steps.last() ? std::nullopt : std::optional(place));
+    go(stage, QString::fromStdString(m_steps.tensors()[place.tensor].name), m_batch, m_head, cell);
+    if (stepMoved)
+        Q_EMIT stepChanged();
+}
+
+void Selection::endSteps()
+{
+    if (putIfNew(m_step, std::optional<StepPlace>()))
+        Q_EMIT stepChanged();
+}
+
+void Selection::setRange(const ColorRange& range)
+{
+    if (putIfNew(m_looks.range, range))
+        Q_EMIT looksChanged();
+}
+
+void Selection::setColorMap(const QString& name)
+{
+    if (putIfNew(m_looks.colorMap, name))
+        Q_EMIT looksChanged();
+}
+
+void Selection::setDigits(int digits)
+{
+    if (putIfNew(m_looks.digits, std::clamp(digits, 2, 8)))
+        Q_EMIT looksChanged();
+}
+
+void Selection::setPooling(Pooling pooling)
+{
+    if (putIfNew(m_looks.pooling, pooling))
+        Q_EMIT looksChanged();
+}
+
+void Selection::clampPlane(int batches, int heads)
+{
+    const bool batchMoved = putIfNew(m_batch, std::clamp(m_batch, 0, std::max(batches - 1, 0)));
+    const bool headMoved = putIfNew(m_head, std::clamp(m_head, 0, std::max(heads - 1, 0)));
+    if (batchMoved || headMoved)
+        Q_EMIT focusChanged();
+}
+
+void Selection::clampCells(int rows, int columns)
+{
+    setChosen(insideOrNone(m_chosen, rows, columns));
+    setHovered(insideOrNone(m_hovered, rows, columns));
+}
+
+} // namespace attn

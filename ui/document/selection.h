@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the person is looking: stage, batch item, head, chosen and hovered cell, and how numbers and colours are shown.
+// One object shared by all views; it is no part of the document, so it is neither undone nor recomputed.
+#pragma once
+
+#include "core/explain/walk.h"
+#include "core/layer/pooling.h"
+
+#include <QObject>
+#include <QString>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace attn {
+
+// A cell of the matrix in focus. For scores and weights: row is the query, column the key.
+struct Cell {
+    int row = 0;
+    int column = 0;
+    bool operator==(const Cell&) const = default;
+};
+
+enum class RangeMode { Tensor, Head, Row };
+
+struct ColorRange {
+    RangeMode mode = RangeMode::Tensor;
+    bool logarithmic = false;
+    std::optional<std::pair<double, double>> locked; // low, high; set while the padlock is closed
+    bool operator==(const ColorRange&) const = default;
+};
+
+// How numbers become colours and digits, in whatever view.
+struct Looks {
+    ColorRange range;
+    QString colorMap = QStringLiteral("auto"); // or "viridis", "cividis", "magma", "greys", "diverging"
+    int digits = 4;                            // 2 .. 8
+    Pooling pooling = Pooling::Largest;        // where several cells share a pixel
+    bool operator==(const Looks&) const = default;
+};
+
+class Selection : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Selection(QObject* parent = nullptr) : QObject(parent) {}
+
+    const QString& stage() const { return m_stage; }   // id of a rail card, see stages.h
+    const QString& tensor() const { return m_tensor; } // of several that the stage shows; empty: the first
+    int batch() const { return m_batch; }
+    int head() const { return m_head; }
+    bool allHeads() const { return m_allHeads; }
+    std::optional<Cell> chosen() const { return m_chosen; }
+    std::optional<Cell> hovered() const { return m_hovered; }
+    // The direct inputs of the chosen cell, of whatever tensors.
+    const std::vector<CellRef>& inputs() const { return m_inputs; }
+    // The walk through the batch item and head in focus, and where it stands. Without a place everything is computed and
+    // shown; with one, what comes after it is blank.
+    const Walk& steps() const { return m_steps; }
+    const std::optional<StepPlace>& step() const { return m_step; }
+    const Looks& looks() const { return m_looks; }
+    const ColorRange& range() const { return m_looks.range; }
+    const QString& colorMap() const { return m_looks.colorMap; }
+    int digits() const { return m_looks.digits; }
+    Pooling pooling() const { return m_looks.pooling; }
+
+    void setStage(const QString& stage); // another one forgets the tensor
+    void setTensor(const QString& tensor);
+    void setBatch(int batch);
+    void setHead(int head);
+    void setAllHeads(bool all);
+    void setChosen(std::optional<Cell> cell);
+    void setHovered(std::optional<Cell> cell);
+    // All at once, so that no view shows a state in between.
+    void go(const QString& stage, const QString& tensor, int batch, int head, Cell cell);
+    void setInputs(std::vector<CellRef> inputs);
+    // Another walk, after an edit or for another head, and the place in it.
+    void setSteps(Walk steps, std::optional<StepPlace> step);
+    // Goes to a place of the walk: stage, tensor and chosen cell follow it. `stage` shows the place's tensor. At the last
+    // place everything is computed.
+    void goToStep(const StepPlace& place, const QString& stage);
+    void endSteps(); // everything is shown again
+    void setRange(const ColorRange& range);
+    void setColorMap(const QString& name);
+    void setDigits(int digits);
+    void setPooling(Pooling pooling);
+
+    // After a change of structure: keeps batch item and head inside what there is now …
+    void clampPlane(int batches, int heads);
+    // … and forgets cells that lie outside the matrix in focus.
+    void clampCells(int rows, int columns);
+
+Q_SIGNALS:
+    void focusChanged();   // stage, batch, head or all heads
+    void chosenChanged();  // the chosen cell, or which tensor it belongs to
+    void hoveredChanged(); // the hovered cell: repaint one layer only
+    void inputsChanged();  // repaint frames only
+    void looksChanged();   // range, map, digits, pooling
+    void stepChanged();    // what is computed so far
+
+private:
+    QString m_stage = QStringLiteral("softmax");
+    QString m_tensor;
+    int m_batch = 0;
+    int m_head = 0;
+    bool m_allHeads = false;
+    std::optional<Cell> m_chosen;
+    std::optional<Cell> m_hovered;
+    std::vector<CellRef> m_inputs;
+    Walk m_steps;
+    std::optional<StepPlace> m_step;
+    Looks m_looks;
+};
+
+} // namespace attn

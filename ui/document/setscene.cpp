@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/setscene.h"
+
+#include "ui/document/document.h"
+
+namespace attn {
+
+SetScene::SetScene(Document& document, const QString& text, std::shared_ptr<const Scene> after, Change change,
+                   const QString& mergeKey, int generation)
+    : QUndoCommand(text), m_document(document), m_before(document.m_scene), m_after(std::move(after)), m_change(change),
+      m_mergeKey(mergeKey), m_generation(generation)
+{
+}
+
+void SetScene::undo()
+{
+    m_document.endMerge(); // what follows an undo is a step of its own, even when its key fits the step below
+    m_document.setScene(m_before, m_change);
+}
+
+void SetScene::redo()
+{
+    if (m_done)
+        m_document.endMerge();
+    m_done = true;
+    m_document.setScene(m_after, m_change);
+}
+
+int SetScene::id() const
+{
+    return m_mergeKey.isEmpty() ? -1 : 1; // -1: QUndoStack never asks mergeWith
+}
+
+bool SetScene::mergeWith(const QUndoCommand* other)
+{
+    const auto* next = static_cast<const SetScene*>(other); // the stack compares id() first
+    if (next->m_mergeKey != m_mergeKey || next->m_generation != m_generation)
+        return false;
+    m_after = next->m_after;
+    m_change |= next->m_change;
+    setText(next->text());              // the value that the drag has reached
+    setObsolete(*m_after == *m_before); // dragged back to where it began: nothing to undo
+    return true;
+}
+
+} // namespace attn

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which tokens the chosen cell stands for: the query and the key of a weight, or the one token of a row of q or
+// context.
+#pragma once
+
+#include "ui/document/selection.h"
+
+#include <QColor>
+
+namespace attn {
+
+struct Colors;
+
+struct ChosenTokens {
+    std::optional<int> query, key;
+    std::optional<int> token; // in the stages whose columns are not tokens
+    bool operator==(const ChosenTokens&) const = default;
+
+    bool contains(int token) const { return query == token || key == token || this->token == token; }
+    // The colour of its word; invalid for tokens that are not chosen. The query wins where both are one token.
+    QColor ink(int token, const Colors& colors) const;
+    // What its word stands on, mixed into `ground`.
+    QColor fill(int token, const QColor& ground, const Colors& colors) const;
+};
+
+ChosenTokens chosenTokens(const Selection& selection);
+
+} // namespace attn

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/controlcolumn.h"
+
+#include "ui/editors/editorsection.h"
+#include "ui/kit/section.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QPainter>
+#include <QPaintEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace attn {
+
+ControlColumn::ControlColumn(const QString& name, QWidget* parent) : QWidget(parent), m_column(new QWidget)
+{
+    setAccessibleName(name);
+    auto* scroll = new QScrollArea(this);
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->viewport()->setAutoFillBackground(false);
+    auto* column = new QVBoxLayout(m_column);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addStretch(1);
+    scroll->setWidget(m_column);
+    m_column->setAutoFillBackground(false);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(scroll);
+}
+
+Section* ControlColumn::addSection(const QString& title, QWidget* content)
+{
+    auto* section = new Section(title, m_column);
+    section->setContent(content);
+    append(section);
+    return section;
+}
+
+void ControlColumn::addPlain(QWidget* content) { append(content); }
+
+void ControlColumn::append(QWidget* widget)
+{
+    auto* column = static_cast<QVBoxLayout*>(m_column->layout());
+    column->insertWidget(column->count() - 1, widget);
+}
+
+Section* ControlColumn::addEditor(EditorSection* content)
+{
+    Section* section = addSection(content->title(), content);
+    const auto tellHeading = [section, content] {
+        section->setCaption(content->caption());
+        section->setNote(content->note());
+        section->setVisible(content->applies());
+    };
+    connect(content, &EditorSection::headingChanged, section, tellHeading);
+    tellHeading();
+    return section;
+}
+
+QSize ControlColumn::sizeHint() const { return {scaled(262), scaled(516)}; }
+
+int ControlColumn::leastWidth() { return scaled(232); }
+
+QSize ControlColumn::minimumSizeHint() const { return {leastWidth(), scaled(160)}; }
+
+void ControlColumn::paintEvent(QPaintEvent* event) { QPainter(this).fillRect(event->rect(), colors().panel); }
+
+} // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The column of folding sections on the left, of the editors and of studios: scrolls when the window is low.
+#pragma once
+
+#include <QWidget>
+
+namespace attn {
+
+class EditorSection;
+class Section;
+
+class ControlColumn : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ControlColumn(const QString& name, QWidget* parent = nullptr);
+
+    Section* addSection(const QString& title, QWidget* content);
+    // A section of the editors: its heading follows it, and it is there only while it applies to the scene.
+    Section* addEditor(EditorSection* content);
+    void addPlain(QWidget* content); // without a heading
+    static int leastWidth();         // px
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void append(QWidget* widget);
+
+    QWidget* m_column;
+};
+
+} // namespace attn

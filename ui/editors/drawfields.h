@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The parts of a recipe's steps as named fields that a person can edit, and the steps that can be added. Pure.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scene/scene.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <vector>
+
+namespace attn {
+
+struct DrawField {
+    QString label;          // "Shape"
+    QString text;           // "3, 2"
+    QString help;           // for the tooltip
+    bool is_switch = false; // text is "yes" or "no"
+};
+
+// What can be changed in a draw, in the order in which it is read.
+std::vector<DrawField> drawFields(const Draw& draw);
+// `draw` with field number `field` set to `text`. The error is a sentence for the person; whether the recipe still
+// works is for plan() to say.
+Result<Draw> withField(const Draw& draw, int field, const QString& text);
+
+// A seed of torch.manual_seed, exactly: "-1" is 2^64-1, as in PyTorch. The error says what a seed can be.
+Result<std::uint64_t> parseSeed(const QString& text);
+
+// The draws that can be added: each with a name of its own that `scene` does not have yet, and sizes that fit it.
+std::vector<Draw> newDraws(const Scene& scene);
+
+} // namespace attn

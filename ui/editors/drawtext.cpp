@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/drawtext.h"
+
+#include "ui/editors/tensormodel.h"
+
+#include <QCoreApplication>
+
+namespace attn {
+
+namespace {
+
+QString wordsOfDraw(const char* text) { return QCoreApplication::translate("attn::Draw", text); }
+
+QString plainName(const std::string& text) { return QString::fromStdString(text); }
+
+QString biasText(bool bias) { return bias ? wordsOfDraw(", bias") : QString(); }
+
+QString timesText(const std::optional<float>& mul)
+{
+    return mul ? QStringLiteral(" × ") + shortestNumber(*mul) : QString();
+}
+
+struct DrawTextOf {
+    QString operator()(const ManualSeed& d) const { return QStringLiteral("manual_seed %1").arg(d.seed); }
+    QString operator()(const Skip& d) const { return QStringLiteral("skip %1").arg(d.draws); }
+    QString operator()(const Rand& d) const
+    {
+        return QStringLiteral("%1 = rand %2").arg(plainName(d.out), plainName(toString(d.shape))) + timesText(d.mul);
+    }
+    QString operator()(const Randn& d) const
+    {
+        return QStringLiteral("%1 = randn %2").arg(plainName(d.out), plainName(toString(d.shape))) + timesText(d.mul);
+    }
+    QString operator()(const Linear& d) const
+    {
+        return QStringLiteral("%1 = linear %2 → %3").arg(plainName(d.name)).arg(d.in).arg(d.out_features) +
+               biasText(d.bias);
+    }
+    QString operator()(const LinearFromT& d) const
+    {
+        return QStringLiteral("%1.weight = %2.T").arg(plainName(d.name), plainName(d.of));
+    }
+    QString operator()(const Embedding& d) const
+    {
+        return QStringLiteral("%1 = embedding %2 × %3").arg(plainName(d.name)).arg(d.num).arg(d.dim) +
+               (d.padding_idx ? wordsOfDraw(", row %1 is padding").arg(*d.padding_idx) : QString());
+    }
+    QString operator()(const Lookup& d) const
+    {
+        return QStringLiteral("%1 = %2[%3]").arg(plainName(d.out), plainName(d.table), plainName(d.ids));
+    }
+    QString operator()(const Stack& d) const
+    {
+        return QStringLiteral("%1 = stack of %2 × %3").arg(plainName(d.out)).arg(d.n).arg(plainName(d.of));
+    }
+    QString operator()(const Mha& d) const
+    {
+        return wordsOfDraw("%1 = multihead %2, %3 heads").arg(plainName(d.name)).arg(d.embed_dim).arg(d.num_heads) +
+               biasText(d.bias);
+    }
+};
+
+} // namespace
+
+QString drawText(const Draw& draw) { return std::visit(DrawTextOf{}, draw); }
+
+} // namespace attn

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/dropoutpanel.h"
+
+#include "core/rewrite/recipe.h"
+#include "ui/editors/tensorroles.h"
+#include "ui/kit/choicebar.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/numberfield.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/kit/seedfield.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr int slider_steps = 100;
+constexpr int train_segment = 0;
+constexpr QLatin1String p_key("dropout p");
+
+} // namespace
+
+std::optional<std::size_t> seedOfDropout(const Scene& scene)
+{
+    std::size_t place = scene.draws.size();
+    while (place > 0 && std::holds_alternative<Skip>(scene.draws[place - 1]))
+        --place;
+    if (place > 0 && std::holds_alternative<ManualSeed>(scene.draws[place - 1]))
+        return place - 1;
+    return std::nullopt;
+}
+
+DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* parent, bool roomy)
+    : EditorSection(tr("Dropout"), document, selection, parent), m_slider(new QSlider(Qt::Horizontal, this)),
+      m_p(new NumberField(0.05, false, this)), m_mode(new SegmentedControl(tr("Mode"), this)),
+      m_on(makeOptionSegments("dropout.on", this)),
+      m_onRow(new FormRow(fromView(option("dropout.on").label), m_on, this, true)),
+      m_stream(makeOptionList("dropout.stream", this)),
+      m_streamRow(new FormRow(fromView(option("dropout.stream").label), m_stream, this, true)),
+      m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
+      m_sharedSeed(new QLabel(m_seedNotes)), m_ownSeed(new QLabel(m_seedNotes))
+{
+    buildFirstRow(roomy);
+    for (QWidget* row : {static_cast<QWidget*>(m_onRow), static_cast<QWidget*>(m_streamRow),
+                         static_cast<QWidget*>(m_seedRow), m_seedNotes})
+        column()->addWidget(row);
+    column()->setSpacing(4);
+    m_seed->setToolTip(tr("The seed that the dropout draws from. Up and Down try the next one."));
+    // In one place, as high as the longer one, so that nothing below moves when a seed of its own comes or goes.
+    auto* place = new QGridLayout(m_seedNotes);
+    place->setContentsMargins(0, 0, 0, 0);
+    for (QLabel* note : {m_sharedSeed, m_ownSeed}) {
+        note->setWordWrap(true);
+        useTextFont(note, 12);
+        note->setForegroundRole(QPalette::PlaceholderText);
+        note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+        QSizePolicy policy = note->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        note->setSizePolicy(policy);
+        place->addWidget(note, 0, 0);
+    }
+    m_ownSeed->setText(tr("This seed is for the dropout alone: other weights leave its draws as they are."));
+
+    connect(m_on, &ChoiceBar::activated, this, [this](int value) { setOption("dropout.on", value); });
+    connect(m_stream, &QComboBox::activated, this, [this](int value) { setOption("dropout.stream", value); });
+    connect(m_seed, &SeedField::entered, this, &DropoutPanel::setSeedOfDropout);
+    connect(m_seed, &SeedField::refused, m_seedRow, &FormRow::setError);
+    refresh();
+}
+
+void DropoutPanel::buildFirstRow(bool roomy)
+{
+    auto* controls = new QWidget(this);
+    auto* row = new QHBoxLayout(controls);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(6);
+    row->addWidget(m_slider, 1);
+    row->addWidget(m_p);
+    m_pRow = new FormRow(QStringLiteral("p"), controls, this, true);
+    column()->addWidget(m_pRow);
+    if (roomy)
+        column()->addWidget(new FormRow(tr("Mode"), m_mode, this));
+    else
+        row->addWidget(m_mode);
+
+    m_slider->setRange(0, slider_steps);
+    m_slider->setSingleStep(5);
+    m_slider->setPageStep(10);
+    m_slider->setAccessibleName(tr("Dropout p"));
+    m_slider->setToolTip(tr("The chance of each number to be dropped"));
+    m_slider->setMinimumWidth(scaled(24));
+    keepWheelForScrolling(m_slider);
+    m_p->setAccessibleName(tr("Dropout p, as a number"));
+    m_p->setToolTip(tr("The chance of each number to be dropped, 0 to 1"));
+    m_p->setSteppedRange(0, 1);
+
+    m_mode->addSegment(tr("train"), tr("Drops and scales up what is kept by 1 / (1 − p)"));
+    m_mode->addSegment(tr("eval"), tr("Drops nothing: the layer as it is used after training"));
+
+    connect(m_slider, &QSlider::valueChanged, this, [this](int value) {
+        if (value != std::lround(scene().config.dropout.p * slider_steps))
+            setP(double(value) / slider_steps, true);
+    });
+    connect(m_slider, &QSlider::sliderReleased, document(), &Document::endMerge);
+    connect(m_p, &NumberField::edited, this, &DropoutPanel::setP);
+    connect(m_p, &NumberField::finished, document(), &Document::endMerge);
+    connect(m_p, &NumberField::refused, m_pRow, &FormRow::setError);
+    connect(m_mode, &SegmentedControl::activated, this, [this](int segment) {
+        Dropout dropout = scene().config.dropout;
+        dropout.train = segment == train_segment;
+        put(segment == train_segment ? tr("Train mode") : tr("Eval mode"), dropout);
+    });
+}
+
+void DropoutPanel::setP(double p, bool merging)
+{
+    Dropout dropout = scene().config.dropout;
+    dropout.p = p;
+    put(tr("Set p to %1").arg(p), dropout, merging ? QString(p_key) : QString());
+}
+
+// A dropout that has to draw brings a seed into a recipe that has none.
+void DropoutPanel::put(const QString& step, const Dropout& dropout, const QString& mergeKey)
+{
+    const auto rewritten = setDropout(scene(), dropout);
+    const bool recipeGrew = rewritten && rewritten->scene.draws.size() != scene().draws.size();
+    change(step, rewritten, recipeGrew ? ChangePart::Config | ChangePart::Structure : Change(ChangePart::Config),
+           mergeKey);
+}
+
+void DropoutPanel::setOption(std::string_view path, int value)
+{
+    Config config = scene().config;
+    option(path).set(config, value);
+    put(tr("%1: %2").arg(fromView(option(path).label), fromView(option(path).values[value].label)), config.dropout);
+}
+
+// A seed of its own for the dropout, behind everything that is drawn, so that the weights stay as they are.
+void DropoutPanel::setSeedOfDropout(std::uint64_t seed)
+{
+    const auto own = seedOfDropout(scene());
+    const Draw draw = ManualSeed{seed};
+    change(tr("Drop with seed %1").arg(seed),
+           own ? replaceDraw(scene(), static_cast<std::int64_t>(*own), draw)
+               : insertDraw(scene(), std::ssize(scene().draws), draw),
+           ChangePart::Values | ChangePart::Structure);
+}
+
+void DropoutPanel::refresh()
+{
+    const Config& config = scene().config;
+    const Dropout& dropout = config.dropout;
+    setApplies(config.stage != Stage::SoftmaxOnly);
+    m_p->setValue(dropout.p);
+    m_slider->setValue(static_cast<int>(std::lround(dropout.p * slider_steps)));
+    m_mode->setCurrentIndex(dropout.train ? train_segment : train_segment + 1);
+    m_on->setCurrentIndex(int(dropout.on));
+    m_onRow->setVisible(config.stage == Stage::Attention);
+    m_stream->setCurrentIndex(int(dropout.stream));
+
+    const auto own = seedOfDropout(scene());
+    const auto governing = own ? own : seedBefore(scene(), scene().draws.size());
+    if (governing)
+        m_seed->setSeed(std::get<ManualSeed>(scene().draws[*governing]).seed);
+    m_sharedSeed->setText(governing
+                              ? tr("The weights are drawn from the same seed. Another one here is for the dropout "
+                                   "alone.")
+                              : tr("Nothing is drawn yet: a seed here starts the draws."));
+    m_sharedSeed->setVisible(!own);
+    m_ownSeed->setVisible(own.has_value());
+    const bool draws = dropout.p > 0 && dropout.train;
+    m_streamRow->setVisible(draws);
+    m_seedRow->setVisible(draws);
+    const bool alone = own && !seedBefore(scene(), *own); // no other seed to tell it from
+    m_seedNotes->setVisible(draws && !alone);
+    setHeading(!dropout.train && dropout.p > 0 ? tr("off: eval") : tr("p = %1").arg(dropout.p));
+}
+
+void DropoutPanel::showRefusal(const Error& error)
+{
+    const PathAndSentence fault = splitPath(error.message);
+    if (fault.path == QLatin1String("dropout.p"))
+        m_pRow->setError(fault.sentence);
+    else
+        EditorSection::showRefusal(error);
+}
+
+void DropoutPanel::clearRefusal()
+{
+    EditorSection::clearRefusal();
+    m_pRow->setError({});
+    m_seedRow->setError({});
+}
+
+} // namespace attn

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much is dropped, from what, by which random bits, and whether the layer trains.
+#pragma once
+
+#include "ui/editors/editorsection.h"
+
+class QComboBox;
+class QLabel;
+class QSlider;
+
+namespace attn {
+
+class ChoiceBar;
+class FormRow;
+class NumberField;
+class SeedField;
+class SegmentedControl;
+
+class DropoutPanel : public EditorSection {
+    Q_OBJECT
+
+public:
+    // `roomy`: p has a row of its own, where it is what one comes for.
+    DropoutPanel(Document* document, Selection* selection, QWidget* parent = nullptr, bool roomy = false);
+
+protected:
+    void refresh() override;
+    void showRefusal(const Error& error) override;
+    void clearRefusal() override;
+
+private:
+    void buildFirstRow(bool roomy);
+    void setP(double p, bool merging);
+    void put(const QString& step, const Dropout& dropout, const QString& mergeKey = {});
+    void setOption(std::string_view path, int value);
+    void setSeedOfDropout(std::uint64_t seed);
+
+    QSlider* m_slider;
+    NumberField* m_p;
+    FormRow* m_pRow;
+    SegmentedControl* m_mode;
+    ChoiceBar* m_on;
+    FormRow* m_onRow;
+    QComboBox* m_stream;
+    FormRow* m_streamRow;
+    SeedField* m_seed;
+    FormRow* m_seedRow;
+    QWidget* m_seedNotes;
+    QLabel *m_sharedSeed, *m_ownSeed;
+};
+
+// Position of the manual_seed that the dropout alone draws from: the last step of the recipe, but for skips. None when
+// the weights are drawn from the same seed.
+std::optional<std::size_t> seedOfDropout(const Scene& scene);
+
+} // namespace attn

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The left side of the window: everything that can be edited, as folding sections in the order of the computation.
+#pragma once
+
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/editors/controlcolumn.h"
+#include "ui/matrix/computed.h"
+
+#include <vector>
+
+namespace attn {
+
+class EditorPanel : public ControlColumn {
+    Q_OBJECT
+
+public:
+    EditorPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    // The editors show the numbers of this computation, with the document's newer edits over them.
+    void setComputed(const ComputedPtr& computed);
+    QSize sizeHint() const override;
+
+private:
+    std::vector<EditorSection*> m_editors;
+};
+
+} // namespace attn

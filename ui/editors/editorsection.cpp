@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/editorsection.h"
+
+#include "ui/kit/messageline.h"
+#include "ui/kit/optioncontrols.h"
+
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace attn {
+
+EditorSection::EditorSection(const QString& title, Document* document, Selection* selection, QWidget* parent)
+    : QWidget(parent), m_title(title), m_document(document), m_selection(selection), m_column(new QVBoxLayout),
+      m_message(new MessageLine(this))
+{
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(6);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(4);
+    layout->addLayout(m_column);
+    layout->addWidget(m_message);
+    connect(document, &Document::changed, this, [this] {
+        if (!m_changing)
+            clearRefusal();
+        refresh();
+    });
+    connect(selection, &Selection::focusChanged, this, [this] { refresh(); });
+}
+
+QString EditorSection::message() const { return m_message->message(); }
+
+void EditorSection::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    refresh();
+}
+
+void EditorSection::setHeading(const QString& caption, const QString& note)
+{
+    if (caption == m_caption && note == m_note)
+        return;
+    m_caption = caption;
+    m_note = note;
+    Q_EMIT headingChanged();
+}
+
+void EditorSection::setApplies(bool applies)
+{
+    if (applies == m_applies)
+        return;
+    m_applies = applies;
+    Q_EMIT headingChanged();
+}
+
+std::optional<Error> EditorSection::change(const QString& step, Scene after, Change change, const QString& mergeKey)
+{
+    std::optional<Error> refusal;
+    {
+        QScopedValueRollback changing(m_changing, true);
+        refusal = m_document->edit(step, std::move(after), change, mergeKey);
+    }
+    clearRefusal();
+    if (refusal) {
+        showRefusal(*refusal);
+        m_document->endMerge();
+    }
+    return refusal;
+}
+
+std::optional<Error> EditorSection::change(const QString& step, const Result<Rewritten>& rewritten, Change parts,
+                                           const QString& mergeKey)
+{
+    if (!rewritten) {
+        clearRefusal();
+        showRefusal(rewritten.error());
+        return rewritten.error();
+    }
+    if (auto refusal = change(step, rewritten->scene, parts, mergeKey))
+        return refusal;
+    QStringList sentences;
+    for (const auto* told : {&rewritten->dropped, &rewritten->notes})
+        for (const std::string& sentence : *told)
+            sentences << QString::fromStdString(sentence);
+    if (!sentences.isEmpty())
+        m_message->setMessage(sentences.join(QLatin1Char(' ')),
+                              rewritten->dropped.empty() ? Severity::Off : Severity::Warn);
+    return std::nullopt;
+}
+
+void EditorSection::showRefusal(const Error& error)
+{
+    m_message->setMessage(splitPath(error.message).sentence, Severity::Bad);
+}
+
+void EditorSection::clearRefusal() { m_message->clear(); }
+
+void EditorSection::showMessage(const QString& sentence, bool bad)
+{
+    m_message->setMessage(sentence, bad ? Severity::Bad : Severity::Off);
+}
+
+} // namespace attn

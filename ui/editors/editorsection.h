@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the sections of the editors have in common: they show the document, ask it for changes, and say in one sentence
+// beside their controls what was refused or could not be kept.
+#pragma once
+
+#include "core/rewrite/structure.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/matrix/computed.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace attn {
+
+class MessageLine;
+
+class EditorSection : public QWidget {
+    Q_OBJECT
+
+public:
+    EditorSection(const QString& title, Document* document, Selection* selection, QWidget* parent);
+
+    const QString& title() const { return m_title; }
+    const QString& caption() const { return m_caption; } // right of the title: "6 × 3"
+    const QString& note() const { return m_note; }       // behind the title: "x"
+    bool applies() const { return m_applies; }           // false: there is nothing of this kind in the scene
+    QString message() const;
+
+    void setComputed(const ComputedPtr& computed);
+
+Q_SIGNALS:
+    void headingChanged(); // caption, note or applies
+
+protected:
+    // Shows the document and the last computation in the controls. Called whenever one of them changed; must not edit.
+    virtual void refresh() = 0;
+
+    Document* document() const { return m_document; }
+    Selection* selection() const { return m_selection; }
+    const Scene& scene() const { return m_document->scene(); }
+    const ComputedPtr& computed() const { return m_computed; } // may be null, may be of an older scene
+    QVBoxLayout* column() const { return m_column; }
+
+    bool isChanging() const { return m_changing; } // what the document tells now is this section's own change
+    void setHeading(const QString& caption, const QString& note = {});
+    void setApplies(bool applies);
+
+    // Asks the document for a change. A refusal is shown (see showRefusal) and given back.
+    std::optional<Error> change(const QString& step, Scene after, Change change, const QString& mergeKey = {});
+    // The same for what core rewrote; what was dropped and what else happened is told below the controls.
+    std::optional<Error> change(const QString& step, const Result<Rewritten>& rewritten, Change change,
+                                const QString& mergeKey = {});
+    // Where a refusal is shown: below the controls, unless a section knows a better place for its path.
+    virtual void showRefusal(const Error& error);
+    virtual void clearRefusal();
+    void showMessage(const QString& sentence, bool bad);
+
+private:
+    QString m_title, m_caption, m_note;
+    bool m_applies = true;
+    Document* m_document;
+    Selection* m_selection;
+    ComputedPtr m_computed;
+    QVBoxLayout* m_column;
+    MessageLine* m_message;
+    bool m_changing = false; // the change that is being shown is this section's own
+};
+
+} // namespace attn

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/embeddingspanel.h"
+
+#include "ui/editors/tensortable.h"
+#include "ui/kit/choicebar.h"
+#include "ui/kit/numbertext.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_token_rows = 13;
+
+// What a person edits first stands first: the source, then what is made of it.
+std::vector<TensorInfo> sourcesInOrder(const std::vector<TensorInfo>& infos)
+{
+    std::vector<TensorInfo> sources;
+    for (const TensorRole role : {TensorRole::TokenIds, TensorRole::Vocabulary, TensorRole::Embedding})
+        for (const TensorInfo& info : infos)
+            if (info.role == role)
+                sources.push_back(info);
+    return sources;
+}
+
+} // namespace
+
+EmbeddingsPanel::EmbeddingsPanel(Document* document, Selection* selection, QWidget* parent)
+    : TensorSection(tr("Embeddings"), document, selection, parent), m_sources(new ChoiceBar(tr("Tensor"), this))
+{
+    column()->insertWidget(0, m_sources);
+    table()->setMostRows(most_token_rows);
+    connect(m_sources, &ChoiceBar::activated, this, [this](int index) { choose(m_names[index]); });
+    connect(table(), &TensorTable::cellChosen, this, [this](Cell cell) {
+        if (isInFocus())
+            this->selection()->setChosen(cell);
+    });
+    connect(selection, &Selection::chosenChanged, this, &EmbeddingsPanel::showChosen);
+    refresh();
+}
+
+void EmbeddingsPanel::choose(const std::string& tensor)
+{
+    m_chosen = tensor;
+    refresh();
+}
+
+void EmbeddingsPanel::refresh()
+{
+    if (!computed()) {
+        showTensor(nullptr);
+        return;
+    }
+    const auto sources = sourcesInOrder(tensorInfos(computed()->scene, computed()->realized->plan));
+    m_names.clear();
+    QStringList labels, tips;
+    for (const TensorInfo& info : sources) {
+        m_names.push_back(info.name);
+        labels << QString::fromStdString(info.name);
+        tips << tr("%1 %2, %3").arg(labels.last(), QString::fromStdString(toString(info.shape)), info.origin);
+    }
+    m_sources->setVisible(sources.size() > 1);
+    if (sources.empty()) {
+        showTensor(nullptr);
+        return;
+    }
+    if (std::ranges::find(m_names, m_chosen) ==
+        m_names.end()) { // the first with numbers: ids are not what one looks for
+        const auto real = std::ranges::find(sources, Kind::Real, &TensorInfo::kind);
+        m_chosen = real == sources.end() ? m_names.front() : real->name;
+    }
+    const auto place = std::ranges::find(m_names, m_chosen) - m_names.begin();
+    m_sources->setChoices(labels, tips);
+    m_sources->setCurrentIndex(static_cast<int>(place));
+    showTensor(&sources[place]);
+    showChosen();
+}
+
+QString EmbeddingsPanel::captionFor(const TensorInfo& info) const
+{
+    const QString rows = table()->visibleRows();
+    return rows.isEmpty() ? formatShape(info.shape) : formatShape(info.shape) + QStringLiteral(", ") + rows;
+}
+
+// The name, unless the choice of tensors below shows it already.
+QString EmbeddingsPanel::noteFor(const TensorInfo& info) const
+{
+    return m_names.size() > 1 ? QString() : QString::fromStdString(info.name);
+}
+
+bool EmbeddingsPanel::isInFocus() const { return shownTensor() == "x" && selection()->stage() == QLatin1String("x"); }
+
+void EmbeddingsPanel::showChosen()
+{
+    table()->showChosenTokens(chosenTokens(*selection()));
+    if (isInFocus())
+        table()->showChosen(selection()->chosen());
+}
+
+} // namespace attn

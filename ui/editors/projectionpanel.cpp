@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/projectionpanel.h"
+
+#include "ui/kit/formrow.h"
+#include "ui/kit/numberfield.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+const Change structure_parts = ChangePart::Structure | ChangePart::Config | ChangePart::Values | ChangePart::Tokens;
+constexpr int layer_label_width = 100;
+
+} // namespace
+
+ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidget* parent)
+    : EditorSection(tr("Heads and projections"), document, selection, parent)
+{
+    column()->setSpacing(0);
+    m_heads = addSize(QStringLiteral("num_heads"), tr("Heads"), tr("How many heads share the output size"),
+                      &Structure::num_heads);
+    m_headSize = new QLabel(this);
+    useNumberFont(m_headSize, 12);
+    m_headSize->setContentsMargins(0, 0, 8, 0); // its digits stand under those of the fields
+    m_headSize->setToolTip(tr("Output size ÷ heads: how many numbers a head has for a token"));
+    addRow(QStringLiteral("head_dim"), tr("Head size"), m_headSize, false);
+    m_dIn = addSize(QStringLiteral("d_in"), tr("Input size"), tr("d_in: how many numbers an embedding has"),
+                    &Structure::d_in);
+    m_dOut = addSize(QStringLiteral("d_out"), tr("Output size"),
+                     tr("d_out: how many numbers q, k and v have, all heads together"), &Structure::d_out);
+    m_projection = addOption("projection");
+    m_bias = addSwitch(QStringLiteral("qkv_bias"), tr("Bias in q, k and v"), tr("The layers of q, k and v add a bias"),
+                       &Structure::qkv_bias);
+    m_outProj = addSwitch(QStringLiteral("out_proj"), tr("Output projection"),
+                          tr("A last layer mixes the heads' contexts"), &Structure::out_proj);
+    m_merge = addOption("merge");
+    m_scale = addOption("scale");
+    m_scaleAt = addOption("scale_at");
+    m_normalize = addOption("normalize");
+    m_temperature = new NumberField(0.1, false, this);
+    m_temperature->setToolTip(
+        tr("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens"));
+    m_temperature->setSteppedRange(0.01, 1000);
+    FormRow* row = addRow(QStringLiteral("temperature"), tr("Temperature"), m_temperature, false);
+    connect(m_temperature, &NumberField::edited, this, [this](double value, bool merging) {
+        Scene after = scene();
+        after.config.temperature = value;
+        QScopedValueRollback asked(m_asked, QStringLiteral("temperature"));
+        change(tr("Set the temperature to %1").arg(value), std::move(after), ChangePart::Config,
+               merging ? QStringLiteral("temperature") : QString());
+    });
+    connect(m_temperature, &NumberField::finished, document, &Document::endMerge);
+    connect(m_temperature, &NumberField::refused, row, &FormRow::setError);
+    connect(document, &Document::changed, this, [this] {
+        if (!isChanging()) // undone in the middle of it
+            m_dragStart.reset();
+    });
+    refresh();
+}
+
+FormRow* ProjectionPanel::row(const QString& path) const
+{
+    const auto found = m_rows.find(path);
+    return found == m_rows.end() ? nullptr : found->second;
+}
+
+FormRow* ProjectionPanel::addRow(const QString& path, const QString& label, QWidget* control, bool stretch)
+{
+    auto* row = new FormRow(label, control, this, stretch);
+    if (stretch)
+        row->setLabelWidth(layer_label_width);
+    column()->addWidget(row);
+    m_rows[path] = row;
+    return row;
+}
+
+QComboBox* ProjectionPanel::addOption(std::string_view path)
+{
+    const Option& choice = option(path);
+    QComboBox* list = makeOptionList(path, this);
+    addRow(fromView(path), fromView(choice.label), list, true);
+    connect(list, &QComboBox::activated, this, [this, &choice, list](int value) {
+        const QString step = tr("%1: %2").arg(fromView(choice.label), list->itemText(value));
+        QScopedValueRollback asked(m_asked, fromView(choice.path));
+        if (choice.path == "projection") {
+            Structure to = structureOf(scene());
+            to.projection = Projection(value);
+            setStructure(step, to);
+        } else {
+            Scene after = scene();
+            choice.set(after.config, value);
+            change(step, std::move(after), ChangePart::Config);
+        }
+    });
+    return list;
+}
+
+NumberField* ProjectionPanel::addSize(const QString& path, const QString& label, const QString& help,
+                                      std::int64_t Structure::*member)
+{
+    auto* field = new NumberField(1, true, this);
+    field->setToolTip(help);
+    field->setSteppedRange(1, 1 << 24);
+    FormRow* row = addRow(path, label, field, false);
+    connect(field, &NumberField::edited, this, [this, path, label, member](double value, bool merging) {
+        Structure to = structureOf(scene());
+        to.*member = static_cast<std::int64_t>(value);
+        QScopedValueRollback asked(m_asked, path);
+        setStructure(tr("%1: %2").arg(label).arg(value, 0, 'f', 0), to, merging ? path : QString());
+    });
+    connect(field, &NumberField::finished, this, [this] {
+        m_dragStart.reset();
+        document()->endMerge();
+    });
+    connect(field, &NumberField::refused, row, &FormRow::setError);
+    return field;
+}
+
+QCheckBox* ProjectionPanel::addSwitch(const QString& path, const QString& text, const QString& help,
+                                      bool Structure::*member)
+{
+    auto* box = new QCheckBox(this);
+    box->setToolTip(help);
+    addRow(path, text, box, false);
+    connect(box, &QCheckBox::clicked, this, [this, path, text, member](bool on) {
+        Structure to = structureOf(scene());
+        to.*member = on;
+        QScopedValueRollback asked(m_asked, path);
+        setStructure(on ? tr("With %1").arg(text.toLower()) : tr("Without %1").arg(text.toLower()), to);
+    });
+    return box;
+}
+
+void ProjectionPanel::setStructure(const QString& step, const Structure& to, const QString& mergeKey)
+{
+    if (mergeKey.isEmpty())
+        m_dragStart.reset();
+    else if (!m_dragStart)
+        m_dragStart = scene();
+    change(step, restructure(m_dragStart ? *m_dragStart : scene(), to), structure_parts, mergeKey);
+}
+
+void ProjectionPanel::refresh()
+{
+    const Config& config = scene().config;
+    setApplies(config.stage == Stage::Attention);
+    if (!applies())
+        return;
+    const Structure now = structureOf(scene());
+    m_heads->setValue(static_cast<double>(now.num_heads));
+    m_dIn->setValue(static_cast<double>(now.d_in));
+    m_dOut->setValue(static_cast<double>(now.d_out));
+    const std::int64_t head_size = now.num_heads > 0 ? now.d_out / now.num_heads : 0;
+    m_headSize->setText(QString::number(head_size));
+    m_projection->setCurrentIndex(int(now.projection));
+    const bool layers = now.projection != Projection::None && now.projection != Projection::Param;
+    row(QStringLiteral("qkv_bias"))->setVisible(layers);
+    m_bias->setChecked(now.qkv_bias);
+    m_outProj->setChecked(now.out_proj);
+    m_outProj->setEnabled(now.projection != Projection::MhaModule);
+    row(QStringLiteral("merge"))->setVisible(now.num_heads > 1 && now.projection != Projection::HeadsList);
+    m_merge->setCurrentIndex(int(config.merge));
+    m_scale->setCurrentIndex(int(config.scale));
+    m_scaleAt->setCurrentIndex(int(config.scale_at));
+    row(QStringLiteral("scale_at"))->setVisible(config.scale != Scale::None && config.mask.kind != MaskKind::None);
+    m_normalize->setCurrentIndex(int(config.normalize));
+    m_temperature->setValue(config.temperature);
+    row(QStringLiteral("temperature"))
+        ->setVisible(config.normalize == Normalize::Softmax || config.normalize == Normalize::SoftmaxNaive);
+    setHeading(now.num_heads == 1 ? tr("1 head") : tr("%1 heads").arg(now.num_heads));
+}
+
+// Beside the control that the sentence is about; if it names none, beside the one that asked.
+void ProjectionPanel::showRefusal(const Error& error)
+{
+    const PathAndSentence fault = splitPath(error.message);
+    FormRow* place = row(fault.path);
+    if (!place || !place->isVisibleTo(this))
+        place = row(m_asked);
+    if (place)
+        place->setError(fault.sentence);
+    else
+        EditorSection::showRefusal(error);
+}
+
+void ProjectionPanel::clearRefusal()
+{
+    EditorSection::clearRefusal();
+    for (const auto& [path, row] : m_rows)
+        row->setError({});
+}
+
+} // namespace attn

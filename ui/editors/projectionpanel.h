@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The structure of the layer: how q, k and v are made, how many heads there are, how scores become weights and how the
+// heads are joined. What cannot be is said beside the control that asked for it.
+#pragma once
+
+#include "ui/editors/editorsection.h"
+
+#include <map>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+
+namespace attn {
+
+class FormRow;
+class NumberField;
+
+class ProjectionPanel : public EditorSection {
+    Q_OBJECT
+
+public:
+    ProjectionPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    // The row whose control sets `path` of the config ("num_heads"), or null.
+    FormRow* row(const QString& path) const;
+
+protected:
+    void refresh() override;
+    void showRefusal(const Error& error) override;
+    void clearRefusal() override;
+
+private:
+    FormRow* addRow(const QString& path, const QString& label, QWidget* control, bool stretch);
+    QComboBox* addOption(std::string_view path);
+    NumberField* addSize(const QString& path, const QString& label, const QString& help,
+                         std::int64_t Structure::*member);
+    QCheckBox* addSwitch(const QString& path, const QString& text, const QString& help, bool Structure::*member);
+    void setStructure(const QString& step, const Structure& to, const QString& mergeKey = {});
+
+    std::map<QString, FormRow*> m_rows; // by path inside the config
+    QComboBox* m_projection;
+    NumberField* m_heads;
+    QLabel* m_headSize;
+    NumberField* m_dIn;
+    NumberField* m_dOut;
+    QCheckBox* m_bias;
+    QCheckBox* m_outProj;
+    QComboBox* m_merge;
+    QComboBox* m_scale;
+    QComboBox* m_scaleAt;
+    QComboBox* m_normalize;
+    NumberField* m_temperature;
+    std::optional<Scene>
+        m_dragStart; // while a size is dragged: each step starts here, so that a way back loses nothing
+    QString m_asked; // path of the control that asked for the last change
+};
+
+} // namespace attn

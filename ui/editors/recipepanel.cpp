@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/recipepanel.h"
+
+#include "core/rewrite/recipe.h"
+#include "ui/editors/drawtext.h"
+#include "ui/editors/recipelist.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/theme/fonts.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenu>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int draw_label_width = 72;
+
+bool drawsNormals(const Scene& scene)
+{
+    return std::ranges::any_of(scene.draws, [](const Draw& draw) {
+        return std::holds_alternative<Randn>(draw) || std::holds_alternative<Embedding>(draw);
+    });
+}
+
+} // namespace
+
+RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* parent)
+    : EditorSection(tr("Recipe"), document, selection, parent), m_list(new RecipeList(this)),
+      m_fields(new QWidget(this)), m_then(new QLabel(this)), m_normals(makeOptionList("normals", this)),
+      m_normalsRow(new FormRow(fromView(option("normals").label), m_normals, this, true))
+{
+    column()->addWidget(m_list);
+    useTextFont(m_then, 12);
+    m_then->setForegroundRole(QPalette::PlaceholderText);
+    m_then->setWordWrap(true);
+    column()->addWidget(m_then);
+    addButtons();
+    auto* fields = new QVBoxLayout(m_fields);
+    fields->setContentsMargins(0, 0, 0, 0);
+    fields->setSpacing(0);
+    column()->addWidget(m_fields);
+    column()->addWidget(m_normalsRow);
+
+    connect(m_list, &QListWidget::currentRowChanged, this, [this] {
+        clearRefusal();
+        showFields();
+        enableButtons();
+    });
+    connect(m_list, &RecipeList::moved, this, &RecipePanel::move);
+    connect(m_list, &RecipeList::removed, this, &RecipePanel::remove);
+    connect(m_list, &RecipeList::addWanted, this, &RecipePanel::showAddMenu);
+    connect(m_list, &RecipeList::editWanted, this, [this] {
+        if (!m_fieldRows.empty())
+            m_fieldRows.front()->control()->setFocus();
+    });
+    connect(m_list, &QListWidget::itemDoubleClicked, m_list, &RecipeList::editWanted);
+    connect(m_normals, &QComboBox::activated, this, [this](int value) {
+        Scene after = scene();
+        option("normals").set(after.config, value);
+        change(tr("Normal numbers %1").arg(m_normals->itemText(value)), std::move(after), ChangePart::Values);
+    });
+    refresh();
+}
+
+void RecipePanel::addButtons()
+{
+    m_add = new IconButton(QStringLiteral("plus"), tr("Add a draw (Insert)"), true, this);
+    m_remove = new IconButton(QStringLiteral("minus"), tr("Remove the draw (Delete)"), true, this);
+    m_up = new IconButton(QStringLiteral("up"), tr("Draw it earlier (Alt+Up)"), true, this);
+    m_down = new IconButton(QStringLiteral("down"), tr("Draw it later (Alt+Down)"), true, this);
+    connect(m_add, &IconButton::clicked, this, &RecipePanel::showAddMenu);
+    connect(m_remove, &IconButton::clicked, this, [this] { remove(m_list->currentRow()); });
+    connect(m_up, &IconButton::clicked, this, [this] { move(m_list->currentRow(), m_list->currentRow() - 1); });
+    connect(m_down, &IconButton::clicked, this, [this] { move(m_list->currentRow(), m_list->currentRow() + 1); });
+    auto* row = new QHBoxLayout;
+    row->setSpacing(4);
+    for (IconButton* button : {m_add, m_remove, m_up, m_down})
+        row->addWidget(button);
+    row->addStretch();
+    column()->addLayout(row);
+}
+
+void RecipePanel::showAddMenu()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (const Draw& draw : newDraws(scene()))
+        menu->addAction(drawText(draw), this, [this, draw] { add(draw); });
+    menu->popup(m_add->mapToGlobal(QPoint(0, m_add->height())));
+}
+
+void RecipePanel::refresh()
+{
+    QStringList lines;
+    for (const Draw& draw : scene().draws)
+        lines << drawText(draw);
+    m_list->setLines(lines);
+    setHeading(lines.size() == 1 ? tr("1 draw") : tr("%1 draws").arg(lines.size()));
+    const bool dropout = computed() && computed()->realized->plan.draws_dropout;
+    m_then->setText(lines.isEmpty() ? tr("Nothing is drawn: every number is an input.")
+                                    : tr("Then the dropout draws what it keeps."));
+    m_then->setVisible(lines.isEmpty() || dropout);
+    m_list->setVisible(!lines.isEmpty());
+    m_normals->setCurrentIndex(int(scene().config.normals));
+    m_normalsRow->setVisible(drawsNormals(scene()));
+    showFields();
+    enableButtons();
+}
+
+void RecipePanel::enableButtons()
+{
+    const int line = m_list->currentRow();
+    const int last = m_list->count() - 1;
+    m_remove->setEnabled(line >= 0);
+    m_up->setEnabled(line > 0);
+    m_down->setEnabled(line >= 0 && line < last);
+}
+
+QWidget* RecipePanel::makeFieldControl(const DrawField& field, int number)
+{
+    if (field.is_switch) {
+        auto* box = new QCheckBox(m_fields);
+        connect(box, &QCheckBox::clicked, this,
+                [this, number](bool on) { setField(number, on ? QStringLiteral("yes") : QStringLiteral("no")); });
+        return box;
+    }
+    auto* edit = new QLineEdit(m_fields);
+    useNumberFont(edit, 12);
+    connect(edit, &QLineEdit::editingFinished, this, [this, number, edit] {
+        if (!edit->isModified())
+            return;
+        edit->setModified(false);
+        setField(number, edit->text());
+    });
+    return edit;
+}
+
+// The fields of the current draw. The same controls serve all draws of one kind, so that typing is not interrupted.
+void RecipePanel::showFields()
+{
+    const int line = m_list->currentRow();
+    const bool any = line >= 0 && line < std::ssize(scene().draws);
+    const auto fields = any ? drawFields(scene().draws[line]) : std::vector<DrawField>();
+    QString form;
+    for (const DrawField& field : fields)
+        form += field.label + QLatin1Char('|');
+    if (form != m_shownForm) {
+        m_shownForm = form;
+        for (FormRow* row : m_fieldRows)
+            row->deleteLater();
+        m_fieldRows.clear();
+        for (std::size_t i = 0; i < fields.size(); ++i) {
+            QWidget* control = makeFieldControl(fields[i], static_cast<int>(i));
+            control->setToolTip(fields[i].help);
+            auto* row = new FormRow(fields[i].label, control, m_fields, true);
+            row->setLabelWidth(draw_label_width);
+            m_fields->layout()->addWidget(row);
+            m_fieldRows.push_back(row);
+        }
+    }
+    for (std::size_t i = 0; i < fields.size(); ++i) {
+        if (auto* box = qobject_cast<QCheckBox*>(m_fieldRows[i]->control())) {
+            box->setChecked(fields[i].text == QLatin1String("yes"));
+        } else if (auto* edit = qobject_cast<QLineEdit*>(m_fieldRows[i]->control())) {
+            if (edit->hasFocus() && edit->isModified())
+                continue; // the person is typing
+            edit->setText(fields[i].text);
+            edit->setModified(false);
+        }
+    }
+}
+
+void RecipePanel::setField(int number, const QString& text)
+{
+    const int line = m_list->currentRow();
+    if (line < 0 || line >= std::ssize(scene().draws))
+        return;
+    const auto draw = withField(scene().draws[line], number, text);
+    std::optional<Error> refusal;
+    if (draw)
+        refusal = change(tr("Change draw %1 to %2").arg(line + 1).arg(drawText(*draw)),
+                         replaceDraw(scene(), line, *draw), ChangePart::Structure | ChangePart::Values);
+    else
+        refusal = draw.error();
+    if (!refusal)
+        return;
+    clearRefusal();
+    m_fieldRows[number]->setError(splitPath(refusal->message).sentence);
+}
+
+void RecipePanel::clearRefusal()
+{
+    EditorSection::clearRefusal();
+    for (FormRow* row : m_fieldRows)
+        row->setError({});
+}
+
+void RecipePanel::add(const Draw& draw)
+{
+    const int at = m_list->currentRow() + 1;
+    if (!change(tr("Add %1").arg(drawText(draw)), insertDraw(scene(), at, draw),
+                ChangePart::Structure | ChangePart::Values))
+        m_list->setCurrentRow(at);
+}
+
+void RecipePanel::move(int from, int to)
+{
+    if (!change(tr("Move draw %1 to place %2").arg(from + 1).arg(to + 1), moveDraw(scene(), from, to),
+                ChangePart::Structure | ChangePart::Values))
+        m_list->setCurrentRow(to);
+}
+
+void RecipePanel::remove(int line)
+{
+    if (line >= 0 && line < std::ssize(scene().draws))
+        change(tr("Remove %1").arg(drawText(scene().draws[line])), removeDraw(scene(), line),
+               ChangePart::Structure | ChangePart::Values);
+}
+
+} // namespace attn

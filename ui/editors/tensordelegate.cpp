@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/tensordelegate.h"
+
+#include "ui/editors/tensormodel.h"
+#include "ui/matrix/cellmark.h"
+#include "ui/paint/cellpainter.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/tint.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPainterPath>
+#include <QValidator>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int head_gap = 3;
+constexpr int least_editor_width = 88; // room for an expression
+
+const TensorModel* tensorModelOf(const QModelIndex& index) { return qobject_cast<const TensorModel*>(index.model()); }
+
+// Holds back what is no number of this tensor, so that Enter leaves the field open.
+class NumberValidator : public QValidator {
+public:
+    NumberValidator(const TensorModel* model, QObject* parent) : QValidator(parent), m_model(model) {}
+    State validate(QString& text, int&) const override { return m_model->parse(text) ? Acceptable : Intermediate; }
+    QString fault(const QString& text) const
+    {
+        const auto number = m_model->parse(text);
+        return number ? QString() : QString::fromStdString(number.error().message);
+    }
+
+private:
+    const TensorModel* m_model;
+};
+
+void paintTableCorner(QPainter* painter, const QRect& cell, const QColor& color)
+{
+    const int side = 7;
+    QPainterPath corner(QPointF(cell.right() + 1 - side, cell.top()));
+    corner.lineTo(cell.right() + 1, cell.top());
+    corner.lineTo(cell.right() + 1, cell.top() + side);
+    corner.closeSubpath();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->fillPath(corner, color);
+    painter->setRenderHint(QPainter::Antialiasing, false);
+}
+
+void paintTableFrame(QPainter* painter, QRect cell, const QColor& color, int width)
+{
+    painter->setPen(Qt::NoPen);
+    for (int i = 0; i < width; ++i, cell.adjust(1, 1, -1, -1)) {
+        painter->setPen(color);
+        painter->drawRect(cell.adjusted(0, 0, -1, -1));
+    }
+}
+
+} // namespace
+
+void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const
+{
+    const Colors& c = colors();
+    QRect cell = option.rect.adjusted(0, 0, -1, -1);
+    if (index.column() > 0 && index.data(TensorModel::ColumnBlockRole).toBool())
+        cell.setLeft(cell.left() + head_gap);
+    if (index.row() > 0 && index.data(TensorModel::RowBlockRole).toBool())
+        cell.setTop(cell.top() + head_gap);
+
+    const auto mark = static_cast<CellMark>(index.data(TensorModel::MarkRole).toInt());
+    const QColor fill = mark == CellMark::Nan ? c.badbg : tintedCell(index.data(TensorModel::TintRole).toDouble());
+    const QColor ink = mark == CellMark::Nan ? c.bad : c.highContrast ? c.text : inkOn(fill);
+    painter->save();
+    painter->fillRect(cell, fill);
+    if (c.highContrast)
+        paintTableFrame(painter, cell, c.line, 1);
+
+    painter->setFont(numberFont(12));
+    painter->setPen(ink);
+    const int padding = cell.width() > scaled(60) ? 7 : 4;
+    painter->drawText(cell.adjusted(2, 0, -padding, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                      index.data(Qt::DisplayRole).toString());
+
+    if (mark == CellMark::Nan)
+        paintTableCorner(painter, cell, c.bad);
+    if (index.data(TensorModel::EditedRole).toBool())
+        paintTableCorner(painter, cell, c.accent);
+    if (index.data(TensorModel::InputRole).toBool())
+        paintCellFrame(*painter, cell, CellFrame::Input, c);
+    const bool current = option.state & QStyle::State_HasFocus;
+    if (current)
+        paintTableFrame(painter, cell, c.accent, 2);
+    else if (option.state & QStyle::State_Selected)
+        paintTableFrame(painter, cell, c.accent, 1);
+    painter->restore();
+}
+
+QWidget* TensorDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem&, const QModelIndex& index) const
+{
+    const TensorModel* model = tensorModelOf(index);
+    if (!model)
+        return nullptr;
+    auto* field = new QLineEdit(parent);
+    field->setFont(numberFont(12));
+    field->setAlignment(Qt::AlignRight);
+    field->setValidator(new NumberValidator(model, field));
+    field->setAccessibleName(model->placeName(index.row(), index.column()));
+    field->setToolTip(
+        tr("A number or an expression: 0.5, 1/sqrt(8), -inf. Enter puts it in, Esc leaves it as it was."));
+    connect(field, &QLineEdit::textEdited, field, [field] { field->setPalette({}); });
+    return field;
+}
+
+void TensorDelegate::setEditorData(QWidget* editor, const QModelIndex& index) const
+{
+    if (auto* field = qobject_cast<QLineEdit*>(editor)) {
+        field->setText(index.data(Qt::EditRole).toString());
+        field->selectAll();
+    }
+}
+
+void TensorDelegate::updateEditorGeometry(QWidget* editor, const QStyleOptionViewItem& option, const QModelIndex&) const
+{
+    QRect place = option.rect.adjusted(0, 0, -1, -1);
+    if (const int missing = scaled(least_editor_width) - place.width(); missing > 0)
+        place.adjust(-missing, 0, 0, 0);
+    place.moveLeft(std::max(0, place.left()));
+    editor->setGeometry(place);
+}
+
+bool TensorDelegate::eventFilter(QObject* editor, QEvent* event)
+{
+    auto* field = qobject_cast<QLineEdit*>(editor);
+    if (field && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const bool commits =
+            key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Tab || key == Qt::Key_Backtab;
+        if (commits && !field->hasAcceptableInput()) {
+            QPalette palette = field->palette();
+            palette.setColor(QPalette::Text, colors().bad);
+            field->setPalette(palette);
+            Q_EMIT refused(static_cast<const NumberValidator*>(field->validator())->fault(field->text()));
+            return true;
+        }
+    }
+    return QStyledItemDelegate::eventFilter(editor, event);
+}
+
+} // namespace attn

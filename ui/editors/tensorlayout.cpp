@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/tensorlayout.h"
+
+#include "ui/editors/tensorroles.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+bool endsWith(const std::string& name, std::string_view suffix)
+{
+    return name.size() > suffix.size() && name.ends_with(suffix);
+}
+
+// "head3.W_query.weight" -> "W_query.weight"
+std::string withoutHead(const std::string& name)
+{
+    const auto dot = name.find('.');
+    const bool head = name.starts_with("head") && dot != std::string::npos && dot > 4 &&
+                      std::all_of(name.begin() + 4, name.begin() + dot, [](char c) { return c >= '0' && c <= '9'; });
+    return head ? name.substr(dot + 1) : name;
+}
+
+bool isHeadMatrix(const std::string& layer) { return layer == "W_query" || layer == "W_key" || layer == "W_value"; }
+
+// What the output features of a layer are: plain, cut into heads, or q, k and v in one.
+LineMeaning outputsOfLayer(const Scene& scene, const Plan& plan, const std::string& layer, bool of_one_head)
+{
+    const Projection projection = scene.config.projection;
+    if (projection == Projection::MhaModule && layer == plan.mha)
+        return LineMeaning::FusedBlocks;
+    if (layer == "qkv" && projection == Projection::FusedInterleaved)
+        return LineMeaning::FusedInterleaved;
+    if (layer == "qkv" && projection == Projection::FusedBlocks)
+        return LineMeaning::FusedBlocks;
+    return isHeadMatrix(layer) && !of_one_head ? LineMeaning::HeadOut : LineMeaning::Out;
+}
+
+struct LineMeanings {
+    LineMeaning rows = LineMeaning::Number;
+    LineMeaning columns = LineMeaning::Number;
+    bool upright = false;
+};
+
+LineMeanings parameterMeanings(const Scene& scene, const Plan& plan, const std::string& tensor)
+{
+    const std::string name = withoutHead(tensor);
+    const bool of_one_head = name != tensor;
+    if (isHeadMatrix(name)) // param: x W, so W is [in, out]
+        return {LineMeaning::In, of_one_head ? LineMeaning::Out : LineMeaning::HeadOut};
+    for (const std::string_view weight : {".weight", ".in_proj_weight"})
+        if (endsWith(name, weight)) {
+            const std::string layer = name.substr(0, name.size() - weight.size());
+            const LineMeaning in = layer == plan.out_proj ? LineMeaning::HeadIn : LineMeaning::In;
+            return {outputsOfLayer(scene, plan, layer, of_one_head), in};
+        }
+    for (const std::string_view bias : {".bias", ".in_proj_bias"})
+        if (endsWith(name, bias))
+            return {LineMeaning::Single,
+                    outputsOfLayer(scene, plan, name.substr(0, name.size() - bias.size()), of_one_head)};
+    return {};
+}
+
+LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& info)
+{
+    if (scene.config.stage != Stage::Attention)
+        return {};
+    switch (info.role) {
+    case TensorRole::Embedding: return {LineMeaning::Token, LineMeaning::Number};
+    case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
+    case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
+    case TensorRole::MaskTensor:
+        if (scene.config.mask.kind == MaskKind::Padding || info.shape.size() < 2)
+            return {LineMeaning::Single, LineMeaning::Token};
+        return {LineMeaning::Token, LineMeaning::Token};
+    case TensorRole::Parameter: return parameterMeanings(scene, plan, info.name);
+    }
+    return {};
+}
+
+// The words that stand beside the rows of a vocabulary: those of the tokens whose id is that row.
+std::vector<std::string> wordsOfVocabulary(const Scene& scene, const std::string& table, std::int64_t rows)
+{
+    std::vector<std::string> words(static_cast<std::size_t>(std::min<std::int64_t>(rows, 1 << 16)));
+    for (const NamedTensor& input : scene.inputs) {
+        const Tensor& ids = input.tensor;
+        if (tableOfIds(scene, input.name) != table || ids.rank() < 1)
+            continue;
+        const std::int64_t tokens = ids.dim(-1);
+        for (std::int64_t i = 0; i < ids.size() && tokens > 0; ++i) {
+            const auto id = static_cast<std::int64_t>(ids[i]);
+            if (id >= 0 && id < std::ssize(words))
+                words[id] = tokenLabel(scene, i / tokens, i % tokens);
+        }
+    }
+    return words;
+}
+
+} // namespace
+
+TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::string& tensor, int batch)
+    : m_tensor(tensor), m_dims(plan.dims)
+{
+    const auto infos = tensorInfos(scene, plan);
+    const auto info = std::ranges::find(infos, tensor, &TensorInfo::name);
+    if (info == infos.end())
+        return;
+    m_shape = info->shape;
+    m_kind = info->kind;
+    const LineMeanings meanings = meaningsOf(scene, plan, *info);
+    m_row_meaning = meanings.rows;
+    m_column_meaning = meanings.columns;
+
+    const bool one_line = meanings.upright || meanings.rows == LineMeaning::Single; // of each batch item
+    const std::size_t shown = std::min<std::size_t>(one_line ? 1 : 2, m_shape.size());
+    m_leading.assign(m_shape.size() - shown, 0);
+    if (!m_leading.empty() && !m_shape.empty() && m_shape[0] > 0)
+        m_leading[0] = std::clamp<std::int64_t>(batch, 0, m_shape[0] - 1);
+    if (shown == 2) {
+        m_rows = static_cast<int>(m_shape[m_shape.size() - 2]);
+        m_columns = static_cast<int>(m_shape.back());
+    } else {
+        const int line = shown == 1 ? static_cast<int>(m_shape.back()) : 1;
+        m_upright = meanings.upright;
+        m_rows = m_upright ? line : 1;
+        m_columns = m_upright ? 1 : line;
+        if (!m_upright)
+            m_row_meaning = LineMeaning::Single;
+    }
+
+    m_offset = position(index(0, 0));
+    m_row_step = m_rows > 1 ? position(index(1, 0)) - m_offset : 0;
+    m_column_step = m_columns > 1 ? position(index(0, 1)) - m_offset : 0;
+
+    if (m_row_meaning == LineMeaning::Token || m_column_meaning == LineMeaning::Token) {
+        for (std::int64_t t = 0; t < m_dims.T; ++t)
+            m_words.push_back(tokenLabel(scene, batch, t));
+    } else if (m_row_meaning == LineMeaning::Vocabulary) {
+        m_words = wordsOfVocabulary(scene, tensor, m_rows);
+    }
+}
+
+Index TensorLayout::index(int row, int column) const
+{
+    Index index = m_leading;
+    const std::size_t shown = m_shape.size() - m_leading.size();
+    if (shown == 2)
+        index.insert(index.end(), {row, column});
+    else if (shown == 1)
+        index.push_back(m_upright ? row : column);
+    return index;
+}
+
+std::int64_t TensorLayout::position(const Index& index) const
+{
+    const std::ptrdiff_t missing = std::ssize(m_shape) - std::ssize(index);
+    std::int64_t flat = 0;
+    for (std::ptrdiff_t axis = 0; axis < std::ssize(m_shape); ++axis) {
+        const std::int64_t at = axis < missing ? 0 : index[axis - missing];
+        if (missing < 0 || at < 0 || at >= m_shape[axis] || (axis < missing && m_shape[axis] != 1))
+            return -1;
+        flat = flat * m_shape[axis] + at;
+    }
+    return flat;
+}
+
+LineLabel TensorLayout::headLabel(const QString& axis, int line) const
+{
+    LineLabel label{QStringLiteral("%1 %2").arg(axis).arg(line), {}, {}};
+    label.help = label.text;
+    if (m_dims.H > 1 && m_dims.hd > 0) {
+        if (line % m_dims.hd == 0)
+            label.block = QStringLiteral("head %1").arg(line / m_dims.hd);
+        label.help += QStringLiteral(": head %1, element %2").arg(line / m_dims.hd).arg(line % m_dims.hd);
+    }
+    return label;
+}
+
+LineLabel TensorLayout::fusedLabel(bool interleaved, int line) const
+{
+    static const QString letters[] = {QStringLiteral("q"), QStringLiteral("k"), QStringLiteral("v")};
+    static const QString words[] = {QStringLiteral("query"), QStringLiteral("key"), QStringLiteral("value")};
+    if (m_dims.hd <= 0 || m_dims.O <= 0)
+        return {QString::number(line), QString::number(line), {}};
+    // interleaved: [H, 3 * hd]; blocks: [3, H, hd]
+    const std::int64_t head = interleaved ? line / (3 * m_dims.hd) : line % m_dims.O / m_dims.hd;
+    const std::int64_t part = interleaved ? line % (3 * m_dims.hd) / m_dims.hd : line / m_dims.O;
+    if (part > 2 || head >= m_dims.H)
+        return {QString::number(line), QString::number(line), {}};
+    const std::int64_t element = line % m_dims.hd;
+    LineLabel label;
+    label.text = m_dims.H > 1 ? QStringLiteral("h%1 %2 %3").arg(head).arg(letters[part]).arg(element)
+                              : QStringLiteral("%1 %2").arg(letters[part]).arg(element);
+    label.help = QStringLiteral("out %1: %2 of head %3, element %4").arg(line).arg(words[part]).arg(head).arg(element);
+    if (element == 0)
+        label.block = m_dims.H > 1 ? QStringLiteral("%1, head %2").arg(letters[part]).arg(head) : letters[part];
+    return label;
+}
+
+LineLabel TensorLayout::vocabularyLabel(int line) const
+{
+    const QString number = QString::number(line);
+    if (line >= std::ssize(m_words) || m_words[line].empty())
+        return {number, QStringLiteral("vocabulary row %1, used by no token").arg(line), {}};
+    const QString word = QString::fromStdString(m_words[line]);
+    return {number + QLatin1Char(' ') + word, QStringLiteral("vocabulary row %1: %2").arg(number, word), {}};
+}
+
+LineLabel TensorLayout::label(LineMeaning meaning, int line) const
+{
+    const QString number = QString::number(line);
+    switch (meaning) {
+    case LineMeaning::Number: return {number, number, {}};
+    case LineMeaning::Single: return {};
+    case LineMeaning::In: return {QStringLiteral("in ") + number, QStringLiteral("in ") + number, {}};
+    case LineMeaning::Out: return {QStringLiteral("out ") + number, QStringLiteral("out ") + number, {}};
+    case LineMeaning::HeadIn: return headLabel(QStringLiteral("in"), line);
+    case LineMeaning::HeadOut: return headLabel(QStringLiteral("out"), line);
+    case LineMeaning::FusedInterleaved: return fusedLabel(true, line);
+    case LineMeaning::FusedBlocks: return fusedLabel(false, line);
+    case LineMeaning::Vocabulary: return vocabularyLabel(line);
+    case LineMeaning::Token: {
+        const QString word = line < std::ssize(m_words) ? QString::fromStdString(m_words[line]) : number;
+        return {word, QStringLiteral("token %1: %2").arg(number, word), {}};
+    }
+    }
+    return {};
+}
+
+} // namespace attn

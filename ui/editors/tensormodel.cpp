@@ -1,0 +1,393 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/tensormodel.h"
+
+#include "core/recipe/draws.h"
+#include "core/scene/edits.h"
+#include "ui/editors/tensorroles.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/typednumber.h"
+#include "ui/matrix/cellmark.h"
+
+#include <algorithm>
+#include <bit>
+#include <charconv>
+#include <cmath>
+#include <limits>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+// Enough numbers to tell how many decimals a tensor needs, without reading a large one at every step of a drag.
+constexpr std::int64_t decimals_sample = 4096;
+constexpr int most_decimals = 8; // that anybody can ask for
+constexpr QLatin1String drag_key("drag numbers");
+
+// Digits after the point of the shortest text; very small numbers count as many.
+int decimalsOf(float value)
+{
+    if (!std::isfinite(value))
+        return 0;
+    const QString text = shortestNumber(value);
+    if (text.contains(QLatin1Char('e')))
+        return std::fabs(value) < 1 ? 8 : 0;
+    const auto point = text.indexOf(QLatin1Char('.'));
+    return point < 0 ? 0 : static_cast<int>(text.size() - point - 1);
+}
+
+int mostDecimals(const Tensor& values)
+{
+    int decimals = 0;
+    const std::int64_t step = std::max<std::int64_t>(1, values.size() / decimals_sample);
+    for (std::int64_t i = 0; i < values.size() && decimals < most_decimals; i += step)
+        decimals = std::max(decimals, decimalsOf(values[i]));
+    return decimals;
+}
+
+// The whole tensor that the edits of `scene` are laid over: an input as it was typed, else what the last computation
+// made, without its edits, so that it is the same block of numbers all through a drag.
+Tensor baseValues(const Scene& scene, const ComputedPtr& computed, const std::string& tensor)
+{
+    const Tensor* made = computed ? unedited(*computed->realized, tensor) : nullptr;
+    const Tensor* input = scene.input(tensor);
+    if (made && input && input->size() == made->size())
+        return *input;
+    return made ? *made : Tensor();
+}
+
+} // namespace
+
+QString shortestNumber(float value)
+{
+    if (std::isnan(value))
+        return QStringLiteral("nan");
+    if (std::isinf(value))
+        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
+    char text[32];
+    const auto end = std::to_chars(text, text + sizeof text, value).ptr;
+    return QString::fromLatin1(text, end - text);
+}
+
+TensorModel::TensorModel(Document* document, QObject* parent) : QAbstractTableModel(parent), m_document(document)
+{
+    connect(document, &Document::changed, this, [this](Change change) {
+        if (change.testFlag(ChangePart::Values) && m_layout.rows() > 0 && takeScene())
+            Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1));
+    });
+}
+
+void TensorModel::Range::take(float value)
+{
+    negative |= value < 0;
+    if (std::isfinite(value))
+        limit = std::max(limit, std::fabs(value));
+}
+
+void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, int batch)
+{
+    const Tensor base = baseValues(m_document->scene(), computed, tensor);
+    TensorLayout layout;
+    if (!base.empty())
+        layout = TensorLayout(computed->scene, computed->realized->plan, tensor, batch);
+    const bool rebuilt = layout != m_layout;
+    if (rebuilt)
+        beginResetModel();
+    m_layout = std::move(layout);
+    placeInputs();
+    const bool replaced = !m_values.sameBlock(base);
+    m_values = base;
+    m_sceneRank = base.rank();
+    m_mostId = -1;
+    if (computed)
+        if (const Tensor* table = computed->realized->find(tableOfIds(computed->scene, tensor)))
+            m_mostId = table->rank() > 0 ? table->dim(0) - 1 : -1;
+    const bool moved = takeScene() || replaced;
+    if (rebuilt)
+        endResetModel();
+    else if (moved && m_layout.rows() > 0 && m_layout.columns() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1));
+}
+
+// Reads the document's edits of this tensor. Edits that do not fit the tensor shown are those of a structure that is
+// still being computed: they appear with it. True when some number is another one now.
+bool TensorModel::takeScene()
+{
+    const std::unordered_map<std::int64_t, float> before = std::exchange(m_edits, {});
+    const Tensor valuesBefore = m_values;
+    const Scene& scene = m_document->scene();
+    if (const Tensor* input = scene.input(m_layout.tensor()); input && input->size() == m_values.size())
+        m_values = *input;
+    for (const Edit& edit : scene.edits)
+        if (edit.tensor == m_layout.tensor())
+            if (const std::int64_t position = m_layout.position(edit.index); position >= 0)
+                m_edits[position] = edit.value;
+    if (!m_values.sameBlock(m_measured)) { // a large tensor is not read again for every step of a drag
+        m_measured = m_values;
+        m_baseDecimals = mostDecimals(m_values);
+        m_baseRange = {};
+        for (const float v : m_values.values())
+            m_baseRange.take(v);
+    }
+    m_range = m_baseRange;
+    for (const auto& [position, v] : m_edits)
+        m_range.take(v);
+    const auto bits = [](float v) { return std::bit_cast<std::uint32_t>(v); };
+    return !m_values.sameBlock(valuesBefore) || before.size() != m_edits.size() ||
+           !std::ranges::all_of(m_edits, [&](const auto& edit) {
+               const auto was = before.find(edit.first);
+               return was != before.end() && bits(was->second) == bits(edit.second);
+           });
+}
+
+// The place in the scene's own shape of the tensor, which may lack the leading axis of a batch of one.
+Index TensorModel::sceneIndex(int row, int column) const
+{
+    Index index = m_layout.index(row, column);
+    const std::ptrdiff_t surplus = std::ssize(index) - m_sceneRank;
+    if (surplus > 0)
+        index.erase(index.begin(), index.begin() + surplus);
+    return index;
+}
+
+float TensorModel::value(int row, int column) const
+{
+    const std::int64_t position = flat(row, column);
+    const auto edit = m_edits.find(position);
+    return edit != m_edits.end() ? edit->second : m_values[position];
+}
+
+bool TensorModel::isEdited(int row, int column) const { return m_edits.contains(flat(row, column)); }
+
+int TensorModel::wantedDecimals(int digits) const
+{
+    if (kind() != Kind::Real)
+        return 0;
+    int decimals = m_baseDecimals;
+    for (const auto& [position, v] : m_edits)
+        decimals = std::max(decimals, decimalsOf(v));
+    return std::min(decimals == 0 ? 1 : std::max(decimals, 2), digits); // 1.0, but 0.50
+}
+
+int TensorModel::integerWidth() const
+{
+    const int digits = m_range.limit < 10 ? 1 : 1 + static_cast<int>(std::floor(std::log10(m_range.limit)));
+    return digits + (m_range.negative ? 1 : 0);
+}
+
+void TensorModel::setInputs(const std::vector<CellRef>& inputs)
+{
+    if (m_inputs == inputs)
+        return;
+    m_inputs = inputs;
+    placeInputs();
+    if (rowCount() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1), {InputRole});
+}
+
+void TensorModel::placeInputs()
+{
+    m_inputCells.clear();
+    for (const CellRef& input : m_inputs)
+        if (input.tensor == m_layout.tensor())
+            m_inputCells.insert(m_layout.position(input.index));
+}
+
+void TensorModel::setDecimals(int decimals)
+{
+    if (decimals == m_decimals)
+        return;
+    m_decimals = decimals;
+    if (m_layout.rows() > 0 && m_layout.columns() > 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_layout.rows() - 1, m_layout.columns() - 1), {Qt::DisplayRole});
+}
+
+Result<float> TensorModel::parse(const QString& text) const
+{
+    const auto number = typedNumber(text);
+    if (!number)
+        return number.error();
+    return accept(*number);
+}
+
+Result<float> TensorModel::accept(double value) const
+{
+    const auto shown = [&] { return QString::number(value, 'g', 8).toStdString(); };
+    if (kind() == Kind::Boolean && value != 0 && value != 1)
+        return Error{"A mask cell is 0 (may be attended) or 1 (blocked), got " + shown() + "."};
+    if (kind() == Kind::Integer) {
+        const bool whole = std::floor(value) == value && std::fabs(value) < (1 << 24);
+        if (m_mostId >= 0 && !(whole && value >= 0 && value <= static_cast<double>(m_mostId)))
+            return Error{"A token id is a whole number from 0 to " + std::to_string(m_mostId) + ", got " + shown() +
+                         "."};
+        if (!whole)
+            return Error{"A whole number is wanted here, got " + shown() + "."};
+    }
+    const auto number = static_cast<float>(value);
+    if (std::isinf(number) && std::isfinite(value))
+        return Error{shown() + " is beyond float32: the largest is 3.4028235e+38."};
+    return number;
+}
+
+float TensorModel::nearest(double value) const
+{
+    if (kind() == Kind::Boolean)
+        return value >= 0.5 ? 1 : 0;
+    if (kind() == Kind::Integer)
+        value = std::clamp(std::round(value), m_mostId >= 0 ? 0.0 : -16777215.0,
+                           m_mostId >= 0 ? double(m_mostId) : 16777215.0);
+    constexpr double most = std::numeric_limits<float>::max();
+    return static_cast<float>(std::isfinite(value) ? std::clamp(value, -most, most) : value);
+}
+
+std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, const QString& text,
+                                            const QString& mergeKey)
+{
+    if (cells.empty())
+        return std::nullopt;
+    Scene after = m_document->scene();
+    std::vector<std::pair<Index, float>> numbers;
+    for (const CellValue& cell : cells)
+        numbers.emplace_back(sceneIndex(cell.row, cell.column), cell.value);
+    setEdits(after, m_layout.tensor(), numbers);
+    QString step = text;
+    if (step.isEmpty() && cells.size() == 1)
+        step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), shortestNumber(cells[0].value));
+    else if (step.isEmpty())
+        step = tr("Set %1 numbers of %2").arg(cells.size()).arg(QString::fromStdString(m_layout.tensor()));
+    return push(step, std::move(after), mergeKey);
+}
+
+std::optional<Error> TensorModel::push(const QString& text, Scene after, const QString& mergeKey)
+{
+    auto refusal = m_document->edit(text, std::move(after), ChangePart::Values, mergeKey);
+    if (refusal)
+        Q_EMIT refused(QString::fromStdString(refusal->message));
+    else
+        Q_EMIT accepted();
+    return refusal;
+}
+
+std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
+{
+    Scene after = m_document->scene();
+    int taken = 0;
+    QString place;
+    for (const QModelIndex& cell : cells)
+        if (removeEdit(after, m_layout.tensor(), sceneIndex(cell.row(), cell.column()))) {
+            ++taken;
+            place = placeName(cell.row(), cell.column());
+        }
+    if (taken == 0)
+        return std::nullopt;
+    const QString step = taken == 1
+                             ? tr("Take the edit of %1 back").arg(place)
+                             : tr("Take %1 edits of %2 back").arg(taken).arg(QString::fromStdString(m_layout.tensor()));
+    return push(step, std::move(after), {});
+}
+
+void TensorModel::beginDrag()
+{
+    m_document->endMerge();
+    m_beforeDrag = m_document->scene();
+}
+
+std::optional<Error> TensorModel::dragTo(std::span<const CellValue> cells) { return setValues(cells, {}, drag_key); }
+
+void TensorModel::endDrag(bool keep)
+{
+    if (!keep && m_beforeDrag)
+        push(tr("Drag"), *m_beforeDrag, drag_key); // merges into the drag, which then changes nothing and is dropped
+    m_beforeDrag.reset();
+    m_document->endMerge();
+}
+
+QString TensorModel::placeName(int row, int column) const
+{
+    QStringList numbers;
+    for (const std::int64_t i : sceneIndex(row, column))
+        numbers << QString::number(i);
+    return QStringLiteral("%1[%2]").arg(QString::fromStdString(m_layout.tensor()), numbers.join(QStringLiteral(", ")));
+}
+
+int TensorModel::rowCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.rows(); }
+
+int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.columns(); }
+
+QString TensorModel::numberText(float value) const
+{
+    return formatNumber(value, kind() == Kind::Real ? m_decimals : 0);
+}
+
+QVariant TensorModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    const int row = index.row();
+    const int column = index.column();
+    const float number = value(row, column);
+    switch (role) {
+    case Qt::DisplayRole: return numberText(number);
+    case Qt::EditRole: return shortestNumber(number);
+    case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
+    case Qt::ToolTipRole:
+        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), shortestNumber(number))
+                                     : tr("%1 = %2").arg(placeName(row, column), shortestNumber(number));
+    case Qt::AccessibleTextRole: {
+        QStringList words{m_layout.row(row).text, m_layout.column(column).text};
+        words.removeAll(QString());
+        return words.join(QStringLiteral(", ")) + QStringLiteral(": ") + numberText(number);
+    }
+    case ValueRole: return double(number);
+    case TintRole:
+        return m_range.limit > 0 && !std::isnan(number) ? std::clamp(double(number) / m_range.limit, -1.0, 1.0) : 0.0;
+    case EditedRole: return isEdited(row, column);
+    case MarkRole:
+        if (std::isnan(number))
+            return int(CellMark::Nan);
+        return int(!std::isinf(number) ? CellMark::None : number > 0 ? CellMark::PlusInf : CellMark::MinusInf);
+    case InputRole: return m_inputCells.contains(flat(row, column));
+    case RowBlockRole: return !m_layout.row(row).block.isEmpty();
+    case ColumnBlockRole: return !m_layout.column(column).block.isEmpty();
+    default: return {};
+    }
+}
+
+QVariant TensorModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool rows = orientation == Qt::Vertical;
+    if (section < 0 || section >= (rows ? m_layout.rows() : m_layout.columns()))
+        return {};
+    const LineLabel label = rows ? m_layout.row(section) : m_layout.column(section);
+    switch (role) {
+    case Qt::DisplayRole: return label.text;
+    case Qt::ToolTipRole:
+    case Qt::AccessibleTextRole: return label.help;
+    case BlockNameRole: return label.block;
+    case Qt::TextAlignmentRole: return int((rows ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    default: return {};
+    }
+}
+
+Qt::ItemFlags TensorModel::flags(const QModelIndex& index) const
+{
+    return index.isValid() ? Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsEditable : Qt::NoItemFlags;
+}
+
+bool TensorModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid))
+        return false;
+    const QString text = value.toString();
+    if (text == data(index, Qt::EditRole).toString()) // opened and left as it was
+        return true;
+    const auto number = parse(text);
+    if (!number) {
+        Q_EMIT refused(QString::fromStdString(number.error().message));
+        return false;
+    }
+    const CellValue cell{index.row(), index.column(), *number};
+    return !setValues({&cell, 1});
+}
+
+} // namespace attn

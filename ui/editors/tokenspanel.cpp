@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/tokenspanel.h"
+
+#include "core/rewrite/tokens.h"
+#include "ui/editors/tokenline.h"
+#include "ui/kit/choicebar.h"
+#include "ui/theme/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_line_height = 204; // nine lines; longer texts scroll
+constexpr int most_batches = 64;      // listed by number
+
+} // namespace
+
+TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* parent)
+    : EditorSection(tr("Tokens"), document, selection, parent), m_batchRow(new QWidget(this)),
+      m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)),
+      m_line(new TokenLine(m_scroll))
+{
+    auto* row = new QHBoxLayout(m_batchRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(8);
+    auto* label = new QLabel(tr("Batch item"), m_batchRow);
+    row->addWidget(label);
+    row->addWidget(m_batches, 1);
+    column()->addWidget(m_batchRow);
+
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_scroll->setWidget(m_line);
+    m_line->setAutoFillBackground(false);
+    column()->addWidget(m_scroll);
+
+    connect(m_batches, &ChoiceBar::activated, selection, &Selection::setBatch);
+    connect(selection, &Selection::chosenChanged, this, &TokensPanel::showChosen);
+    connect(m_line, &TokenLine::heightChanged, this, &TokensPanel::fitHeight);
+    connect(m_line, &TokenLine::chosen, this, &TokensPanel::choose);
+    connect(m_line, &TokenLine::renamed, this, [this](int word, const QString& text) {
+        changeTokens(tr("Rename token %1 to %2").arg(word).arg(text),
+                     renameToken(scene(), batch(), word, text.toStdString()));
+    });
+    connect(m_line, &TokenLine::added, this, [this](int before, const QString& text) {
+        changeTokens(tr("Add the token %1").arg(text), addToken(scene(), batch(), before, text.toStdString()));
+    });
+    connect(m_line, &TokenLine::removed, this, [this](int word) {
+        changeTokens(tr("Remove the token %1").arg(words().value(word)), removeToken(scene(), batch(), word));
+    });
+    connect(m_line, &TokenLine::moved, this, [this](int from, int to) {
+        changeTokens(tr("Move the token %1").arg(words().value(from)), moveToken(scene(), batch(), from, to));
+    });
+    connect(m_line, &TokenLine::rewritten, this, [this](const QStringList& typed) {
+        std::vector<std::string> list;
+        for (const QString& word : typed)
+            list.push_back(word.toStdString());
+        changeTokens(tr("Change the tokens"), setTokens(scene(), batch(), list));
+    });
+    refresh();
+}
+
+int TokensPanel::batch() const
+{
+    const int batches = computed() ? static_cast<int>(computed()->realized->plan.dims.B) : 1;
+    return std::clamp(selection()->batch(), 0, std::max(0, batches - 1));
+}
+
+// The scene's own words at once; scenes without words show their numbered tokens after the first computation.
+QStringList TokensPanel::words() const
+{
+    const Scene& now = scene();
+    const int b = batch();
+    std::int64_t count = computed() ? computed()->realized->plan.dims.T : 0;
+    if (b < std::ssize(now.tokens))
+        count = std::ssize(now.tokens[b]);
+    QStringList words;
+    for (std::int64_t t = 0; t < count; ++t)
+        words << QString::fromStdString(tokenLabel(now, b, t));
+    return words;
+}
+
+void TokensPanel::refresh()
+{
+    setApplies(scene().config.stage == Stage::Attention);
+    const QStringList now = words();
+    m_line->setWords(now);
+    setHeading(now.isEmpty() ? QString() : QString::number(now.size()));
+    const int batches = computed() ? static_cast<int>(computed()->realized->plan.dims.B) : 1;
+    m_batchRow->setVisible(batches > 1);
+    if (batches > 1) {
+        QStringList labels, tips;
+        for (int b = 0; b < std::min(batches, most_batches); ++b) {
+            labels << QString::number(b);
+            tips << tr("Show item %1 of the batch").arg(b);
+        }
+        m_batches->setChoices(labels, tips);
+        m_batches->setCurrentIndex(batch());
+    }
+    showChosen();
+    fitHeight();
+}
+
+void TokensPanel::showChosen() { m_line->setChosen(chosenTokens(*selection())); }
+
+void TokensPanel::choose(int word)
+{
+    const auto cell = selection()->chosen();
+    selection()->setChosen(Cell{word, cell ? cell->column : 0});
+    const QRect rect = m_line->wordRect(word);
+    m_scroll->ensureVisible(rect.center().x(), rect.center().y(), 0, rect.height());
+}
+
+void TokensPanel::changeTokens(const QString& step, const Result<Rewritten>& rewritten)
+{
+    change(step, rewritten, ChangePart::Tokens | ChangePart::Structure | ChangePart::Values);
+}
+
+void TokensPanel::fitHeight()
+{
+    const int height = std::min(m_line->minimumHeight(), scaled(most_line_height));
+    if (m_scroll->height() != height || m_scroll->minimumHeight() != height)
+        m_scroll->setFixedHeight(height);
+}
+
+} // namespace attn

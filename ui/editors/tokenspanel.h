@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words of the scene: chosen, typed, added, removed, renamed and moved; for batches, which item is shown.
+#pragma once
+
+#include "ui/editors/editorsection.h"
+
+class QLabel;
+class QScrollArea;
+
+namespace attn {
+
+class ChoiceBar;
+class TokenLine;
+
+class TokensPanel : public EditorSection {
+    Q_OBJECT
+
+public:
+    TokensPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    TokenLine* line() const { return m_line; }
+
+protected:
+    void refresh() override;
+
+private:
+    QStringList words() const;
+    int batch() const;
+    void showChosen();
+    void choose(int word);
+    void changeTokens(const QString& step, const Result<Rewritten>& rewritten);
+    void fitHeight();
+
+    QWidget* m_batchRow;
+    ChoiceBar* m_batches;
+    QScrollArea* m_scroll;
+    TokenLine* m_line;
+};
+
+} // namespace attn

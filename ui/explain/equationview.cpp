@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/equationview.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double part_gap = 5, fraction_gap = 3;
+
+QFont fontOfPart(const EquationPart& part)
+{
+    return part.quiet ? textFont(12) : numberFont(12.5, part.strong ? QFont::Bold : QFont::Normal);
+}
+
+double widthOfPart(const EquationPart& part) { return QFontMetricsF(fontOfPart(part)).horizontalAdvance(part.text); }
+
+double widthOfParts(const std::vector<EquationPart>& parts)
+{
+    double width = 0;
+    for (const EquationPart& part : parts)
+        width += widthOfPart(part) + part_gap;
+    return std::max(0.0, width - part_gap);
+}
+
+} // namespace
+
+EquationView::EquationView(QWidget* parent) : QWidget(parent)
+{
+    setMouseTracking(true);
+    setFocusPolicy(Qt::StrongFocus);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(tr("Equation"));
+}
+
+void EquationView::setLines(std::vector<EquationLine> lines)
+{
+    m_lines = std::move(lines);
+    m_current = 0;
+    setAccessibleDescription(text());
+    arrange();
+}
+
+QString EquationView::text() const
+{
+    QStringList all;
+    for (const EquationLine& line : m_lines) {
+        const auto joined = [](const std::vector<EquationPart>& parts) {
+            QStringList words;
+            for (const EquationPart& part : parts)
+                words << part.text;
+            return words.join(QLatin1Char(' '));
+        };
+        all << joined(line.parts) +
+                   (line.below.empty() ? QString() : QStringLiteral(" / (%1)").arg(joined(line.below)));
+    }
+    return all.join(QLatin1Char('\n'));
+}
+
+std::vector<CellRef> EquationView::links() const
+{
+    std::vector<CellRef> cells;
+    for (const Placed& link : m_links)
+        cells.push_back(*link.part->link);
+    return cells;
+}
+
+EquationView::Arranged EquationView::arranged(double width) const
+{
+    Arranged result;
+    const double line_height = scaled(20);
+    // Parts from left to right, on a new line when the next one would not fit; returns where the last line ends.
+    const auto flow = [&](const std::vector<EquationPart>& parts, double left, double room) {
+        double x = left;
+        for (std::size_t i = 0; i < parts.size(); ++i) {
+            const EquationPart& part = parts[i];
+            const double wide = widthOfPart(part);
+            double together = wide; // with the parts that stay on its line
+            for (std::size_t j = i + 1; j < parts.size() && parts[j].joined; ++j)
+                together += part_gap + widthOfPart(parts[j]);
+            const bool stays = part.joined && x + wide <= left + room;
+            if (x > left && !stays && x + together > left + room) {
+                x = left;
+                result.height += line_height;
+            }
+            result.parts.push_back({QRectF(x, result.height, wide, line_height), &part});
+            x += wide + part_gap;
+        }
+        result.height += line_height;
+    };
+    for (const EquationLine& line : m_lines) {
+        if (line.below.empty()) {
+            const double right =
+                line.right.isEmpty() ? 0 : QFontMetricsF(numberFont(12)).horizontalAdvance(line.right) + 2 * part_gap;
+            const double top = result.height;
+            flow(line.parts, 0, width - right);
+            if (right > 0)
+                result.rights.push_back({QRectF(width - right, top, right, line_height), line.right});
+            continue;
+        }
+        const double indent = scaled(16);
+        const double above = widthOfParts(line.parts), below = widthOfParts(line.below);
+        const double bar = std::min(width - indent, std::max(above, below) + 8);
+        const double top = result.height;
+        flow(line.parts, indent + std::max(0.0, (bar - above) / 2), width);
+        result.bars.push_back(QRectF(indent, result.height + fraction_gap / 2, bar, 1));
+        result.height += fraction_gap;
+        flow(line.below, indent + std::max(4.0, (bar - below) / 2), width - indent - 4);
+        result.rights.push_back({QRectF(0, top, -1, result.height - top), QStringLiteral("=")});
+        result.height += fraction_gap;
+    }
+    return result;
+}
+
+void EquationView::arrange()
+{
+    m_arranged = arranged(std::max(width(), 40));
+    m_links.clear();
+    for (const Placed& placed : m_arranged.parts)
+        if (placed.part->link)
+            m_links.push_back(placed);
+    setFixedHeight(static_cast<int>(std::ceil(m_arranged.height)) + 2); // as high as its lines at this width
+    m_hovered = -1;
+    m_current = std::clamp(m_current, 0, std::max(0, static_cast<int>(m_links.size()) - 1));
+    update();
+}
+
+QSize EquationView::sizeHint() const { return {scaled(280), height()}; }
+
+void EquationView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+void EquationView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        arrange();
+}
+
+void EquationView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    const auto isLink = [&](int number, const Placed& placed) {
+        return number >= 0 && number < static_cast<int>(m_links.size()) && m_links[number].box == placed.box;
+    };
+    for (const Placed& placed : m_arranged.parts) {
+        const EquationPart& part = *placed.part;
+        const bool under_hand = isLink(m_hovered, placed), current = hasFocus() && isLink(m_current, placed);
+        if (under_hand || current)
+            painter.fillRect(placed.box.adjusted(-2, 1, 2, -1), c.soft);
+        painter.setFont(fontOfPart(part));
+        painter.setPen(part.quiet ? c.text2 : part.link && (part.strong || under_hand || current) ? c.accent : c.text);
+        painter.drawText(placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, part.text);
+        if (part.link) { // dotted below: it leads somewhere
+            QPen pen(under_hand || current ? c.accent : c.edge, 1, under_hand || current ? Qt::SolidLine : Qt::DotLine);
+            painter.setPen(pen);
+            const double y = placed.box.bottom() - 2.5;
+            painter.drawLine(QPointF(placed.box.left(), y), QPointF(placed.box.right(), y));
+        }
+        if (current) {
+            painter.setPen(QPen(c.accent, 1));
+            painter.drawRect(placed.box.adjusted(-2.5, 0.5, 2.5, -0.5));
+        }
+    }
+    for (const QRectF& bar : m_arranged.bars)
+        painter.fillRect(bar, c.text);
+    for (const auto& [box, text] : m_arranged.rights) {
+        painter.setFont(numberFont(12));
+        painter.setPen(box.width() < 0 ? c.text : c.text2);
+        if (box.width() < 0) // the sign before a fraction
+            painter.drawText(QRectF(0, box.top(), scaled(16), box.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+        else
+            painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
+    }
+}
+
+int EquationView::linkAt(QPointF position) const
+{
+    const auto found = std::ranges::find_if(
+        m_links, [&](const Placed& link) { return link.box.adjusted(-3, 0, 3, 0).contains(position); });
+    return found == m_links.end() ? -1 : static_cast<int>(found - m_links.begin());
+}
+
+void EquationView::setHovered(int link)
+{
+    if (link == m_hovered)
+        return;
+    m_hovered = link;
+    setCursor(link < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+    update();
+}
+
+void EquationView::mouseMoveEvent(QMouseEvent* event) { setHovered(linkAt(event->position())); }
+
+void EquationView::leaveEvent(QEvent*) { setHovered(-1); }
+
+void EquationView::mousePressEvent(QMouseEvent* event)
+{
+    const int link = linkAt(event->position());
+    if (event->button() == Qt::LeftButton && link >= 0)
+        Q_EMIT followed(CellRef(*m_links[link].part->link));
+}
+
+void EquationView::keyPressEvent(QKeyEvent* event)
+{
+    const int last = static_cast<int>(m_links.size()) - 1;
+    switch (event->key()) {
+    case Qt::Key_Left:
+    case Qt::Key_Up: m_current = std::max(0, m_current - 1); break;
+    case Qt::Key_Right:
+    case Qt::Key_Down: m_current = std::clamp(m_current + 1, 0, std::max(0, last)); break;
+    case Qt::Key_Home: m_current = 0; break;
+    case Qt::Key_End: m_current = std::max(0, last); break;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_Space:
+        if (m_current <= last)
+            Q_EMIT followed(CellRef(*m_links[m_current].part->link));
+        return;
+    default: QWidget::keyPressEvent(event); return;
+    }
+    update();
+}
+
+void EquationView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void EquationView::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool EquationView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int link = linkAt(help->pos());
+    if (link < 0)
+        QToolTip::hideText();
+    else
+        QToolTip::showText(help->globalPos(),
+                           tr("Go to %1").arg(QString::fromStdString(toString(*m_links[link].part->link))), this);
+    return true;
+}
+
+} // namespace attn

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/explainblock.h"
+
+#include "core/explain/equation.h"
+#include "ui/explain/equationview.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t first_terms = 12; // of a long row; the rest on demand
+constexpr std::size_t most_readers = 3; // tensors that read this cell
+
+QLabel* quietCaption(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(label, 12);
+    return label;
+}
+
+// "weights[0,0,3,:]": all of an axis is written as in Python.
+QString blockName(const CellRef& block)
+{
+    QStringList indices;
+    for (const std::int64_t index : block.index)
+        indices << (index < 0 ? QStringLiteral(":") : QString::number(index));
+    return QStringLiteral("%1[%2]").arg(QString::fromStdString(block.tensor), indices.join(QLatin1Char(',')));
+}
+
+// The first cell of a block; the one in the same column where it spans a row.
+CellRef firstOf(const CellRef& block, const CellRef& from)
+{
+    CellRef cell = block;
+    for (std::size_t axis = 0; axis < cell.index.size(); ++axis)
+        if (cell.index[axis] < 0)
+            cell.index[axis] = cell.index.size() == from.index.size() ? from.index[axis] : 0;
+    return cell;
+}
+
+bool isRowOperation(Operation operation)
+{
+    return operation == Operation::Softmax || operation == Operation::SoftmaxNaive || operation == Operation::Sum;
+}
+
+// The explanation of the sum so far.
+void keepTerms(Explanation& explanation, std::size_t count)
+{
+    explanation.terms.resize(std::min(count, explanation.terms.size()));
+    explanation.result = 0;
+    for (const Term& term : explanation.terms)
+        explanation.result += term.value * term.factor;
+}
+
+} // namespace
+
+ExplainBlock::ExplainBlock(QWidget* parent)
+    : QWidget(parent), m_back(new LinkButton({}, this)), m_equation(new EquationView(this)),
+      m_more(new LinkButton({}, this)), m_readers(new QWidget(this)), m_readersLine(new QHBoxLayout)
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(14, 4, 14, 6);
+    column->setSpacing(2);
+    column->addWidget(m_back);
+    column->addWidget(m_equation);
+    column->addWidget(m_more);
+
+    auto* copies = new QHBoxLayout;
+    copies->setSpacing(0);
+    copies->addWidget(quietCaption(tr("Copy as"), this));
+    for (const auto& [text, form] : {std::pair{tr("text"), CopyForm::Text}, std::pair{tr("LaTeX"), CopyForm::Latex},
+                                     std::pair{tr("PyTorch"), CopyForm::Torch}}) {
+        auto* button = new LinkButton(text, this);
+        button->setAccessibleName(tr("Copy the equation as %1").arg(text));
+        copies->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this, [this, form = form] { copy(form); });
+    }
+    copies->addStretch();
+    column->addLayout(copies);
+
+    m_readers->setLayout(m_readersLine);
+    m_readersLine->setContentsMargins(0, 0, 0, 0);
+    m_readersLine->setSpacing(0);
+    column->addWidget(m_readers);
+
+    connect(m_equation, &EquationView::followed, this, &ExplainBlock::followed);
+    connect(m_back, &QAbstractButton::clicked, this, &ExplainBlock::backAsked);
+    connect(m_more, &QAbstractButton::clicked, this, [this] {
+        m_all = !m_all;
+        showLines();
+    });
+}
+
+void ExplainBlock::setCell(const ComputedPtr& computed, const CellRef& cell, int digits,
+                           const std::optional<CellRef>& back, std::optional<std::int64_t> made)
+{
+    m_computed = computed;
+    m_digits = digits;
+    if (!m_explanation || m_explanation->cell != cell)
+        m_all = false;
+    auto explanation = explain(computed->scene, *computed->realized, *computed->trace, cell);
+    if (!explanation)
+        return clear();
+    m_explanation = std::move(*explanation);
+    m_ownTerm = made && isRowOperation(m_explanation->operation);
+    if (made && !m_ownTerm)
+        keepTerms(*m_explanation, static_cast<std::size_t>(*made));
+    setVisible(true);
+    m_back->setVisible(back.has_value());
+    if (back) {
+        m_back->setText(tr("← back to %1").arg(QString::fromStdString(toString(*back))));
+        m_back->setToolTip(tr("The cell you came from (Backspace)"));
+        m_back->updateGeometry();
+    }
+    showLines();
+    showReaders(cell);
+}
+
+void ExplainBlock::clear()
+{
+    m_explanation.reset();
+    hide();
+}
+
+void ExplainBlock::showLines()
+{
+    const std::size_t terms = m_explanation->terms.size();
+    const bool many = terms > first_terms && !m_ownTerm;
+    m_more->setVisible(many);
+    if (many) {
+        m_more->setText(m_all ? tr("Show the first %1 terms").arg(first_terms) : tr("Show all %1 terms").arg(terms));
+        m_more->updateGeometry();
+    }
+    m_equation->setLines(m_ownTerm
+                             ? ownTermLines(*m_explanation, *m_computed, m_digits)
+                             : equationLines(*m_explanation, *m_computed, m_digits, many && !m_all ? first_terms : 0));
+}
+
+void ExplainBlock::showReaders(const CellRef& cell)
+{
+    std::vector<CellRef> readers = readersOf(m_computed->scene, *m_computed->realized, *m_computed->trace, cell);
+    if (cell == m_readersCell && readers == m_shownReaders) // the same after an edit: no button is made anew
+        return;
+    m_readersCell = cell;
+    m_shownReaders = readers;
+    while (QLayoutItem* item = m_readersLine->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    m_readers->setVisible(!readers.empty());
+    if (readers.empty())
+        return;
+    m_readersLine->addWidget(quietCaption(tr("Read by"), m_readers));
+    for (std::size_t i = 0; i < std::min(readers.size(), most_readers); ++i) {
+        auto* button = new LinkButton(blockName(readers[i]), m_readers);
+        button->setToolTip(tr("Go to what this number enters"));
+        m_readersLine->addWidget(button);
+        connect(button, &QAbstractButton::clicked, this,
+                [this, target = firstOf(readers[i], cell)] { Q_EMIT followed(target); });
+    }
+    m_readersLine->addStretch();
+}
+
+void ExplainBlock::copy(CopyForm form)
+{
+    if (!m_explanation)
+        return;
+    EquationStyle style;
+    style.digits = m_digits;
+    if (form != CopyForm::Torch)
+        style.name = tokenNames(m_computed->scene, *m_computed->realized, *m_computed->trace);
+    const std::string text = form == CopyForm::Text    ? equationText(*m_explanation, style)
+                             : form == CopyForm::Latex ? equationLatex(*m_explanation, style)
+                                                       : equationTorch(*m_explanation, style);
+    QApplication::clipboard()->setText(QString::fromStdString(text));
+}
+
+void ExplainBlock::paintEvent(QPaintEvent*)
+{
+    QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+}
+
+} // namespace attn

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the inspector that answers for one cell: its substituted equation, the copies of it, the way back of a
+// person who drilled down, and the cells that read this one.
+#pragma once
+
+#include "ui/facts/equationlines.h"
+#include "ui/matrix/computed.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace attn {
+
+class EquationView;
+class LinkButton;
+
+class ExplainBlock : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExplainBlock(QWidget* parent = nullptr);
+
+    // `back`: where the person came from, or nothing. `made`: how many terms there are yet, when the time bar stands in
+    // the middle of the cell; then the equation ends where it does.
+    void setCell(const ComputedPtr& computed, const CellRef& cell, int digits, const std::optional<CellRef>& back,
+                 std::optional<std::int64_t> made = {});
+    void clear(); // no cell is chosen
+    const std::optional<Explanation>& explanation() const { return m_explanation; }
+    EquationView* equation() const { return m_equation; }
+
+Q_SIGNALS:
+    void followed(const attn::CellRef& cell);
+    void backAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    enum class CopyForm { Text, Latex, Torch };
+    void showLines();
+    void showReaders(const CellRef& cell);
+    void copy(CopyForm form);
+
+    ComputedPtr m_computed;
+    std::optional<Explanation> m_explanation;
+    int m_digits = 4;
+    bool m_all = false;     // every term is written out
+    bool m_ownTerm = false; // of a row that is not yet divided
+    CellRef m_readersCell;  // whose readers the buttons name
+    std::vector<CellRef> m_shownReaders;
+
+    LinkButton* m_back;
+    EquationView* m_equation;
+    LinkButton* m_more;
+    QWidget* m_readers;
+    QHBoxLayout* m_readersLine;
+};
+
+} // namespace attn

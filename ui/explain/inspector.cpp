@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/inspector.h"
+
+#include "ui/document/selection.h"
+#include "ui/explain/equationview.h"
+#include "ui/explain/explainblock.h"
+#include "ui/explain/formulaview.h"
+#include "ui/explain/rowbars.h"
+#include "ui/explain/stageformula.h"
+#include "ui/facts/checks.h"
+#include "ui/facts/layerchecks.h"
+#include "ui/facts/verdict.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/lamp.h"
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/focusedrow.h"
+#include "ui/matrix/partialview.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing was dragged for so long
+
+// A part of the panel with a line below it.
+class InspectorBlock : public QWidget {
+public:
+    InspectorBlock(QWidget* parent, bool last = false) : QWidget(parent), m_last(last)
+    {
+        auto* layout = new QVBoxLayout(this);
+        layout->setContentsMargins(14, 8, 14, 8);
+        layout->setSpacing(2);
+    }
+
+    QVBoxLayout* column() const { return static_cast<QVBoxLayout*>(layout()); }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        if (!m_last)
+            QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+    }
+
+private:
+    bool m_last;
+};
+
+QLabel* quietLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    return label;
+}
+
+QString tinted(const QString& text, const QColor& color)
+{
+    return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>").arg(color.name(), text.toHtmlEscaped());
+}
+
+// "with → starts", or "journey, dimension 2" where the axes are no tokens.
+QString placeText(const FocusedRow& row)
+{
+    const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
+    if (row.data.attention)
+        return QStringLiteral("%1 <span style='color:%2'>→</span> %3")
+            .arg(tinted(from, colors().q), colors().text2.name(), tinted(to, colors().k));
+    return QStringLiteral("%1 <span style='color:%2'>[</span>%3<span style='color:%2'>]</span>")
+        .arg(tinted(from, colors().text), colors().text2.name(), to.toHtmlEscaped());
+}
+
+} // namespace
+
+Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selection(selection)
+{
+    setAccessibleName(tr("Explain"));
+    setFrameShape(QFrame::NoFrame);
+    setWidgetResizable(true);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setMinimumWidth(leastWidth());
+    viewport()->setBackgroundRole(QPalette::AlternateBase);
+    auto* content = new QWidget;
+    content->setBackgroundRole(QPalette::AlternateBase);
+    content->setAutoFillBackground(true);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(buildValue());
+
+    auto* formula = new InspectorBlock(content);
+    m_formulaBlock = formula;
+    m_formula = new FormulaView(formula);
+    formula->column()->addWidget(m_formula);
+    m_letters = new ElidedLabel({}, formula);
+    m_letters->setForegroundRole(QPalette::PlaceholderText);
+    m_letters->setAlignment(Qt::AlignCenter);
+    useTextFont(m_letters, 11);
+    formula->column()->addWidget(m_letters);
+    column->addWidget(formula);
+    m_explain = new ExplainBlock(content);
+    column->addWidget(m_explain);
+    connect(m_explain, &ExplainBlock::followed, this, &Inspector::follow);
+    connect(m_explain, &ExplainBlock::backAsked, this, &Inspector::goBack);
+
+    column->addWidget(buildRow());
+
+    auto* checks = new InspectorBlock(content);
+    auto* title = new QLabel(tr("Checks"), checks);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    checks->column()->addWidget(title);
+    m_checks = new QVBoxLayout;
+    m_checks->setSpacing(0);
+    checks->column()->addLayout(m_checks);
+    column->addWidget(checks);
+    column->addWidget(buildNotes());
+    column->addStretch(1);
+    setWidget(content);
+
+    m_checkSoon.setSingleShot(true);
+    m_checkSoon.setInterval(check_rest_ms);
+    connect(&m_checkSoon, &QTimer::timeout, this, &Inspector::findChecksLater);
+    connect(selection, &Selection::focusChanged, this, [this] {
+        followSelection();
+        findChecks();
+    });
+    connect(selection, &Selection::chosenChanged, this, &Inspector::followSelection);
+    connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
+    connect(selection, &Selection::stepChanged, this, &Inspector::showCell);
+}
+
+QWidget* Inspector::buildValue()
+{
+    auto* block = new InspectorBlock(this);
+    m_heading = new ElidedLabel({}, block);
+    m_heading->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(m_heading, 12);
+    m_code = quietLabel(block);
+    useNumberFont(m_code, 12);
+    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_place = new QLabel(block);
+    m_place->setTextFormat(Qt::RichText);
+    useTextFont(m_place, 16);
+    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long token is cut, the number never
+    m_value = new QLabel(block);
+    useNumberFont(m_value, 22, QFont::Bold);
+    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* names = new QHBoxLayout;
+    names->addWidget(m_heading, 1);
+    names->addWidget(m_code);
+    auto* number = new QHBoxLayout;
+    number->addWidget(m_place, 1);
+    number->addWidget(m_value);
+    block->column()->addLayout(names);
+    block->column()->addLayout(number);
+    return block;
+}
+
+QWidget* Inspector::buildRow()
+{
+    auto* block = new InspectorBlock(this);
+    m_rowBlock = block;
+    m_rowTitle = new QLabel(block);
+    m_rowTitle->setTextFormat(Qt::RichText);
+    m_rowTitle->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    useTextFont(m_rowTitle, 12.5, QFont::DemiBold);
+    m_rowSum = new QLabel(block);
+    useNumberFont(m_rowSum, 12);
+    auto* title = new QHBoxLayout;
+    title->addWidget(m_rowTitle, 1);
+    title->addWidget(m_rowSum);
+    m_bars = new RowBars(block);
+    block->column()->addLayout(title);
+    block->column()->addWidget(m_bars);
+    connect(m_bars, &RowBars::columnChosen, this, [this](int column) {
+        if (const auto cell = m_selection->chosen())
+            m_selection->setChosen(Cell{cell->row, column});
+    });
+    return block;
+}
+
+QWidget* Inspector::buildNotes()
+{
+    auto* block = new InspectorBlock(this, true);
+    m_notesBlock = block;
+    auto* title = new QLabel(tr("About this scene"), block);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    m_verdict = new Badge(block);
+    auto* line = new QHBoxLayout;
+    line->addWidget(title);
+    line->addStretch();
+    line->addWidget(m_verdict);
+    m_notes = new QLabel(block);
+    m_notes->setWordWrap(true);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    useTextFont(m_notes, 12);
+    block->column()->addLayout(line);
+    block->column()->addWidget(m_notes);
+    return block;
+}
+
+void Inspector::setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared)
+{
+    m_computed = computed;
+    m_stages = stagesOf(*computed->realized, *computed->trace);
+    const auto exists = [&](const CellRef& cell) { return placeOf(*computed, cell).has_value(); };
+    if (m_elsewhere && !exists(*m_elsewhere))
+        m_elsewhere.reset();
+    if (!std::ranges::all_of(m_trail, exists))
+        m_trail.clear();
+    showCell();
+    const bool fit = prepared && prepared->on_screen.batch == m_selection->batch() &&
+                     prepared->on_screen.head == m_selection->head();
+    if (fit && prepared->checks)
+        showChecks(*prepared->checks);
+    else if (!checksAreQuick(*computed) && fit)
+        m_checkSoon.start();
+    else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
+        findChecks();
+    showNotes(edited);
+}
+
+void Inspector::showNotes(bool edited)
+{
+    const Verdict verdict = verdictOf(m_computed->scene, *m_computed->trace, edited);
+    m_notes->setText(QString::fromStdString(m_computed->scene.notes));
+    m_notes->setVisible(!m_notes->text().isEmpty());
+    m_verdict->setVerdict(verdict.text, verdict.severity);
+    m_verdict->setToolTip(verdict.detail);
+    m_notesBlock->setVisible(!m_notes->text().isEmpty() || !verdict.text.isEmpty());
+}
+
+QSize Inspector::sizeHint() const { return {318, 400}; }
+
+void Inspector::changeEvent(QEvent* event)
+{
+    QScrollArea::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_computed)
+        showCell(); // rich text carries its colours
+}
+
+std::optional<CellRef> Inspector::shownCell() const
+{
+    return m_elsewhere ? m_elsewhere : m_computed ? chosenRef(*m_computed, *m_selection) : std::nullopt;
+}
+
+void Inspector::follow(const CellRef& cell)
+{
+    if (const auto from = shownCell(); from && *from != cell)
+        m_trail.push_back(*from);
+    goTo(cell);
+}
+
+void Inspector::enterEquation()
+{
+    ensureWidgetVisible(m_explain);
+    m_explain->equation()->setFocus(Qt::ShortcutFocusReason);
+}
+
+void Inspector::goBack()
+{
+    if (m_trail.empty())
+        return;
+    const CellRef cell = m_trail.back();
+    m_trail.pop_back();
+    goTo(cell);
+}
+
+void Inspector::goTo(const CellRef& cell)
+{
+    const auto place = m_computed ? placeOf(*m_computed, cell) : std::nullopt;
+    if (!place)
+        return;
+    const QScopedValueRollback following(m_following, true);
+    m_elsewhere = place->stage.isEmpty() ? std::optional(cell) : std::nullopt;
+    if (!m_elsewhere)
+        m_selection->go(place->stage, QString::fromStdString(place->tensor),
+                        place->hasBatch ? place->batch : m_selection->batch(),
+                        place->hasHead ? place->head : m_selection->head(), place->cell);
+    showCell();
+}
+
+void Inspector::followSelection()
+{
+    if (!m_following) { // the person chose a cell by hand: a new beginning
+        m_elsewhere.reset();
+        m_trail.clear();
+    }
+    showCell();
+}
+
+void Inspector::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Backspace && !m_trail.empty())
+        goBack();
+    else if (event->key() == Qt::Key_Escape)
+        Q_EMIT leaveAsked();
+    else
+        QScrollArea::keyPressEvent(event);
+}
+
+void Inspector::showStageWords(const std::string& tensor)
+{
+    const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
+    m_heading->setText(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from") : stage->heading);
+    m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
+    m_letters->setText(lettersOf(*m_computed->realized, tensor));
+    m_letters->setVisible(!m_letters->text().isEmpty());
+    m_formulaBlock->setVisible(!m_formula->isHidden());
+}
+
+void Inspector::showCell()
+{
+    if (!m_computed)
+        return;
+    const std::string tensor = m_elsewhere ? m_elsewhere->tensor : tensorInFocus(*m_computed, *m_selection);
+    if (tensor.empty())
+        return;
+    showStageWords(tensor);
+    const auto cell = shownCell();
+    const auto place = cell ? placeOf(*m_computed, *cell) : std::nullopt;
+    const auto row =
+        place ? focusedRow(*m_computed, tensor, place->batch, place->head, place->cell, m_selection->digits())
+              : std::nullopt;
+    m_rowBlock->setVisible(row.has_value());
+    m_value->setVisible(row.has_value());
+    if (row) {
+        const FocusedRow seen = atStep(*row, *m_computed, *m_selection, tensor, m_selection->head());
+        showValue(seen);
+        if (seen.mark() == CellMark::Pending) // its equation would give away what the walk has not reached
+            m_explain->clear();
+        else
+            m_explain->setCell(m_computed, *cell, m_selection->digits(),
+                               m_trail.empty() ? std::nullopt : std::optional(m_trail.back()),
+                               seen.mark() == CellMark::Begun ? std::optional(m_selection->step()->term + 1)
+                                                              : std::nullopt);
+        m_selection->setInputs(m_explain->explanation() ? inputsOf(*m_explain->explanation()) : std::vector<CellRef>());
+        return;
+    }
+    m_explain->clear();
+    m_selection->setInputs({});
+    m_code->setText(QString::fromStdString(tensor));
+    m_place->setText(tr("Choose a cell to read its number"));
+}
+
+void Inspector::showValue(const FocusedRow& row)
+{
+    m_code->setText(codeName(row));
+    m_place->setText(placeText(row));
+    m_place->setToolTip(cellInWords(row));
+    // A number that the time bar has not reached yet is not told here either.
+    m_value->setText(row.mark() == CellMark::Pending ? QStringLiteral("–")
+                                                     : formatNumber(row.value(), row.data.digits));
+    m_value->setForegroundRole(row.mark() == CellMark::Begun ? QPalette::Link : QPalette::WindowText); // link: accent
+    m_value->setAccessibleName(cellInWords(row));
+    m_rowTitle->setText(
+        tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
+        (row.exact.size() > 10 ? tr(", ten largest") : QString()));
+    m_rowSum->setText(row.data.attention && row.data.finished()
+                          ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits))
+                          : QString());
+    m_bars->setRow(row);
+}
+
+// Of the batch item and head in focus. A small layer's at once, so that no lamp tells of another head.
+void Inspector::findChecks()
+{
+    if (!m_computed)
+        return;
+    m_checkSoon.stop();
+    if (checksAreQuick(*m_computed))
+        showChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
+    else
+        findChecksLater();
+}
+
+void Inspector::findChecksLater()
+{
+    m_checker.request([this, computed = m_computed, batch = m_selection->batch(),
+                       head = m_selection->head()](std::stop_token) -> std::function<void()> {
+        return [this, checks = allChecks(*computed, batch, head)] { showChecks(checks); };
+    });
+}
+
+void Inspector::showChecks(std::vector<Check> checks)
+{
+    if (checks == m_shownChecks)
+        return;
+    m_shownChecks = std::move(checks);
+    while (QLayoutItem* item = m_checks->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Check& check : m_shownChecks)
+        m_checks->addWidget(new Lamp(check.severity, check.text));
+}
+
+} // namespace attn

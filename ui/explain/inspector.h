@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The right panel: the chosen number with its names, the formula of its stage, its substituted equation, whose numbers
+// lead to the cells they came from, its row as bars, the checks as lamps,
+// and what a lesson says about itself.
+#pragma once
+
+#include "ui/compute/preparedviews.h"
+#include "ui/facts/checks.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/matrix/computed.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/threads/background.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace attn {
+
+class Badge;
+class ElidedLabel;
+class ExplainBlock;
+class FormulaView;
+class RowBars;
+class Selection;
+struct FocusedRow;
+
+class Inspector : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit Inspector(Selection* selection, QWidget* parent = nullptr);
+
+    // `edited`: the scene is not as it was opened, so that other digits than the notebook's are no fault.
+    // `prepared` may hold the lamps.
+    void setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared = {});
+    // Goes to a cell of any tensor: the centre follows where a stage shows it, otherwise this panel alone does.
+    void follow(const CellRef& cell);
+    void goBack(); // to where the last follow() began
+    ExplainBlock* explainBlock() const { return m_explain; }
+    void enterEquation();                   // gives it the keyboard
+    static int leastWidth() { return 280; } // px
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void leaveAsked(); // by Escape: back to the picture
+
+protected:
+    void changeEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    QWidget* buildValue();
+    QWidget* buildRow();
+    QWidget* buildNotes();
+    std::optional<CellRef> shownCell() const;
+    void goTo(const CellRef& cell);
+    void followSelection();
+    void showCell();
+    void showStageWords(const std::string& tensor);
+    void showValue(const FocusedRow& row);
+    void findChecks();
+    void findChecksLater();
+    void showChecks(std::vector<Check> checks);
+    void showNotes(bool edited);
+
+    Selection* m_selection;
+    ComputedPtr m_computed;
+    std::vector<StageInfo> m_stages;
+    std::optional<CellRef> m_elsewhere; // a cell that no stage shows: of a parameter
+    std::vector<CellRef> m_trail;       // where the person came from, first to last
+    bool m_following = false;
+    std::vector<Check> m_shownChecks;
+    Background m_checker; // of layers too large for a frame …
+    QTimer m_checkSoon;   // … when they have come to rest
+
+    ElidedLabel* m_heading;
+    QLabel* m_code;
+    QLabel* m_place;
+    QLabel* m_value;
+    FormulaView* m_formula;
+    ElidedLabel* m_letters;
+    QWidget* m_formulaBlock;
+    ExplainBlock* m_explain;
+    QWidget* m_rowBlock;
+    QLabel* m_rowTitle;
+    QLabel* m_rowSum;
+    RowBars* m_bars;
+    QVBoxLayout* m_checks;
+    QWidget* m_notesBlock;
+    QLabel* m_notes;
+    Badge* m_verdict;
+};
+
+} // namespace attn

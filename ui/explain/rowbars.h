@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row of a matrix as bars on one scale that starts at 0; of a long row the ten largest and the
+// chosen one. A click chooses the cell.
+#pragma once
+
+#include "ui/matrix/focusedrow.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class RowBars : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RowBars(QWidget* parent = nullptr);
+
+    void setRow(const FocusedRow& row);
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void columnChosen(int column);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    int lineHeight() const;
+    QString placeOf(int column) const; // " 37", behind the label
+    void paintLine(QPainter& painter, int line, int column) const;
+
+    FocusedRow m_row;
+    std::vector<int> m_columns; // shown, top to bottom
+    double m_rest = 0;          // sum of those that are not
+    double m_low = 0, m_high = 0;
+    int m_labelWidth = 0, m_valueWidth = 0;
+};
+
+} // namespace attn

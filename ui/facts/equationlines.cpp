@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/equationlines.h"
+
+#include "ui/kit/numbertext.h"
+
+#include <QObject>
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t inline_terms = 4; // more stand one below the other, with the running sum
+
+QString signText(const char* utf8) { return QString::fromUtf8(utf8); }
+
+// Writes the lines of one explanation; one function for each family of operations.
+class EquationWriter {
+public:
+    EquationWriter(const Explanation& explanation, const Computed& computed, int digits, std::size_t most)
+        : m_e(explanation), m_computed(computed), m_digits(digits), m_most(most ? most : explanation.terms.size())
+    {
+    }
+
+    std::vector<EquationLine> lines();
+    std::vector<EquationLine> ownTerm();
+
+private:
+    QString number(double value) const { return formatNumber(value, m_digits); }
+    // In brackets where a sign would stand behind another one.
+    QString factor(double value) const
+    {
+        const QString text = number(value);
+        return std::signbit(value) && !std::isnan(value) ? QStringLiteral("(%1)").arg(text) : text;
+    }
+    EquationPart linked(double value, const CellRef& cell, bool strong = false) const
+    {
+        return {number(value), cell, strong, false};
+    }
+    EquationPart sign(const char* utf8) const { return {signText(utf8), std::nullopt, false, false}; }
+    EquationPart quiet(const QString& text) const { return {text, std::nullopt, false, true}; }
+    EquationPart result() const { return {number(m_e.result), std::nullopt, true, false}; }
+    std::vector<EquationPart> productOf(const Term& term) const;
+    QString more() const
+    {
+        return QObject::tr("… %1 more terms").arg(m_e.terms.size() - std::min(m_most, m_e.terms.size()));
+    }
+    bool shortened() const { return m_most < m_e.terms.size(); }
+    bool isBias(const Term& term) const { return !term.factor_from && term.factor == 1 && m_e.terms.size() > 1; }
+    QString keyOf(const Term& term) const;
+
+    void add(std::vector<EquationPart> parts, std::vector<EquationPart> below = {}, const QString& right = {})
+    {
+        m_lines.push_back({std::move(parts), std::move(below), right});
+    }
+    void endWithResult();
+    void products();
+    void runningSum();
+    std::vector<EquationPart> power(const Term& own) const;
+    void largest();
+    void softmax();
+    void sum();
+    void dropout();
+    void masked();
+
+    const Explanation& m_e;
+    const Computed& m_computed;
+    int m_digits;
+    std::size_t m_most;
+    std::vector<EquationLine> m_lines;
+};
+
+// At the end of the line before where that is one of numbers, else on a line of its own.
+void EquationWriter::endWithResult()
+{
+    EquationPart end = result();
+    end.joined = true;
+    if (m_lines.empty() || !m_lines.back().below.empty() || !m_lines.back().right.isEmpty() ||
+        m_lines.back().parts.back().quiet)
+        return add({sign("="), std::move(end)});
+    m_lines.back().parts.push_back(sign("="));
+    m_lines.back().parts.push_back(std::move(end));
+}
+
+std::vector<EquationPart> EquationWriter::productOf(const Term& term) const
+{
+    std::vector<EquationPart> parts = {linked(term.value, term.input)};
+    if (isBias(term)) {
+        parts.push_back(quiet(QObject::tr("bias")));
+        return parts;
+    }
+    if (!keyOf(term).isEmpty()) // a weight comes before the value that it weighs
+        return {{number(term.factor), term.factor_from, false, false},
+                sign("·"),
+                {factor(term.value), term.input, false, false}};
+    parts.push_back(sign("·"));
+    parts.push_back({factor(term.factor), term.factor_from, false, false});
+    return parts;
+}
+
+// The token whose weight a term of a context is.
+QString EquationWriter::keyOf(const Term& term) const
+{
+    const bool context = m_e.cell.tensor == "head_context" || m_e.cell.tensor == "cumulative_context";
+    if (!context || !term.factor_from)
+        return {};
+    for (const CellRef* cell : {&term.input, &*term.factor_from})
+        if (cell->tensor != "v" && cell->index.size() == 4)
+            return QString::fromStdString(tokenLabel(m_computed.scene, cell->index[0], cell->index[3]));
+    return {};
+}
+
+void EquationWriter::products()
+{
+    if (m_e.terms.size() > inline_terms || (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())) {
+        runningSum();
+        return;
+    }
+    std::vector<EquationPart> parts = {sign("=")};
+    for (const Term& term : m_e.terms) {
+        if (parts.size() > 1)
+            parts.push_back(sign("+"));
+        for (EquationPart& part : productOf(term)) {
+            part.joined = true; // the sign before a product and its two factors
+            parts.push_back(std::move(part));
+        }
+    }
+    add(std::move(parts));
+}
+
+void EquationWriter::runningSum()
+{
+    if (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())
+        add({quiet(QObject::tr("weight · value of each key"))}, {}, QObject::tr("so far"));
+    double so_far = 0;
+    for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
+        const Term& term = m_e.terms[i];
+        so_far += term.value * term.factor;
+        if (i >= m_most)
+            continue;
+        std::vector<EquationPart> parts = {sign(i == 0 ? "=" : "+")};
+        for (EquationPart& part : productOf(term))
+            parts.push_back(std::move(part));
+        if (const QString key = keyOf(term); !key.isEmpty())
+            parts.push_back(quiet(key));
+        add(std::move(parts), {}, number(so_far));
+    }
+    if (shortened())
+        add({quiet(more())}, {}, number(so_far));
+}
+
+void EquationWriter::largest()
+{
+    if (m_e.operation == Operation::Softmax)
+        add({quiet(QObject::tr("largest of the row")), sign("m ="), {number(m_e.maximum), std::nullopt, false, false}});
+}
+
+// "e^(0.4323 − 0.6236)"
+std::vector<EquationPart> EquationWriter::power(const Term& own) const
+{
+    std::vector<EquationPart> parts = {sign("e^("), linked(own.value, own.input, true)};
+    if (m_e.temperature != 1)
+        parts.push_back({QStringLiteral("/ %1").arg(m_e.temperature), std::nullopt, false, false});
+    if (m_e.operation == Operation::Softmax) {
+        parts.push_back(sign("−"));
+        parts.push_back({factor(m_e.maximum), std::nullopt, false, false});
+    }
+    parts.push_back(sign(")"));
+    return parts;
+}
+
+std::vector<EquationLine> EquationWriter::ownTerm()
+{
+    if (m_e.own >= m_e.terms.size())
+        return {};
+    const Term& own = m_e.terms[m_e.own];
+    if (m_e.operation == Operation::Sum) {
+        add({sign("="), linked(own.value, own.input, true)});
+        return std::move(m_lines);
+    }
+    largest();
+    add(power(own));
+    add({sign("="), {number(own.exponential), std::nullopt, true, false}});
+    return std::move(m_lines);
+}
+
+void EquationWriter::softmax()
+{
+    if (m_e.terms.empty() || m_e.own >= m_e.terms.size())
+        return;
+    const Term& own = m_e.terms[m_e.own];
+    largest();
+    std::vector<EquationPart> above = power(own);
+    std::vector<EquationPart> below;
+    std::size_t written = 0, left_out = 0;
+    for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
+        const Term& term = m_e.terms[i];
+        const bool masked = std::isinf(term.value) && term.value < 0;
+        if (masked && i != m_e.own)
+            continue; // adds exactly 0; the line below counts them
+        if (written >= m_most && i != m_e.own) {
+            ++left_out;
+            continue;
+        }
+        if (!below.empty())
+            below.push_back(sign("+"));
+        below.push_back(linked(term.exponential, term.input, i == m_e.own));
+        ++written;
+    }
+    if (left_out)
+        below.push_back(quiet(QObject::tr("… %1 more terms").arg(left_out)));
+    add(std::move(above), std::move(below));
+    std::size_t zeros = 0;
+    for (const Term& term : m_e.terms)
+        zeros += std::isinf(term.value) && term.value < 0;
+    if (zeros)
+        add({quiet(zeros == 1 ? QObject::tr("one masked key adds e^(−∞) = 0")
+                              : QObject::tr("%1 masked keys add e^(−∞) = 0 each").arg(zeros))});
+    add({sign("="),
+         {number(own.exponential), std::nullopt, false, false},
+         sign("/"),
+         {number(m_e.sum), std::nullopt, false, false}});
+    endWithResult();
+}
+
+void EquationWriter::sum()
+{
+    if (m_e.own >= m_e.terms.size())
+        return;
+    const Term& own = m_e.terms[m_e.own];
+    std::vector<EquationPart> below;
+    for (std::size_t i = 0; i < std::min(m_most, m_e.terms.size()); ++i) {
+        if (!below.empty())
+            below.push_back(sign("+"));
+        below.push_back(linked(m_e.terms[i].value, m_e.terms[i].input, i == m_e.own));
+    }
+    if (shortened())
+        below.push_back(quiet(more()));
+    add({linked(own.value, own.input, true)}, std::move(below));
+    add({sign("="),
+         {number(own.value), std::nullopt, false, false},
+         sign("/"),
+         {factor(m_e.sum), std::nullopt, false, false}});
+    endWithResult();
+}
+
+void EquationWriter::dropout()
+{
+    if (m_e.draw) {
+        const DropoutDraw& draw = *m_e.draw;
+        if (draw.u)
+            add({sign("u ="),
+                 {number(*draw.u), std::nullopt, false, false},
+                 sign(draw.kept ? "<" : "≥"),
+                 {QStringLiteral("1 − p = %1").arg(1 - draw.p), std::nullopt, false, false},
+                 quiet(draw.kept ? QObject::tr("kept") : QObject::tr("dropped"))});
+    }
+    if (m_e.operation == Operation::Dropout && !m_e.terms.empty()) {
+        const Term& term = m_e.terms.front();
+        const bool kept = m_e.draw && m_e.draw->kept;
+        if (kept)
+            add({sign("="),
+                 linked(term.value, term.input),
+                 sign("/"),
+                 {QStringLiteral("(1 − %1)").arg(m_e.draw->p), std::nullopt, false, false}});
+        else
+            add({sign("="),
+                 linked(term.value, term.input),
+                 sign("·"),
+                 {factor(term.factor), std::nullopt, false, false}});
+    }
+    endWithResult();
+}
+
+void EquationWriter::masked()
+{
+    if (m_e.terms.empty())
+        return;
+    std::vector<EquationPart> parts = {sign("=")};
+    for (const Term& term : m_e.terms) {
+        if (parts.size() > 1)
+            parts.push_back(sign("+"));
+        parts.push_back(linked(term.value, term.input));
+    }
+    if (m_e.terms.size() == 1 && m_e.blocked)
+        parts = {linked(m_e.terms.front().value, m_e.terms.front().input),
+                 quiet(QObject::tr("is blocked: it becomes"))};
+    else if (m_e.terms.size() == 1)
+        parts.push_back(quiet(QObject::tr("not blocked: it stays")));
+    add(std::move(parts));
+    endWithResult();
+}
+
+std::vector<EquationLine> EquationWriter::lines()
+{
+    switch (m_e.operation) {
+    case Operation::Given:
+    case Operation::Drawn:
+    case Operation::Allowed: break;
+    case Operation::Copy:
+        if (!m_e.terms.empty())
+            add({sign("="),
+                 {QString::fromStdString(toString(m_e.terms.front().input)), m_e.terms.front().input, false, false}});
+        endWithResult();
+        break;
+    case Operation::Product:
+        products();
+        endWithResult();
+        break;
+    case Operation::MaskAfter:
+        products();
+        add({quiet(m_e.blocked ? QObject::tr("blocked: times 0") : QObject::tr("allowed: times 1"))});
+        endWithResult();
+        break;
+    case Operation::Scale:
+        if (!m_e.terms.empty())
+            add({sign("="),
+                 linked(m_e.terms.front().value, m_e.terms.front().input),
+                 sign("/"),
+                 {QStringLiteral("√%1").arg(std::lround(m_e.scale * m_e.scale)), std::nullopt, false, false},
+                 sign("="),
+                 {number(m_e.terms.front().value), std::nullopt, false, false},
+                 sign("/"),
+                 {number(m_e.scale), std::nullopt, false, false}});
+        endWithResult();
+        break;
+    case Operation::Mask:
+    case Operation::MaskAdd: masked(); break;
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive: softmax(); break;
+    case Operation::Sum: sum(); break;
+    case Operation::Dropout:
+    case Operation::Keep: dropout(); break;
+    }
+    if (!m_e.note.empty())
+        add({quiet(QString::fromStdString(m_e.note))});
+    return std::move(m_lines);
+}
+
+} // namespace
+
+std::vector<EquationLine> equationLines(const Explanation& explanation, const Computed& computed, int digits,
+                                        std::size_t most_terms)
+{
+    return EquationWriter(explanation, computed, digits, most_terms).lines();
+}
+
+std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Computed& computed, int digits)
+{
+    return EquationWriter(explanation, computed, digits, 0).ownTerm();
+}
+
+} // namespace attn

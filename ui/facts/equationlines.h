@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The substituted equation of a cell as the window shows it: short lines of numbers, each of which can lead to the cell
+// it came from. Pure: no widget.
+#pragma once
+
+#include "core/explain/explain.h"
+#include "ui/matrix/computed.h"
+
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+namespace attn {
+
+struct EquationPart {
+    QString text;
+    std::optional<CellRef> link; // the cell that this number is
+    bool strong = false;         // the result, or the term that the cell is about
+    bool quiet = false;          // names, signs of what is left out
+    bool joined = false;         // stays on one line with the part before
+};
+
+struct EquationLine {
+    std::vector<EquationPart> parts; // above the bar where there is one
+    std::vector<EquationPart> below; // not empty: a fraction
+    QString right;                   // at the right end: the running sum
+};
+
+// At most `most_terms` terms are written out, the others are counted; 0: all.
+std::vector<EquationLine> equationLines(const Explanation& explanation, const Computed& computed, int digits,
+                                        std::size_t most_terms);
+
+// The first part of a softmax, before anything is divided: this cell's own exponential. For a sum its own number.
+std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Computed& computed, int digits);
+
+} // namespace attn

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/facts/layerchecks.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_layer_numbers = 1'000'000; // read at once in the GUI thread
+constexpr double symmetry_tolerance = 1e-5;            // of float32 products, relative to the larger one
+
+const TracedTensor* readable(const Computed& computed, const char* name)
+{
+    const TracedTensor* tensor = computed.trace->find(name);
+    return tensor && elementCount(tensor->shape) <= most_layer_numbers ? tensor : nullptr;
+}
+
+bool sameNumbers(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
+
+// True when every head's context stands in its own columns of the joined one.
+bool headsSideBySide(const Tensor& heads, const Tensor& joined)
+{
+    const std::int64_t H = heads.dim(1), T = heads.dim(2), hd = heads.dim(3);
+    for (std::int64_t row = 0; row < heads.size() / hd; ++row) {
+        const std::int64_t t = row % T, h = row / T % H, b = row / (T * H);
+        if (!std::equal(heads.data() + row * hd, heads.data() + (row + 1) * hd,
+                        joined.data() + (b * T + t) * H * hd + h * hd, sameNumbers))
+            return false;
+    }
+    return true;
+}
+
+void checkConcat(const Computed& computed, std::vector<Check>& checks)
+{
+    const TracedTensor *heads = readable(computed, "head_context"), *joined = readable(computed, "context");
+    if (!heads || !joined || heads->shape.size() != 4 || heads->shape[1] == 1)
+        return;
+    if (headsSideBySide(computed.trace->dense(*heads), computed.trace->dense(*joined)))
+        checks.push_back(
+            {Severity::Ok, QObject::tr("The %1 heads stand side by side in the context").arg(heads->shape[1])});
+    else
+        checks.push_back({Severity::Bad, QObject::tr("The context is not the heads side by side: the reshape without a "
+                                                     "transpose mixes tokens and heads")});
+}
+
+// True when the tensors called `query` and `key` exist with the same numbers.
+bool equalParameters(const Realized& realized, const std::string& query, const std::string& key)
+{
+    const Tensor *a = realized.find(query), *b = realized.find(key);
+    return a && b && a->shape() == b->shape() && std::ranges::equal(a->values(), b->values());
+}
+
+bool queriesEqualKeys(const Realized& realized)
+{
+    switch (realized.config.projection) {
+    case Projection::None: return true;
+    case Projection::Param: return equalParameters(realized, "W_query", "W_key");
+    case Projection::Linear:
+        return equalParameters(realized, "W_query.weight", "W_key.weight") &&
+               (!realized.find("W_query.bias") || equalParameters(realized, "W_query.bias", "W_key.bias"));
+    default: return false; // one matrix for all: nobody sets its parts equal by accident
+    }
+}
+
+void checkSymmetry(const Computed& computed, std::vector<Check>& checks)
+{
+    const TracedTensor* scores = readable(computed, "scores");
+    if (!scores || scores->shape.size() != 4 || !queriesEqualKeys(*computed.realized))
+        return;
+    const Tensor values = computed.trace->dense(*scores);
+    const std::int64_t T = scores->shape[2];
+    for (std::int64_t i = 0; i < values.size(); ++i) {
+        const double mirrored = values[i / (T * T) * T * T + i % T * T + i / T % T];
+        if (std::abs(values[i] - mirrored) > symmetry_tolerance * std::max(1.0, std::abs(mirrored))) {
+            checks.push_back({Severity::Bad, QObject::tr("Queries equal keys, yet the scores are not symmetric")});
+            return;
+        }
+    }
+    checks.push_back({Severity::Ok, QObject::tr("Queries equal keys, so the scores are symmetric")});
+}
+
+} // namespace
+
+std::vector<Check> allChecks(const Computed& computed, int batch, int head)
+{
+    std::vector<Check> checks = checksOf(computed, batch, head);
+    for (Check& check : layerChecks(computed))
+        checks.push_back(std::move(check));
+    return checks;
+}
+
+std::vector<Check> layerChecks(const Computed& computed)
+{
+    std::vector<Check> checks;
+    if (computed.realized->config.stage != Stage::Attention)
+        return checks;
+    checkSymmetry(computed, checks);
+    checkConcat(computed, checks);
+    return checks;
+}
+
+} // namespace attn

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a badge says about a scene that knows the values it should give: "same digits", "shapes only: no seed".
+#pragma once
+
+#include "core/layer/trace.h"
+#include "core/scene/scene.h"
+#include "ui/kit/severity.h"
+
+#include <QString>
+
+namespace attn {
+
+struct Verdict {
+    QString text;   // empty: the scene expects nothing
+    QString detail; // a sentence for the tooltip
+    Severity severity = Severity::Off;
+};
+
+// Compares the computed values with the scene's expected ones, as `attnscope check` does. `edited`: the person has
+// changed the scene, so that a difference is no fault.
+Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited = false);
+
+} // namespace attn

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/changeflash.h"
+
+#include "ui/theme/motion.h"
+
+#include <QWidget>
+
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr int flash_milliseconds = 600;
+constexpr double largest_share = 0.5; // of the cells: more than this and nothing stands out
+
+} // namespace
+
+std::vector<Cell> changedCells(const HeatmapData& before, const HeatmapData& after)
+{
+    if (before.cells || after.cells) // where cells share pixels no frame would be seen
+        return {};
+    const double visible = 0.5 * std::pow(10.0, -after.digits);
+    std::vector<Cell> cells;
+    for (int row = 0; row < after.rows; ++row)
+        for (int column = 0; column < after.columns; ++column) {
+            const Cell cell{row, column};
+            const double moved = std::abs(double(after.value(cell)) - before.value(cell));
+            if (before.mark(cell) != after.mark(cell) || moved >= visible)
+                cells.push_back(cell);
+        }
+    return cells;
+}
+
+ChangeFlash::ChangeFlash(QWidget* view) : QObject(view), m_view(view)
+{
+    m_timer.setSingleShot(true);
+    connect(&m_timer, &QTimer::timeout, this, &ChangeFlash::end);
+}
+
+void ChangeFlash::show(const HeatmapData& before, const HeatmapData& after)
+{
+    show(changedCells(before, after), after.size());
+}
+
+void ChangeFlash::show(std::vector<Cell> cells, std::size_t all)
+{
+    m_cells = std::move(cells);
+    if (double(m_cells.size()) > largest_share * double(all))
+        m_cells.clear();
+    if (m_cells.empty() || reducedMotion())
+        m_timer.stop();
+    else
+        m_timer.start(flash_milliseconds);
+}
+
+void ChangeFlash::end()
+{
+    m_timer.stop();
+    if (m_cells.empty())
+        return;
+    m_cells.clear();
+    m_view->update();
+}
+
+} // namespace attn

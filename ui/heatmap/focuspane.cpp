@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/focuspane.h"
+
+#include "ui/heatmap/heatmapview.h"
+#include "ui/heatmap/lens.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QResizeEvent>
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+constexpr int pane_margin = 16, words_height = 26, above_map = 34, below_map = 52;
+constexpr int smallest_lens = 240;
+
+} // namespace
+
+FocusPane::FocusPane(QWidget* parent)
+    : QWidget(parent), m_view(new HeatmapView(this)), m_words(new QLabel(this)), m_lens(new Lens(this))
+{
+    m_parts.accented = true;
+    m_parts.titles = m_parts.labels = m_parts.sums = m_parts.bar = false;
+    m_words->setTextFormat(Qt::PlainText);
+    setFocusProxy(m_view);
+}
+
+void FocusPane::setData(HeatmapDataPtr data, const QString& caption)
+{
+    m_parts.caption = caption;
+    m_view->setParts(m_parts);
+    m_view->setData(std::move(data));
+    m_view->setChosen(m_chosen);
+    arrange();
+    refresh();
+}
+
+void FocusPane::setChosen(std::optional<Cell> cell)
+{
+    m_chosen = cell;
+    m_view->setChosen(cell);
+    refresh();
+}
+
+void FocusPane::setHovered(std::optional<Cell> cell) { m_view->setHovered(cell); }
+
+void FocusPane::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+}
+
+// The map is square, as wide as the pane; the lens takes what is left when that is enough and the map has no digits.
+void FocusPane::arrange()
+{
+    const int side = width() - 2 * pane_margin;
+    const int mapHeight = std::min(above_map + side + below_map, std::max(height() - words_height, 0));
+    const int left = height() - mapHeight - words_height;
+    const HeatmapDataPtr& data = m_view->data();
+    const bool digits =
+        data && layoutHeatmap(*data, m_parts, QSizeF(width(), mapHeight), {}, {}, 1).fitCell >= digits_from_cell;
+    m_view->setGeometry(0, 0, width(), mapHeight);
+    m_words->setGeometry(pane_margin, mapHeight, side, words_height);
+    m_lens->setVisible(left >= smallest_lens && !digits);
+    m_lens->setGeometry(0, mapHeight + words_height, width(), std::max(left, 0));
+}
+
+void FocusPane::refresh()
+{
+    const HeatmapDataPtr& data = m_view->data();
+    m_words->setText(data && m_chosen ? describeCell(*data, *m_chosen) : tr("Choose a cell to see it under the lens"));
+    m_lens->setData(data, m_chosen);
+}
+
+} // namespace attn

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The centre of the window: the stage in focus as one matrix, several side by side, or all heads as tiles. Follows the
+// shared selection; a new computation replaces numbers and leaves zoom, place and choice alone while the shapes stay.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/paint/pooledmap.h"
+
+#include <QWidget>
+
+class QLabel;
+class QScrollArea;
+
+namespace attn {
+
+class FocusPane;
+class HeadGrid;
+class HeatmapView;
+
+class HeatmapPage : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit HeatmapPage(Selection* selection, QWidget* parent = nullptr);
+
+    // The old picture stays until this is called.
+    void setComputed(ComputedPtr computed) { setComputed(std::move(computed), MapPictures()); }
+    // With pictures that were made for request(): what still fits is not made again.
+    // `refined`: the computation before once more, so that nothing has changed that deserves a frame.
+    void setComputed(ComputedPtr computed, MapPictures pictures, bool refined = false);
+    // What is on the screen now, for the pictures of the next computation. No maps where none can be made ahead.
+    MapRequest request() const;
+    void zoomIn();
+    void zoomOut();
+    void fit();
+
+    // The matrix in focus, as it is drawn: for the header's colour bar. Null when the stage is off.
+    HeatmapDataPtr focusData() const;
+    // True when the tiles of all heads are on the screen: the colour bar then lies in the header.
+    bool showsAllHeads() const { return m_shown == Shown::Heads; }
+
+Q_SIGNALS:
+    // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
+    void described(const QString& sentence);
+    void picturesChanged(); // other numbers, colours or matrices are shown
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    enum class Shown { Nothing, Matrices, Heads };
+
+    void rebuild();
+    void followStep();
+    HeatmapDataPtr dataOf(const StageInfo& stage, const std::string& tensor, int head); // at the step
+    void showMatrices(const StageInfo& stage);
+    void showHeads(const StageInfo& stage, int heads);
+    void showMessage(const QString& text);
+    void arrange();
+    void arrangeMatrices();
+    void arrangeHeads();
+    HeatmapView* viewAt(int number); // made when first needed
+    HeatmapView* activeView() const;
+    int activeNumber() const; // of the view that the chosen cell belongs to
+    void connectView(HeatmapView* view);
+    void followChosen();
+    void followHovered();
+    void followInputs();
+    void describe();
+
+    Selection* m_selection;
+    ComputedPtr m_computed;
+    MapPictures m_pictures;             // that came with it
+    std::optional<ValueStats> m_whole;  // what RangeMode::Tensor spans, while the pictures are made here
+    std::vector<std::string> m_tensors; // of the stage that is shown
+    Shown m_shown = Shown::Nothing;
+    std::vector<HeatmapView*> m_views;
+    int m_viewCount = 0;             // of m_views, how many the stage fills
+    bool m_updating = false;         // the same matrices with new numbers
+    bool m_refining = false;         // or with the same ones
+    std::optional<StepPlace> m_step; // that the pictures show
+    QScrollArea* m_gridScroll;
+    HeadGrid* m_grid;
+    FocusPane* m_focus;
+    std::vector<HeatmapDataPtr> m_heads;
+    bool m_focusFits = false; // one tensor for each head, so that the head in focus can be shown large
+    QLabel* m_message;
+};
+
+} // namespace attn

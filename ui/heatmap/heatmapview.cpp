@@ -1,0 +1,459 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/heatmapview.h"
+
+#include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/heatmapplottable.h"
+#include "ui/heatmap/paintlayer.h"
+#include "ui/paint/axislabels.h"
+#include "ui/paint/cellpainter.h"
+#include "ui/theme/colors.h"
+
+#include <QAccessible>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double largest_zoom = 160; // px a cell
+constexpr double zoom_step = 1.25;
+constexpr double drag_distance = 4; // px: less is a click
+constexpr double wheel_notch = 120, scroll_per_notch = 60;
+
+const QString around_layer = QStringLiteral("around");
+
+// The next step of zoom: whole device pixels from one on.
+double zoomed(double cell, bool in, double pixel)
+{
+    const double device = cell / pixel;
+    double next = in ? device * zoom_step : device / zoom_step;
+    if (device >= 1 || next >= 1)
+        next =
+            in ? std::max(std::round(next), std::floor(device) + 1) : std::min(std::round(next), std::ceil(device) - 1);
+    return std::min(next * pixel, largest_zoom);
+}
+
+bool isKeyboardFocus(Qt::FocusReason reason)
+{
+    return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
+}
+
+// Where a key leads from a cell; nothing when the key is none of ours.
+std::optional<Cell> movedBy(const QKeyEvent& event, Cell from, int rows, int columns)
+{
+    const bool control = event.modifiers() & Qt::ControlModifier;
+    switch (event.key()) {
+    case Qt::Key_Left: --from.column; break;
+    case Qt::Key_Right: ++from.column; break;
+    case Qt::Key_Up: --from.row; break;
+    case Qt::Key_Down: ++from.row; break;
+    case Qt::Key_Home: from = {control ? 0 : from.row, 0}; break;
+    case Qt::Key_End: from = {control ? rows - 1 : from.row, columns - 1}; break;
+    default: return std::nullopt;
+    }
+    return Cell{std::clamp(from.row, 0, rows - 1), std::clamp(from.column, 0, columns - 1)};
+}
+
+} // namespace
+
+HeatmapView::HeatmapView(QWidget* parent) : MapPlot(parent)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setBackground(colors().base);
+    for (QCPAxis* axis : {xAxis, yAxis, xAxis2, yAxis2})
+        axis->setVisible(false);
+    xAxis->grid()->setVisible(false);
+    yAxis->grid()->setVisible(false);
+    axisRect()->setAutoMargins(QCP::msNone);
+    axisRect()->setMinimumSize(0, 0);
+    m_map = new HeatmapPlottable(xAxis, yAxis);
+    addMap(m_map);
+    addLayer(around_layer);
+    new PaintLayer(this, around_layer, [this](QPainter& painter) { paintAround(painter); });
+    m_flash = new ChangeFlash(this);
+    describe();
+}
+
+void HeatmapView::setData(HeatmapDataPtr data)
+{
+    m_flash->end();
+    showData(std::move(data));
+}
+
+void HeatmapView::updateData(HeatmapDataPtr data)
+{
+    const bool comparable = data && m_data && data->tensor == m_data->tensor && data->rows == m_data->rows &&
+                            data->columns == m_data->columns;
+    if (comparable)
+        m_flash->show(*m_data, *data);
+    else
+        m_flash->end();
+    showData(std::move(data));
+}
+
+void HeatmapView::flash(std::vector<Cell> cells)
+{
+    if (!m_data)
+        return;
+    m_flash->show(std::move(cells), m_data->size());
+    update();
+}
+
+void HeatmapView::showData(HeatmapDataPtr data)
+{
+    const bool sameSize = data && m_data && data->rows == m_data->rows && data->columns == m_data->columns;
+    m_data = std::move(data);
+    if (!sameSize) {
+        m_cell.reset();
+        m_scroll = {};
+    }
+    const auto inside = [this](std::optional<Cell>& cell) {
+        if (cell && !(m_data && m_data->contains(*cell)))
+            cell.reset();
+    };
+    inside(m_chosen);
+    inside(m_hovered);
+    m_map->setData(m_data);
+    describe();
+    relayout();
+}
+
+void HeatmapView::setPicture(const MapPicture& picture) { m_map->setPicture(picture); }
+
+void HeatmapView::setParts(const HeatmapParts& parts)
+{
+    if (m_parts == parts)
+        return;
+    m_parts = parts;
+    relayout();
+}
+
+void HeatmapView::setMapPainter(MapPainter paint)
+{
+    m_map->setMapPainter(std::move(paint));
+    relayout();
+}
+
+void HeatmapView::setChosen(std::optional<Cell> cell)
+{
+    if (cell && !(m_data && m_data->contains(*cell)))
+        cell.reset();
+    if (m_chosen == cell)
+        return;
+    m_chosen = cell;
+    describe();
+    update();
+}
+
+void HeatmapView::setInputs(std::vector<QRect> inputs)
+{
+    if (m_inputs == inputs)
+        return;
+    m_inputs = std::move(inputs);
+    update();
+}
+
+void HeatmapView::setHovered(std::optional<Cell> cell)
+{
+    if (cell && !(m_data && m_data->contains(*cell)))
+        cell.reset();
+    if (m_hovered == cell)
+        return;
+    m_hovered = cell;
+    update();
+}
+
+std::optional<Cell> HeatmapView::cellAt(QPointF position) const
+{
+    return m_data ? m_layout.map.cellAt(position, m_data->rows, m_data->columns) : std::nullopt;
+}
+
+void HeatmapView::reveal(Cell cell)
+{
+    if (!m_data || !m_layout.scrolls())
+        return;
+    const QRectF wanted = m_layout.map.cellRect(cell.row, cell.column), area = m_layout.map.area;
+    const auto past = [](double low, double high, double from, double to) {
+        return low < from ? low - from : high > to ? high - to : 0.0;
+    };
+    scrollTo(m_scroll + QPointF(past(wanted.left(), wanted.right(), area.left(), area.right()),
+                                past(wanted.top(), wanted.bottom(), area.top(), area.bottom())));
+}
+
+void HeatmapView::fit()
+{
+    m_cell.reset();
+    m_scroll = {};
+    relayout();
+}
+
+void HeatmapView::relayout()
+{
+    if (size().isEmpty())
+        return;
+    if (m_data) {
+        m_layout = layoutHeatmap(*m_data, m_parts, size(), m_cell, m_scroll, 1 / bufferDevicePixelRatio());
+        m_scroll = m_layout.map.area.topLeft() - m_layout.map.origin;
+        MapGeometry onAxes = m_layout.map;
+        const QRect rect = onAxes.area.toAlignedRect();
+        onAxes.area = rect;
+        axisRect()->setMargins({rect.left(), rect.top(), std::max(width() - rect.right() - 1, 0),
+                                std::max(height() - rect.bottom() - 1, 0)});
+        m_map->setGeometry(onAxes);
+    }
+    replotLater();
+}
+
+void HeatmapView::zoomAbout(QPointF position, bool in)
+{
+    if (!m_data)
+        return;
+    const double cell = zoomed(m_layout.map.narrow(), in, m_layout.map.pixel);
+    if (cell <= m_layout.fitCell)
+        return fit();
+    // The cell under the pointer stays under it.
+    const QPointF offset = position - m_layout.map.origin;
+    const QSizeF before = m_layout.map.cell;
+    m_cell = cell;
+    relayout();
+    const QPointF after(offset.x() / before.width() * m_layout.map.cell.width(),
+                        offset.y() / before.height() * m_layout.map.cell.height());
+    scrollTo(after - (position - m_layout.map.area.topLeft()));
+}
+
+void HeatmapView::scrollTo(QPointF scroll)
+{
+    m_scroll = scroll;
+    relayout();
+}
+
+void HeatmapView::hover(std::optional<Cell> cell)
+{
+    if (m_hovered == cell)
+        return;
+    setHovered(cell);
+    Q_EMIT cellHovered(cell);
+}
+
+void HeatmapView::describe()
+{
+    setAccessibleName(m_data ? tr("Heatmap of %1, %2 by %3").arg(m_data->tensor).arg(m_data->rows).arg(m_data->columns)
+                             : tr("Heatmap"));
+    setAccessibleDescription(m_data && m_chosen ? describeCell(*m_data, *m_chosen) : tr("No cell chosen"));
+    QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
+    QAccessible::updateAccessibility(&changed);
+}
+
+QString HeatmapView::toolTipAt(QPointF position) const
+{
+    if (!m_data)
+        return {};
+    if (const auto cell = cellAt(position))
+        return describeCell(*m_data, *cell);
+    if (m_layout.bar.adjusted(-4, -12, 4, 12).contains(position) && (m_data->beyondLow || m_data->beyondHigh))
+        return tr("Some values lie outside the locked range");
+    return hiddenLabelAt(*m_data, m_layout, position);
+}
+
+void HeatmapView::paintAround(QPainter& painter) const
+{
+    if (!m_data)
+        return;
+    paintFurniture(painter, *m_data, m_layout, m_parts, colors());
+    const QRectF area = m_layout.map.area;
+    const auto bar = [&](double whole, double seen, double scroll, auto rect) {
+        if (whole > seen + 0.5)
+            painter.fillRect(rect(scroll / whole * seen, std::max(seen * seen / whole, 12.0)), colors().edge);
+    };
+    bar(m_layout.whole.width(), area.width(), m_scroll.x(),
+        [&](double at, double length) { return QRectF(area.left() + at, area.bottom() + 4, length, 3); });
+    bar(m_layout.whole.height(), area.height(), m_scroll.y(),
+        [&](double at, double length) { return QRectF(area.right() + 4, area.top() + at, 3, length); });
+}
+
+void HeatmapView::paintChosen(QPainter& painter) const
+{
+    if (!m_data)
+        return;
+    const QRectF area = m_layout.map.area;
+    if (hasFocus() && m_byKeyboard) {
+        painter.setPen(QPen(colors().accent, 2));
+        painter.drawRect(area.adjusted(-2, -2, 2, 2));
+    }
+    painter.save();
+    painter.setClipRect(area);
+    for (const QRect& block : m_inputs) {
+        const QRectF first = m_layout.map.cellRect(block.top(), block.left());
+        paintCellFrame(painter, first.united(m_layout.map.cellRect(block.bottom(), block.right())), CellFrame::Input,
+                       colors());
+    }
+    painter.restore();
+    if (!m_chosen)
+        return;
+    paintLabelTints(painter, *m_data, m_layout, *m_chosen, colors());
+    const QRectF cell = m_layout.map.cellRect(m_chosen->row, m_chosen->column);
+    painter.save();
+    painter.setClipRect(area.adjusted(-6, -6, 6, 6));
+    if (m_layout.map.asImage()) { // a tiny cell is found by the lines that cross in it
+        const QPointF middle = cell.center();
+        painter.fillRect(QRectF(area.left(), std::floor(middle.y()), area.width(), 1), colors().q);
+        painter.fillRect(QRectF(std::floor(middle.x()), area.top(), 1, area.height()), colors().k);
+    }
+    if (area.intersects(cell))
+        paintCellFrame(painter, cell, CellFrame::Chosen, colors());
+    painter.restore();
+}
+
+void HeatmapView::paintHovered(QPainter& painter) const
+{
+    if (!m_data || !m_hovered || m_hovered == m_chosen)
+        return;
+    const QRectF cell = m_layout.map.cellRect(m_hovered->row, m_hovered->column);
+    if (!m_layout.map.area.intersects(cell))
+        return;
+    paintLabelTints(painter, *m_data, m_layout, *m_hovered, colors());
+    paintCellFrame(painter, cell, CellFrame::Hover, colors());
+}
+
+void HeatmapView::paintChanged(QPainter& painter) const
+{
+    if (m_layout.map.asImage())
+        return;
+    for (const Cell cell : m_flash->cells()) {
+        const QRectF square = m_layout.map.cellRect(cell.row, cell.column);
+        if (m_layout.map.area.contains(square))
+            paintCellFrame(painter, square, CellFrame::Changed, colors());
+    }
+}
+
+void HeatmapView::paintOver(QPainter& painter, const QRegion&)
+{
+    for (const auto paint : {&HeatmapView::paintChanged, &HeatmapView::paintChosen, &HeatmapView::paintHovered}) {
+        painter.save();
+        (this->*paint)(painter);
+        painter.restore();
+    }
+}
+
+void HeatmapView::changeEvent(QEvent* event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        setBackground(colors().base);
+        relayout();
+    }
+}
+
+bool HeatmapView::event(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
+        return true;
+    }
+    return QCustomPlot::event(event);
+}
+
+void HeatmapView::resizeEvent(QResizeEvent* event)
+{
+    if (event->size().isEmpty())
+        return;
+    setViewport(rect()); // the base would plot at once
+    relayout();
+}
+
+void HeatmapView::focusInEvent(QFocusEvent* event)
+{
+    QCustomPlot::focusInEvent(event);
+    m_byKeyboard = isKeyboardFocus(event->reason());
+    update();
+}
+
+void HeatmapView::focusOutEvent(QFocusEvent* event)
+{
+    QCustomPlot::focusOutEvent(event);
+    update();
+}
+
+void HeatmapView::keyPressEvent(QKeyEvent* event)
+{
+    // Page Up and Page Down walk the stages: they go on to the window.
+    const auto cell =
+        m_data ? movedBy(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
+    if (!cell)
+        return event->ignore();
+    m_byKeyboard = true;
+    setChosen(cell);
+    update();
+    reveal(*cell);
+    Q_EMIT cellChosen(*cell);
+}
+
+void HeatmapView::leaveEvent(QEvent* event)
+{
+    QCustomPlot::leaveEvent(event);
+    hover(std::nullopt);
+}
+
+void HeatmapView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    m_byKeyboard = false;
+    update();
+    m_pressed = event->position();
+    m_scrollAtPress = m_scroll;
+    m_dragging = false;
+}
+
+void HeatmapView::mouseMoveEvent(QMouseEvent* event)
+{
+    const QPointF moved = event->position() - m_pressed;
+    if (event->buttons() & Qt::LeftButton) {
+        m_dragging = m_dragging || (m_layout.scrolls() && moved.manhattanLength() > drag_distance);
+        if (m_dragging) {
+            setCursor(Qt::ClosedHandCursor);
+            return scrollTo(m_scrollAtPress - moved);
+        }
+    }
+    hover(cellAt(event->position()));
+}
+
+void HeatmapView::mouseReleaseEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    unsetCursor();
+    const auto cell = cellAt(event->position());
+    if (m_dragging || !cell || cell != cellAt(m_pressed))
+        return;
+    setChosen(cell);
+    Q_EMIT cellChosen(*cell);
+}
+
+void HeatmapView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        fit();
+}
+
+void HeatmapView::wheelEvent(QWheelEvent* event)
+{
+    const QPointF notches = QPointF(event->angleDelta()) / wheel_notch;
+    if (event->modifiers() & Qt::ControlModifier) {
+        if (notches.y() != 0)
+            zoomAbout(event->position(), notches.y() > 0);
+        return event->accept();
+    }
+    if (!m_layout.scrolls())
+        return event->ignore();
+    const bool sideways = event->modifiers() & Qt::ShiftModifier;
+    const QPointF step = (sideways ? notches.transposed() : notches) * scroll_per_notch;
+    scrollTo(m_scroll - step);
+    event->accept();
+}
+
+} // namespace attn

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One matrix on the screen: map, labels, sums, colour bar, legend. Shows a chosen and a hovered cell and says which one
+// the person points at; knows neither document nor selection. Hovering paints frames and plots nothing.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+#include "ui/paint/heatmaplayout.h"
+
+#include "ui/heatmap/mapplot.h"
+#include "ui/paint/pooledmap.h"
+
+#include <functional>
+
+namespace attn {
+
+class ChangeFlash;
+class HeatmapPlottable;
+
+class HeatmapView : public MapPlot {
+    Q_OBJECT
+
+public:
+    explicit HeatmapView(QWidget* parent = nullptr);
+
+    // Another matrix. One of the same size keeps zoom and place, any other is fitted. Null shows an empty canvas.
+    void setData(HeatmapDataPtr data);
+    // The same matrix with new numbers: what changed is framed for a moment.
+    void updateData(HeatmapDataPtr data);
+    // The same numbers but for their rounding: what is framed stays so.
+    void refineData(HeatmapDataPtr data) { showData(std::move(data)); }
+    // Frames these cells for a moment, as if they had just changed.
+    void flash(std::vector<Cell> cells);
+    // An image of the map that was made ahead: used as long as it fits.
+    void setPicture(const MapPicture& picture);
+    const HeatmapDataPtr& data() const { return m_data; }
+    void setParts(const HeatmapParts& parts);
+    // Another way to paint the cells than as a heatmap; everything else about the view stays.
+    void setMapPainter(std::function<void(QPainter&, const HeatmapData&, const MapGeometry&, const Colors&)> paint);
+    const HeatmapLayout& heatmapLayout() const { return m_layout; }
+
+    void setChosen(std::optional<Cell> cell);
+    void setHovered(std::optional<Cell> cell);
+    // Rectangles of cells that feed the chosen cell, of whatever view.
+    void setInputs(std::vector<QRect> inputs);
+    std::optional<Cell> cellAt(QPointF position) const;
+    // Scrolls just as far as needed to see the whole cell.
+    void reveal(Cell cell);
+
+    void zoomIn() { zoomAbout(m_layout.map.area.center(), true); }
+    void zoomOut() { zoomAbout(m_layout.map.area.center(), false); }
+    void fit();
+    bool isFitted() const { return !m_cell; }
+
+Q_SIGNALS:
+    void cellChosen(attn::Cell cell);
+    void cellHovered(std::optional<attn::Cell> cell);
+
+protected:
+    void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void paintOver(QPainter& painter, const QRegion& region) override;
+    void pixelChanged() override { relayout(); }
+    void resizeEvent(QResizeEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void showData(HeatmapDataPtr data);
+    void relayout();
+    void zoomAbout(QPointF position, bool in);
+    void scrollTo(QPointF scroll);
+    void hover(std::optional<Cell> cell); // tells the others when it is a new one
+    void describe();
+    QString toolTipAt(QPointF position) const;
+    void paintAround(QPainter& painter) const;
+    void paintChosen(QPainter& painter) const;
+    void paintHovered(QPainter& painter) const;
+    void paintChanged(QPainter& painter) const;
+
+    HeatmapDataPtr m_data;
+    HeatmapParts m_parts;
+    HeatmapLayout m_layout;
+    std::optional<double> m_cell; // zoomed to this; none: fitted
+    QPointF m_scroll;             // px from the map's top left corner
+    std::optional<Cell> m_chosen, m_hovered;
+    std::vector<QRect> m_inputs;
+    QPointF m_pressed, m_scrollAtPress;
+    bool m_dragging = false;
+    bool m_byKeyboard = false; // the focus is shown only to who got here by keys
+
+    HeatmapPlottable* m_map; // owned by the plot, as all layers are
+    ChangeFlash* m_flash;
+};
+
+} // namespace attn

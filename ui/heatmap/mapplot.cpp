@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/mapplot.h"
+
+#include "ui/heatmap/heatmapplottable.h"
+
+#include <QCoreApplication>
+#include <QPaintEvent>
+
+namespace attn {
+
+MapPlot::MapPlot(QWidget* parent) : QCustomPlot(parent)
+{
+    setNoAntialiasingOnDrag(false);
+    // A new plot asks to be plotted soon; this one is when it is painted, and once is enough.
+    QCoreApplication::removePostedEvents(this, QEvent::MetaCall);
+    mReplotQueued = false;
+}
+
+void MapPlot::removeMaps()
+{
+    m_maps.clear();
+    clearPlottables();
+    plotLayout()->clear(); // the axes
+}
+
+void MapPlot::replotLater()
+{
+    m_stale = true;
+    update();
+}
+
+void MapPlot::paintEvent(QPaintEvent* event)
+{
+    if (bufferDevicePixelRatio() != devicePixelRatioF()) {
+        setBufferDevicePixelRatio(devicePixelRatioF());
+        pixelChanged();
+        m_stale = true;
+    }
+    if (m_stale) {
+        m_stale = false;
+        setAttribute(Qt::WA_UpdatesDisabled, true); // a plot asks to be painted, which happens right now
+        replot(rpQueuedRefresh);
+        setAttribute(Qt::WA_UpdatesDisabled, false);
+    }
+    // Nothing of the buffers is seen where images will stand.
+    QRegion around = event->region();
+    for (const HeatmapPlottable* map : m_maps)
+        around -= map->imageRect();
+    paintBuffers(around);
+    QPainter painter(this);
+    for (HeatmapPlottable* map : m_maps)
+        if (event->region().intersects(map->imageRect()))
+            map->paintImage(painter);
+    paintOver(painter, event->region());
+}
+
+// As the base does it, but one rectangle after the other: within a rectangle Qt copies, within a region it blends.
+void MapPlot::paintBuffers(const QRegion& region)
+{
+    QCPPainter painter(this);
+    for (const QRect& part : region) {
+        painter.setClipRect(part);
+        painter.fillRect(part, mBackgroundBrush);
+        for (const QSharedPointer<QCPAbstractPaintBuffer>& buffer : mPaintBuffers)
+            buffer->draw(&painter);
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A plot of heatmaps whose images are copied to the screen in the paint event, over everything that the plot keeps in its
+// buffers: new numbers cost one copy of the pixels that changed and no plot. What stands over the images is painted last.
+#pragma once
+
+#include "ui/heatmap/plot.h"
+
+#include <vector>
+
+namespace attn {
+
+class HeatmapPlottable;
+
+class MapPlot : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    explicit MapPlot(QWidget* parent = nullptr);
+
+protected:
+    void addMap(HeatmapPlottable* map) { m_maps.push_back(map); }
+    void removeMaps(); // with their axes
+    const std::vector<HeatmapPlottable*>& maps() const { return m_maps; }
+    // The buffers are to be painted anew before the next paint event; several changes in a row cost one plot.
+    void replotLater();
+    // Frames, tints and words over the images; what lies outside the region is not seen.
+    virtual void paintOver(QPainter&, const QRegion&) {}
+    // The window came to another screen.
+    virtual void pixelChanged() {}
+
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void paintBuffers(const QRegion& region);
+
+    std::vector<HeatmapPlottable*> m_maps; // owned by the plot
+    bool m_stale = true;
+};
+
+} // namespace attn

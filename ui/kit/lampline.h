@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lamp with one line of words that may change: a verdict under a picture.
+#pragma once
+
+#include "ui/kit/severity.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class LampLine : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LampLine(QWidget* parent = nullptr);
+
+    void setVerdict(Severity severity, const QString& sentence);
+    const QString& sentence() const { return m_sentence; }
+    Severity severity() const { return m_severity; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    Severity m_severity = Severity::Off;
+    QString m_sentence;
+};
+
+} // namespace attn

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Controls made from the table of choices in core/scene/options.h, so that every choice has its name, its words and its help
+// from there.
+#pragma once
+
+#include "core/scene/options.h"
+
+#include <QString>
+
+class QComboBox;
+class QWidget;
+
+namespace attn {
+
+class ChoiceBar;
+
+QString fromView(std::string_view text);
+
+// A list of all values of the choice at `path`; the position is the value.
+QComboBox* makeOptionList(std::string_view path, QWidget* parent);
+// The same as segments (while they fit), for choices of two or three short values.
+ChoiceBar* makeOptionSegments(std::string_view path, QWidget* parent);
+// Greys the values that `config` cannot have together with its other choices; their tooltip says why.
+void enableFittingValues(QComboBox* list, std::string_view path, const Config& config);
+
+// Rows that are easy to hit, and an open list as wide as its longest text, however narrow the control is.
+void makeListRoomy(QComboBox* list);
+// The wheel over an unfocused control scrolls the panel instead of changing the control by accident.
+void keepWheelForScrolling(QWidget* control);
+
+// The sentence of an error without the path it begins with: "num_heads: 6 does not …" -> "6 does not …", and that path.
+struct PathAndSentence {
+    QString path;
+    QString sentence;
+};
+PathAndSentence splitPath(const std::string& message);
+
+} // namespace attn

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/seedfield.h"
+
+#include "ui/editors/drawfields.h"
+#include "ui/theme/fonts.h"
+
+#include <QKeyEvent>
+
+namespace attn {
+
+SeedField::SeedField(QWidget* parent) : QLineEdit(parent)
+{
+    useNumberFont(this, 12);
+    setAlignment(Qt::AlignRight);
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+    connect(this, &QLineEdit::editingFinished, this, &SeedField::commitText);
+}
+
+QSize SeedField::sizeHint() const { return {scaled(84), scaled(24)}; }
+
+void SeedField::setSeed(std::uint64_t seed)
+{
+    if (hasFocus() && isModified() && seed == m_seed)
+        return;
+    m_seed = seed;
+    setText(QString::number(seed));
+    setModified(false);
+    setCursorPosition(0);
+}
+
+void SeedField::commitText()
+{
+    if (!isModified())
+        return;
+    setModified(false);
+    const auto seed = parseSeed(text());
+    if (seed)
+        Q_EMIT entered(*seed);
+    else
+        Q_EMIT refused(QString::fromStdString(seed.error().message));
+}
+
+// Up and Down walk to the next draw; Esc brings back the seed that holds.
+void SeedField::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) {
+        Q_EMIT entered(event->key() == Qt::Key_Up ? m_seed + 1 : m_seed - 1);
+    } else if (event->key() == Qt::Key_Escape && isModified()) {
+        setModified(false);
+        setSeed(m_seed);
+    } else {
+        QLineEdit::keyPressEvent(event);
+    }
+}
+
+} // namespace attn

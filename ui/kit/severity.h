@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a badge, a lamp or a message says about a fact, with the colour and the shape of each: shapes differ, so that
+// nothing is told by colour alone.
+#pragma once
+
+#include <QColor>
+#include <QString>
+
+class QPainter;
+class QRectF;
+
+namespace attn {
+
+enum class Severity { Ok, Warn, Bad, Off };
+
+QColor severityColor(Severity severity);
+// The tinted ground of badges and messages.
+QColor severityGround(Severity severity);
+// An icon of resources/icons: tick, info, cross, dash.
+QString severityIcon(Severity severity);
+// The lamp of a check: green circle with a tick, yellow triangle, red square with a cross, hollow circle.
+void paintLamp(QPainter& painter, const QRectF& square, Severity severity);
+
+} // namespace attn

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person types where a number is wanted: a number, an expression, with or without =, with the point or with the
+// decimal mark of the person's own language.
+#pragma once
+
+#include "core/base/result.h"
+
+#include <QString>
+
+namespace attn {
+
+// "0.5", "= 1/sqrt(8)", "-inf"; where the locale has a decimal comma also "0,5". The error is core's own.
+Result<double> typedNumber(const QString& text);
+
+} // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a cell is, beside its number: masked, dropped, exactly zero, nan, infinite, edited, not yet computed. One rule for
+// every painter.
+#pragma once
+
+#include "ui/matrix/computed.h"
+
+#include <cstdint>
+#include <string>
+
+namespace attn {
+
+// The last two exist only while the time bar stands in the middle of a computation: a number that is still to come, and
+// one that is being put together.
+enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf, Pending, Begun };
+
+// The rule for one tensor of one computation, looked up once and then asked for every cell.
+//
+// nan comes first: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor
+// was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities, then a stored
+// zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has dropped in any
+// shape.
+class MarkRule {
+public:
+    MarkRule(const Computed& computed, const TracedTensor& tensor);
+
+    // `plane` counts all leading axes (b * H + h for [B,H,T,T]).
+    CellMark operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const;
+    // What the rule asks: null where no cell of this tensor can be masked, or dropped.
+    const MaskedCells* blocked() const { return m_blocked; }
+    const KeepMask* keep() const { return m_keep; }
+    std::int64_t itemOf(std::int64_t plane) const { return plane / m_planesPerItem; } // batch item
+
+private:
+    const MaskedCells* m_blocked = nullptr; // null: no cell of this tensor is masked
+    const KeepMask* m_keep = nullptr;       // null: no cell of this tensor is dropped
+    std::int64_t m_planesPerItem = 1;       // planes of one batch item
+    std::int64_t m_rows = 1, m_columns = 1;
+    bool m_real = true;
+};
+
+// The mark of one element of a traced tensor, for a single question.
+CellMark cellMark(const Computed& computed, const TracedTensor& tensor, std::int64_t plane, std::int64_t row,
+                  std::int64_t column, double value);
+// True when the person put this number in (tensors that edits can reach). Leading axes of size 1 that the trace has and
+// the edit has not are left out of the comparison.
+bool isEdited(const Computed& computed, const std::string& tensor, const Index& index);
+
+} // namespace attn

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matrix/comparison.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_context = 1'000'000; // numbers that are compared at once
+constexpr double balance_tolerance = 1e-5;       // of float32 row sums
+
+double differenceOf(double a, double b, Difference kind)
+{
+    if (kind == Difference::Ratio)
+        return a == b ? 1 : b / a;                // 0 / 0 has not changed
+    const double difference = a == b ? 0 : b - a; // inf - inf is no change
+    return kind == Difference::Absolute ? std::abs(difference) : difference;
+}
+
+bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
+
+CellMark markOfDifference(CellMark a, CellMark b, double value, Difference kind)
+{
+    if (a == b && (a == CellMark::Masked || a == CellMark::Dropped))
+        return a;
+    if (isUnfinished(a) || isUnfinished(b))
+        return CellMark::Pending;
+    if (std::isnan(value))
+        return CellMark::Nan;
+    if (std::isinf(value))
+        return value > 0 ? CellMark::PlusInf : CellMark::MinusInf;
+    return value == 0 && kind != Difference::Ratio ? CellMark::Zero : CellMark::None;
+}
+
+void colourDifference(HeatmapData& data, Difference kind)
+{
+    double largest = 0;
+    const double centre = kind == Difference::Ratio ? 1 : 0;
+    for (std::size_t i = 0; i < data.values.size(); ++i)
+        if (std::isfinite(data.values[i]) && data.marks[i] != CellMark::Masked)
+            largest = std::max(largest, std::abs(data.values[i] - centre));
+    if (largest == 0)
+        largest = 1; // nothing changed: any range shows it
+    if (kind == Difference::Ratio)
+        largest = std::min(largest, 1.0); // from 0 to twice as much; a ratio has no upper end
+    data.colorMap = kind == Difference::Absolute ? QStringLiteral("viridis") : QStringLiteral("diverging");
+    data.low = kind == Difference::Absolute ? 0 : centre - largest;
+    data.high = centre + largest;
+    data.logarithmic = false;
+    data.rowRanges.clear();
+    data.rangeLocked = data.beyondLow = data.beyondHigh = false;
+    for (std::size_t i = 0; i < data.values.size(); ++i)
+        data.beyondHigh = data.beyondHigh || (std::isfinite(data.values[i]) && data.values[i] > data.high);
+}
+
+bool isMaskedInBoth(const HeatmapData& a, const HeatmapData& b, std::size_t i)
+{
+    return a.marks[i] == CellMark::Masked && b.marks[i] == CellMark::Masked;
+}
+
+void countEdited(const Computed& a, const Computed& b, CompareFacts& facts)
+{
+    for (const NamedTensor& now : b.realized->tensors) {
+        if (now.tensor.kind() != Kind::Real)
+            continue;
+        facts.numbers += now.tensor.size();
+        const Tensor* before = a.realized->find(now.name);
+        if (!before || before->shape() != now.tensor.shape()) {
+            facts.edited += now.tensor.size();
+            continue;
+        }
+        if (before->sameBlock(now.tensor))
+            continue;
+        for (std::int64_t i = 0; i < now.tensor.size(); ++i)
+            facts.edited += (*before)[i] != now.tensor[i] && !(std::isnan((*before)[i]) && std::isnan(now.tensor[i]));
+    }
+}
+
+std::optional<double> contextChange(const Computed& a, const Computed& b)
+{
+    const TracedTensor *before = a.trace->find("context"), *now = b.trace->find("context");
+    if (!before || !now || before->shape != now->shape || elementCount(now->shape) > most_context)
+        return std::nullopt;
+    const Tensor was = a.trace->dense(*before), is = b.trace->dense(*now);
+    double largest = 0;
+    for (std::int64_t i = 0; i < is.size(); ++i)
+        if (const double moved = std::abs(double(is[i]) - was[i]); moved > largest)
+            largest = moved;
+    return largest;
+}
+
+} // namespace
+
+HeatmapDataPtr differenceData(const HeatmapData& a, const HeatmapData& b, Difference kind)
+{
+    auto data = std::make_shared<HeatmapData>(b);
+    for (std::size_t i = 0; i < data->values.size(); ++i) {
+        const double value = differenceOf(a.values[i], b.values[i], kind);
+        data->values[i] = static_cast<float>(value);
+        data->marks[i] = markOfDifference(a.marks[i], b.marks[i], value, kind);
+    }
+    data->edited.assign(data->values.size(), false);
+    data->beforeDropout.clear();
+    data->rowSums.clear();
+    data->valueName = kind == Difference::Ratio ? QObject::tr("ratio") : QObject::tr("change");
+    colourDifference(*data, kind);
+    return data;
+}
+
+std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
+{
+    std::vector<Cell> cells;
+    for (int row = 0; row < b.rows; ++row)
+        for (int column = 0; column < b.columns; ++column)
+            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0)
+                cells.push_back(cell);
+    return cells;
+}
+
+CompareFacts compareFacts(const Computed& a, const Computed& b, const HeatmapData& matrixA, const HeatmapData& matrixB)
+{
+    CompareFacts facts;
+    countEdited(a, b, facts);
+    facts.context = contextChange(a, b);
+    facts.rowsBalance = true;
+    for (int row = 0; row < matrixB.rows; ++row) {
+        double balance = 0;
+        for (int column = 0; column < matrixB.columns; ++column) {
+            const std::size_t i = std::size_t(row) * matrixB.columns + column;
+            if (isMaskedInBoth(matrixA, matrixB, i) || isUnfinished(matrixA.marks[i]) || isUnfinished(matrixB.marks[i]))
+                continue;
+            const double change = differenceOf(matrixA.values[i], matrixB.values[i], Difference::Signed);
+            ++facts.cells;
+            facts.changed += change != 0;
+            balance += change;
+            if (!facts.largestAt ? change != 0 : std::abs(change) > std::abs(facts.largest)) {
+                facts.largestAt = Cell{row, column};
+                facts.largest = change;
+            }
+        }
+        facts.rowsBalance = facts.rowsBalance && std::abs(balance) <= balance_tolerance;
+    }
+    return facts;
+}
+
+QString whyNotComparable(const Computed& a, const Computed& b, const std::string& tensor)
+{
+    const QString name = QString::fromStdString(tensor);
+    const TracedTensor *before = a.trace->find(tensor), *now = b.trace->find(tensor);
+    if (!now)
+        return QObject::tr("%1 is not computed now").arg(name);
+    if (!before)
+        return QObject::tr("%1 was not computed in A").arg(name);
+    if (before->shape != now->shape)
+        return QObject::tr("%1 is %2 in A and %3 in B: there is no cell-by-cell difference")
+            .arg(name, QString::fromStdString(toString(before->shape)), QString::fromStdString(toString(now->shape)));
+    return {};
+}
+
+} // namespace attn

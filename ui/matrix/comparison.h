@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Two computations side by side: the difference of one matrix, cell by cell, and what changed in a few figures. Pure: no
+// widget.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace attn {
+
+enum class Difference { Signed, Absolute, Ratio }; // B - A, |B - A|, B / A
+
+// The difference of two matrices of one size, with the labels of `b`. Signed: a diverging map centred at 0; absolute:
+// from 0; ratio: a diverging map centred at 1. A cell is masked or dropped where it is so in both.
+HeatmapDataPtr differenceData(const HeatmapData& a, const HeatmapData& b, Difference kind);
+// Cells in which a number changed its sign.
+std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b);
+
+struct CompareFacts {
+    std::int64_t numbers = 0, edited = 0; // of inputs and parameters: all, and those that differ
+    std::int64_t cells = 0, changed = 0;  // of the matrix: not masked in both, and those that differ
+    std::optional<Cell> largestAt;        // nothing when no cell changed
+    double largest = 0;                   // the signed change there
+    std::optional<double> context; // the largest absolute change of the context; nothing where it cannot be compared
+    bool rowsBalance = false;      // the changes of each row add up to 0, as those of weights that sum to 1 must
+};
+
+CompareFacts compareFacts(const Computed& a, const Computed& b, const HeatmapData& matrixA, const HeatmapData& matrixB);
+
+// Why there is no difference cell by cell: "weights is [1, 1, 6, 6] in A and [1, 2, 5, 5] in B"; empty when there is one.
+QString whyNotComparable(const Computed& a, const Computed& b, const std::string& tensor);
+
+} // namespace attn

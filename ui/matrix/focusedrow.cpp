@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matrix/focusedrow.h"
+
+#include "ui/matrix/tensormatrix.h"
+
+namespace attn {
+
+namespace {
+
+// Leading indices of a plane: the inverse of counting them row-major.
+Index planeIndex(const Shape& shape, std::int64_t plane)
+{
+    Index index(shape.size() > 2 ? shape.size() - 2 : 0);
+    for (std::size_t axis = index.size(); axis-- > 0;) {
+        index[axis] = plane % shape[axis];
+        plane /= shape[axis];
+    }
+    return index;
+}
+
+} // namespace
+
+std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string& name, int batch, int head, Cell cell,
+                                     int digits)
+{
+    const TracedTensor* tensor = computed.trace->find(name);
+    if (!tensor || elementCount(tensor->shape) == 0)
+        return std::nullopt;
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    if (cell.row < 0 || cell.row >= matrix.rows || cell.column < 0 || cell.column >= matrix.columns)
+        return std::nullopt;
+    const std::int64_t inner = matrix.rows / matrix.planes;
+    const std::int64_t plane = matrix.firstPlane(batch, head) + cell.row / inner, row = cell.row % inner;
+    const std::int64_t item = matrix.hasBatch ? std::min<std::int64_t>(batch, matrix.batches - 1) : 0;
+
+    FocusedRow focused;
+    focused.row = cell.row;
+    focused.column = cell.column;
+    focused.exact = computed.trace->row(*tensor, plane, row);
+    focused.index = planeIndex(tensor->shape, plane);
+    if (tensor->shape.size() > 1)
+        focused.index.push_back(row);
+    if (!tensor->shape.empty())
+        focused.index.push_back(cell.column);
+
+    HeatmapData& data = focused.data;
+    data.rows = 1;
+    data.columns = static_cast<int>(matrix.columns);
+    data.values.assign(focused.exact.begin(), focused.exact.end());
+    data.rowLabels = {rowLabels(computed, *tensor, item).value(cell.row)};
+    data.columnLabels = columnLabels(computed, *tensor, item);
+    data.rowMeaning = matrix.rowMeaning;
+    data.columnMeaning = matrix.columnMeaning;
+    data.attention = matrix.attention();
+    data.digits = tensor->kind == Kind::Real ? digits : 0;
+    data.tensor = QString::fromStdString(name);
+    data.valueName = valueName(computed, name);
+    const MarkRule rule(computed, *tensor);
+    for (std::size_t column = 0; column < focused.exact.size(); ++column) {
+        data.marks.push_back(rule(plane, row, static_cast<std::int64_t>(column), focused.exact[column]));
+        focused.sum += focused.exact[column];
+    }
+    return focused;
+}
+
+QString codeName(const FocusedRow& row)
+{
+    QStringList numbers;
+    for (const std::int64_t i : row.index)
+        numbers << QString::number(i);
+    return QStringLiteral("%1[%2]").arg(row.data.tensor, numbers.join(QLatin1Char(',')));
+}
+
+QString cellInWords(const FocusedRow& row) { return describeCell(row.data, {0, row.column}); }
+
+} // namespace attn

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matrix/heatmapdata.h"
+
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/colorrange.h"
+#include "ui/matrix/dropoutinput.h"
+#include "ui/matrix/largecells.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+std::vector<float> readMatrix(const Computed& computed, const TracedTensor& tensor, const TensorMatrix& matrix,
+                              std::int64_t firstPlane)
+{
+    const std::int64_t rows = matrix.rows / matrix.planes;
+    std::vector<float> values;
+    values.reserve(matrix.rows * matrix.columns);
+    for (std::int64_t plane = firstPlane; plane < firstPlane + matrix.planes; ++plane) {
+        const std::vector<float> tile = computed.trace->tile(tensor, {plane, 0, 0, rows, matrix.columns});
+        values.insert(values.end(), tile.begin(), tile.end());
+    }
+    return values;
+}
+
+void readMarks(HeatmapData& data, const MarkRule& rule, const TensorMatrix& matrix, std::int64_t firstPlane)
+{
+    const std::int64_t inner = matrix.rows / matrix.planes;
+    data.marks.resize(data.values.size());
+    std::size_t at = 0;
+    for (std::int64_t row = 0; row < matrix.rows; ++row)
+        for (std::int64_t column = 0; column < matrix.columns; ++column, ++at)
+            data.marks[at] = rule(firstPlane + row / inner, row % inner, column, data.values[at]);
+}
+
+// Flags the cells of this matrix that an edit put in. An edit may leave out leading axes of size 1.
+void readEdits(HeatmapData& data, const Computed& computed, const TracedTensor& tensor, std::int64_t firstElement)
+{
+    data.edited.assign(data.values.size(), false);
+    for (const Edit& edit : computed.scene.edits) {
+        if (edit.tensor != tensor.name || edit.index.size() > tensor.shape.size())
+            continue;
+        const auto offset = tensor.shape.size() - edit.index.size();
+        std::int64_t flat = 0;
+        for (std::size_t axis = 0; axis < tensor.shape.size(); ++axis)
+            flat = flat * tensor.shape[axis] + (axis < offset ? 0 : edit.index[axis - offset]);
+        if (flat >= firstElement && flat < firstElement + std::int64_t(data.values.size()))
+            data.edited[flat - firstElement] = true;
+    }
+}
+
+std::vector<double> sumRows(const HeatmapData& data)
+{
+    std::vector<double> sums(data.rows, 0.0);
+    for (int row = 0; row < data.rows; ++row)
+        for (int column = 0; column < data.columns; ++column)
+            sums[row] += data.value({row, column});
+    return sums;
+}
+
+QString axisWords(AxisMeaning meaning, const QString& label)
+{
+    switch (meaning) {
+    case AxisMeaning::Query: return QStringLiteral("query ") + label;
+    case AxisMeaning::Key: return QStringLiteral("key ") + label;
+    case AxisMeaning::Token: return label;
+    case AxisMeaning::Dimension: return QStringLiteral("dimension ") + label;
+    case AxisMeaning::Input: return QStringLiteral("input ") + label;
+    case AxisMeaning::Output: return QStringLiteral("output ") + label;
+    case AxisMeaning::Head: return QStringLiteral("head ") + label;
+    case AxisMeaning::Item: return QStringLiteral("batch ") + label;
+    case AxisMeaning::Plain: break;
+    }
+    return label;
+}
+
+std::optional<float> beforeDropout(const HeatmapData& data, Cell cell)
+{
+    if (data.cells)
+        return data.cells->beforeDropout(cell);
+    return data.beforeDropout.empty() ? std::nullopt : std::optional(data.beforeDropout[data.indexOf(cell)]);
+}
+
+QString valueWords(const HeatmapData& data, Cell cell)
+{
+    const double value = data.value(cell);
+    const QString number = QStringLiteral("%1 %2").arg(data.valueName, formatNumber(value, data.digits));
+    switch (data.mark(cell)) {
+    case CellMark::Masked: return QStringLiteral("masked");
+    case CellMark::Dropped:
+        if (const auto before = beforeDropout(data, cell))
+            return QStringLiteral("dropped, %1 was %2").arg(data.valueName, formatNumber(*before, data.digits));
+        return QStringLiteral("dropped");
+    case CellMark::Zero: return QStringLiteral("%1 exactly 0").arg(data.valueName);
+    case CellMark::Nan: return QStringLiteral("%1 is not a number").arg(data.valueName);
+    case CellMark::Pending: return QStringLiteral("not yet computed");
+    case CellMark::Begun: return QStringLiteral("%1 %2").arg(data.begunName, formatNumber(value, data.digits));
+    default: return number;
+    }
+}
+
+} // namespace
+
+bool HeatmapData::isEdited(Cell cell) const { return cells ? cells->isEdited(cell) : bool(edited[indexOf(cell)]); }
+
+double HeatmapData::rowSum(int row) const { return summed ? cells->rowSum(row) : rowSums[row]; }
+
+unsigned HeatmapData::marksThere() const
+{
+    unsigned seen = marksSeen;
+    for (const CellMark mark : marks)
+        seen |= 1u << unsigned(mark);
+    return seen;
+}
+
+bool HeatmapData::anyEdited() const
+{
+    return cells ? cells->anyEdited() : std::ranges::find(edited, true) != edited.end();
+}
+
+bool HeatmapData::wholeNumbers() const
+{
+    if (!cells && !finished())
+        return false; // what is there so far may seem whole by chance
+    const auto whole = [](float value) { return !std::isfinite(value) || value == std::round(value); };
+    return cells ? !cells->isReal() : std::ranges::all_of(values, whole);
+}
+
+float HeatmapData::readValue(Cell cell) const { return cells->value(cell); }
+
+CellMark HeatmapData::readMark(Cell cell) const { return cells->mark(cell); }
+
+ValueStats valueStats(const Computed& computed, const std::string& name, bool logarithmic)
+{
+    ValueStats stats;
+    const TracedTensor* tensor = computed.trace->find(name);
+    if (!tensor || elementCount(tensor->shape) == 0)
+        return stats;
+    const ComputedPtr borrowed(ComputedPtr(), &computed); // for as long as this function runs
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    BlockedBins blocked;
+    for (int item = 0; item < matrix.batches; ++item)
+        for (int head = 0; head < matrix.heads; ++head) {
+            const LargeCells cells(borrowed, *tensor, item, head);
+            stats.add(
+                cells.stats(cells.bins(cells.wholeGrid(LargeCells::coarse), Pooling::Largest, blocked), logarithmic));
+        }
+    return stats;
+}
+
+HeatmapData matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, tensor);
+    const std::int64_t item = matrix.hasBatch ? std::clamp<std::int64_t>(batch, 0, matrix.batches - 1) : 0;
+    HeatmapData data;
+    data.rows = int(matrix.rows);
+    data.columns = int(matrix.columns);
+    data.rowLabels = rowLabels(computed, tensor, item);
+    data.columnLabels = columnLabels(computed, tensor, item);
+    data.rowTitle = rowTitle(matrix.rowMeaning);
+    data.columnTitle = columnTitle(matrix.columnMeaning);
+    data.rowMeaning = matrix.rowMeaning;
+    data.columnMeaning = matrix.columnMeaning;
+    data.attention = matrix.attention();
+    data.digits = tensor.kind == Kind::Real ? looks.digits : 0;
+    data.tensor = QString::fromStdString(tensor.name);
+    data.shape = QString::fromStdString(toString(tensor.shape));
+    data.valueName = valueName(computed, tensor.name);
+    data.pooling = looks.pooling;
+    return data;
+}
+
+HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
+                           const Selection& selection, const ValueStats* whole)
+{
+    return heatmapData(computed, name, batch, head, selection.looks(), whole);
+}
+
+HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head, const Looks& looks,
+                           const ValueStats* whole)
+{
+    const TracedTensor* tensor = computed.trace->find(name);
+    if (!tensor || elementCount(tensor->shape) == 0)
+        return nullptr;
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    const std::int64_t plane = matrix.firstPlane(batch, head);
+    auto data = std::make_shared<HeatmapData>(matrixFrame(computed, *tensor, batch, looks));
+    data->values = readMatrix(computed, *tensor, matrix, plane);
+    readMarks(*data, MarkRule(computed, *tensor), matrix, plane);
+    readEdits(*data, computed, *tensor, plane / matrix.planes * matrix.rows * matrix.columns);
+    const bool probability = isProbability(computed, *tensor);
+    if (data->attention && data->valueName == QLatin1String("weight"))
+        data->rowSums = sumRows(*data);
+    if (name == "dropped" && computed.realized->keep)
+        if (const TracedTensor* input = computed.trace->find(dropoutInput(computed.realized->config)))
+            data->beforeDropout = readMatrix(computed, *input, matrix, plane);
+    applyColorRange(*data, looks.range, looks.colorMap, probability,
+                    whole ? *whole : valueStats(computed, name, looks.range.logarithmic));
+    return data;
+}
+
+QString describeCell(const HeatmapData& data, Cell cell)
+{
+    if (!data.contains(cell))
+        return {};
+    const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
+    if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
+        return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
+    QString place =
+        QStringLiteral("%1, %2").arg(axisWords(data.rowMeaning, row), axisWords(data.columnMeaning, column));
+    if (!data.attention)
+        place += QStringLiteral(" of ") + data.tensor;
+    return QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
+}
+
+} // namespace attn

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cells of a matrix that is too large to be copied for every picture: they stay in the trace and are read there, one
+// by one or brought down to the pixels of a picture. Safe in any thread.
+#pragma once
+
+#include "core/layer/pooling.h"
+#include "ui/document/selection.h"
+#include "ui/matrix/cellmark.h"
+#include "ui/matrix/tensormatrix.h"
+#include "ui/matrix/valuestats.h"
+
+#include <QRect>
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <span>
+#include <tuple>
+#include <vector>
+
+namespace attn {
+
+// A rectangle of cells cut into as many bins as a picture has pixels for; see PoolGrid.
+struct BinGrid {
+    QRect cells; // x, width: columns
+    int rows = 0, columns = 0;
+
+    std::int64_t firstRow(std::int64_t bin) const { return cells.y() + bin * cells.height() / rows; }
+    std::int64_t firstColumn(std::int64_t bin) const { return cells.x() + bin * cells.width() / columns; }
+};
+
+struct MapBins {
+    // Neighbours of one row with one mark: the mark that all their cells have, or Nan where one is nan.
+    struct Run {
+        int begin = 0, end = 0;
+        CellMark mark = CellMark::None;
+    };
+
+    BinGrid grid;
+    std::vector<float> values; // row-major: what each bin without a mark shows
+    std::vector<Run> runs;     // row by row
+    std::vector<int> firstRun; // of each row, and one more
+    ValueStats stats;          // finite numbers of the cells; without smallestPositive
+    unsigned marks = 0;        // that occur, one bit for each; zeros where they fill a bin
+    bool hides = false;        // a nan or an infinity stands for a bin: finite numbers behind it are not in `stats`
+
+    CellMark mark(int row, int column) const;
+    void begin(const BinGrid& of);       // forgets everything but the memory
+    void add(int column, CellMark mark); // to the row at hand, whose columns come in order
+};
+
+// How much the mask blocks of each bin. The heads of one picture share it: they have one mask and one grid.
+class BlockedBins {
+public:
+    struct Row {
+        int none = 0; // so many bins at the left have no blocked cell
+        int all = 0;  // all bins from this one on have no other
+    };
+    struct Grid {
+        std::vector<MaskedCells::Extent> bins;
+        std::vector<Row> rows;
+    };
+    const Grid& of(const MaskedCells& blocked, std::int64_t item, const BinGrid& grid);
+
+private:
+    using Key = std::tuple<std::int64_t, int, int, int, int, int, int>;
+    std::mutex m_mutex;
+    std::map<Key, Grid> m_known;
+};
+
+class LargeCells {
+public:
+    // The matrix of `tensor` (of computed's trace) at batch item and head.
+    LargeCells(ComputedPtr computed, const TracedTensor& tensor, int batch, int head);
+
+    int rows() const { return int(m_matrix.rows); }
+    int columns() const { return int(m_matrix.columns); }
+    float value(Cell cell) const;
+    CellMark mark(Cell cell) const;
+    bool isEdited(Cell cell) const;
+    bool anyEdited() const { return !m_edited.empty(); }
+    double rowSum(int row) const;
+    // What a cell of `dropped` was before the dropout; nothing for other tensors.
+    std::optional<float> beforeDropout(Cell cell) const;
+    bool isReal() const { return m_tensor->kind == Kind::Real; }
+
+    // Largest takes the number farthest from zero, so that no spike is lost to either side. MaskedCells cells are left out
+    // wherever a bin has others.
+    MapBins bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared) const;
+    void bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared, MapBins& into) const; // into memory it has
+    // The finite numbers of the whole matrix. `bins`: of the whole matrix, pooled by Largest.
+    ValueStats stats(const MapBins& bins, bool logarithmic) const;
+    // The finite numbers of each row.
+    std::vector<ValueStats> rowStats(bool logarithmic) const;
+    // The marks that occur in the matrix. `bins`: as above.
+    unsigned marksIn(const MapBins& bins) const;
+    BinGrid wholeGrid(int most) const; // at most so many bins each way
+    static constexpr int coarse = 64;  // bins along a side where nothing is drawn and only the numbers' ends are sought
+    const Computed& computed() const { return *m_computed; }
+    const TracedTensor& tensor() const { return *m_tensor; }
+
+private:
+    std::int64_t flat(std::int64_t row, std::int64_t column) const { return m_first + row * m_matrix.columns + column; }
+    void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
+    void markRow(MapBins& bins, int row, Pooling pooling, const float* smallest,
+                 const BlockedBins::Grid* blocked) const;
+    void markBin(MapBins& bins, int row, int column, float other) const;
+    float unblocked(const BinGrid& grid, int row, int column, Pooling pooling, ValueStats& stats) const;
+    bool allDropped(const BinGrid& grid, int row, int column) const;
+    ValueStats exactStats(std::int64_t row, std::int64_t rows) const;
+
+    ComputedPtr m_computed;
+    const TracedTensor* m_tensor;
+    const TracedTensor* m_before = nullptr; // of `dropped`: what was dropped
+    TensorMatrix m_matrix;
+    std::int64_t m_item = 0, m_plane = 0, m_first = 0; // plane of the first row; flat position of cell (0, 0)
+    MarkRule m_rule;
+    bool m_neverNegative = false;
+    std::vector<std::int64_t> m_edited; // flat positions in the tensor, sorted
+};
+
+} // namespace attn

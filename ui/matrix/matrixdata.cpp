@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/matrix/matrixdata.h"
+
+#include "ui/matrix/colorrange.h"
+
+namespace attn {
+
+namespace {
+
+// Weights of rows that sum to 1: their colours go from 0 to 1 whatever they are.
+bool isWithinOne(const Computed& computed, const std::string& tensor)
+{
+    const Config& config = computed.realized->config;
+    return tensor == "weights" && config.normalize == Normalize::Softmax && config.stage != Stage::DropoutOnly;
+}
+
+} // namespace
+
+bool isLarge(const Computed& computed, const TracedTensor& tensor)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, tensor);
+    return matrix.rows * matrix.columns > most_held_cells;
+}
+
+HeatmapDataPtr mapData(const ComputedPtr& computed, const std::string& name, int batch, int head, const Looks& looks,
+                       const ValueStats& whole)
+{
+    const TracedTensor* tensor = computed->trace->find(name);
+    if (!tensor || !isLarge(*computed, *tensor))
+        return heatmapData(*computed, name, batch, head, looks, &whole);
+    BlockedBins blocked;
+    auto cells = std::make_shared<LargeCells>(computed, *tensor, batch, head);
+    const MapBins bins = cells->bins(cells->wholeGrid(LargeCells::coarse), Pooling::Largest, blocked);
+    return mapData(matrixFrame(*computed, *tensor, batch, looks), std::move(cells), bins, looks, whole);
+}
+
+HeatmapDataPtr mapData(HeatmapData frame, std::shared_ptr<const LargeCells> cells, const MapBins& bins,
+                       const Looks& looks, const ValueStats& whole)
+{
+    auto data = std::make_shared<HeatmapData>(std::move(frame));
+    data->summed = data->attention && data->valueName == QLatin1String("weight");
+    data->marksSeen = cells->marksIn(bins);
+    const bool byRow = looks.range.mode == RangeMode::Row && !looks.range.locked;
+    applyColorRange(*data, looks.range, looks.colorMap, isProbability(cells->computed(), cells->tensor()), whole,
+                    cells->stats(bins, looks.range.logarithmic),
+                    byRow ? cells->rowStats(looks.range.logarithmic) : std::vector<ValueStats>());
+    data->cells = std::move(cells);
+    return data;
+}
+
+ValueStats statsOfTensors(const ComputedPtr& computed, const std::vector<std::string>& tensors, const Looks& looks)
+{
+    ValueStats stats;
+    if (looks.range.mode != RangeMode::Tensor && looks.colorMap != QLatin1String("auto"))
+        return stats; // nobody asks
+    for (const std::string& tensor : tensors) {
+        if (isWithinOne(*computed, tensor) && !looks.range.logarithmic)
+            stats.add(ValueStats{0, 1, 1});
+        else
+            stats.add(valueStats(*computed, tensor, looks.range.logarithmic));
+    }
+    return stats;
+}
+
+} // namespace attn

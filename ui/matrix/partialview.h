@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A matrix as it looks in the middle of a computation: what the walk has not reached is blank, what it is at shows the
+// number so far. Colours stay those of the finished computation, so that they do not jump.
+#pragma once
+
+#include "ui/matrix/focusedrow.h"
+#include "ui/matrix/heatmapdata.h"
+
+#include <vector>
+
+namespace attn {
+
+// `data` of `tensor`, drawn for batch item and head, at the selection's step; `data` itself where nothing is left to
+// compute. A row of a thumbnail may stand for several of the tensor's.
+HeatmapDataPtr atStep(HeatmapDataPtr data, const Computed& computed, const Selection& selection,
+                      const std::string& tensor, int head);
+// The same for one row. Its sum counts what is there.
+FocusedRow atStep(FocusedRow row, const Computed& computed, const Selection& selection, const std::string& tensor,
+                  int head);
+// The cells of `tensor` that a step from one place to another finished or went on with. No place: everything is done.
+std::vector<Cell> cellsMade(const Walk& steps, const std::string& tensor, const std::optional<StepPlace>& before,
+                            const std::optional<StepPlace>& after);
+
+} // namespace attn

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The stage rail: one card for each stage of the scene, in the scene's own order, with a live thumbnail and the shape.
+// A stage that is off says so and why. Click, arrow keys and Page Up/Down walk it.
+#pragma once
+
+#include "ui/compute/preparedviews.h"
+#include "ui/matrix/computed.h"
+#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/stagecards.h"
+
+#include <QScrollArea>
+
+#include <map>
+#include <string>
+#include <vector>
+
+class QHBoxLayout;
+
+namespace attn {
+
+class Selection;
+class StageCard;
+
+class Rail : public QScrollArea {
+    Q_OBJECT
+
+public:
+    explicit Rail(Selection* selection, QWidget* parent = nullptr);
+
+    // `prepared` may hold the thumbnails; what it does not is made here.
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {});
+    // The cards themselves; `thumbnails` beside `stages`, null where there is nothing to draw.
+    void setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails);
+    const std::vector<StageInfo>& stages() const { return m_stages; }
+    // The card `steps` further among those that are on; stays at the ends.
+    void walk(int steps);
+
+    QSize sizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+
+private:
+    void followSelection();
+    void revealChosen();
+    void updateThumbnails();
+    void followStep();
+    HeatmapDataPtr thumbnailOf(const StageInfo& stage);
+    void followInputs();
+    void fitHeight();
+
+    Selection* m_selection;
+    QHBoxLayout* m_row;
+    ComputedPtr m_computed;
+    PreparedPtr m_prepared;                             // with it; may be null
+    std::map<std::string, HeatmapDataPtr> m_thumbnails; // by tensor: some stay through a drag
+    std::vector<StageInfo> m_stages;
+    std::vector<StageCard*> m_cards;
+    std::optional<StepPlace> m_step; // that the thumbnails show
+};
+
+} // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One card of the stage rail: thumbnail, title, and the shape or the reason why the stage is off.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/stagecards.h"
+
+#include <QAbstractButton>
+
+namespace attn {
+
+class StageCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit StageCard(QWidget* parent = nullptr);
+
+    void setStage(const StageInfo& stage, HeatmapDataPtr thumbnail);
+    void setInputs(std::vector<QRect> inputs); // cells of the thumbnail that feed the chosen one
+    const QString& id() const { return m_stage.id; }
+    bool isOn() const { return m_stage.on; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    StageInfo m_stage;
+    bool m_told = false; // setStage() was called
+    HeatmapDataPtr m_thumbnail;
+    std::vector<QRect> m_inputs;
+};
+
+} // namespace attn

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/lessoncard.h"
+
+#include "ui/kit/badge.h"
+#include "ui/paint/thumbnail.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QPainter>
+
+namespace attn {
+
+namespace {
+
+constexpr int picture_px = 92;
+
+// Draws `text` into at most two lines of `width`, the second one elided; the height that it took.
+int drawTwoLines(QPainter& painter, QPoint at, int width, int lineHeight, const QFont& font, const QString& text)
+{
+    painter.setFont(font);
+    const QFontMetrics metrics(font);
+    QString first = text, second;
+    if (metrics.horizontalAdvance(text) > width) {
+        qsizetype cut = text.lastIndexOf(QLatin1Char(' '));
+        while (cut > 0 && metrics.horizontalAdvance(text.left(cut)) > width)
+            cut = text.lastIndexOf(QLatin1Char(' '), cut - 1);
+        if (cut > 0) {
+            first = text.left(cut);
+            second = text.mid(cut + 1);
+        }
+    }
+    int lines = 0;
+    for (const QString& line : {first, second})
+        if (!line.isEmpty())
+            painter.drawText(QRect(at.x(), at.y() + lines++ * lineHeight, width, lineHeight),
+                             Qt::AlignLeft | Qt::AlignVCenter, metrics.elidedText(line, Qt::ElideRight, width));
+    return lines * lineHeight;
+}
+
+} // namespace
+
+LessonCard::LessonCard(const LessonWords& words, Size size, QWidget* parent)
+    : QAbstractButton(parent), m_words(words), m_size(size)
+{
+    setText(words.title);
+    setAccessibleName(QStringLiteral("%1, %2").arg(words.title, words.source));
+    setToolTip(words.id);
+    setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void LessonCard::setResult(const LessonResult& result)
+{
+    m_result = result;
+    setAccessibleDescription(result.verdict.text);
+    setToolTip(QStringLiteral("%1: %2").arg(m_words.id, result.verdict.detail));
+    update();
+}
+
+QSize LessonCard::sizeHint() const
+{
+    return m_size == Size::Large ? QSize(scaled(296), scaled(138)) : QSize(scaled(296), scaled(44));
+}
+
+QSize LessonCard::minimumSizeHint() const { return {scaled(240), sizeHint().height()}; }
+
+void LessonCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    const bool chosen = hasFocus();
+    paintFrame(painter, rect(), chosen ? c.accent : underMouse() ? c.edge : c.line, c.base, chosen ? 2 : 1, 6);
+    m_size == Size::Large ? paintLarge(painter) : paintLine(painter);
+}
+
+void LessonCard::paintLarge(QPainter& painter) const
+{
+    const Colors& c = colors();
+    const QRectF picture(14, 14, picture_px, picture_px);
+    if (m_result.thumbnail)
+        paintThumbnail(painter, picture, *m_result.thumbnail);
+    else
+        painter.fillRect(picture, c.hbg);
+    const int left = picture_px + 28, width = this->width() - left - 12;
+    int y = 12;
+    painter.setPen(c.text2);
+    painter.setFont(textFont(12));
+    painter.drawText(QRect(left, y, width, scaled(18)), Qt::AlignVCenter, m_words.source);
+    y += scaled(18);
+    painter.setPen(c.text);
+    y += drawTwoLines(painter, {left, y}, width, scaled(19), textFont(14, QFont::DemiBold), m_words.title);
+    painter.setPen(c.text2);
+    drawTwoLines(painter, {left, y + 1}, width, scaled(16), textFont(12), m_words.about);
+    if (!m_result.verdict.text.isEmpty())
+        paintBadge(painter, QRectF(left, height() - scaled(20) - 13, badgeWidth(m_result.verdict.text), scaled(20)),
+                   m_result.verdict.text, m_result.verdict.severity);
+}
+
+void LessonCard::paintLine(QPainter& painter) const
+{
+    const Colors& c = colors();
+    if (!m_result.verdict.text.isEmpty())
+        paintLamp(painter, QRectF(16, height() / 2.0 - 8, 16, 16), m_result.verdict.severity);
+    const int left = 44, width = this->width() - left - 32;
+    const int top = (height() - scaled(34)) / 2;
+    const QFont title = textFont(13, QFont::DemiBold);
+    painter.setFont(title);
+    painter.setPen(c.text);
+    painter.drawText(QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
+                     QFontMetrics(title).elidedText(m_words.title, Qt::ElideRight, width));
+    const QFont quiet = textFont(12);
+    painter.setFont(quiet);
+    painter.setPen(c.text2);
+    painter.drawText(QRect(left, top + scaled(18), width, scaled(16)), Qt::AlignVCenter,
+                     QFontMetrics(quiet).elidedText(m_words.source, Qt::ElideRight, width));
+    paintIcon(painter, QRectF(this->width() - 26, height() / 2.0 - 6, 12, 12), QStringLiteral("right"), c.text2);
+}
+
+} // namespace attn

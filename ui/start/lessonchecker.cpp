@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/lessonchecker.h"
+
+#include "core/engine/engine.h"
+#include "core/lessons/lesson.h"
+#include "ui/matrix/thumbnaildata.h"
+
+namespace attn {
+
+namespace {
+
+// The tensor that tells most about a scene in one small picture.
+std::string pictureOf(const Computed& computed)
+{
+    if (computed.realized->keep)
+        return "dropped";
+    return computed.trace->find("weights") ? "weights" : "scores";
+}
+
+LessonResult checkLesson(const QString& id, std::stop_token stop)
+{
+    LessonResult result{id, {}, nullptr};
+    const auto failed = [&](const std::string& why) {
+        result.verdict = {QObject::tr("does not run"), QString::fromStdString(why), Severity::Bad};
+        return result;
+    };
+    const LessonEntry* entry = lessonNamed(id.toStdString());
+    if (!entry)
+        return failed("no such lesson");
+    const auto scene = loadLesson(*entry);
+    if (!scene)
+        return failed(scene.error().message);
+    const auto realized = realize(*scene);
+    if (!realized)
+        return failed(realized.error().message);
+    const auto trace = run(**realized, backends().front(), stop);
+    if (!trace)
+        return failed("stopped");
+    result.verdict = verdictOf(*scene, *trace);
+    const Computed computed{*scene, *realized, trace, MaskedCells(**realized)};
+    result.thumbnail = thumbnailData(computed, pictureOf(computed), 0, 0);
+    return result;
+}
+
+} // namespace
+
+LessonChecker::LessonChecker(QObject* parent) : QObject(parent) {}
+
+LessonChecker::~LessonChecker()
+{
+    m_worker.request_stop();
+    if (m_worker.joinable())
+        m_worker
+            .join(); // what it delivered meanwhile waits in the event queue, and QObject's destructor removes it there
+}
+
+void LessonChecker::start(const QStringList& ids)
+{
+    m_worker = std::jthread([this, ids](std::stop_token stop) {
+        for (const QString& id : ids) {
+            LessonResult result = checkLesson(id, stop);
+            if (stop.stop_requested())
+                return;
+            QMetaObject::invokeMethod(
+                this, [this, result] { Q_EMIT checked(result); }, Qt::QueuedConnection);
+        }
+    });
+}
+
+} // namespace attn

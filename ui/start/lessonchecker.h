@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Computes lessons off the GUI thread, one after the other, and compares them with what their notebook printed: the
+// thumbnails and badges of the start page are results, not pictures.
+#pragma once
+
+#include "ui/facts/verdict.h"
+#include "ui/matrix/heatmapdata.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <stop_token>
+#include <thread>
+
+namespace attn {
+
+struct LessonResult {
+    QString id;
+    Verdict verdict;
+    HeatmapDataPtr thumbnail; // of the weights, as they enter the context; null when there is none
+};
+
+class LessonChecker : public QObject {
+    Q_OBJECT
+
+public:
+    explicit LessonChecker(QObject* parent = nullptr);
+    ~LessonChecker() override; // stops after the lesson that is being computed
+
+    // Checks the lessons in this order; to be called once.
+    void start(const QStringList& ids);
+
+Q_SIGNALS:
+    void checked(const attn::LessonResult& result); // in the GUI thread
+
+private:
+    std::jthread m_worker;
+};
+
+} // namespace attn

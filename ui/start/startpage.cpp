@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/start/startpage.h"
+
+#include "core/lessons/lesson.h"
+#include "ui/document/recentfiles.h"
+#include "ui/kit/keycap.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/start/lessoncard.h"
+#include "ui/start/lessonchecker.h"
+#include "ui/start/startbuttons.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <cstdlib>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+constexpr int columns = 3, shown_at_once = 6, recent_shown = 4;
+
+struct Featured {
+    const char* id;
+    const char* source;
+    const char* about;
+};
+// The six that show most, one for each thing a notebook teaches.
+constexpr Featured featured[] = {
+    {"000.simple.softmax", "Notebooks 000, 002, 003", "dot products, softmax, context"},
+    {"000.param.seed123", "Notebooks 000, 003", "three weight matrices, seed 123"},
+    {"000.causal.neg_inf", "Notebook 000", "masked with −∞, then softmax"},
+    {"003.dropout.weights", "Notebook 003", "p = 0.5, seed 123 again"},
+    {"001.shapes", "Notebook 001", "heads joined without a transpose"},
+    {"004.fused", "Notebook 004", "two sentences, a mask not applied"},
+};
+
+QString lessonText(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
+bool isFeatured(const QString& id)
+{
+    return std::ranges::any_of(featured, [&](const Featured& f) { return id == QLatin1String(f.id); });
+}
+
+// "Notebook 000 · heads_list"
+QString sourceOf(const QString& id)
+{
+    const qsizetype dot = id.indexOf(QLatin1Char('.'));
+    return QObject::tr("Notebook %1 · %2").arg(id.left(dot), id.mid(dot + 1));
+}
+
+QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
+{
+    auto* row = new QWidget(parent);
+    auto* layout = new QHBoxLayout(row);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(12);
+    auto* text = new QLabel(title, row);
+    useTextFont(text, 16, QFont::DemiBold);
+    auto* quiet = new QLabel(caption, row);
+    quiet->setForegroundRole(QPalette::PlaceholderText);
+    layout->addWidget(text);
+    layout->addWidget(quiet);
+    layout->addStretch();
+    return row;
+}
+
+QGridLayout* makeGrid(QWidget* parent)
+{
+    auto* grid = new QGridLayout(parent);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(12);
+    for (int c = 0; c < columns; ++c)
+        grid->setColumnStretch(c, 1);
+    return grid;
+}
+
+} // namespace
+
+StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChecker(this))
+{
+    setAccessibleName(tr("Start page"));
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_side = buildSide();
+    layout->addWidget(m_side);
+    layout->addWidget(buildLessons(), 1);
+    connect(m_checker, &LessonChecker::checked, this, &StartPage::showResult);
+}
+
+QWidget* StartPage::buildSide()
+{
+    auto* side = new QWidget(this);
+    side->setFixedWidth(272);
+    auto* column = new QVBoxLayout(side);
+    column->setContentsMargins(20, 22, 17, 20);
+    column->setSpacing(8);
+    column->addWidget(new StartTitle(side));
+    column->addSpacing(14);
+    auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), QStringLiteral("Ctrl+N"), true, side);
+    auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
+    connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
+    connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    column->addWidget(fresh);
+    column->addWidget(open);
+    column->addSpacing(14);
+    m_recent = new QVBoxLayout;
+    m_recent->setSpacing(0);
+    column->addLayout(m_recent);
+    column->addSpacing(12);
+    column->addWidget(new DropZone(tr("Drop a scene here"), QStringLiteral(".attn"), side));
+    column->addStretch();
+    return side;
+}
+
+QWidget* StartPage::buildLessons()
+{
+    m_scroll = new QScrollArea(this);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto* content = new QWidget;
+    content->setMaximumWidth(1400);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(28, 22, 28, 22);
+    column->setSpacing(8);
+
+    column->addWidget(heading(tr("Notebooks"), tr("open one and edit any number"), content));
+    auto* cards = new QWidget(content);
+    QGridLayout* large = makeGrid(cards);
+    large->setVerticalSpacing(12);
+    for (const Featured& f : featured)
+        if (const LessonEntry* entry = lessonNamed(f.id))
+            addCard({QString::fromUtf8(f.id), lessonText(entry->title), QString::fromUtf8(f.source),
+                     QString::fromUtf8(f.about)},
+                    true, large);
+    column->addWidget(cards);
+    column->addSpacing(14);
+
+    column->addWidget(heading(tr("More from the notebooks"), tr("the same layer, one choice changed"), content));
+    auto* lines = new QWidget(content);
+    m_moreCards = new QWidget(content);
+    QGridLayout* first = makeGrid(lines);
+    QGridLayout* rest = makeGrid(m_moreCards);
+    first->setVerticalSpacing(8);
+    rest->setVerticalSpacing(8);
+    int count = 0;
+    for (const LessonEntry& entry : lessons()) {
+        const QString id = lessonText(entry.id);
+        if (!isFeatured(id))
+            addCard({id, lessonText(entry.title), sourceOf(id), {}}, false, count++ < shown_at_once ? first : rest);
+    }
+    m_moreCards->hide();
+    column->addWidget(lines);
+    column->addWidget(m_moreCards);
+
+    auto* hints = new QHBoxLayout;
+    hints->setSpacing(4);
+    for (const char* key : {"↑", "↓", "←", "→"})
+        hints->addWidget(new KeyCap(QString::fromUtf8(key), content));
+    const auto hint = [&](const QString& text) {
+        auto* label = new QLabel(text, content);
+        label->setForegroundRole(QPalette::PlaceholderText);
+        useTextFont(label, 12);
+        hints->addWidget(label);
+        hints->addSpacing(12);
+    };
+    hint(tr("choose"));
+    hints->addWidget(new KeyCap(QStringLiteral("Enter"), content));
+    hint(tr("open"));
+    m_showAll = new LinkButton(tr("Show all %1 lessons").arg(lessons().size()), content);
+    connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
+    hints->addWidget(m_showAll);
+    hints->addStretch();
+    column->addSpacing(8);
+    column->addLayout(hints);
+    column->addStretch();
+    m_scroll->setWidget(content);
+    return m_scroll;
+}
+
+LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout* grid)
+{
+    auto* card = new LessonCard(words, large ? LessonCard::Size::Large : LessonCard::Size::Line, grid->parentWidget());
+    const int place = grid->count();
+    grid->addWidget(card, place / columns, place % columns);
+    card->installEventFilter(this);
+    connect(card, &QAbstractButton::clicked, this, [this, id = words.id] { Q_EMIT lessonChosen(id); });
+    m_cards.push_back(card);
+    return card;
+}
+
+void StartPage::refreshRecent()
+{
+    while (QLayoutItem* item = m_recent->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    const std::vector<RecentFile> files = recentFiles();
+    if (files.empty())
+        return;
+    auto* title = new QLabel(tr("Recent"), m_side);
+    useTextFont(title, 13, QFont::DemiBold);
+    m_recent->addWidget(title);
+    m_recent->addSpacing(4);
+    for (std::size_t i = 0; i < std::min<std::size_t>(files.size(), recent_shown); ++i) {
+        auto* entry = new RecentEntry(files[i], m_side);
+        connect(entry, &QAbstractButton::clicked, this, [this, path = files[i].path] { Q_EMIT fileChosen(path); });
+        m_recent->addWidget(entry);
+    }
+}
+
+void StartPage::showAllLessons()
+{
+    m_moreCards->show();
+    m_showAll->hide();
+}
+
+QStringList StartPage::lessonIds() const
+{
+    QStringList ids;
+    for (const LessonCard* card : m_cards)
+        if (!card->parentWidget()->isHidden())
+            ids << card->id();
+    return ids;
+}
+
+LessonCard* StartPage::card(const QString& id) const
+{
+    const auto found = std::ranges::find(m_cards, id, &LessonCard::id);
+    return found == m_cards.end() ? nullptr : *found;
+}
+
+void StartPage::showResult(const LessonResult& result)
+{
+    if (LessonCard* shown = card(result.id))
+        shown->setResult(result);
+}
+
+bool StartPage::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        auto* card = static_cast<LessonCard*>(watched);
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            card->click();
+            return true;
+        }
+        if (key == Qt::Key_Left || key == Qt::Key_Right || key == Qt::Key_Up || key == Qt::Key_Down) {
+            walkCards(card, key);
+            return true;
+        }
+    }
+    if (event->type() == QEvent::FocusIn)
+        m_scroll->ensureWidgetVisible(static_cast<QWidget*>(watched), 20, 20);
+    return QWidget::eventFilter(watched, event);
+}
+
+void StartPage::walkCards(LessonCard* from, int key)
+{
+    const auto centre = [this](const LessonCard* card) { return card->mapTo(this, card->rect().center()); };
+    const QPoint here = centre(from);
+    LessonCard* next = nullptr;
+    int nearest = std::numeric_limits<int>::max();
+    const bool sideways = key == Qt::Key_Left || key == Qt::Key_Right;
+    for (LessonCard* card : m_cards) {
+        if (!card->isVisible() || card == from)
+            continue;
+        const QPoint way = centre(card) - here;
+        const int along = sideways ? way.x() : way.y(), across = sideways ? way.y() : way.x();
+        const bool ahead = key == Qt::Key_Right || key == Qt::Key_Down ? along > 8 : along < -8;
+        const int distance = std::abs(along) + 8 * std::abs(across); // the same row or column first
+        if (ahead && distance < nearest) {
+            nearest = distance;
+            next = card;
+        }
+    }
+    if (next)
+        next->setFocus(Qt::OtherFocusReason);
+}
+
+void StartPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refreshRecent();
+    if (!m_cards.empty())
+        m_cards.front()->setFocus(Qt::OtherFocusReason);
+    if (m_checking)
+        return;
+    m_checking = true; // once: lessons do not change while the program runs
+    QStringList ids;
+    for (const LessonCard* card : m_cards)
+        ids << card->id();
+    m_checker->start(ids);
+}
+
+void StartPage::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().window);
+    painter.fillRect(m_side->geometry(), colors().panel);
+    painter.fillRect(QRect(m_side->geometry().right(), 0, 1, height()), colors().line);
+}
+
+} // namespace attn

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/compare/comparebars.h"
+
+#include "ui/kit/numbertext.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QMouseEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+
+namespace attn {
+
+namespace {
+
+constexpr double compare_line = 23; // px, with a title line above
+constexpr double compare_label = 84, compare_number = 78;
+
+QString changeText(double change, int digits)
+{
+    const QString number = formatNumber(change, digits);
+    return change > 0 && std::isfinite(change) ? QLatin1Char('+') + number : number;
+}
+
+} // namespace
+
+CompareBars::CompareBars(QWidget* parent) : QWidget(parent)
+{
+    setAccessibleName(tr("Row in A and B"));
+    setCursor(Qt::PointingHandCursor);
+    setMinimumHeight(scaled(2 * compare_line));
+}
+
+void CompareBars::setRow(HeatmapDataPtr a, HeatmapDataPtr b, Cell cell)
+{
+    m_a = std::move(a);
+    m_b = std::move(b);
+    m_cell = cell;
+    update();
+}
+
+std::vector<int> CompareBars::shownColumns() const
+{
+    std::vector<int> columns;
+    for (int column = 0; column < m_b->columns; ++column)
+        if (const Cell cell{m_cell.row, column};
+            m_a->mark(cell) != CellMark::Masked || m_b->mark(cell) != CellMark::Masked)
+            columns.push_back(column);
+    const auto room = static_cast<std::size_t>(std::max(1.0, height() / double(scaled(compare_line)) - 1));
+    if (columns.size() <= room)
+        return columns;
+    const auto moved = [this](int column) {
+        const double change = m_b->value({m_cell.row, column}) - m_a->value({m_cell.row, column});
+        return column == m_cell.column ? INFINITY : std::isnan(change) ? 0 : std::abs(change);
+    };
+    std::ranges::stable_sort(columns, [&](int left, int right) { return moved(left) > moved(right); });
+    columns.resize(room);
+    std::ranges::sort(columns);
+    return columns;
+}
+
+void CompareBars::paintEvent(QPaintEvent*)
+{
+    if (!m_a || !m_b || m_cell.row >= m_b->rows)
+        return;
+    QPainter painter(this);
+    const Colors& c = colors();
+    const double line = scaled(compare_line), number = scaled(compare_number);
+    const std::vector<int> columns = shownColumns();
+    painter.setFont(textFont(12.5, QFont::DemiBold));
+    painter.setPen(m_b->attention ? c.q : c.text);
+    const QString name = m_b->rowLabels.value(m_cell.row);
+    const QRectF title(0, 0, width() - 3 * number, line);
+    painter.drawText(title, Qt::AlignVCenter, tr("Row %1").arg(name));
+    painter.setFont(textFont(12));
+    painter.setPen(c.text2);
+    const QString shown = tr("%1 of %2 cells").arg(columns.size()).arg(m_b->columns);
+    const QRectF beside = title.adjusted(scaled(compare_label) + 8, 0, 0, 0);
+    if (static_cast<int>(columns.size()) < m_b->columns &&
+        QFontMetricsF(painter.font()).horizontalAdvance(shown) <= beside.width())
+        painter.drawText(beside, Qt::AlignVCenter, shown);
+    painter.setFont(textFont(12.5, QFont::DemiBold));
+    const std::pair<QString, QColor> heads[] = {{tr("A"), c.text}, {tr("B"), c.accent}, {tr("B − A"), c.text}};
+    for (int i = 0; i < 3; ++i) {
+        painter.setPen(heads[i].second);
+        painter.drawText(QRectF(width() - (3 - i) * number, 0, number - 8, line), Qt::AlignRight | Qt::AlignVCenter,
+                         heads[i].first);
+    }
+    double largest = 0;
+    for (const int column : columns)
+        for (const HeatmapDataPtr& data : {m_a, m_b})
+            if (const double value = std::abs(data->value({m_cell.row, column})); std::isfinite(value))
+                largest = std::max(largest, value);
+    for (std::size_t i = 0; i < columns.size(); ++i)
+        paintLine(painter, QRectF(0, (i + 1) * line, width(), line), columns[i], largest);
+}
+
+void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, double largest) const
+{
+    const Colors& c = colors();
+    const Cell cell{m_cell.row, column};
+    const bool chosen = column == m_cell.column;
+    const double label = scaled(compare_label), number = scaled(compare_number);
+    const QFont font = textFont(12, chosen ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(font);
+    painter.setPen(chosen && m_b->attention ? c.k : c.text);
+    painter.drawText(QRectF(line.left(), line.top(), label, line.height()), Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(m_b->columnLabels.value(column), Qt::ElideMiddle, int(label) - 6));
+    const double room = line.width() - label - 3 * number - 8;
+    const double a = m_a->value(cell), b = m_b->value(cell);
+    const double bar = (line.height() - 7) / 2;
+    const auto paintBar = [&](double value, double top, const QColor& color) {
+        if (largest > 0 && std::isfinite(value))
+            painter.fillRect(QRectF(label, top, std::abs(value) / largest * room, bar), color);
+    };
+    paintBar(a, line.top() + 3, c.text2);
+    paintBar(b, line.top() + 4 + bar, c.accent);
+    painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
+    const auto text = [&](const HeatmapData& data, double number) { // blank while a walk has not reached it
+        return data.mark(cell) == CellMark::Pending || data.mark(cell) == CellMark::Begun
+                   ? QString()
+                   : formatNumber(number, data.digits);
+    };
+    const bool both = !text(*m_a, a).isEmpty() && !text(*m_b, b).isEmpty();
+    const std::pair<QString, QColor> numbers[] = {
+        {text(*m_a, a), c.text},
+        {text(*m_b, b), c.accent},
+        {both ? changeText(a == b ? 0 : b - a, m_b->digits) : QString(), c.text}};
+    for (int i = 0; i < 3; ++i) {
+        painter.setPen(numbers[i].second);
+        painter.drawText(QRectF(width() - (3 - i) * number, line.top(), number - 8, line.height()),
+                         Qt::AlignRight | Qt::AlignVCenter, numbers[i].first);
+    }
+}
+
+void CompareBars::mousePressEvent(QMouseEvent* event)
+{
+    if (!m_a || !m_b || event->button() != Qt::LeftButton)
+        return;
+    const std::vector<int> columns = shownColumns();
+    const auto line = static_cast<std::size_t>(event->position().y() / scaled(compare_line));
+    if (line >= 1 && line - 1 < columns.size())
+        Q_EMIT columnChosen(columns[line - 1]);
+}
+
+} // namespace attn

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row of two computations as pairs of bars on one scale, with the numbers of both and their difference.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+
+#include <QWidget>
+
+namespace attn {
+
+class CompareBars : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompareBars(QWidget* parent = nullptr);
+
+    // Row of `cell` in both matrices, which have one size; null empties it.
+    void setRow(HeatmapDataPtr a, HeatmapDataPtr b, Cell cell);
+
+Q_SIGNALS:
+    void columnChosen(int column);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+
+private:
+    std::vector<int> shownColumns() const; // as many as there is room for, the most changed of a long row
+    void paintLine(QPainter& painter, const QRectF& line, int column, double largest) const;
+
+    HeatmapDataPtr m_a, m_b;
+    Cell m_cell;
+};
+
+} // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Left of the comparison: what is pinned, how the difference is taken, what is shown, and the weights, so that B can be
+// edited without leaving.
+#pragma once
+
+#include "ui/editors/controlcolumn.h"
+#include "ui/matrix/comparison.h"
+
+class QCheckBox;
+
+namespace attn {
+
+class Document;
+class EditorSection;
+class ElidedLabel;
+class PlaneChooser;
+class SegmentedControl;
+class Selection;
+
+class CompareControls : public ControlColumn {
+    Q_OBJECT
+
+public:
+    CompareControls(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    void setComputed(const ComputedPtr& computed);
+    void setPinned(const QString& name);
+    Difference difference() const;
+    bool sharesRange() const;
+    bool marksTurns() const;
+
+Q_SIGNALS:
+    void pinAsked();
+    void swapAsked();
+    void changed(); // another difference, or another thing is shown
+
+private:
+    QWidget* buildPinned();
+    QWidget* buildShow();
+
+    PlaneChooser* m_plane;
+    ElidedLabel* m_pinned = nullptr;
+    SegmentedControl* m_difference = nullptr;
+    QCheckBox* m_sameRange = nullptr;
+    QCheckBox* m_turns = nullptr;
+    std::vector<EditorSection*> m_editors;
+};
+
+} // namespace attn

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/compare/comparefigures.h"
+
+#include "ui/kit/lamp.h"
+#include "ui/kit/numbertext.h"
+#include "ui/theme/fonts.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+namespace attn {
+
+CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new QWidget(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    auto* title = new QLabel(tr("What changed"), this);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    column->addWidget(title);
+    auto* grid = new QGridLayout;
+    grid->setVerticalSpacing(4);
+    grid->setHorizontalSpacing(16);
+    const auto addLine = [&](const QString& name, QLabel** nameLabel = nullptr) {
+        auto* caption = new QLabel(name, this);
+        caption->setForegroundRole(QPalette::PlaceholderText);
+        useTextFont(caption, 13);
+        auto* number = new QLabel(this);
+        useNumberFont(number, 12.5);
+        number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+        const int row = grid->rowCount();
+        grid->addWidget(caption, row, 0);
+        grid->addWidget(number, row, 1);
+        if (nameLabel)
+            *nameLabel = caption;
+        return number;
+    };
+    m_edited = addLine(tr("numbers that differ"));
+    m_changed = addLine({}, &m_changedName);
+    m_largest = addLine(tr("largest change"));
+    m_context = addLine(tr("largest change of the context"));
+    grid->setColumnStretch(1, 1);
+    column->addLayout(grid);
+    auto* lamps = new QVBoxLayout(m_lamps);
+    lamps->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_lamps);
+    column->addStretch(1);
+}
+
+void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums)
+{
+    const QLocale english(QLocale::English);
+    const auto of = [&](std::int64_t part, std::int64_t all) {
+        return tr("%1 of %2").arg(english.toString(qlonglong(part)), english.toString(qlonglong(all)));
+    };
+    m_edited->setText(of(facts.edited, facts.numbers));
+    m_changedName->setText(tr("cells of %1 that changed").arg(matrix.tensor));
+    m_changed->setText(of(facts.changed, facts.cells));
+    m_largest->setText(!facts.largestAt ? tr("none")
+                                        : tr("%1 → %2  %3")
+                                              .arg(matrix.rowLabels.value(facts.largestAt->row),
+                                                   matrix.columnLabels.value(facts.largestAt->column),
+                                                   formatNumber(facts.largest, matrix.digits)));
+    m_context->setText(facts.context ? formatNumber(*facts.context, matrix.digits) : tr("not comparable"));
+    for (QObject* old : m_lamps->children())
+        if (qobject_cast<QWidget*>(old))
+            old->deleteLater();
+    if (sums)
+        m_lamps->layout()->addWidget(
+            facts.rowsBalance
+                ? new Lamp(Severity::Ok, tr("Changes in each row add up to 0"), m_lamps)
+                : new Lamp(Severity::Warn, tr("Changes in a row do not add up to 0: its sum changed"), m_lamps));
+}
+
+} // namespace attn

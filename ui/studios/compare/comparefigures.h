@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What changed between two computations, in a few figures and one lamp.
+#pragma once
+
+#include "ui/matrix/comparison.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace attn {
+
+class CompareFigures : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit CompareFigures(QWidget* parent = nullptr);
+
+    // `sums`: rows of this tensor sum to 1, so that their changes must add up to 0.
+    void setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums);
+
+private:
+    QLabel* m_edited;
+    QLabel* m_changed;
+    QLabel* m_largest;
+    QLabel* m_context;
+    QWidget* m_lamps;
+    QLabel* m_changedName;
+};
+
+} // namespace attn

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/compare/comparestudio.h"
+
+#include "ui/heatmap/heatmapview.h"
+#include "ui/heatmap/matrixrow.h"
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/matrix/partialview.h"
+#include "ui/studios/compare/comparebars.h"
+#include "ui/studios/compare/comparecontrols.h"
+#include "ui/studios/compare/comparefigures.h"
+#include "ui/theme/fonts.h"
+
+#include <QResizeEvent>
+#include <QUndoStack>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr int compare_lower = 152; // px below the maps
+constexpr int compare_margin = 16;
+constexpr int legend_from = 560; // px of height; below that the maps need its room
+
+} // namespace
+
+StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compare"), {}}; }
+
+CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_controls(new CompareControls(document, selection, this)),
+      m_bars(new CompareBars(this)), m_figures(new CompareFigures(this))
+{
+    const QString names[] = {tr("A, pinned"), tr("B, now"), tr("Change")};
+    for (int i = 0; i < 3; ++i) {
+        m_views[i] = new HeatmapView(this);
+        m_views[i]->setAccessibleName(names[i]);
+        connectView(m_views[i]);
+    }
+    connect(m_controls, &CompareControls::pinAsked, this, [this] { pin(); });
+    connect(document, &Document::changed, this, [this](Change change) {
+        if (change & ChangePart::Scene) // what is pinned belongs to the scene before
+            m_pinned.reset();
+    });
+    connect(m_controls, &CompareControls::swapAsked, this, &CompareStudio::swap);
+    connect(m_controls, &CompareControls::changed, this, &CompareStudio::rebuild);
+    connect(m_bars, &CompareBars::columnChosen, this, [this](int column) {
+        if (const auto cell = this->selection()->chosen())
+            this->selection()->setChosen(Cell{cell->row, column});
+    });
+    for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, signal, this, &CompareStudio::rebuild);
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        if (computed() && tensorInFocus(*computed(), *this->selection()) != m_tensor)
+            rebuild();
+        followSelection();
+    });
+    connect(selection, &Selection::hoveredChanged, this, &CompareStudio::followSelection);
+}
+
+QString CompareStudio::caption() const
+{
+    if (!m_why.isEmpty() || !m_b)
+        return m_why;
+    return QStringLiteral("%1 %2").arg(m_b->tensor, m_b->shape);
+}
+
+QWidget* CompareStudio::controls() { return m_controls; }
+
+QString CompareStudio::unavailable(const Computed&) const { return {}; }
+
+void CompareStudio::pin(const ComputedPtr& kept)
+{
+    if (!kept && !computed())
+        return;
+    m_pinned = kept ? kept : computed();
+    const QUndoStack& steps = *document()->undoStack();
+    m_pinnedName = steps.index() > 0 ? tr("after “%1”").arg(steps.text(steps.index() - 1)) : tr("as it was opened");
+    m_controls->setPinned(m_pinnedName);
+    rebuild();
+}
+
+void CompareStudio::swap()
+{
+    if (!m_pinned || !computed() || m_pinned == computed())
+        return;
+    const ComputedPtr before = m_pinned;
+    pin(); // what stands now
+    // The scenes were computed before, so nothing can be refused.
+    document()->edit(tr("Swap with the pinned scene"), before->scene,
+                     ChangePart::Values | ChangePart::Tokens | ChangePart::Config | ChangePart::Structure);
+}
+
+void CompareStudio::showComputed()
+{
+    m_controls->setComputed(computed());
+    if (!m_pinned)
+        return pin();
+    rebuild();
+}
+
+void CompareStudio::rebuild()
+{
+    if (!computed() || !m_pinned || !isVisible())
+        return;
+    m_tensor = tensorInFocus(*computed(), *selection());
+    if (m_tensor.empty())
+        return;
+    m_why = whyNotComparable(*m_pinned, *computed(), m_tensor);
+    const bool shared = m_controls->sharesRange();
+    ValueStats stats = valueStats(*computed(), m_tensor);
+    if (shared && m_pinned->trace->find(m_tensor))
+        stats.add(valueStats(*m_pinned, m_tensor));
+    const auto dataOf = [&](const Computed& which) -> HeatmapDataPtr {
+        const HeatmapDataPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(),
+                                                *selection(), shared ? &stats : nullptr);
+        if (!data)
+            return nullptr;
+        auto narrow = std::make_shared<HeatmapData>(*atStep(data, which, *selection(), m_tensor, selection()->head()));
+        narrow->rowSums.clear(); // three maps side by side need the room
+        return narrow;
+    };
+    m_a = dataOf(*m_pinned);
+    m_b = dataOf(*computed());
+    m_difference = m_why.isEmpty() && m_a && m_b ? differenceData(*m_a, *m_b, m_controls->difference()) : nullptr;
+    const HeatmapDataPtr matrices[] = {m_a, m_b, m_difference};
+    for (int i = 0; i < 3; ++i) {
+        m_views[i]->updateData(matrices[i]);
+        m_views[i]->setVisible(matrices[i] != nullptr);
+    }
+    m_bars->setVisible(m_difference != nullptr);
+    m_figures->setVisible(m_difference != nullptr);
+    if (m_difference)
+        m_figures->setFacts(compareFacts(*m_pinned, *computed(), *m_a, *m_b), *m_b,
+                            m_tensor == "weights" && computed()->realized->config.mask.apply != MaskApply::PostSoftmax);
+    arrange();
+    followSelection();
+    Q_EMIT captionChanged();
+}
+
+void CompareStudio::arrange()
+{
+    std::vector<HeatmapDataPtr> matrices;
+    std::vector<HeatmapView*> views;
+    const HeatmapDataPtr all[] = {m_a, m_b, m_difference};
+    for (int i = 0; i < 3; ++i)
+        if (all[i]) {
+            matrices.push_back(all[i]);
+            views.push_back(m_views[i]);
+        }
+    if (matrices.empty())
+        return;
+    const int least = m_difference ? std::min(scaled(compare_lower), height() * 2 / 5) : 0;
+    const QSize size(width() - 2 * compare_margin, std::max(80, height() - least));
+    const bool roomy = height() >= scaled(legend_from);
+    const auto places = placeMatrices(matrices, size, true, 1 / devicePixelRatioF(), roomy);
+    const QString captions[] = {tr("A"), tr("B"),
+                                m_controls->difference() == Difference::Ratio      ? tr("B / A")
+                                : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
+                                                                                   : tr("Change, B − A")};
+    const QString notes[] = {tr("pinned"), tr("now"),
+                             m_controls->difference() == Difference::Signed ? tr("centred at 0") : QString()};
+    int bottom = 0;
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        const auto number = std::ranges::find(m_views, views[i]) - std::begin(m_views);
+        HeatmapParts parts = places[i].parts;
+        parts.caption = captions[number];
+        parts.captionNote = notes[number];
+        parts.accented = number == 1;
+        parts.legend = roomy && i == 0;
+        views[i]->setParts(parts);
+        views[i]->setGeometry(places[i].place.translated(compare_margin, 0));
+        bottom = std::max(bottom, int(std::ceil(views[i]->heatmapLayout().used.height())));
+    }
+    // What is said about the maps stands right below them.
+    const int top = std::min(bottom + 12, height() - least + 4), half = width() * 52 / 100;
+    for (HeatmapView* view : views)
+        view->resize(view->width(), top);
+    m_bars->setGeometry(compare_margin, top, half - 2 * compare_margin, height() - top - 8);
+    m_figures->setGeometry(half + compare_margin, top, width() - half - 2 * compare_margin, height() - top - 8);
+}
+
+void CompareStudio::resizeEvent(QResizeEvent* event)
+{
+    Studio::resizeEvent(event);
+    arrange();
+}
+
+void CompareStudio::showEvent(QShowEvent* event)
+{
+    Studio::showEvent(event);
+    rebuild(); // the selection may have moved meanwhile
+}
+
+void CompareStudio::connectView(HeatmapView* view)
+{
+    connect(view, &HeatmapView::cellChosen, this, [this](Cell cell) { selection()->setChosen(cell); });
+    connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { selection()->setHovered(cell); });
+}
+
+void CompareStudio::followSelection()
+{
+    for (HeatmapView* view : m_views) {
+        view->setChosen(selection()->chosen());
+        view->setHovered(selection()->hovered());
+    }
+    if (m_difference && m_controls->marksTurns()) {
+        std::vector<QRect> turned;
+        for (const Cell cell : signTurns(*m_a, *m_b))
+            turned.push_back({cell.column, cell.row, 1, 1});
+        m_views[2]->setInputs(std::move(turned));
+    } else {
+        m_views[2]->setInputs({});
+    }
+    showRow();
+    say();
+}
+
+void CompareStudio::showRow()
+{
+    if (const auto cell = selection()->chosen(); cell && m_difference && m_difference->contains(*cell))
+        m_bars->setRow(m_a, m_b, *cell);
+}
+
+void CompareStudio::say()
+{
+    const auto cell = selection()->hovered() ? selection()->hovered() : selection()->chosen();
+    if (!cell || !m_difference || !m_difference->contains(*cell) || !isVisible())
+        return;
+    const double a = m_a->value(*cell), b = m_b->value(*cell);
+    Q_EMIT described(tr("%1, was %2: %3%4")
+                         .arg(describeCell(*m_b, *cell), formatNumber(a, m_b->digits),
+                              b > a ? QStringLiteral("+") : QString(), formatNumber(a == b ? 0 : b - a, m_b->digits)));
+}
+
+} // namespace attn

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/dropout/dropoutfacts.h"
+
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/dropoutinput.h"
+#include "ui/matrix/tensormatrix.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("attn::DropoutFacts", text); }
+
+QString fourDigits(double value) { return QString::number(value, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212)); }
+
+std::vector<double> rowSumsOf(const HeatmapData& data)
+{
+    std::vector<double> sums(std::size_t(data.rows), 0.0);
+    for (int row = 0; row < data.rows; ++row)
+        for (int column = 0; column < data.columns; ++column)
+            sums[std::size_t(row)] += data.value({row, column});
+    return sums;
+}
+
+// u beside 1 - p: with as many digits as it takes to be on the right side of it.
+QString uniformText(double u, double threshold, int digits)
+{
+    while (digits < 8 && (u < threshold) != (QString::number(u, 'f', digits).toDouble() < threshold))
+        ++digits;
+    return formatNumber(u, digits);
+}
+
+QString oneDecimalOrNone(double value)
+{
+    return formatNumber(value, std::abs(value - std::round(value)) < 0.005 ? 0 : 2);
+}
+
+QString placeOf(const HeatmapData& data, Cell cell)
+{
+    const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
+    return data.attention ? tr("query %1, key %2").arg(row, column) : tr("row %1, column %2").arg(row, column);
+}
+
+QString softmaxName(const Config& config)
+{
+    const QString causal =
+        config.mask.kind == MaskKind::Causal && config.mask.apply != MaskApply::None ? tr("causal ") : QString();
+    switch (config.normalize) {
+    case Normalize::SoftmaxNaive: return causal + tr("naive softmax");
+    case Normalize::Sum: return causal + tr("row / its sum");
+    default: return causal + tr("softmax");
+    }
+}
+
+// Asks the mask, not the marks: a row in which everything is masked is nan, and marked so.
+bool isMasked(const Computed& computed, const DropoutFacts& facts, Cell cell)
+{
+    const Config& config = computed.realized->config;
+    const bool early = config.mask.apply == MaskApply::FillNegInf || config.mask.apply == MaskApply::Add;
+    if (config.stage != Stage::Attention || !computed.blocked.applied() ||
+        (facts.onScores && (!early || config.normalize == Normalize::None)))
+        return false;
+    const std::int64_t plane = facts.span.from / facts.span.count;
+    return computed.blocked(plane / computed.realized->plan.dims.H, cell.row, cell.column);
+}
+
+} // namespace
+
+DropoutState dropoutState(const Dropout& dropout)
+{
+    if (dropout.p == 0)
+        return DropoutState::KeepsAll;
+    if (!dropout.train)
+        return DropoutState::Eval;
+    return dropout.p >= 1 ? DropoutState::DropsAll : DropoutState::Draws;
+}
+
+KeepSpan keepSpan(const Computed& computed, int batch, int head)
+{
+    const TracedTensor* dropped = computed.trace->find("dropped");
+    if (!dropped)
+        return {};
+    const TensorMatrix matrix = tensorMatrix(computed, *dropped);
+    return {matrix.firstPlane(batch, head) / matrix.planes * matrix.rows * matrix.columns,
+            matrix.rows * matrix.columns};
+}
+
+DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Selection& looks,
+                          std::vector<double> uniforms)
+{
+    const Config& config = computed.realized->config;
+    DropoutFacts facts;
+    facts.state = dropoutState(config.dropout);
+    facts.p = config.dropout.p;
+    facts.scale = facts.p < 1 ? 1.0f / float(1.0 - facts.p) : 0;
+    facts.before = heatmapData(computed, dropoutInput(config), batch, head, looks);
+    facts.after = heatmapData(computed, "dropped", batch, head, looks);
+    if (facts.empty())
+        return facts;
+    const HeatmapData& before = *facts.before;
+    facts.onScores = config.stage == Stage::Attention && before.valueName != QLatin1String("weight");
+    facts.one = config.stage == Stage::DropoutOnly ? tr("value") : facts.onScores ? tr("score") : tr("weight");
+    facts.many = facts.one + QLatin1Char('s');
+    facts.span = keepSpan(computed, batch, head);
+    const KeepMask* keep = computed.realized->keep.get();
+    facts.kept.assign(before.values.size(), true);
+    for (std::size_t i = 0; keep && i < facts.kept.size(); ++i)
+        facts.kept[i] = keep->kept(facts.span.from + std::int64_t(i));
+    for (int row = 0; row < before.rows; ++row)
+        for (int column = 0; column < before.columns; ++column)
+            if (!isMasked(computed, facts, {row, column})) {
+                ++facts.allowed;
+                facts.lost += !facts.kept[facts.at({row, column})];
+            }
+    if (!facts.onScores) {
+        facts.sumsBefore = rowSumsOf(before);
+        facts.sumsAfter = rowSumsOf(*facts.after);
+    }
+    if (uniforms.size() == before.values.size()) {
+        auto draws = std::make_shared<HeatmapData>(before);
+        draws->values.assign(uniforms.begin(), uniforms.end());
+        draws->marks.assign(uniforms.size(), CellMark::None);
+        draws->edited.assign(uniforms.size(), false);
+        draws->rowSums.clear();
+        draws->rowRanges.clear();
+        draws->tensor = draws->valueName = QStringLiteral("u");
+        draws->low = draws->smallest = 0;
+        draws->high = draws->largest = 1;
+        facts.draws = std::move(draws);
+        facts.uniforms = std::move(uniforms);
+    }
+    return facts;
+}
+
+QString cellSentence(const DropoutFacts& facts, Cell cell)
+{
+    if (facts.empty() || !facts.before->contains(cell))
+        return {};
+    const int digits = facts.before->digits;
+    const std::size_t at = facts.at(cell);
+    const double before = facts.before->values[at], after = facts.after->values[at];
+    const QString place = placeOf(*facts.before, cell), from = formatNumber(before, digits),
+                  to = formatNumber(after, digits);
+    switch (facts.state) {
+    case DropoutState::KeepsAll: return tr("%1: %2 %3, p = 0 drops nothing").arg(place, facts.one, from);
+    case DropoutState::Eval: return tr("%1: %2 %3, eval mode drops nothing").arg(place, facts.one, from);
+    case DropoutState::DropsAll:
+        return tr("%1: p = 1 drops everything: %2 × 0 = %3").arg(place, from, after == 0 ? QStringLiteral("0") : to);
+    case DropoutState::Draws: break;
+    }
+    if (at >= facts.uniforms.size())
+        return {};
+    const double threshold = 1 - facts.p, u = facts.uniforms[at];
+    const QString draw = tr("%1: u = %2 %3 %4")
+                             .arg(place, uniformText(u, threshold, digits),
+                                  facts.kept[at] ? QStringLiteral("<") : QStringLiteral("≥"), fourDigits(threshold));
+    if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
+        return tr("%1, but masked: 0 stays 0").arg(draw);
+    if (facts.kept[at])
+        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(threshold), to);
+    return after == 0 ? tr("%1, dropped: %2 becomes 0").arg(draw, from)
+                      : tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
+}
+
+std::vector<Check> dropoutChecks(const DropoutFacts& facts)
+{
+    std::vector<Check> checks;
+    if (facts.empty())
+        return checks;
+    const bool layer = facts.before->attention;
+    const QString noun = facts.many;
+    if (facts.state == DropoutState::KeepsAll)
+        checks.push_back({Severity::Off, tr("Dropout is off: p = 0 keeps every %1 as it is").arg(facts.one)});
+    if (facts.state == DropoutState::Eval)
+        checks.push_back({Severity::Ok,
+                          tr("Eval mode keeps every %1 as it is: nothing is drawn, nothing is scaled").arg(facts.one)});
+    if (facts.state == DropoutState::DropsAll)
+        checks.push_back({Severity::Bad, tr("p = 1 drops everything: not one %1 is left").arg(facts.one)});
+    std::int64_t dead = 0;
+    QString first;
+    double smallest = INFINITY, largest = -INFINITY;
+    std::int64_t nans = 0;
+    for (int row = 0; row < facts.before->rows; ++row) {
+        bool had = false, left = false;
+        for (int column = 0; column < facts.before->columns; ++column) {
+            had |= facts.before->value({row, column}) != 0;
+            left |= facts.after->value({row, column}) != 0;
+        }
+        if (had && !left && dead++ == 0)
+            first = facts.before->rowLabels.value(row);
+        if (!facts.sumsAfter.empty()) {
+            const double sum = facts.sumsAfter[std::size_t(row)];
+            nans += std::isnan(sum);
+            smallest = std::fmin(smallest, sum), largest = std::fmax(largest, sum);
+        }
+    }
+    const bool draws = facts.state == DropoutState::Draws;
+    if (draws && dead == 1)
+        checks.push_back({Severity::Bad, layer && !facts.onScores
+                                             ? tr("Row %1 lost every weight: its context is 0").arg(first)
+                                             : tr("Row %1 lost every %2").arg(first, facts.one)});
+    if (draws && dead > 1)
+        checks.push_back(
+            {Severity::Bad,
+             layer && !facts.onScores
+                 ? tr("%1 rows lost every weight, %2 first: their context is 0").arg(formatCount(dead), first)
+                 : tr("%1 rows lost every %2, row %3 first").arg(formatCount(dead), facts.one, first)});
+    if (nans)
+        checks.push_back(
+            {Severity::Bad,
+             tr("%1 of %2 rows have no sum: nan").arg(formatCount(nans), formatCount(facts.before->rows))});
+    else if (!facts.sumsAfter.empty() && layer) {
+        const QString range = oneDecimalOrNone(smallest) == oneDecimalOrNone(largest)
+                                  ? oneDecimalOrNone(smallest)
+                                  : oneDecimalOrNone(smallest) + QStringLiteral(" … ") + oneDecimalOrNone(largest);
+        const bool one = smallest > 1 - 1e-5 && largest < 1 + 1e-5;
+        if (one)
+            checks.push_back({Severity::Ok, tr("Every row sums to 1")});
+        else
+            checks.push_back({Severity::Warn, draws
+                                                  ? tr("Rows sum to %1, not 1: that is right in train mode").arg(range)
+                                                  : tr("Rows sum to %1, not 1").arg(range)});
+    }
+    if (facts.onScores && draws) {
+        checks.push_back({Severity::Warn, tr("A dropped score is 0, not masked: the softmax still gives it a weight")});
+        if (std::ranges::any_of(facts.after->marks, [](CellMark mark) { return mark == CellMark::Nan; }))
+            checks.push_back(
+                {Severity::Bad, tr("A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores")});
+    }
+    if (draws)
+        checks.push_back(
+            facts.onScores && facts.before->attention
+                ? Check{Severity::Warn,
+                        tr("The mean of many draws goes to the scores themselves; that of the weights made from "
+                           "them does not go to the eval result")}
+                : Check{Severity::Ok, tr("The mean of many draws goes to the eval result")});
+    return checks;
+}
+
+QString countSentence(const DropoutFacts& facts)
+{
+    if (facts.empty() || facts.state == DropoutState::KeepsAll || facts.state == DropoutState::Eval)
+        return {};
+    const bool masked = facts.allowed < std::int64_t(facts.kept.size());
+    return (masked ? tr("Of the %1 allowed %2, %3 were kept and %4 dropped.")
+                   : tr("Of the %1 %2, %3 were kept and %4 dropped."))
+        .arg(formatCount(facts.allowed), facts.many, formatCount(facts.allowed - facts.lost), formatCount(facts.lost));
+}
+
+std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& config)
+{
+    const bool draws = facts.state == DropoutState::Draws;
+    const QString threshold = fourDigits(1 - facts.p);
+    const QString factor = fourDigits(1 / (1 - facts.p));
+    const bool nothingLeft = facts.state == DropoutState::DropsAll;
+    const Heading first{tr("1 Draw u"),
+                        draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn"),
+                        {},
+                        draws ? tr("keep u < %1").arg(threshold) : QString()};
+    const Heading second{config.stage == Stage::DropoutOnly ? tr("2 Values")
+                         : facts.onScores                   ? tr("2 Scores")
+                                                            : tr("2 Weights"),
+                         config.stage == Stage::DropoutOnly    ? QStringLiteral("x")
+                         : !facts.onScores                     ? softmaxName(config)
+                         : config.normalize == Normalize::None ? tr("as they are, no softmax")
+                                                               : tr("before the softmax"),
+                         {},
+                         {}};
+    const Heading third{draws         ? tr("3 Dropped, survivors × %1").arg(factor)
+                        : nothingLeft ? tr("3 Dropped, all of it")
+                                      : tr("3 The same, nothing dropped"),
+                        draws         ? tr("%1 / (1 − p)").arg(facts.one)
+                        : nothingLeft ? tr("%1 × 0").arg(facts.one)
+                                      : tr("no factor either"),
+                        draws         ? tr("3 Dropped, × %1").arg(factor)
+                        : nothingLeft ? tr("3 All dropped")
+                                      : tr("3 The same"),
+                        {}};
+    if (facts.sumsAfter.empty())
+        return {first, second, third};
+    const bool not1 = draws && facts.before->attention;
+    return {first,
+            second,
+            third,
+            {tr("4 Sums"),
+             not1 ? tr("they need not be 1") : tr("of the rows"),
+             {},
+             not1 ? tr("need not be 1") : QString()}};
+}
+
+} // namespace attn

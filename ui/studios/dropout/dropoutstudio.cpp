@@ -1,0 +1,407 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/dropout/dropoutstudio.h"
+
+#include "core/rewrite/keepmaskchoice.h"
+#include "ui/editors/controlcolumn.h"
+#include "ui/editors/dropoutpanel.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/lamp.h"
+#include "ui/kit/section.h"
+#include "ui/matrix/dropoutinput.h"
+#include "ui/matrix/partialview.h"
+#include "ui/matrix/tensormatrix.h"
+#include "ui/studios/dropout/keepmasksection.h"
+#include "ui/studios/dropout/manydrawspanel.h"
+#include "ui/studios/dropout/meanpanel.h"
+#include "ui/studios/dropout/sumgauges.h"
+#include "ui/studios/dropout/uniformpainter.h"
+#include "ui/studios/marklist.h"
+#include "ui/studios/planechooser.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QFrame>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t drawn_at_once = 1 << 20; // elements of a mask: some ms
+constexpr double map_margin = 16, overlap = 5;  // px: round a map in its view; of the empty edges of two views
+constexpr double empty_edge = 10;               // px: of the room below a map
+constexpr double label_room = 20, widest_label = 110, narrowest_gutter = 32;
+constexpr double largest_cell = 96, whole_words_below = 64;
+
+HeatmapParts partsOf(bool rowLabels, double gutter)
+{
+    HeatmapParts parts;
+    parts.titles = parts.sums = parts.bar = parts.legend = false;
+    parts.rowLabels = rowLabels;
+    parts.widestGutter = gutter;
+    parts.largestCell = largest_cell;
+    parts.uprightBelow = whole_words_below;
+    return parts;
+}
+
+// Room for the row labels, as layoutHeatmap() wants it.
+double gutterOf(const QStringList& labels)
+{
+    const QFontMetricsF metrics(textFont(12));
+    double widest = 0;
+    for (qsizetype i = 0; i < labels.size() && widest < widest_label; ++i)
+        widest = std::max(widest, metrics.horizontalAdvance(labels[i]));
+    return std::ceil(std::max(std::min(widest, widest_label) + label_room, narrowest_gutter));
+}
+
+} // namespace
+
+StudioInfo DropoutStudio::info()
+{
+    return {QStringLiteral("dropout"), tr("Dropout studio"), QStringLiteral("dropout")};
+}
+
+DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_controls(new ControlColumn(tr("Dropout controls"), this)),
+      m_plane(new PlaneChooser(selection, m_controls)),
+      m_panel(new DropoutPanel(document, selection, m_controls, true)),
+      m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
+      m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)), m_rule(new QFrame(this)),
+      m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)), m_checks(new QWidget)
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    m_controls->addPlain(m_plane);
+    m_controls->addEditor(m_panel);
+    m_controls->addEditor(m_mask);
+    m_controls->addSection(tr("Many draws"), m_many);
+    m_controls->addPlain(m_marks);
+
+    for (int i = 0; i < 3; ++i) {
+        m_maps.push_back(new HeatmapView(this));
+        connectMap(m_maps.back());
+    }
+    m_maps[0]->setMapPainter(
+        [this](QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors) {
+            paintUniforms(painter, data, m_facts.kept, 1 - m_facts.p, geometry, colors);
+        });
+    m_rule->setFrameShape(QFrame::HLine);
+    m_rule->setForegroundRole(QPalette::Mid);
+    m_rule->setFrameShadow(QFrame::Plain);
+    m_noDraws->setAlignment(Qt::AlignCenter);
+    m_noDraws->setWordWrap(true);
+    m_noDraws->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(m_noDraws, 13);
+
+    auto* scroll = new QScrollArea(this);
+    scroll->setObjectName(QStringLiteral("checks"));
+    scroll->setFrameShape(QFrame::NoFrame);
+    scroll->setWidgetResizable(true);
+    scroll->setFocusPolicy(Qt::NoFocus);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_checkColumn = new QVBoxLayout(m_checks);
+    m_checkColumn->setContentsMargins(0, 0, 0, 0);
+    m_checkColumn->setSpacing(1);
+    scroll->setWidget(m_checks);
+    scroll->viewport()->setAutoFillBackground(false);
+    m_checks->setAutoFillBackground(false);
+
+    connect(m_many, &ManyDrawsPanel::changed, this, [this] { showFacts(); });
+    connect(selection, &Selection::focusChanged, this, [this] {
+        if (isVisible() && computed())
+            showComputed();
+    });
+    connect(selection, &Selection::looksChanged, this, [this] {
+        if (isVisible() && computed())
+            showComputed();
+    });
+    connect(selection, &Selection::stepChanged, this, [this] {
+        if (isVisible() && computed() && !m_facts.empty())
+            showMaps();
+    });
+    connect(selection, &Selection::chosenChanged, this, &DropoutStudio::followChosen);
+    connect(selection, &Selection::hoveredChanged, this, &DropoutStudio::followHovered);
+}
+
+QWidget* DropoutStudio::controls() { return m_controls; }
+
+QString DropoutStudio::caption() const
+{
+    if (m_facts.empty())
+        return {};
+    const QString shape = m_facts.after->shape;
+    if (m_facts.state != DropoutState::Draws)
+        return QStringLiteral("dropped %1").arg(shape);
+    return tr("draw %1, keep and dropped %2").arg(keepMaskNumber(computed()->scene)).arg(shape);
+}
+
+QString DropoutStudio::unavailable(const Computed& computed) const
+{
+    const Config& config = computed.realized->config;
+    if (config.stage == Stage::SoftmaxOnly)
+        return tr("This scene is a softmax alone: there is nothing to drop.");
+    if (config.normalize == Normalize::None && config.dropout.on == DropoutOn::Weights &&
+        config.stage == Stage::Attention)
+        return tr(
+            "This scene stops at the scores, and its dropout falls on weights: let it fall on scores, or choose a "
+            "softmax.");
+    const TracedTensor* dropped = computed.trace->find("dropped");
+    if (!dropped || elementCount(dropped->shape) == 0)
+        return tr("This scene has no numbers that could be dropped.");
+    return {};
+}
+
+void DropoutStudio::connectMap(HeatmapView* view)
+{
+    connect(view, &HeatmapView::cellChosen, this, [this](Cell cell) { selection()->setChosen(cell); });
+    connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { selection()->setHovered(cell); });
+}
+
+void DropoutStudio::showComputed()
+{
+    m_plane->setComputed(*computed());
+    m_panel->setComputed(computed());
+    m_mask->setComputed(computed());
+    const TensorMatrix matrix = tensorMatrix(*computed(), *computed()->trace->find("dropped"));
+    m_many->setNote(matrix.heads > 1     ? tr("Only the head in focus is counted.")
+                    : matrix.batches > 1 ? tr("Only the item in focus is counted.")
+                                         : QString());
+    const Config& config = computed()->realized->config;
+    if (dropoutState(config.dropout) != DropoutState::Draws || !computed()->realized->keep) {
+        m_background.cancel();
+        m_key.reset();
+        m_uniforms.clear();
+        return showFacts();
+    }
+    const KeepSpan span = keepSpan(*computed(), selection()->batch(), selection()->head());
+    const KeepMask& keep = *computed()->realized->keep;
+    UniformKey key{
+        computed()->scene.draws, config.dropout.stream, config.projection, keep.shape(), span.from, span.count};
+    if (m_key == key) {
+        m_background.cancel();
+        return showFacts();
+    }
+    if (keep.size() <= drawn_at_once) {
+        m_background.cancel();
+        m_key = std::move(key);
+        m_uniforms = dropoutUniforms(computed()->scene, *computed()->realized, span.from, span.count);
+        return showFacts();
+    }
+    // The picture before stays until these draws are there.
+    m_background.request([this, key, shown = computed(), span](std::stop_token) -> std::function<void()> {
+        auto uniforms = std::make_shared<std::vector<double>>(
+            dropoutUniforms(shown->scene, *shown->realized, span.from, span.count));
+        return [this, key, uniforms] {
+            m_key = key;
+            m_uniforms = std::move(*uniforms);
+            showFacts();
+        };
+    });
+}
+
+// All of a mask is drawn at once; what it falls on and what is left come about cell by cell.
+void DropoutStudio::showMaps()
+{
+    const auto now = [this](const HeatmapDataPtr& data, const std::string& tensor) {
+        return atStep(data, *computed(), *selection(), tensor, selection()->head());
+    };
+    const HeatmapDataPtr after = now(m_facts.after, "dropped");
+    m_maps[0]->setData(m_facts.draws);
+    m_maps[1]->setData(now(m_facts.before, dropoutInput(computed()->realized->config)));
+    m_maps[2]->setData(after);
+    m_sums->setFinishedRows(after->finishedRows);
+}
+
+void DropoutStudio::showFacts()
+{
+    if (!computed())
+        return;
+    m_facts = dropoutFacts(*computed(), selection()->batch(), selection()->head(), *selection(), m_uniforms);
+    if (m_facts.empty())
+        return;
+    showMaps();
+    m_maps[0]->setAccessibleName(tr("Draws u"));
+    m_maps[0]->setVisible(m_facts.draws != nullptr);
+    m_noDraws->setVisible(!m_facts.draws);
+    m_noDraws->setText(m_facts.state == DropoutState::Eval       ? tr("Eval mode draws nothing and keeps everything.")
+                       : m_facts.state == DropoutState::KeepsAll ? tr("p = 0 draws nothing and keeps everything.")
+                       : m_facts.state == DropoutState::DropsAll ? tr("p = 1 draws nothing and drops everything.")
+                                                                 : QString());
+    m_sums->setVisible(!m_facts.sumsAfter.empty());
+    m_sums->setSums(m_facts.sumsBefore, m_facts.sumsAfter, m_facts.before->attention, m_facts.before->digits);
+    m_marks->setMaps({m_facts.before, m_facts.after});
+    m_mean->setWish({computed(), m_facts.span, m_many->draws(), m_many->showsMean(), m_many->showsError()}, m_facts);
+    showChecks();
+    arrange();
+    followChosen();
+    followHovered();
+    Q_EMIT captionChanged();
+}
+
+void DropoutStudio::showChecks()
+{
+    std::vector<Check> checks = dropoutChecks(m_facts);
+    const QString count = countSentence(m_facts);
+    if (checks == m_shownChecks && count == m_count)
+        return;
+    m_shownChecks = std::move(checks);
+    m_count = count;
+    while (QLayoutItem* item = m_checkColumn->takeAt(0)) {
+        delete item->widget();
+        delete item;
+    }
+    for (const Check& check : m_shownChecks)
+        m_checkColumn->addWidget(new Lamp(check.severity, check.text, m_checks));
+    if (!count.isEmpty()) {
+        auto* words = new QLabel(count, m_checks);
+        words->setWordWrap(true);
+        words->setForegroundRole(QPalette::PlaceholderText);
+        useTextFont(words, 12.5);
+        words->setContentsMargins(0, 6, 0, 0);
+        m_checkColumn->addWidget(words);
+    }
+    m_checkColumn->addStretch(1);
+}
+
+void DropoutStudio::followChosen()
+{
+    const std::optional<Cell> chosen = selection()->chosen();
+    for (HeatmapView* map : m_maps)
+        map->setChosen(chosen);
+    m_sums->setChosen(chosen);
+    m_mean->setCell(chosen ? chosen : std::optional(Cell{0, 0}));
+    followHovered();
+}
+
+void DropoutStudio::followHovered()
+{
+    const std::optional<Cell> hovered = selection()->hovered();
+    for (HeatmapView* map : m_maps)
+        map->setHovered(hovered);
+    if (!isVisible() || m_facts.empty())
+        return;
+    const std::optional<Cell> cell = hovered ? hovered : selection()->chosen();
+    Q_EMIT described(cell ? cellSentence(m_facts, *cell) : QString());
+}
+
+// Three maps with cells of one size, the sums beside them; the curve and the lamps below.
+void DropoutStudio::arrange()
+{
+    if (m_facts.empty() || width() < 50 || height() < 50)
+        return;
+    const HeatmapData& data = *m_facts.before;
+    const double pixel = 1 / devicePixelRatioF();
+    const double below =
+        std::clamp(height() * 0.28, std::min(double(scaled(150)), height() * 0.36), double(scaled(320)));
+    const double top = scaled(46), mapsHeight = std::max(height() - below - top + empty_edge, 60.0);
+
+    const double gutter = gutterOf(data.rowLabels);
+    const bool sums = m_sums->isVisibleTo(this);
+    const double beside = sums ? std::clamp(width() * 0.125, double(scaled(122)), 260.0) : 8;
+    const double room = std::max((width() - gutter - beside - 6 * map_margin + 2 * overlap + map_margin / 2) / 3, 24.0);
+    const double cell = std::max(std::floor(std::min(room / data.columns, largest_cell) / pixel) * pixel, pixel);
+    const double mapWidth = data.attention ? std::min(room, std::max(cell * data.columns, 24.0)) : room;
+    double x = -map_margin / 2; // half of the first view's own edge
+    m_titles.clear();
+    m_signs.clear();
+    MapGeometry last;
+    for (int i = 0; i < 3; ++i) {
+        const bool labels = i == 0;
+        const double width = std::floor(2 * map_margin + mapWidth + (labels ? gutter : 0));
+        const HeatmapParts parts = partsOf(labels, gutter);
+        const QRectF place(x, top, width, mapsHeight);
+        m_maps[i]->setGeometry(place.toRect());
+        m_maps[i]->lower();
+        m_maps[i]->setParts(parts);
+        const MapGeometry map = layoutHeatmap(data, parts, place.size(), {}, {}, pixel).map;
+        const QRectF area = map.area.translated(place.topLeft());
+        if (i == 0)
+            m_noDraws->setGeometry(area.toRect());
+        m_titles.push_back({area.left(), 0.0});
+        if (i > 0)
+            m_signs.push_back({area.left() - map_margin + overlap / 2, area.center().y()});
+        last = map;
+        last.area = area;
+        x += width - (i < 2 ? overlap : 0);
+    }
+    m_sums->setGeometry(int(x), int(top), int(std::min(this->width() - x - 8, 280.0)), int(mapsHeight));
+    m_sums->setRows(last.area.top() - top, last.cell.height());
+    m_titles.push_back({x, 0.0});
+
+    // What the maps leave goes to the curve, up to a point.
+    const int line =
+        int(std::max({std::min(height() - below, last.area.bottom() + 24.0), double(height() - scaled(440))}));
+    const int half = height() - line;
+    const int split = int(width() * 0.56);
+    m_rule->setGeometry(0, line, width(), 1);
+    m_rule->raise();
+    m_mean->setGeometry(int(map_margin), line + 8, split - int(map_margin) - 8, half - 10);
+    findChild<QScrollArea*>(QStringLiteral("checks"))
+        ->setGeometry(split + 16, line + 8, width() - split - 28, half - 12);
+    update();
+}
+
+void DropoutStudio::paintEvent(QPaintEvent*)
+{
+    if (m_facts.empty())
+        return;
+    QPainter painter(this);
+    const Colors& c = colors();
+    const std::vector<Heading> headings = dropoutHeadings(m_facts, computed()->realized->config);
+    const QFont bold = textFont(13.5, QFont::DemiBold), quiet = textFont(12);
+    for (std::size_t i = 0; i < std::min(headings.size(), m_titles.size()); ++i) {
+        const double next = i + 1 < std::min(headings.size(), m_titles.size()) ? m_titles[i + 1].x() - 8 : width() - 4;
+        const double room = next - m_titles[i].x();
+        const auto line = [&](double y, const QFont& font, const QColor& color, const QString& text,
+                              const QString& fewer) {
+            const QFontMetricsF metrics(font);
+            const bool fits = fewer.isEmpty() || metrics.horizontalAdvance(text) <= room;
+            painter.setFont(font);
+            painter.setPen(color);
+            painter.drawText(QPointF(m_titles[i].x(), y),
+                             metrics.elidedText(fits ? text : fewer, Qt::ElideRight, room));
+        };
+        line(scaled(24), bold, c.text, headings[i].title, headings[i].shortTitle);
+        line(scaled(41), quiet, c.text2, headings[i].subtitle, headings[i].shortSubtitle);
+    }
+    painter.setFont(textFont(16));
+    painter.setPen(c.text2);
+    const QString signs[] = {QStringLiteral("×"), QStringLiteral("=")};
+    for (std::size_t i = 0; i < m_signs.size(); ++i)
+        painter.drawText(QRectF(m_signs[i].x() - 14, m_signs[i].y() - 14, 28, 28), Qt::AlignCenter, signs[i]);
+}
+
+void DropoutStudio::resizeEvent(QResizeEvent* event)
+{
+    Studio::resizeEvent(event);
+    arrange();
+}
+
+void DropoutStudio::changeEvent(QEvent* event)
+{
+    Studio::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        arrange();
+}
+
+void DropoutStudio::hideEvent(QHideEvent* event)
+{
+    Studio::hideEvent(event);
+    m_mean->rest();
+}
+
+void DropoutStudio::showEvent(QShowEvent* event)
+{
+    Studio::showEvent(event);
+    if (computed())
+        showComputed(); // head and looks may have changed meanwhile
+}
+
+} // namespace attn

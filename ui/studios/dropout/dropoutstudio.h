@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The dropout studio: the draws, what they fall on, what is left, and the sums; below, how the mean of many draws goes
+// back to where it came from.
+#pragma once
+
+#include "ui/studios/dropout/dropoutfacts.h"
+#include "ui/studios/studio.h"
+#include "ui/threads/background.h"
+
+#include <optional>
+
+class QFrame;
+class QLabel;
+class QVBoxLayout;
+
+namespace attn {
+
+class ControlColumn;
+class DropoutPanel;
+class HeatmapView;
+class ManyDrawsPanel;
+class MarkList;
+class KeepMaskSection;
+class MeanPanel;
+class PlaneChooser;
+class SumGauges;
+
+class DropoutStudio : public Studio {
+    Q_OBJECT
+
+public:
+    static StudioInfo info();
+    DropoutStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    QString caption() const override;
+    QWidget* controls() override;
+    QString unavailable(const Computed& computed) const override;
+
+    const DropoutFacts& facts() const { return m_facts; }
+    MeanPanel* meanPanel() const { return m_mean; }
+    const std::vector<HeatmapView*>& maps() const { return m_maps; } // draws, before, after
+
+protected:
+    void showComputed() override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+
+private:
+    // What the uniform numbers depend on: not on p.
+    struct UniformKey {
+        std::vector<Draw> draws;
+        DropoutStream stream = DropoutStream::Default;
+        Projection projection = Projection::None;
+        Shape shape;
+        std::int64_t from = -1, count = 0;
+        bool operator==(const UniformKey&) const = default;
+    };
+    void connectMap(HeatmapView* view);
+    void showFacts();
+    void showMaps();
+    void showChecks();
+    void followChosen();
+    void followHovered();
+    void arrange();
+
+    ControlColumn* m_controls;
+    PlaneChooser* m_plane;
+    DropoutPanel* m_panel;
+    KeepMaskSection* m_mask;
+    ManyDrawsPanel* m_many;
+    MarkList* m_marks;
+
+    std::vector<HeatmapView*> m_maps;
+    QLabel* m_noDraws;
+    QFrame* m_rule; // between the halves
+    SumGauges* m_sums;
+    MeanPanel* m_mean;
+    QWidget* m_checks;
+    QVBoxLayout* m_checkColumn;
+    std::vector<Check> m_shownChecks;
+    QString m_count;
+
+    std::optional<UniformKey> m_key; // of m_uniforms
+    std::vector<double> m_uniforms;
+    DropoutFacts m_facts;
+    std::vector<QPointF> m_titles; // top left corner of each heading
+    std::vector<QPointF> m_signs;  // middle of × and =
+    Background m_background;
+};
+
+} // namespace attn

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/dropout/keepmasksection.h"
+
+#include "core/rewrite/keepmaskchoice.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/numberfield.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/style.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace attn {
+
+KeepMaskSection::KeepMaskSection(Document* document, Selection* selection, QWidget* parent)
+    : EditorSection(tr("Draw"), document, selection, parent), m_number(new NumberField(1, true, this)),
+      m_numberRow(new FormRow(tr("Number"), m_number, this)), m_next(new QPushButton(tr("Next draw"), this)),
+      m_lock(new QPushButton(tr("Lock"), this)), m_note(new QLabel(this))
+{
+    m_number->setSteppedRange(1, 1'000'000);
+    m_number->setToolTip(tr("Draw 1 is the first that the seed gives. Draw 2 is what the same layer drops when it runs "
+                            "again without another seed, as in training."));
+    m_next->setIcon(icon(QStringLiteral("dice")));
+    m_next->setToolTip(tr("What the layer drops when it runs once more without another seed"));
+    setPrimary(m_next);
+    m_lock->setIcon(icon(QStringLiteral("lock")));
+    m_lock->setCheckable(true);
+    useTextFont(m_note, 12);
+    m_note->setWordWrap(true);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    column()->addWidget(m_numberRow);
+    auto* buttons = new QHBoxLayout;
+    buttons->setSpacing(8);
+    buttons->addWidget(m_next);
+    buttons->addWidget(m_lock);
+    buttons->addStretch(1);
+    column()->addLayout(buttons);
+    column()->addWidget(m_note);
+
+    connect(m_number, &NumberField::edited, this,
+            [this](double value, bool merging) { draw(std::int64_t(value), merging); });
+    connect(m_number, &NumberField::finished, document, &Document::endMerge);
+    connect(m_number, &NumberField::refused, m_numberRow, &FormRow::setError);
+    connect(m_next, &QPushButton::clicked, this, [this] { draw(keepMaskNumber(scene()) + 1, false); });
+    connect(m_lock, &QPushButton::clicked, this, &KeepMaskSection::lock);
+    refresh();
+}
+
+void KeepMaskSection::draw(std::int64_t number, bool merging)
+{
+    change(tr("Draw %1").arg(number), setKeepMaskNumber(scene(), number), ChangePart::Values | ChangePart::Structure,
+           merging ? QStringLiteral("dropout draw") : QString());
+}
+
+void KeepMaskSection::lock(bool locked)
+{
+    if (!locked) {
+        change(tr("Unlock the draw"), unlockKeepMask(scene()), ChangePart::Values | ChangePart::Structure);
+    } else if (computed() && computed()->scene.draws == scene().draws) {
+        change(tr("Lock the draw"), lockKeepMask(scene(), *computed()->realized), ChangePart::Structure);
+    } else if (const auto realized = realize(scene())) { // the picture is behind
+        change(tr("Lock the draw"), lockKeepMask(scene(), **realized), ChangePart::Structure);
+    }
+    refresh();
+}
+
+void KeepMaskSection::refresh()
+{
+    const std::int64_t words = wordsOfKeepMask(scene());
+    const bool draws = words > 0, own = seedOfDropoutAlone(scene()).has_value();
+    const bool weightsDrawn = scene().draws.size() > 1;
+    const std::int64_t number = keepMaskNumber(scene());
+    m_number->setValue(double(number));
+    for (QWidget* control : {static_cast<QWidget*>(m_number), static_cast<QWidget*>(m_next)})
+        control->setEnabled(draws);
+    m_lock->setEnabled(draws && weightsDrawn);
+    m_lock->setChecked(own);
+    m_lock->setText(own ? tr("Locked") : tr("Lock"));
+    m_lock->setIcon(icon(own ? QStringLiteral("lock") : QStringLiteral("unlock")));
+    m_lock->setToolTip(
+        !draws          ? tr("Nothing is drawn at p = 0, at p = 1 and in eval mode.")
+        : !weightsDrawn ? tr("Nothing else is drawn from this seed: the draw cannot move.")
+        : own ? tr("The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. Seed, "
+                   "Number "
+                   "and Next draw still change it. Unlock lets it draw after the weights again, which changes u.")
+              : tr("Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn "
+                   "again, from another seed or in another number. p only moves the line that u is compared with."));
+    m_note->setVisible(!draws || own);
+    m_note->setText(
+        draws ? tr("Locked against the weights: another seed of theirs no longer changes the draws. Next draw "
+                   "still does, and so does unlocking.")
+              : tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
+    setHeading(draws ? tr("number %1").arg(number) : tr("none"));
+}
+
+} // namespace attn

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/dropout/meanpanel.h"
+
+#include "ui/kit/linkbutton.h"
+#include "ui/kit/numbertext.h"
+#include "ui/studios/dropout/meanchart.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr int settle_ms = 180, poll_ms = 60;
+
+} // namespace
+
+bool MeanPanel::Masks::operator==(const Masks& other) const
+{
+    return dropout == other.dropout && projection == other.projection && shape == other.shape &&
+           span.from == other.span.from && span.count == other.span.count && count == other.count &&
+           draws == other.draws;
+}
+
+MeanPanel::MeanPanel(QWidget* parent)
+    : QWidget(parent), m_chart(new MeanChart(this)), m_title(new QLabel(tr("Mean over N draws"), this)),
+      m_cellName(new QLabel(this)), m_result(new QLabel(this)), m_message(new QLabel(this)),
+      m_stop(new LinkButton(tr("Stop"), this))
+{
+    useTextFont(m_title, 13, QFont::DemiBold);
+    useTextFont(m_cellName, 12, QFont::DemiBold);
+    useNumberFont(m_result, 12);
+    useTextFont(m_message, 13);
+    m_message->setWordWrap(true);
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+    m_cellName->setTextFormat(Qt::RichText);
+    m_cellName->setMinimumWidth(0);
+    m_cellName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    auto* header = new QHBoxLayout;
+    header->setSpacing(10);
+    header->addWidget(m_title);
+    header->addWidget(m_cellName, 1);
+    header->addWidget(m_stop);
+    header->addWidget(m_result);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addLayout(header);
+    column->addWidget(m_chart, 1);
+    column->addWidget(m_message, 1);
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(settle_ms);
+    m_poll.setInterval(poll_ms);
+    connect(&m_delay, &QTimer::timeout, this, &MeanPanel::begin);
+    connect(&m_poll, &QTimer::timeout, this, &MeanPanel::fetch);
+    connect(m_stop, &QAbstractButton::clicked, this, &MeanPanel::stop);
+}
+
+void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts)
+{
+    m_wish = wish;
+    m_facts = facts;
+    const bool possible = facts.state == DropoutState::Draws && !facts.empty() && wish.computed->realized->keep &&
+                          wish.span.count <= most_tallied_cells;
+    if (!possible) {
+        m_delay.stop();
+        m_background.cancel();
+        m_poll.stop();
+        m_masks.reset();
+        forget();
+        m_waiting = false;
+        return show();
+    }
+    const Config& config = wish.computed->realized->config;
+    Masks masks{wish.computed->scene.draws,
+                config.dropout,
+                config.projection,
+                wish.computed->realized->keep->shape(),
+                wish.span,
+                wish.draws};
+    masks.dropout.on = DropoutOn::Weights; // what it falls on makes no other masks
+    if (m_masks == masks)
+        return show();
+    m_masks = std::move(masks);
+    m_background.cancel();
+    m_poll.stop();
+    forget();
+    m_stopped = false;
+    m_waiting = true;
+    m_delay.start();
+    show();
+}
+
+// The tally goes with its notes: a panel stopped before it begins must not find the counts of other masks.
+void MeanPanel::forget()
+{
+    m_tally.reset();
+    m_notes.clear();
+}
+
+void MeanPanel::begin()
+{
+    m_waiting = false;
+    m_tally = std::make_shared<KeepTally>();
+    m_background.request([tally = m_tally, wish = m_wish, this](std::stop_token stop) -> std::function<void()> {
+        tallyKept(wish.computed->scene, *wish.computed->realized, wish.span.from, wish.span.count, wish.draws, stop,
+                  *tally);
+        return [this] {
+            m_poll.stop();
+            fetch();
+        };
+    });
+    m_poll.start();
+    showHeader();
+}
+
+void MeanPanel::fetch()
+{
+    if (m_tally) {
+        auto more = m_tally->since(m_notes.size());
+        m_notes.insert(m_notes.end(), more.begin(), more.end());
+    }
+    show();
+}
+
+void MeanPanel::stop()
+{
+    m_delay.stop();
+    m_poll.stop();
+    m_background.cancel();
+    m_waiting = false;
+    m_stopped = true;
+    fetch();
+}
+
+void MeanPanel::rest()
+{
+    if (!isDrawing())
+        return;
+    stop();
+    m_masks.reset();
+}
+
+void MeanPanel::setCell(std::optional<Cell> cell)
+{
+    m_cell = cell;
+    show();
+}
+
+void MeanPanel::show()
+{
+    QString why;
+    if (m_facts.state == DropoutState::Eval)
+        why = tr("Eval mode draws nothing: the mean is the eval result itself.");
+    else if (m_facts.state == DropoutState::KeepsAll)
+        why = tr("p = 0 drops nothing: the mean is the eval result itself.");
+    else if (m_facts.state == DropoutState::DropsAll)
+        why = tr("p = 1 leaves nothing that could be scaled up: no mean brings the eval result back.");
+    else if (m_wish.span.count > most_tallied_cells)
+        why = tr("Many draws are followed in heads of up to 1,024 × 1,024 weights.");
+    m_message->setText(why);
+    m_message->setVisible(!why.isEmpty());
+    m_chart->setVisible(why.isEmpty());
+    MeanChart::Curves curves;
+    curves.end = double(m_wish.draws);
+    curves.digits = m_facts.empty() ? 4 : m_facts.before->digits;
+    const bool known = why.isEmpty() && !m_facts.empty();
+    const bool inside = known && m_cell && m_facts.before->contains(*m_cell);
+    const float value = inside ? m_facts.before->value(*m_cell) : 0;
+    const bool mean = m_wish.mean && inside && std::isfinite(value);
+    curves.target = value;
+    for (const KeptAfterPtr& note : m_notes) {
+        curves.draws << double(note->draws);
+        if (mean)
+            curves.mean << meanOf(*note, std::int64_t(m_facts.at(*m_cell)), value * m_facts.scale);
+        if (m_wish.error && known)
+            curves.error << largestError(*note, m_facts.before->values, m_facts.scale);
+    }
+    if (curves.draws.isEmpty())
+        curves.mean = curves.error = {};
+    m_chart->setCurves(std::move(curves));
+    showHeader();
+}
+
+void MeanPanel::showHeader()
+{
+    const MeanChart::Curves& curves = m_chart->curves();
+    const bool drawing = isDrawing();
+    m_stop->setVisible(drawing);
+    m_title->setText(m_wish.draws > 1 ? tr("Mean over N draws") : tr("Mean over one draw"));
+    QString cell;
+    if (m_cell && !m_facts.empty() && m_facts.before->contains(*m_cell) && m_wish.mean) {
+        const HeatmapData& data = *m_facts.before;
+        const QString row = data.rowLabels.value(m_cell->row).toHtmlEscaped(),
+                      column = data.columnLabels.value(m_cell->column).toHtmlEscaped();
+        cell = QStringLiteral("<span style=\"color:%1\">%2</span> → <span style=\"color:%3\">%4</span>")
+                   .arg(colors().q.name(), row, colors().k.name(), column);
+        if (!std::isfinite(data.value(*m_cell)))
+            cell += QStringLiteral(" <span style=\"color:%1\">%2</span>")
+                        .arg(colors().text2.name(), tr("has no mean: %1").arg(formatNumber(data.value(*m_cell))));
+    }
+    m_cellName->setText(cell);
+    QString result;
+    if (drawn() > 0 && m_chart->isVisibleTo(this)) {
+        result = m_stopped && drawn() < m_wish.draws ? tr("stopped after %1 draws").arg(formatCount(drawn()))
+                                                     : tr("after %1 draws").arg(formatCount(drawn()));
+        if (!curves.mean.isEmpty())
+            result += QLatin1Char(' ') + formatNumber(curves.mean.last(), curves.digits);
+    } else if (drawing && m_chart->isVisibleTo(this)) {
+        result = tr("drawing");
+    }
+    m_result->setText(result);
+}
+
+void MeanPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        showHeader();
+}
+
+} // namespace attn

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mean over many draws as it settles: draws off the GUI thread, shows each stretch as soon as it is there, and can
+// be stopped.
+#pragma once
+
+#include "ui/matrix/computed.h"
+#include "ui/studios/dropout/dropoutfacts.h"
+#include "ui/studios/dropout/manydraws.h"
+#include "ui/threads/background.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace attn {
+
+class LinkButton;
+class MeanChart;
+
+class MeanPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MeanPanel(QWidget* parent = nullptr);
+
+    struct Wish {
+        ComputedPtr computed;
+        KeepSpan span;
+        std::int64_t draws = 10'000;
+        bool mean = true, error = false;
+    };
+    // What is drawn, and what it is applied to. The draws begin anew only when the masks are others than before.
+    void setWish(const Wish& wish, const DropoutFacts& facts);
+    void setCell(std::optional<Cell> cell);
+    std::int64_t drawn() const { return m_notes.empty() ? 0 : m_notes.back()->draws; }
+    bool isDrawing() const { return m_waiting || m_background.isBusy(); }
+    MeanChart* chart() const { return m_chart; }
+    void stop();
+    // Draws no more while nobody looks; the next wish begins anew.
+    void rest();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    // What the masks depend on.
+    struct Masks {
+        std::vector<Draw> draws;
+        Dropout dropout;
+        Projection projection = Projection::None;
+        Shape shape;
+        KeepSpan span;
+        std::int64_t count = 0; // of draws
+        bool operator==(const Masks& other) const;
+    };
+    void forget();
+    void begin();
+    void fetch();
+    void show();
+    void showHeader();
+
+    MeanChart* m_chart;
+    QLabel *m_title, *m_cellName, *m_result, *m_message;
+    LinkButton* m_stop;
+    Wish m_wish;
+    DropoutFacts m_facts;
+    std::optional<Masks> m_masks;
+    std::optional<Cell> m_cell;
+    std::shared_ptr<KeepTally> m_tally;
+    std::vector<KeptAfterPtr> m_notes;
+    bool m_waiting = false, m_stopped = false;
+    QTimer m_delay; // until the hand rests
+    QTimer m_poll;  // while the worker draws
+    Background m_background;
+};
+
+} // namespace attn

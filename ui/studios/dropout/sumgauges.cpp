@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/dropout/sumgauges.h"
+
+#include "ui/kit/numbertext.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double number_from_row = 15, thickest = 22; // px
+
+bool allNear(const std::vector<double>& values, double wanted)
+{
+    return std::ranges::all_of(values, [&](double value) { return std::abs(value - wanted) < 1e-5; });
+}
+
+} // namespace
+
+SumGauges::SumGauges(QWidget* parent) : QWidget(parent) { describe(); }
+
+void SumGauges::setSums(std::vector<double> before, std::vector<double> after, bool weights, int digits)
+{
+    m_before = std::move(before);
+    m_after = std::move(after);
+    m_weights = weights;
+    m_digits = std::min(digits, 2);
+    m_low = 0;
+    m_high = weights ? 2 : 0; // so that the tick at 1 stands still while the draws change
+    for (const auto* sums : {&m_before, &m_after})
+        for (double sum : *sums)
+            if (std::isfinite(sum)) {
+                m_low = std::min(m_low, sum);
+                m_high = std::max(m_high, sum);
+            }
+    describe();
+    update();
+}
+
+void SumGauges::setRows(double top, double rowHeight)
+{
+    m_top = top;
+    m_rowHeight = rowHeight;
+    update();
+}
+
+void SumGauges::setChosen(std::optional<Cell> cell)
+{
+    m_chosen = cell ? cell->row : -1;
+    update();
+}
+
+QRectF SumGauges::gaugeRect(int row) const
+{
+    const double height = std::min(m_rowHeight >= 12 ? m_rowHeight * 0.52 : std::max(m_rowHeight - 1, 1.0), thickest);
+    const double numbers = QFontMetricsF(numberFont(12)).horizontalAdvance(QStringLiteral("−00.00")) + 10;
+    const double middle = m_top + (row + 0.5) * m_rowHeight;
+    return {0, std::round(middle - height / 2), std::max(std::min(width() - numbers, 160.0), 24.0),
+            std::max(height, 1.0)};
+}
+
+double SumGauges::fraction(double sum) const
+{
+    return m_high > m_low ? std::clamp((sum - m_low) / (m_high - m_low), 0.0, 1.0) : 0;
+}
+
+QString SumGauges::title() const
+{
+    if (m_weights && allNear(m_before, 1))
+        return tr("row sum, 1 before");
+    return tr("outlined: before");
+}
+
+void SumGauges::describe()
+{
+    QStringList sums;
+    for (std::size_t row = 0; row < std::min<std::size_t>(m_after.size(), 64); ++row)
+        sums << formatNumber(m_after[row], m_digits);
+    setAccessibleName(tr("Row sums after dropout"));
+    setAccessibleDescription(sums.join(QStringLiteral(", ")));
+}
+
+void SumGauges::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        update();
+}
+
+void SumGauges::setFinishedRows(int rows)
+{
+    m_finished = rows;
+    update();
+}
+
+void SumGauges::paintEvent(QPaintEvent*)
+{
+    if (m_after.empty())
+        return;
+    QPainter painter(this);
+    painter.setPen(colors().text2);
+    painter.setFont(textFont(11));
+    painter.drawText(QPointF(0, m_top - 9), title());
+    for (int row = 0; row < std::min(int(m_after.size()), m_finished); ++row)
+        if (m_top + row * m_rowHeight < height())
+            paintRow(painter, row);
+}
+
+void SumGauges::paintRow(QPainter& painter, int row) const
+{
+    const Colors& c = colors();
+    const QRectF gauge = gaugeRect(row);
+    const double after = m_after[std::size_t(row)], before = m_before[std::size_t(row)];
+    const auto at = [&](double sum) { return std::round(gauge.left() + fraction(sum) * gauge.width()); };
+    const bool fine = gauge.height() >= 5;
+    if (fine) {
+        painter.setPen(c.line);
+        painter.drawRect(gauge.adjusted(0.5, 0.5, -0.5, -0.5));
+    }
+    if (std::isfinite(after)) {
+        const double zero = at(0), end = at(after);
+        painter.fillRect(QRectF(std::min(zero, end), gauge.top(), std::abs(end - zero), gauge.height()), c.accent);
+    }
+    if (fine && std::isfinite(before) && !(m_weights && std::abs(before - 1) < 1e-5)) {
+        painter.setPen(QPen(c.text, 1));
+        const double zero = at(0), end = at(before);
+        painter.drawRect(QRectF(std::min(zero, end) + 0.5, gauge.top() + 0.5, std::max(std::abs(end - zero) - 1, 1.0),
+                                gauge.height() - 1));
+    }
+    if (m_weights) // the tick at 1 is readable on the bar and beside it
+        painter.fillRect(QRectF(at(1), gauge.top() - (fine ? 3 : 0), fine ? 2 : 1, gauge.height() + (fine ? 6 : 0)),
+                         c.text);
+    const int step = std::max(1, int(std::ceil(number_from_row / m_rowHeight)));
+    const bool chosen = row == m_chosen;
+    if (row % step != 0 && !chosen)
+        return;
+    if (m_chosen >= 0 && !chosen && std::abs(row - m_chosen) < step)
+        return; // makes room for the chosen row's number
+    painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
+    painter.setPen(after == 0 || !std::isfinite(after) ? c.bad : chosen ? c.text : step > 1 ? c.text2 : c.text);
+    painter.drawText(QRectF(gauge.right() + 4, gauge.center().y() - 10, width() - gauge.right() - 4, 20),
+                     Qt::AlignVCenter | Qt::AlignLeft, QLatin1Char(' ') + formatNumber(after, m_digits));
+}
+
+} // namespace attn

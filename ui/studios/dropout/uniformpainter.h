@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Paints the uniform numbers behind a dropout: each cell tinted by its fate, with a small bar of u against 1 - p, and a
+// cross where the element is dropped, so that nothing is told by colour alone.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+#include "ui/paint/mapgeometry.h"
+#include "ui/theme/colors.h"
+
+#include <vector>
+
+class QPainter;
+
+namespace attn {
+
+// `data` holds u; `kept` in the same order. Below 12 px a cell only tint and a diagonal of dropped cells are left.
+void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector<bool>& kept, double threshold,
+                   const MapGeometry& geometry, const Colors& colors);
+
+} // namespace attn

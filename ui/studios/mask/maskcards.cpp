@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/mask/maskcards.h"
+
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/studios/mask/maskways.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int card_padding = 12; // px
+
+void paintCard(QPainter& painter, const QRect& rect, bool focus, bool under)
+{
+    const Colors& c = colors();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(focus ? QPen(c.accent, 2) : QPen(under ? c.edge : c.line, 1));
+    painter.setBrush(c.panel);
+    const double inset = focus ? 1 : 0.5;
+    painter.drawRoundedRect(QRectF(rect).adjusted(inset, inset, -inset, -inset), 4, 4);
+}
+
+struct TextRun {
+    QString text;
+    QFont font;
+    QColor color;
+};
+
+// Pieces of one line of text, cut off where the room ends.
+void drawRuns(QPainter& painter, QPointF baseline, double right, const std::vector<TextRun>& runs)
+{
+    double x = baseline.x();
+    for (const TextRun& run : runs) {
+        const QFontMetricsF metrics(run.font);
+        const QString text = metrics.elidedText(run.text, Qt::ElideRight, std::max(right - x, 0.0));
+        painter.setFont(run.font);
+        painter.setPen(run.color);
+        painter.drawText(QPointF(x, baseline.y()), text);
+        x += metrics.horizontalAdvance(text);
+    }
+}
+
+} // namespace
+
+DifferenceCard::DifferenceCard(QWidget* parent) : QAbstractButton(parent) { setAttribute(Qt::WA_Hover); }
+
+void DifferenceCard::show(const QString& title, const WayComparison& comparison, const QString& query,
+                          const QString& key)
+{
+    m_title = title;
+    m_number = comparison.number;
+    m_reason = comparison.reason;
+    m_brief = comparison.brief.isEmpty() ? comparison.reason : comparison.brief;
+    m_cell.reset();
+    m_query.clear();
+    m_key.clear();
+    if (comparison.somewhere) {
+        m_cell = Cell{int(comparison.largest.row), int(comparison.largest.column)};
+        m_query = query;
+        m_key = key;
+    }
+    m_ink = comparison.severity == Severity::Bad  ? +[] { return colors().bad; }
+            : comparison.severity == Severity::Ok ? +[] { return colors().ok; }
+                                                  : +[] { return colors().text2; };
+    const QString where = m_cell ? tr("at query %1, key %2: ").arg(m_query, m_key) : QString();
+    setAccessibleName(QStringLiteral("%1: %2 %3%4").arg(m_title, m_number, where, m_reason));
+    setToolTip(m_cell ? tr("%1%2. Press to go to the cell").arg(where, m_reason) : m_reason);
+    setFocusPolicy(m_cell ? Qt::StrongFocus : Qt::NoFocus);
+    setCursor(m_cell ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    update();
+}
+
+int DifferenceCard::wantedHeight() { return scaled(60); }
+
+void DifferenceCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const Colors& c = colors();
+    paintCard(painter, rect(), hasFocus(), m_cell && underMouse());
+    const double right = width() - card_padding;
+    drawRuns(painter, QPointF(card_padding, scaled(21)), right, {{m_title, textFont(12.5), c.text2}});
+    std::vector<TextRun> runs;
+    if (!m_number.isEmpty())
+        runs.push_back({m_number + QLatin1Char(' '), numberFont(17), m_ink ? m_ink() : c.text});
+    const QFont plain = textFont(12.5), bold = textFont(12.5, QFont::DemiBold);
+    if (m_cell)
+        runs.insert(runs.end(), {{tr("at "), plain, c.text},
+                                 {m_query, bold, c.q},
+                                 {QStringLiteral(" → "), plain, c.text2},
+                                 {m_key, bold, c.k},
+                                 {QStringLiteral(": "), plain, c.text}});
+    double taken = card_padding;
+    for (const TextRun& run : runs)
+        taken += QFontMetricsF(run.font).horizontalAdvance(run.text);
+    const bool fits = taken + QFontMetricsF(plain).horizontalAdvance(m_reason) <= right;
+    runs.push_back({fits ? m_reason : m_brief, plain, c.text});
+    drawRuns(painter, QPointF(card_padding, scaled(45)), right, runs);
+}
+
+EmptyRowCard::EmptyRowCard(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_why(new QLabel(this)),
+      m_policy(new SegmentedControl(tr("Rows without a key"), this))
+{
+    useTextFont(m_title, 12.5, QFont::DemiBold);
+    useTextFont(m_why, 12);
+    m_why->setWordWrap(true);
+    m_why->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    m_policy->addSegment(tr("nan"), tr("As PyTorch computes it"));
+    m_policy->addSegment(tr("zero"), tr("Such a row gets the weight 0 everywhere"));
+    connect(m_policy, &SegmentedControl::activated, this, [this](int index) { Q_EMIT policyAsked(MaskedRows(index)); });
+    hide();
+}
+
+void EmptyRowCard::show(const QStringList& rows, MaskedRows policy, Normalize normalize)
+{
+    setVisible(!rows.isEmpty());
+    if (rows.isEmpty())
+        return;
+    m_title->setText(rows.size() == 1 ? tr("Row %1 has no key left").arg(rows.front())
+                                      : tr("%1 rows have no key left: %2 …").arg(rows.size()).arg(rows.front()));
+    m_title->setToolTip(rows.join(QStringLiteral(", ")));
+    const bool nan = policy == MaskedRows::Nan;
+    m_why->setText(!nan                          ? tr("Its weights are set to 0, and its context is 0.")
+                   : normalize == Normalize::Sum ? tr("Every score is −∞, and −∞ / −∞ is nan, not a number.")
+                                                 : tr("Every exponential is e^−∞ = 0, and 0 / 0 is nan."));
+    m_policy->setCurrentIndex(int(policy));
+    setAccessibleName(m_title->text() + QStringLiteral(". ") + m_why->text());
+    update();
+}
+
+void EmptyRowCard::resizeEvent(QResizeEvent*)
+{
+    const QSize switchSize = m_policy->sizeHint();
+    const int text = width() - switchSize.width() - 12 - 36;
+    m_title->setGeometry(36, scaled(6), text, scaled(18));
+    m_why->setGeometry(36, scaled(25), text, height() - scaled(27));
+    m_policy->setGeometry(width() - switchSize.width() - 8, (height() - switchSize.height()) / 2, switchSize.width(),
+                          switchSize.height());
+}
+
+void EmptyRowCard::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintCard(painter, rect(), false, false);
+    paintLamp(painter, QRectF(12, scaled(7), 16, 16), m_policy->currentIndex() == 0 ? Severity::Bad : Severity::Warn);
+}
+
+} // namespace attn

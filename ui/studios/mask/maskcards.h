@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cards under the maps of the mask studio: by how much two ways differ, and what happens to a row that has no key
+// left.
+#pragma once
+
+#include "core/scene/config.h"
+#include "ui/document/selection.h"
+
+#include <QAbstractButton>
+
+class QLabel;
+
+namespace attn {
+
+struct WayComparison;
+class SegmentedControl;
+
+// Pressed, it leads to the cell where the difference is.
+class DifferenceCard : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    explicit DifferenceCard(QWidget* parent = nullptr);
+
+    // `title`: "Largest difference, first and second"; `query` and `key`: the words of the cell.
+    void show(const QString& title, const WayComparison& comparison, const QString& query, const QString& key);
+    std::optional<Cell> cell() const { return m_cell; } // where the difference is; nothing for one that is not
+    static int wantedHeight();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    QString m_title, m_number, m_reason, m_brief, m_query, m_key;
+    QColor (*m_ink)() = nullptr;
+    std::optional<Cell> m_cell;
+};
+
+class EmptyRowCard : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EmptyRowCard(QWidget* parent = nullptr);
+
+    // `rows`: the words of the queries without a key; none hides the card.
+    void show(const QStringList& rows, MaskedRows policy, Normalize normalize);
+
+Q_SIGNALS:
+    void policyAsked(attn::MaskedRows policy);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QLabel* m_title;
+    QLabel* m_why;
+    SegmentedControl* m_policy;
+};
+
+} // namespace attn

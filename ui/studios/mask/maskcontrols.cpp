@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/mask/maskcontrols.h"
+
+#include "core/rewrite/maskpainting.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/keycap.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/numberfield.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/kit/section.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+#include <QScrollArea>
+#include <QStyle>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_canvas_height = 222, other_sections_height = 330, section_margin = 12; // px
+constexpr QLatin1String stroke_merge("paint mask"), size_merge("mask preset size");
+constexpr Change mask_change = Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure;
+
+// The number of a preset, before its field.
+QString sizeName(MaskPreset preset)
+{
+    switch (preset) {
+    case MaskPreset::Padding: return QObject::tr("last tokens");
+    case MaskPreset::SlidingWindow: return QObject::tr("width");
+    case MaskPreset::Prefix: return QObject::tr("length");
+    case MaskPreset::BlockDiagonal: return QObject::tr("size");
+    default: return {};
+    }
+}
+
+QString presetHelp(MaskPreset preset)
+{
+    switch (preset) {
+    case MaskPreset::None: return QObject::tr("Every query sees every key");
+    case MaskPreset::Causal: return QObject::tr("No query sees a key that comes after it");
+    case MaskPreset::Padding:
+        return QObject::tr("Keys that are padding are blocked for every query of this batch item");
+    case MaskPreset::SlidingWindow: return QObject::tr("Each query sees itself and the tokens just before it");
+    case MaskPreset::Prefix: return QObject::tr("The prefix sees itself both ways; what follows is causal");
+    case MaskPreset::BlockDiagonal: return QObject::tr("Each query sees the tokens of its own block");
+    case MaskPreset::Custom: return QObject::tr("The mask as it is, painted by hand from here on");
+    }
+    return {};
+}
+
+void fillWithNumbers(QComboBox* list, int count, int current)
+{
+    const QSignalBlocker quiet(list);
+    if (list->count() != count) {
+        list->clear();
+        for (int i = 0; i < count; ++i)
+            list->addItem(QString::number(i));
+    }
+    list->setCurrentIndex(std::clamp(current, 0, count - 1));
+}
+
+} // namespace
+
+MaskControls::MaskControls(Document* document, Selection* selection, QWidget* parent)
+    : ControlColumn(tr("Mask"), parent), m_document(document), m_selection(selection), m_preset(new QComboBox(this)),
+      m_paint(new QLabel(tr("then paint"), this)), m_sizeLine(new QWidget(this)), m_sizeName(new QLabel(m_sizeLine)),
+      m_size(new NumberField(1, true, m_sizeLine)), m_sizeMessage(new MessageLine(this)), m_canvas(new MaskCanvas),
+      m_scroll(new QScrollArea(this)), m_brush(new SegmentedControl(tr("Brush"), this)),
+      m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
+      m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),
+      m_head(new QComboBox(this)), m_item(new QComboBox(this))
+{
+    addSection(tr("Start from"), makeStart());
+    m_mask = addSection(tr("Mask"), makeMask());
+    addSection(tr("Written as"), makeWritten());
+    m_view = addSection(tr("Shown"), makeView());
+
+    connect(document, &Document::changed, this, [this](Change change) {
+        if (change & ChangePart::Scene)
+            m_begun.clear();
+        if (!m_own) {
+            m_message->clear();
+            m_sizeMessage->clear();
+        }
+        refresh();
+    });
+    connect(selection, &Selection::focusChanged, this, &MaskControls::refresh);
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        if (const auto cell = m_selection->chosen())
+            m_canvas->setCurrent(*cell);
+    });
+    connect(selection, &Selection::hoveredChanged, this, [this] { m_canvas->setHovered(m_selection->hovered()); });
+    connect(document->undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
+    m_undo->setEnabled(document->undoStack()->canUndo());
+}
+
+QWidget* MaskControls::makeStart()
+{
+    for (const auto& [preset, name] : {std::pair(MaskPreset::None, tr("none")),
+                                       {MaskPreset::Causal, tr("causal")},
+                                       {MaskPreset::Padding, tr("padding")},
+                                       {MaskPreset::SlidingWindow, tr("sliding window")},
+                                       {MaskPreset::Prefix, tr("prefix")},
+                                       {MaskPreset::BlockDiagonal, tr("block-diagonal")},
+                                       {MaskPreset::Custom, tr("custom")}}) {
+        m_preset->addItem(name, int(preset));
+        m_preset->setItemData(m_preset->count() - 1, presetHelp(preset), Qt::ToolTipRole);
+    }
+    m_preset->setAccessibleName(tr("Start from"));
+    makeListRoomy(m_preset);
+    keepWheelForScrolling(m_preset);
+    m_size->setAlignment(Qt::AlignRight);
+    m_size->setFixedWidth(scaled(52));
+    for (QLabel* words : {m_sizeName, m_paint}) {
+        words->setForegroundRole(QPalette::PlaceholderText);
+        useTextFont(words, 12.5);
+    }
+
+    auto* body = new QWidget(this);
+    auto* line = new QHBoxLayout;
+    line->setSpacing(8);
+    line->addWidget(m_preset);
+    line->addWidget(m_paint);
+    line->addStretch(1);
+    // Under the preset: beside it, both are wider than the column in a small window.
+    auto* sizes = new QHBoxLayout(m_sizeLine);
+    sizes->setContentsMargins(0, 0, 0, 0);
+    sizes->setSpacing(8);
+    sizes->addWidget(m_sizeName);
+    sizes->addWidget(m_size);
+    sizes->addStretch(1);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addLayout(line);
+    column->addWidget(m_sizeLine);
+    column->addWidget(m_sizeMessage);
+
+    connect(m_preset, &QComboBox::activated, this, [this](int index) {
+        const auto preset = MaskPreset(m_preset->itemData(index).toInt());
+        const std::int64_t size = preset == MaskPreset::Padding ? 1 : preset == MaskPreset::SlidingWindow ? 3 : 2;
+        const SizeRange range = sizeRange(preset, tokens());
+        startFrom({preset, hasSize(preset) ? std::clamp(size, range.least, range.most) : 0});
+    });
+    connect(m_size, &NumberField::edited, this, [this](double value, bool merging) {
+        const SizeRange range = sizeRange(m_start.preset, tokens());
+        if (value < double(range.least) || value > double(range.most))
+            return m_sizeMessage->setMessage(tr("From %1 to %2, got %3").arg(range.least).arg(range.most).arg(value));
+        startFrom({m_start.preset, std::int64_t(value)}, merging ? QString(size_merge) : QString());
+    });
+    connect(m_size, &NumberField::finished, m_document, &Document::endMerge);
+    connect(m_size, &NumberField::refused, this,
+            [this](const QString& sentence) { m_sizeMessage->setMessage(sentence); });
+    return body;
+}
+
+QWidget* MaskControls::makeMask()
+{
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_canvas);
+    m_scroll->viewport()->setAutoFillBackground(false);
+    m_canvas->setAutoFillBackground(false);
+    m_brush->addSegment(tr("Block"), tr("Paint what may not be attended to (B)"));
+    m_brush->addSegment(tr("Allow"), tr("Paint what may be attended to (A)"));
+    m_undo->setDescription(tr("Undo the last stroke"), QKeySequence::Undo);
+
+    auto* hint = new QHBoxLayout;
+    hint->setSpacing(6);
+    auto* drag = new QLabel(tr("Drag to paint."), this);
+    auto* flips = new ElidedLabel(tr("flips the cell."), this);
+    for (QWidget* words : std::initializer_list<QWidget*>{drag, flips}) {
+        useTextFont(words, 12);
+        words->setForegroundRole(QPalette::PlaceholderText);
+    }
+    hint->addWidget(drag);
+    hint->addWidget(new KeyCap(tr("Space"), this));
+    hint->addWidget(flips, 1);
+    auto* tools = new QHBoxLayout;
+    tools->addWidget(m_brush);
+    tools->addStretch(1);
+    tools->addWidget(m_undo);
+
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    column->addWidget(m_scroll);
+    column->addLayout(tools);
+    column->addLayout(hint);
+
+    connect(m_canvas, &MaskCanvas::sizeChanged, this, &MaskControls::fitCanvas);
+    connect(m_canvas, &MaskCanvas::painted, this, &MaskControls::paint);
+    connect(m_canvas, &MaskCanvas::strokeEnded, m_document, &Document::endMerge);
+    connect(m_canvas, &MaskCanvas::brushAsked, this, &MaskControls::setBrush);
+    connect(m_canvas, &MaskCanvas::chosen, this, [this](Cell cell) {
+        const QRect rect = m_canvas->cellRect(cell);
+        m_scroll->ensureVisible(rect.center().x(), rect.center().y(), rect.width(), rect.height());
+        m_selection->setChosen(cell);
+    });
+    connect(m_canvas, &MaskCanvas::hovered, this, [this](std::optional<Cell> cell) {
+        m_selection->setHovered(cell);
+        describeHovered(cell);
+    });
+    connect(m_brush, &SegmentedControl::activated, this, [this](int index) { setBrush(index == 0); });
+    connect(m_undo, &QAbstractButton::clicked, m_document->undoStack(), &QUndoStack::undo);
+    return body;
+}
+
+QWidget* MaskControls::makeWritten()
+{
+    m_written->addSegment(tr("True / False"), tr("True: may not be attended to"));
+    m_written->addSegment(tr("0 / −∞ to add"), tr("Numbers that are added to the scores: −∞ blocks"));
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_written);
+    column->addWidget(m_message);
+    connect(m_written, &SegmentedControl::activated, this, [this](int form) {
+        const Scene& scene = m_document->scene();
+        change(form == 1 ? tr("Write the mask as numbers to add") : tr("Write the mask as True and False"),
+               form == 1 ? writeMaskToAdd(scene) : writeMaskAsBoolean(scene));
+        refresh(); // after a refusal the control shows again what holds
+    });
+    return body;
+}
+
+QWidget* MaskControls::makeView()
+{
+    auto* body = new QWidget(this);
+    auto* column = new QVBoxLayout(body);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    m_headRow = new FormRow(tr("Head"), m_head, body);
+    m_itemRow = new FormRow(tr("Batch item"), m_item, body);
+    column->addWidget(m_headRow);
+    column->addWidget(m_itemRow);
+    for (QComboBox* list : {m_head, m_item}) {
+        makeListRoomy(list);
+        keepWheelForScrolling(list);
+    }
+    connect(m_head, &QComboBox::activated, m_selection, &Selection::setHead);
+    connect(m_item, &QComboBox::activated, m_selection, &Selection::setBatch);
+    return body;
+}
+
+void MaskControls::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    refresh();
+}
+
+std::int64_t MaskControls::tokens() const { return m_canvas->picture().tokens; }
+
+void MaskControls::refresh()
+{
+    const Scene& scene = m_document->scene();
+    if (!isVisible() || !m_computed || scene.config.stage != Stage::Attention)
+        return; // shown again when somebody looks
+    const int item = m_selection->batch();
+    const auto blocked = blockedCells(scene, item);
+    if (!blocked)
+        return;
+    recogniseStart(*blocked);
+
+    MaskPicture picture;
+    picture.tokens = int(blocked->dim(0));
+    const Tensor begun = m_start.preset == MaskPreset::Custom ? *blocked : blockedBy(m_start, picture.tokens);
+    const Tensor* added =
+        scene.config.mask.kind == MaskKind::Additive ? scene.input(scene.config.mask.tensor) : nullptr;
+    const std::int64_t from = added && added->rank() == 3 ? item * blocked->size() : 0;
+    int count = 0;
+    for (std::int64_t i = 0; i < blocked->size(); ++i) {
+        const bool now = (*blocked)[i] != 0;
+        count += now;
+        picture.blocked.push_back(now);
+        picture.byHand.push_back(now != (begun[i] != 0));
+        if (added)
+            picture.added.push_back((*added)[from + i]);
+    }
+    for (int t = 0; t < picture.tokens; ++t)
+        picture.words << QString::fromStdString(tokenLabel(scene, item, t));
+    m_canvas->setPicture(std::move(picture));
+    if (const auto cell = m_selection->chosen())
+        m_canvas->setCurrent(*cell);
+    if (m_canvas->underMouse() && m_canvas->hoveredCell())
+        describeHovered(m_canvas->hoveredCell()); // it may just have been painted
+    m_mask->setCaption(tr("%1 of %2 blocked").arg(count).arg(blocked->size()));
+
+    m_preset->setCurrentIndex(m_preset->findData(int(m_start.preset)));
+    m_preset->setToolTip(presetHelp(m_start.preset));
+    showSize();
+    const bool masks = scene.config.mask.kind != MaskKind::None;
+    m_written->setEnabled(masks);
+    m_written->setCurrentIndex(scene.config.mask.kind == MaskKind::Additive ? 1 : 0);
+    showPlanes();
+    fitCanvas();
+}
+
+// How a mask began is no part of a scene: it is remembered here for every mask that was shown, while it is painted and
+// undone, and read off the cells when the mask came from elsewhere.
+void MaskControls::recogniseStart(const Tensor& blocked)
+{
+    const std::pair shown(m_selection->batch(), std::vector<bool>(blocked.data(), blocked.data() + blocked.size()));
+    const auto known = m_begun.find(shown);
+    if (!m_own && known != m_begun.end()) {
+        m_start = known->second;
+    } else if (!m_own && (m_begun.empty() || blockedBy(m_start, blocked.dim(0)) != blocked)) {
+        if (const auto preset = presetOf(blocked))
+            m_start = *preset;
+        else if (m_begun.empty())
+            m_start = {MaskPreset::Custom, 0};
+    }
+    m_begun.insert_or_assign(shown, m_start);
+}
+
+void MaskControls::showSize()
+{
+    m_sizeName->setText(sizeName(m_start.preset));
+    m_sizeLine->setVisible(hasSize(m_start.preset));
+    m_paint->setVisible(!hasSize(m_start.preset));
+    if (!hasSize(m_start.preset))
+        return;
+    const SizeRange range = sizeRange(m_start.preset, tokens());
+    m_size->setSteppedRange(double(range.least), double(range.most));
+    m_size->setValue(double(m_start.size));
+    m_size->setAccessibleName(tr("%1, %2").arg(m_preset->currentText(), m_sizeName->text()));
+    m_size->setToolTip(presetHelp(m_start.preset));
+}
+
+void MaskControls::showPlanes()
+{
+    const Dims& dims = m_computed->realized->plan.dims;
+    m_headRow->setVisible(dims.H > 1);
+    m_itemRow->setVisible(dims.B > 1);
+    m_view->setVisible(dims.H > 1 || dims.B > 1);
+    fillWithNumbers(m_head, int(dims.H), m_selection->head());
+    fillWithNumbers(m_item, int(dims.B), m_selection->batch());
+}
+
+void MaskControls::startFrom(const PresetMask& preset, const QString& mergeKey)
+{
+    const PresetMask before = m_start;
+    m_start = preset;
+    m_sizeMessage->clear();
+    const int index = m_preset->findData(int(preset.preset));
+    const QString name = m_preset->itemText(index);
+    const QString step = hasSize(preset.preset)
+                             ? tr("Mask: %1, %2 %3").arg(name, sizeName(preset.preset)).arg(preset.size)
+                             : tr("Mask: %1").arg(name);
+    if (!change(step, startMaskFrom(m_document->scene(), preset, m_selection->batch()), mergeKey))
+        m_start = before;
+    QScopedValueRollback own(m_own, true);
+    refresh();
+}
+
+void MaskControls::paint(const std::vector<Cell>& cells, bool block)
+{
+    std::vector<std::pair<std::int64_t, std::int64_t>> places;
+    for (Cell cell : cells)
+        places.emplace_back(cell.row, cell.column);
+    change(block ? tr("Block cells of the mask") : tr("Allow cells of the mask"),
+           paintMask(m_document->scene(), m_selection->batch(), places, block), stroke_merge);
+}
+
+void MaskControls::setBrush(bool block)
+{
+    m_canvas->setBrush(block);
+    m_brush->setCurrentIndex(block ? 0 : 1);
+}
+
+bool MaskControls::change(const QString& step, const Result<Rewritten>& rewritten, const QString& mergeKey)
+{
+    m_message->clear();
+    std::optional<Error> refusal;
+    if (!rewritten) {
+        refusal = rewritten.error();
+    } else {
+        // A stroke on a mask that is painted already moves numbers and nothing else.
+        const bool sameTensors = rewritten->scene.config == m_document->scene().config &&
+                                 rewritten->scene.inputs.size() == m_document->scene().inputs.size();
+        QScopedValueRollback own(m_own, true);
+        refusal =
+            m_document->edit(step, rewritten->scene, sameTensors ? Change(ChangePart::Values) : mask_change, mergeKey);
+    }
+    if (refusal)
+        m_message->setMessage(splitPath(refusal->message).sentence);
+    return !refusal;
+}
+
+void MaskControls::describeHovered(std::optional<Cell> cell)
+{
+    if (!cell)
+        return Q_EMIT described({});
+    const MaskPicture& picture = m_canvas->picture();
+    const QString state = picture.isBlocked(*cell) ? tr("blocked") : tr("allowed");
+    Q_EMIT described(tr("query %1, key %2: %3")
+                         .arg(picture.words.value(cell->row), picture.words.value(cell->column),
+                              picture.isByHand(*cell) ? tr("%1 by hand").arg(state) : state));
+}
+
+void MaskControls::fitCanvas()
+{
+    // A function of this column's size alone, its scroll bar always reckoned with: what the scroll bars leave would go
+    // round in circles.
+    const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    int room = width() - 2 * section_margin - bar;
+    // What the other sections leave free, in a tall window.
+    const int most = std::max(scaled(most_canvas_height), height() - scaled(other_sections_height));
+    m_canvas->setRoom(room);
+    if (m_canvas->minimumHeight() > most)
+        m_canvas->setRoom(room -= bar);
+    const int across = m_canvas->minimumWidth() > room ? bar : 0;
+    m_scroll->setFixedHeight(std::min(m_canvas->minimumHeight() + across, most));
+}
+
+void MaskControls::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+void MaskControls::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitCanvas();
+}
+
+} // namespace attn

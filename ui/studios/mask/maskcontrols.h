@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The left column of the mask studio: the preset that the mask starts from, the canvas to paint on, the form in which
+// it is written, and which batch item and head are looked at. Shows the document at once, before anything is computed.
+#pragma once
+
+#include "core/rewrite/maskpresets.h"
+#include "core/rewrite/structure.h"
+#include "ui/document/document.h"
+#include "ui/editors/controlcolumn.h"
+#include "ui/matrix/computed.h"
+#include "ui/studios/mask/maskcanvas.h"
+
+#include <map>
+
+class QComboBox;
+class QLabel;
+class QScrollArea;
+
+namespace attn {
+
+class FormRow;
+class IconButton;
+class MessageLine;
+class NumberField;
+class Section;
+class SegmentedControl;
+
+class MaskControls : public ControlColumn {
+    Q_OBJECT
+
+public:
+    MaskControls(Document* document, Selection* selection, QWidget* parent = nullptr);
+
+    void setComputed(const ComputedPtr& computed);
+    MaskCanvas* canvas() const { return m_canvas; }
+    // Cells that were painted by hand after the preset; of what is shown now.
+    bool isPaintedByHand(Cell cell) const { return m_canvas->picture().isByHand(cell); }
+
+Q_SIGNALS:
+    void described(const QString& sentence);
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    QWidget* makeStart();
+    QWidget* makeMask();
+    QWidget* makeWritten();
+    QWidget* makeView();
+    void refresh();
+    void recogniseStart(const Tensor& blocked);
+    void showSize();
+    void showPlanes();
+    void startFrom(const PresetMask& preset, const QString& mergeKey = {});
+    void paint(const std::vector<Cell>& cells, bool block);
+    void setBrush(bool block);
+    bool change(const QString& step, const Result<Rewritten>& rewritten, const QString& mergeKey = {});
+    void describeHovered(std::optional<Cell> cell);
+    void fitCanvas();
+    std::int64_t tokens() const;
+
+    Document* m_document;
+    Selection* m_selection;
+    ComputedPtr m_computed;
+    PresetMask m_start{MaskPreset::Custom, 0}; // what the mask began as; marks on the canvas differ from it
+    // What the masks shown began as, by batch item and blocked cells; empty: another scene.
+    std::map<std::pair<int, std::vector<bool>>, PresetMask> m_begun;
+    bool m_own = false; // what the document tells now is this column's own change
+
+    QComboBox* m_preset;
+    QLabel* m_paint; // "then paint", where there is no number
+    QWidget* m_sizeLine;
+    QLabel* m_sizeName;
+    NumberField* m_size;
+    MessageLine* m_sizeMessage;
+    Section* m_mask;
+    MaskCanvas* m_canvas;
+    QScrollArea* m_scroll;
+    SegmentedControl* m_brush;
+    IconButton* m_undo;
+    SegmentedControl* m_written;
+    MessageLine* m_message;
+    Section* m_view;
+    FormRow* m_headRow;
+    FormRow* m_itemRow;
+    QComboBox* m_head;
+    QComboBox* m_item;
+};
+
+} // namespace attn

@@ -1,0 +1,416 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/mask/maskstudio.h"
+
+#include "core/rewrite/maskkind.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/studios/mask/maskcards.h"
+#include "ui/studios/mask/maskcontrols.h"
+#include "ui/studios/mask/maskkey.h"
+#include "ui/studios/mask/waypane.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QLabel>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_compared_tokens = 512;
+constexpr std::int64_t most_compared_weights = std::int64_t(1) << 25; // of all heads; five ways hold five times as many
+constexpr int page_margin = 16, pane_gap = 6, card_gap = 12, row_gap = 8, foot_height = 30, least_side = 200; // px
+constexpr double largest_way_cell = 80;
+
+const QString ordinal(int number)
+{
+    static const char* const words[] = {QT_TR_NOOP("first"), QT_TR_NOOP("second"), QT_TR_NOOP("third"),
+                                        QT_TR_NOOP("fourth"), QT_TR_NOOP("fifth")};
+    return MaskStudio::tr(words[number]);
+}
+
+} // namespace
+
+StudioInfo MaskStudio::info() { return {QStringLiteral("mask"), tr("Mask studio"), QStringLiteral("mask")}; }
+
+MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent),
+      m_controls(new MaskControls(document, selection, this)), m_order{MaskApply::FillNegInf,
+                                                                       MaskApply::PostSoftmaxRenorm,
+                                                                       MaskApply::PostSoftmax, MaskApply::Add,
+                                                                       MaskApply::None}
+{
+    m_controls->hide();
+    for (std::size_t i = 0; i < mask_ways.size(); ++i) {
+        auto* pane = new WayPane(this);
+        m_panes.push_back(pane);
+        connect(pane, &WayPane::applyAsked, this, [this, i](MaskApply apply) { choose(int(i), apply); });
+        connect(pane->view(), &HeatmapView::cellChosen, selection, &Selection::setChosen);
+        connect(pane->view(), &HeatmapView::cellHovered, this, [this, pane](std::optional<Cell> cell) {
+            this->selection()->setHovered(cell);
+            Q_EMIT described(!cell ? QString()
+                                   : QStringLiteral("%1: %2").arg(wayTitle(pane->apply()),
+                                                                  describeCell(*pane->view()->data(), *cell)));
+        });
+    }
+    for (std::size_t i = 0; i + 1 < mask_ways.size(); ++i) {
+        auto* card = new DifferenceCard(this);
+        m_cards.push_back(card);
+        connect(card, &QAbstractButton::clicked, this, [card, selection] {
+            if (card->cell())
+                selection->setChosen(card->cell());
+        });
+    }
+    // After the maps, in the order in which the keys reach them.
+    m_emptyRow = new EmptyRowCard(this);
+    m_key = new MaskKey(this);
+    m_refused = new MessageLine(this);
+    connect(document, &Document::changed, this, [this] { showRefusal({}); });
+    m_usedName = new QLabel(tr("Used by this scene:"), this);
+    useTextFont(m_usedName, 12.5);
+    m_usedName->setForegroundRole(QPalette::PlaceholderText);
+    m_usedName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_used = makeOptionList("mask.apply", this);
+    m_used->setAccessibleName(tr("Way of applying the mask used by this scene"));
+    connect(selection, &Selection::chosenChanged, this, &MaskStudio::showChosen);
+    connect(selection, &Selection::hoveredChanged, this, &MaskStudio::showHovered);
+    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
+        connect(selection, changed, this, [this] {
+            if (!m_ways.empty()) {
+                makeMaps();
+                showWays(false);
+            }
+        });
+    connect(m_controls, &MaskControls::described, this, &Studio::described);
+    connect(m_used, &QComboBox::activated, this, [this](int apply) {
+        const Scene& scene = this->document()->scene();
+        auto rewritten = setMaskKind(scene, scene.config.mask.kind, MaskApply(apply));
+        if (rewritten)
+            edit(tr("Apply the mask: %1").arg(wayTitle(MaskApply(apply))), std::move(rewritten->scene));
+        else
+            showRefusal(rewritten.error());
+        m_used->setCurrentIndex(int(this->document()->scene().config.mask.apply));
+    });
+    connect(m_emptyRow, &EmptyRowCard::policyAsked, this, [this](MaskedRows policy) {
+        Scene after = this->document()->scene();
+        after.config.masked_rows = policy;
+        edit(policy == MaskedRows::Zero ? tr("Rows without a key: zero") : tr("Rows without a key: nan"),
+             std::move(after));
+    });
+}
+
+MaskStudio::~MaskStudio() { m_background.cancel(); }
+
+QString MaskStudio::caption() const
+{
+    return m_arrangement.count == 5 ? tr("one mask, five ways to apply it, the same scores")
+                                    : tr("one mask, three of five ways to apply it, the same scores");
+}
+
+QWidget* MaskStudio::controls() { return m_controls; }
+
+QString MaskStudio::unavailable(const Computed& computed) const
+{
+    const Config& config = computed.realized->config;
+    const Dims& dims = computed.realized->plan.dims;
+    if (config.stage != Stage::Attention)
+        return tr("This scene has no attention layer: there are no scores to mask.");
+    if (config.normalize == Normalize::None)
+        return tr("This scene stops at the scores: there are no weights that a mask could take away.");
+    if (dims.T > most_compared_tokens || dims.B * dims.H * dims.T * dims.T > most_compared_weights)
+        return tr("This scene is too large to be computed five times: the studio compares up to %1 tokens and %2 "
+                  "million weights.")
+            .arg(most_compared_tokens)
+            .arg(most_compared_weights / 1'000'000);
+    return {};
+}
+
+void MaskStudio::showComputed()
+{
+    m_controls->setComputed(computed());
+    m_background.request([this, base = computed()](std::stop_token stop) -> std::function<void()> {
+        auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, stop));
+        if (ways->empty())
+            return {};
+        return [this, base, ways] { takeWays(base, std::move(*ways)); };
+    });
+}
+
+void MaskStudio::takeWays(ComputedPtr base, std::vector<MaskWay> ways)
+{
+    const bool same = m_base && m_base->realized->plan.dims == base->realized->plan.dims;
+    m_base = std::move(base);
+    m_ways = std::move(ways);
+    makeMaps();
+    showWays(same);
+}
+
+void MaskStudio::makeMaps()
+{
+    for (MaskWay& way : m_ways)
+        way.map = showWay(way, selection()->batch(), selection()->head(), *selection());
+}
+
+const MaskWay& MaskStudio::wayOf(MaskApply apply) const { return *std::ranges::find(m_ways, apply, &MaskWay::apply); }
+
+std::vector<WayPane*> MaskStudio::shownPanes() const
+{
+    return {m_panes.begin(), m_panes.begin() + (m_ways.empty() ? 0 : m_arrangement.count)};
+}
+
+std::array<MaskApply, 5> MaskStudio::shownOrder() const
+{
+    std::array<MaskApply, 5> order = m_order;
+    // What this mask cannot be applied by comes last.
+    std::ranges::stable_partition(order, [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
+    return order;
+}
+
+void MaskStudio::keepUsedAmongThree(int pane)
+{
+    const Mask& mask = m_base->realized->config.mask;
+    const std::array<MaskApply, 5> order = shownOrder();
+    if (mask.kind != MaskKind::None && std::ranges::find(order, mask.apply) - order.begin() >= 3)
+        std::swap(*std::ranges::find(m_order, mask.apply), *std::ranges::find(m_order, order[pane]));
+}
+
+void MaskStudio::showWays(bool update)
+{
+    if (m_ways.empty())
+        return;
+    arrange();
+    const Config& config = m_base->realized->config;
+    keepUsedAmongThree(2);
+    const std::array<MaskApply, 5> order = shownOrder();
+    std::vector<HeatmapDataPtr> maps;
+    for (int i = 0; i < int(m_panes.size()); ++i) {
+        WayPane& pane = *m_panes[i];
+        pane.setVisible(i < m_arrangement.count);
+        if (i >= m_arrangement.count)
+            continue;
+        const MaskWay& way = wayOf(m_arrangement.count == 3 ? order[i] : mask_ways[i]);
+        const bool same = update && pane.apply() == way.apply;
+        const bool used = config.mask.kind != MaskKind::None && way.apply == config.mask.apply;
+        pane.setWay(way, config.normalize, selection()->batch(), used, same);
+        pane.setChooser(m_arrangement.count == 3);
+        if (way.map)
+            maps.push_back(way.map);
+    }
+    const HeatmapDataPtr words = maps.empty() ? nullptr : maps.front();
+    for (int i = 0; i < int(m_cards.size()); ++i) {
+        const bool shown = i + 1 < m_arrangement.count;
+        m_cards[i]->setVisible(shown);
+        if (!shown)
+            continue;
+        const WayComparison compared =
+            compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), selection()->batch());
+        m_cards[i]->show(tr("Largest difference, %1 and %2").arg(ordinal(0), ordinal(i + 1)), compared,
+                         words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
+                         words ? words->columnLabels.value(int(compared.largest.column)) : QString());
+    }
+    QStringList empty;
+    for (int query : queriesWithoutKeys(*m_base, selection()->batch()))
+        empty << (words ? words->rowLabels.value(query) : QString::number(query));
+    m_emptyRow->show(empty, config.masked_rows, config.normalize);
+    m_key->show(maps, std::ranges::count(m_controls->canvas()->picture().byHand, true) > 0);
+    m_used->setCurrentIndex(int(config.mask.apply));
+    m_used->setEnabled(config.mask.kind != MaskKind::None);
+    enableFittingValues(m_used, "mask.apply", config);
+    layOut();
+    showChosen();
+    showHovered();
+    Q_EMIT captionChanged();
+}
+
+void MaskStudio::showChosen()
+{
+    for (WayPane* pane : m_panes)
+        pane->view()->setChosen(selection()->chosen());
+}
+
+void MaskStudio::showHovered()
+{
+    for (WayPane* pane : m_panes)
+        pane->view()->setHovered(selection()->hovered());
+}
+
+// The largest cell at which `count` panes stand in `columns` columns; the cards have their own room by then.
+double MaskStudio::cellThatFits(int count, int columns, QSize room) const
+{
+    const auto any = std::ranges::find_if(m_ways, [](const MaskWay& way) { return way.map != nullptr; });
+    if (any == m_ways.end())
+        return 24;
+    const HeatmapData& data = *any->map;
+    const int rows = (count + columns - 1) / columns;
+    const double pixel = 1 / devicePixelRatioF();
+    const auto fits = [&](double cell) {
+        const auto used = [&](bool words) {
+            return layoutHeatmap(data, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell, {},
+                                 pixel)
+                .used;
+        };
+        const QSizeF first = used(true), other = used(false);
+        return first.width() + (columns - 1) * (other.width() + pane_gap) <= room.width() &&
+               rows * (first.height() + WayPane::heightAround() + row_gap) - row_gap <= room.height();
+    };
+    int low = 1, high = int(largest_way_cell);
+    while (low < high) {
+        const int middle = (low + high + 1) / 2;
+        fits(middle) ? low = middle : high = middle - 1;
+    }
+    for (double cell = 1; low == 1 && !fits(cell) && cell > 0.1;)
+        if (cell /= 2; fits(cell))
+            return cell;
+    return low;
+}
+
+// Measuring words is slow: the arrangement stays while numbers move.
+void MaskStudio::arrange()
+{
+    Room room{size(), {}, {}, textScale(), devicePixelRatioF()};
+    for (const MaskWay& way : m_ways)
+        if (way.map) {
+            room.rows = way.map->rowLabels;
+            room.columns = way.map->columnLabels;
+        }
+    if (room == m_room)
+        return;
+    m_room = room;
+    m_arrangement = arrangementFor(size());
+}
+
+MaskStudio::Arrangement MaskStudio::arrangementFor(QSize room) const
+{
+    const auto any = std::ranges::find_if(m_ways, [](const MaskWay& way) { return way.map != nullptr; });
+    const int tokens = any == m_ways.end() ? 6 : any->map->rows;
+    const QSize inside(room.width() - 2 * page_margin, room.height() - scaled(foot_height) - 8 - 12);
+    const QSize overCards = inside - QSize(0, DifferenceCard::wantedHeight() + 10);
+    Arrangement best{3, 3, cellThatFits(3, 3, overCards)};
+    const Arrangement line{5, 5, cellThatFits(5, 5, overCards)}, block{5, 3, cellThatFits(5, 3, inside)};
+    // Where no cell can grow any more, a line leaves more room for the cards.
+    const Arrangement& five = line.cell > block.cell || line.cell >= largest_way_cell ? line : block;
+    if (five.cell * tokens >= std::min<double>(scaled(least_side), best.cell * tokens))
+        best = five;
+    return best;
+}
+
+void MaskStudio::layOut()
+{
+    if (m_ways.empty())
+        return;
+    const int count = m_arrangement.count, columns = m_arrangement.columns;
+    const double gutter = (width() - 2 * page_margin) / 8.0;
+    const int foot = scaled(foot_height), cards = DifferenceCard::wantedHeight();
+    // What stands over a narrow map gets the room that the maps leave free, alike in all rows.
+    std::vector<int> words(columns, 0);
+    int spare_width = width() - 2 * page_margin - (columns - 1) * pane_gap;
+    for (int i = 0; i < count; ++i) {
+        m_panes[i]->place({0, 0}, m_arrangement.cell, i % columns == 0, gutter, scaled(least_side));
+        words[i % columns] = std::max(words[i % columns], m_panes[i]->wordsWidth());
+        if (i < columns)
+            spare_width -= std::max(m_panes[i]->width(), m_panes[i]->wordsLeft() + 4 + words[i]);
+    }
+    if (spare_width < 0)
+        std::ranges::fill(words, 0);
+    int top = 12, rowHeight = 0, used = 0;
+    std::vector<int> lefts; // of the columns
+    int x = page_margin, widest = 0;
+    for (int i = 0; i < count; ++i) {
+        if (i > 0 && i % columns == 0) {
+            top += rowHeight + row_gap;
+            x = page_margin;
+            rowHeight = 0;
+        }
+        m_panes[i]->place({x, top}, m_arrangement.cell, i % columns == 0, gutter,
+                          i > 0 ? m_panes[i - 1]->width() : scaled(least_side), words[i % columns]);
+        x = m_panes[i]->geometry().right() + 1 + pane_gap;
+        widest = std::max(widest, x - pane_gap);
+        rowHeight = std::max(rowHeight, m_panes[i]->height());
+        if (i < columns)
+            lefts.push_back(m_panes[i]->x());
+    }
+    used = top + rowHeight;
+    // All together stand in the middle, a little above it.
+    const bool block = count > columns;
+    const int shift = std::max(0, (width() - page_margin - widest) / 2);
+    const int below = block ? 0 : cards + 10;
+    const int spare = std::max(0, height() - foot - 8 - used - below);
+    const int drop = std::min(spare / 3, scaled(48));
+    for (int i = 0; i < count; ++i)
+        m_panes[i]->move(m_panes[i]->pos() + QPoint(shift, drop));
+    if (block) {
+        const QRect last = m_panes[count - 1]->geometry();
+        const int left = (count % columns < int(lefts.size()) ? lefts[count % columns] + shift : last.right()) + 4;
+        layOutCards({left, last.top() + 8, std::max(width() - page_margin - left, 120), last.height() - 8}, true);
+    } else {
+        layOutCards({page_margin, used + drop, width() - 2 * page_margin, cards}, false);
+    }
+    const int line = height() - foot - 8;
+    const int list = std::min(scaled(190), width() / 3), name = m_usedName->sizeHint().width();
+    m_used->setGeometry(width() - page_margin - list, line + (foot - scaled(24)) / 2, list, scaled(24));
+    m_usedName->setGeometry(m_used->x() - 8 - name, line, name, foot);
+    m_key->setGeometry(page_margin, line, std::max(m_usedName->x() - 2 * page_margin, 1), foot);
+    m_refused->setGeometry(m_key->geometry().adjusted(0, -4, 0, 4)); // two lines of words
+}
+
+void MaskStudio::layOutCards(const QRect& place, bool upright)
+{
+    std::vector<QWidget*> shown;
+    if (!m_emptyRow->isHidden())
+        shown.push_back(m_emptyRow);
+    for (DifferenceCard* card : m_cards)
+        if (!card->isHidden())
+            shown.push_back(card);
+    const int count = int(shown.size());
+    for (int i = 0; i < count; ++i) {
+        if (upright) {
+            const int height = std::min(DifferenceCard::wantedHeight(), (place.height() - (count - 1) * 8) / count);
+            shown[i]->setGeometry(place.left(), place.top() + i * (height + 8), std::min(place.width(), scaled(460)),
+                                  height);
+        } else {
+            const int width = (place.width() - (count - 1) * card_gap) / count;
+            shown[i]->setGeometry(place.left() + i * (width + card_gap), place.top(), width, place.height());
+        }
+    }
+}
+
+void MaskStudio::choose(int pane, MaskApply apply)
+{
+    // The way that stood here goes where the other one was.
+    std::swap(*std::ranges::find(m_order, m_panes[pane]->apply()), *std::ranges::find(m_order, apply));
+    keepUsedAmongThree(pane == 2 ? 1 : 2);
+    showWays(false);
+}
+
+void MaskStudio::edit(const QString& step, Scene after)
+{
+    showRefusal(document()->edit(step, std::move(after),
+                                 Change(ChangePart::Config) | ChangePart::Values | ChangePart::Structure));
+}
+
+// In place of the key to the pictures, beside the list that asked.
+void MaskStudio::showRefusal(const std::optional<Error>& refusal)
+{
+    m_refused->setMessage(refusal ? splitPath(refusal->message).sentence : QString());
+    m_key->setVisible(!refusal);
+}
+
+void MaskStudio::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWays(false);
+}
+
+void MaskStudio::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        showWays(false);
+}
+
+} // namespace attn

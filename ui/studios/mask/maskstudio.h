@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One mask, five ways of applying it to the same scores: painted on the left, computed side by side, with the largest
+// difference between them.
+#pragma once
+
+#include "ui/studios/mask/maskways.h"
+#include "ui/studios/studio.h"
+#include "ui/threads/background.h"
+
+class QComboBox;
+class QLabel;
+
+namespace attn {
+
+class DifferenceCard;
+class EmptyRowCard;
+class MaskControls;
+class MaskKey;
+class MessageLine;
+class WayPane;
+
+class MaskStudio : public Studio {
+    Q_OBJECT
+
+public:
+    static StudioInfo info();
+    MaskStudio(Document* document, Selection* selection, QWidget* parent = nullptr);
+    ~MaskStudio() override;
+
+    QString caption() const override;
+    QWidget* controls() override;
+    QString unavailable(const Computed& computed) const override;
+
+    // What is shown, in the order of the page: three ways where there is room for three, else all five.
+    std::vector<WayPane*> shownPanes() const;
+    const std::vector<MaskWay>& ways() const { return m_ways; }
+
+protected:
+    void showComputed() override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    struct Arrangement {
+        int count = 3, columns = 3;
+        double cell = 0; // side of a cell
+    };
+    struct Room { // what an arrangement depends on
+        QSize size;
+        QStringList rows, columns;
+        double textScale = 0, pixel = 0;
+        bool operator==(const Room&) const = default;
+    };
+
+    void takeWays(ComputedPtr base, std::vector<MaskWay> ways);
+    void makeMaps();
+    void showWays(bool update);
+    std::array<MaskApply, 5> shownOrder() const;
+    // The way that the scene uses is never hidden: it takes this one of three panes when it stands in none of them.
+    void keepUsedAmongThree(int pane);
+    void showChosen();
+    void showHovered();
+    void layOut();
+    void arrange();
+    Arrangement arrangementFor(QSize room) const;
+    double cellThatFits(int count, int columns, QSize room) const;
+    void layOutCards(const QRect& place, bool upright);
+    void choose(int pane, MaskApply apply);
+    void edit(const QString& step, Scene after);
+    void showRefusal(const std::optional<Error>& refusal); // nothing: takes the last one away
+    const MaskWay& wayOf(MaskApply apply) const;
+
+    MaskControls* m_controls;
+    Background m_background;
+    ComputedPtr m_base; // that m_ways were computed from
+    std::vector<MaskWay> m_ways;
+    std::array<MaskApply, 5> m_order; // of the panes; the first three are the ones shown where there is room for three
+    Arrangement m_arrangement;
+    Room m_room; // that m_arrangement was made for
+    std::vector<WayPane*> m_panes;
+    std::vector<DifferenceCard*> m_cards;
+    EmptyRowCard* m_emptyRow = nullptr;
+    MaskKey* m_key = nullptr;
+    MessageLine* m_refused = nullptr;
+    QLabel* m_usedName = nullptr;
+    QComboBox* m_used = nullptr;
+};
+
+} // namespace attn

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The five ways of applying one mask to the same scores: what each gives, how PyTorch writes it, whether its rows still
+// sum to 1, and by how much two of them differ. No widgets; computeWays is meant for a worker.
+#pragma once
+
+#include "core/rewrite/maskpainting.h"
+#include "ui/kit/severity.h"
+#include "ui/matrix/computed.h"
+#include "ui/matrix/heatmapdata.h"
+
+#include <QString>
+
+#include <array>
+#include <stop_token>
+#include <vector>
+
+namespace attn {
+
+// In the order in which they are shown.
+inline constexpr std::array<MaskApply, 5> mask_ways = {
+    MaskApply::FillNegInf, MaskApply::Add, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax, MaskApply::None};
+
+struct MaskWay {
+    MaskApply apply = MaskApply::None;
+    ComputedPtr computed; // its trace holds the weights alone; null where this mask cannot be applied so
+    QString refusal;      // then: why
+    HeatmapDataPtr map;   // of the batch item and head in focus; made by showWay
+};
+
+// Runs the scene of `base` once for each way on the everyday backend. Empty when `stop` was requested.
+std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
+// The weights of a way as a picture of one head.
+HeatmapDataPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks);
+
+QString wayTitle(MaskApply apply); // "× 0 after, then rescale"
+// As PyTorch writes it: short, for a caption, and whole, to be tried out. `masked` is the scores' name in code.
+QString wayExpression(MaskApply apply, Normalize normalize);
+QString wayCode(MaskApply apply, Normalize normalize);
+
+struct WayVerdict {
+    Severity severity = Severity::Ok;
+    QString text;  // of the first row that is wrong
+    QString whole; // of all of them; empty where there are no more
+};
+// "Rows sum to 1", "Row Your sums to 0.1551"; counts the keys that keep their weight where nothing is applied.
+WayVerdict wayVerdict(const MaskWay& way, int batch);
+
+// Two ways compared in batch item `batch`, in words for a card; the maps say with how many digits. `number` is empty
+// where they cannot be.
+struct WayComparison {
+    LargestDifference largest;
+    Severity severity = Severity::Ok;
+    QString number;         // "6.0 × 10⁻⁸", "0.8449", "0", "nan"
+    QString reason;         // "the same up to rounding in float32", "the lost weight is not handed on"
+    QString brief;          // the same where there is little room
+    bool somewhere = false; // the reason belongs to the cell `largest` names
+};
+WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch);
+
+// The queries that may attend to no key at all, in batch item `batch`.
+std::vector<int> queriesWithoutKeys(const Computed& computed, int batch);
+
+} // namespace attn

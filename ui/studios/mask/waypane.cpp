@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/mask/waypane.h"
+
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int title_height = 26, expression_height = 20, lamp_height = 26, lamp_side = 16; // px
+
+} // namespace
+
+WayPane::WayPane(QWidget* parent)
+    : QWidget(parent), m_view(new HeatmapView(this)), m_list(new QComboBox(this)), m_title(new QLabel(this)),
+      m_used(new Badge(this)), m_expression(new ElidedLabel({}, this)), m_lampText(new ElidedLabel({}, this)),
+      m_refusal(new QLabel(this))
+{
+    for (MaskApply apply : mask_ways)
+        m_list->addItem(wayTitle(apply), int(apply));
+    m_list->setAccessibleName(tr("Way of applying the mask"));
+    makeListRoomy(m_list);
+    keepWheelForScrolling(m_list);
+    useTextFont(m_list, 13, QFont::DemiBold);
+    useTextFont(m_title, 13, QFont::DemiBold);
+    useNumberFont(m_expression, 12);
+    m_expression->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(m_lampText, 13);
+    m_refusal->setForegroundRole(QPalette::PlaceholderText);
+    m_refusal->setWordWrap(true);
+    m_refusal->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+    connect(m_list, &QComboBox::activated, this,
+            [this](int index) { Q_EMIT applyAsked(MaskApply(m_list->itemData(index).toInt())); });
+}
+
+void WayPane::setWay(const MaskWay& way, Normalize normalize, int batch, bool used, bool update)
+{
+    m_apply = way.apply;
+    m_verdict = wayVerdict(way, batch);
+    m_list->setCurrentIndex(m_list->findData(int(way.apply)));
+    m_title->setText(wayTitle(way.apply));
+    m_used->setVerdict(used ? tr("in use") : QString(), Severity::Ok);
+    m_used->setToolTip(tr("This scene applies its mask in this way"));
+    m_expression->setText(wayExpression(way.apply, normalize));
+    for (QWidget* named : std::initializer_list<QWidget*>{m_list, m_title, m_expression})
+        named->setToolTip(wayCode(way.apply, normalize));
+    m_view->setVisible(way.map != nullptr);
+    m_refusal->setVisible(!way.map);
+    m_refusal->setText(way.refusal);
+    m_refusal->setToolTip(way.refusal);
+    if (update)
+        m_view->updateData(way.map);
+    else
+        m_view->setData(way.map);
+    m_view->setAccessibleName(
+        tr("Weights, %1. %2").arg(wayTitle(way.apply), m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole));
+    m_lampText->setText(way.map ? m_verdict.text : tr("Does not apply"));
+    m_lampText->setToolTip(m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole);
+    setAccessibleName(wayTitle(way.apply));
+    this->update();
+}
+
+void WayPane::setChooser(bool chooser) { m_chooser = chooser; }
+
+HeatmapParts WayPane::partsFor(double cell, bool rowLabels, double gutter)
+{
+    HeatmapParts parts;
+    parts.titles = parts.bar = parts.legend = false;
+    parts.rowLabels = rowLabels;
+    parts.largestCell = cell;
+    parts.widestGutter = gutter;
+    parts.uprightBelow = 30;
+    parts.close = parts.judgedSums = true;
+    return parts;
+}
+
+int WayPane::heightAround() { return scaled(title_height) + scaled(expression_height) + 4 + scaled(lamp_height); }
+
+int WayPane::badgeWidth() const { return m_used->text().isEmpty() ? 0 : m_used->sizeHint().width() + 8; }
+
+int WayPane::wordsLeft() const { return m_expression->x(); }
+
+int WayPane::wordsWidth() const
+{
+    return (m_chooser ? m_list->sizeHint().width() : m_title->sizeHint().width()) + badgeWidth();
+}
+
+void WayPane::place(QPoint corner, double cell, bool rowLabels, double gutter, int width, int least)
+{
+    const HeatmapDataPtr data = m_view->data();
+    const HeatmapParts parts = partsFor(cell, rowLabels, gutter);
+    const int top = scaled(title_height) + scaled(expression_height) + 4;
+    int left = 4, below = top + width / 2;
+    if (data) {
+        const HeatmapLayout layout = layoutHeatmap(*data, parts, QSizeF(1e5, 1e5), cell, {}, 1 / devicePixelRatioF());
+        const QSize needs(int(std::ceil(layout.used.width())), int(std::ceil(layout.used.height())));
+        width = needs.width();
+        m_view->setParts(parts);
+        m_view->setGeometry(0, top, needs.width(), needs.height());
+        left = int(m_view->heatmapLayout().map.area.left());
+        below = top + needs.height();
+    }
+    width = std::max(width, left + least + 4);
+    const int right = width - 4;
+    setGeometry(corner.x(), corner.y(), width, below + scaled(lamp_height));
+    m_list->setVisible(m_chooser);
+    m_title->setVisible(!m_chooser);
+    const int badge = badgeWidth();
+    const int natural = wordsWidth() - badge;
+    const int named = std::min(natural, std::max(right - left - badge, 40));
+    (m_chooser ? static_cast<QWidget*>(m_list) : m_title)->setGeometry(left, 0, named, scaled(title_height));
+    const QSize used = m_used->sizeHint();
+    m_used->setGeometry(left + named + 8, (scaled(title_height) - used.height()) / 2, used.width(), used.height());
+    m_expression->setGeometry(left, scaled(title_height), std::max(right - left, 1), scaled(expression_height));
+    m_refusal->setGeometry(left, top + 8, std::max(right - left, 1), std::max(below - top - 8, scaled(lamp_height)));
+    const int text = left + lamp_side + 8;
+    m_lampText->setGeometry(text, below, std::max(right - text, 1), scaled(lamp_height));
+    update();
+}
+
+void WayPane::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const QRect beside = m_lampText->geometry();
+    paintLamp(painter,
+              QRectF(beside.left() - lamp_side - 8, beside.center().y() - lamp_side / 2 + 1, lamp_side, lamp_side),
+              m_verdict.severity);
+}
+
+} // namespace attn

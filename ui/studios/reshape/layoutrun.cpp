@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/reshape/layoutrun.h"
+
+#include "core/engine/engine.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_products = 200'000'000; // about a second of the reference's loops
+
+// nan and equal infinities count as equal: both runs ended alike there.
+double largestGap(const Trace& one, const Trace& other, const std::string& name)
+{
+    const Tensor a = one.dense(*one.find(name)), b = other.dense(*other.find(name));
+    double largest = 0;
+    for (std::int64_t i = 0; i < std::min(a.size(), b.size()); ++i)
+        if (a[i] != b[i] && !(std::isnan(a[i]) && std::isnan(b[i])))
+            largest = std::max(largest,
+                               std::isnan(a[i]) || std::isnan(b[i]) ? HUGE_VAL : std::abs(double(a[i]) - double(b[i])));
+    return largest;
+}
+
+} // namespace
+
+bool fitsReference(const Dims& dims)
+{
+    return dims.B * dims.T * (3 * dims.O * dims.D + 2 * dims.T * dims.O) <= most_products;
+}
+
+std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
+{
+    const Dims& dims = base->realized->plan.dims;
+    const Backend& backend = **backendNamed(fitsReference(dims) ? "reference" : "cpu");
+    const QkvWeights weights = qkvWeights(*base->realized);
+    std::vector<LayoutRun> runs;
+    std::shared_ptr<const Trace> first;
+    for (QkvLayout layout : qkv_layouts) {
+        LayoutRun done;
+        done.layout = layout;
+        done.weight = packedWeight(layout, weights, dims);
+        const auto realized = realize(packedScene(*base->realized, layout));
+        const auto trace = realized ? run(**realized, backend, stop) : nullptr;
+        if (stop.stop_requested())
+            return {};
+        if (!trace) {
+            done.error = QString::fromStdString(realized.error().message);
+        } else if (!first) {
+            first = trace;
+        } else {
+            for (const char* name : {"q", "k", "v"})
+                done.ofProjections = std::max(done.ofProjections, largestGap(*trace, *first, name));
+            done.ofResult = largestGap(*trace, *first, trace->find("output") ? "output" : "context");
+        }
+        runs.push_back(std::move(done));
+    }
+    return runs;
+}
+
+} // namespace attn

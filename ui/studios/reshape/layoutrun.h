@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The proof behind the three qkv layouts: the layer run with each packing of its weights, and by how much the results
+// differ. No widgets; meant for a worker.
+#pragma once
+
+#include "core/rewrite/qkvlayouts.h"
+#include "ui/matrix/computed.h"
+
+#include <QString>
+
+#include <stop_token>
+#include <vector>
+
+namespace attn {
+
+struct LayoutRun {
+    QkvLayout layout = QkvLayout::Separate;
+    Tensor weight;            // packed, [3O,D]
+    double ofProjections = 0; // largest difference of q, k and v from those of the separate matrices
+    double ofResult = 0;      // … and of the output, or of the context where there is no output layer
+    QString error;            // why the layer could not be run so; empty: it was
+};
+
+// True when the layer is small enough for the reference backend, which keeps every product in float64.
+bool fitsReference(const Dims& dims);
+// Runs all three; empty when `stop` was requested.
+std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop);
+
+} // namespace attn

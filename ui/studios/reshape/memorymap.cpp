@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/reshape/memorymap.h"
+
+#include "ui/paint/cellpainter.h"
+#include "ui/theme/colormap.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr int lamp_room = 22, group_gap = 2; // px
+constexpr int two_lines_from = 34, words_from_width = 40, large_from = 52, large_from_width = 84;
+
+} // namespace
+
+QColor headColor(std::int64_t head, std::int64_t heads)
+{
+    const double part = heads < 2 ? 0.45 : 0.2 + 0.72 * double(head) / double(heads - 1);
+    return QColor::fromRgb(colorTable(QStringLiteral("viridis"), colors().dark)[std::size_t(part * 255)]);
+}
+
+MemoryMap::MemoryMap(const QString& name, QWidget* parent) : QWidget(parent), m_name(name)
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(name);
+    setWhatsThis(
+        tr("Each cell is a place in memory; its colour is the head that wrote it. Arrow keys walk the cells."));
+}
+
+void MemoryMap::setPicture(MemoryPicture picture)
+{
+    m_picture = std::move(picture);
+    updateGeometry();
+    update();
+}
+
+void MemoryMap::setCellSize(QSize cell, int gutter)
+{
+    m_cell = cell;
+    m_gutter = gutter;
+    updateGeometry();
+    update();
+}
+
+void MemoryMap::setHovered(std::optional<std::int64_t> place)
+{
+    if (m_hovered == place)
+        return;
+    m_hovered = place;
+    update();
+}
+
+void MemoryMap::setChosen(std::optional<std::int64_t> place)
+{
+    m_chosen = place;
+    const auto cell = cellOf(place);
+    setAccessibleDescription(cell ? m_picture.at(cell->y(), cell->x()).words : tr("No cell chosen"));
+    update();
+}
+
+void MemoryMap::setMarkedRow(std::optional<std::int64_t> rowNumber)
+{
+    m_markedRow = rowNumber;
+    update();
+}
+
+int MemoryMap::labelHeight() { return scaled(20); }
+
+QSize MemoryMap::sizeHint() const
+{
+    const int groups = m_picture.group > 0 ? (m_picture.columns - 1) / m_picture.group : 0;
+    return {m_gutter + m_picture.columns * m_cell.width() + groups * group_gap +
+                (m_picture.rowLamps.empty() ? 4 : lamp_room + 4),
+            labelHeight() + m_picture.rows * m_cell.height() + 4};
+}
+
+QRect MemoryMap::cellRect(int row, int column) const
+{
+    return {m_gutter + column * m_cell.width() + column / m_picture.group * group_gap,
+            labelHeight() + row * m_cell.height(), m_cell.width() - 1, m_cell.height() - 1};
+}
+
+std::optional<QPoint> MemoryMap::cellAt(QPointF position) const
+{
+    for (int row = 0; row < m_picture.rows; ++row)
+        for (int column = 0; column < m_picture.columns; ++column)
+            if (cellRect(row, column).adjusted(0, 0, 1, 1).contains(position.toPoint()))
+                return QPoint(column, row);
+    return std::nullopt;
+}
+
+std::optional<QPoint> MemoryMap::cellOf(std::optional<std::int64_t> place) const
+{
+    if (!place)
+        return std::nullopt;
+    for (int row = 0; row < m_picture.rows; ++row)
+        for (int column = 0; column < m_picture.columns; ++column)
+            if (m_picture.at(row, column).place == *place)
+                return QPoint(column, row);
+    return std::nullopt;
+}
+
+void MemoryMap::paintLabels(QPainter& painter) const
+{
+    const Colors& c = colors();
+    const auto lit = cellOf(m_hovered);
+    for (int row = 0; row < m_picture.rows; ++row) {
+        const bool bold = lit ? lit->y() == row : m_markedRow == m_picture.rowNumbers[row];
+        const QFont font = textFont(12, bold ? QFont::DemiBold : QFont::Normal);
+        painter.setFont(font);
+        painter.setPen(bold ? c.accent : c.text);
+        const QRect place(0, cellRect(row, 0).top(), m_gutter - 8, m_cell.height() - 1);
+        painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter,
+                         QFontMetrics(font).elidedText(m_picture.rowLabels.value(row), Qt::ElideMiddle, place.width()));
+        if (row < int(m_picture.rowLamps.size())) {
+            const QRect last = cellRect(row, m_picture.columns - 1);
+            paintLamp(painter, QRectF(last.right() + 8, last.center().y() - 6, 14, 14), m_picture.rowLamps[row]);
+        }
+    }
+    const QFont font = textFont(11);
+    painter.setFont(font);
+    for (int group = 0; group * m_picture.group < m_picture.columns; ++group) {
+        const QRect first = cellRect(0, group * m_picture.group);
+        const QRect last = cellRect(0, std::min((group + 1) * m_picture.group, m_picture.columns) - 1);
+        const QRect place(first.left(), 0, last.right() - first.left(), labelHeight() - 3);
+        const bool bold = lit && lit->x() / m_picture.group == group;
+        painter.setPen(bold ? c.accent : c.text2);
+        painter.drawText(
+            place, Qt::AlignCenter,
+            QFontMetrics(font).elidedText(m_picture.groupLabels.value(group), Qt::ElideRight, place.width()));
+    }
+}
+
+void MemoryMap::paintCells(QPainter& painter) const
+{
+    const Colors& c = colors();
+    const bool large = m_cell.height() >= scaled(large_from) && m_cell.width() >= scaled(large_from_width);
+    const QFont number = numberFont(large ? 17 : 12), small = textFont(large ? 13 : 11);
+    const bool two = m_cell.height() >= scaled(two_lines_from) && m_cell.width() >= scaled(words_from_width) &&
+                     !m_picture.rowLamps.empty();
+    for (int row = 0; row < m_picture.rows; ++row)
+        for (int column = 0; column < m_picture.columns; ++column) {
+            const MemoryCell& cell = m_picture.at(row, column);
+            const QRect rect = cellRect(row, column);
+            const QColor fill = headColor(cell.head, m_picture.heads);
+            painter.fillRect(rect, fill);
+            painter.setPen(inkOn(fill));
+            painter.setFont(number);
+            const QRect upper = two ? rect.adjusted(0, 2, 0, -rect.height() / 2 + 2) : rect;
+            painter.drawText(upper, Qt::AlignCenter,
+                             QFontMetrics(number).elidedText(cell.text, Qt::ElideRight, rect.width() - 2));
+            if (two) {
+                painter.setFont(small);
+                painter.drawText(rect.adjusted(0, rect.height() / 2 - 2, 0, -2), Qt::AlignCenter,
+                                 QFontMetrics(small).elidedText(cell.word, Qt::ElideRight, rect.width() - 4));
+            }
+            if (cell.foreign) {
+                const int side = std::min(scaled(9), m_cell.height() / 2);
+                QPainterPath corner(QPointF(rect.right() + 1 - side, rect.top()));
+                corner.lineTo(rect.right() + 1, rect.top());
+                corner.lineTo(rect.right() + 1, rect.top() + side);
+                painter.setRenderHint(QPainter::Antialiasing);
+                painter.setPen(QPen(c.base, 1));
+                painter.setBrush(c.bad);
+                painter.drawPath(corner);
+                painter.setRenderHint(QPainter::Antialiasing, false);
+            }
+            if (c.highContrast) {
+                painter.setBrush(Qt::NoBrush);
+                painter.setPen(c.line);
+                painter.drawRect(rect.adjusted(0, 0, -1, -1));
+            }
+        }
+}
+
+void MemoryMap::paintEvent(QPaintEvent*)
+{
+    if (m_picture.cells.empty())
+        return;
+    QPainter painter(this);
+    paintLabels(painter);
+    paintCells(painter);
+    if (const auto cell = cellOf(m_chosen))
+        paintCellFrame(painter, cellRect(cell->y(), cell->x()), CellFrame::Chosen, colors());
+    if (const auto cell = m_hovered != m_chosen ? cellOf(m_hovered) : std::nullopt)
+        paintCellFrame(painter, cellRect(cell->y(), cell->x()), CellFrame::Hover, colors());
+    if (hasFocus()) {
+        painter.setPen(QPen(colors().accent, 2));
+        painter.setBrush(Qt::NoBrush);
+        painter.drawRect(
+            QRect(cellRect(0, 0).topLeft(), cellRect(m_picture.rows - 1, m_picture.columns - 1).bottomRight())
+                .adjusted(-2, -2, 2, 2));
+    }
+}
+
+void MemoryMap::choose(QPoint cell)
+{
+    const MemoryCell& there = m_picture.at(cell.y(), cell.x());
+    Q_EMIT chosen(there.place, m_picture.rowNumbers[cell.y()]);
+}
+
+void MemoryMap::mouseMoveEvent(QMouseEvent* event)
+{
+    const auto cell = cellAt(event->position());
+    const auto place = cell ? std::optional(m_picture.at(cell->y(), cell->x()).place) : std::nullopt;
+    if (place == m_hovered)
+        return;
+    setHovered(place);
+    Q_EMIT hovered(place, cell ? m_picture.at(cell->y(), cell->x()).words : QString());
+}
+
+void MemoryMap::mousePressEvent(QMouseEvent* event)
+{
+    if (const auto cell = cellAt(event->position()); cell && event->button() == Qt::LeftButton)
+        choose(*cell);
+}
+
+void MemoryMap::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    setHovered(std::nullopt);
+    Q_EMIT hovered(std::nullopt, {});
+}
+
+void MemoryMap::keyPressEvent(QKeyEvent* event)
+{
+    if (m_picture.cells.empty())
+        return QWidget::keyPressEvent(event);
+    QPoint to = cellOf(m_chosen).value_or(QPoint(0, 0));
+    switch (event->key()) {
+    case Qt::Key_Left: to.rx()--; break;
+    case Qt::Key_Right: to.rx()++; break;
+    case Qt::Key_Up: to.ry()--; break;
+    case Qt::Key_Down: to.ry()++; break;
+    case Qt::Key_Home: to.setX(0); break;
+    case Qt::Key_End: to.setX(m_picture.columns - 1); break;
+    default: return QWidget::keyPressEvent(event);
+    }
+    choose({std::clamp(to.x(), 0, m_picture.columns - 1), std::clamp(to.y(), 0, m_picture.rows - 1)});
+}
+
+void MemoryMap::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+}
+
+void MemoryMap::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+}
+
+bool MemoryMap::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const auto cell = cellAt(help->pos());
+    QToolTip::showText(help->globalPos(), cell ? m_picture.at(cell->y(), cell->x()).words : QString(), this);
+    return true;
+}
+
+} // namespace attn

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A picture of memory: cells with their places, coloured by the head that wrote them. Several pictures of the same
+// memory light the same place together, so that one sees where each number goes.
+#pragma once
+
+#include "ui/kit/severity.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace attn {
+
+struct MemoryCell {
+    std::int64_t place = 0; // of its first number
+    std::int64_t head = 0, token = 0;
+    bool foreign = false; // stands in the row of another token
+    QString text;         // the place, a range of places, or the number
+    QString word;         // the token's
+    QString words;        // the whole cell in a sentence
+};
+
+struct MemoryPicture {
+    int rows = 0, columns = 0;
+    std::vector<MemoryCell> cells;        // row-major
+    std::vector<std::int64_t> rowNumbers; // what a row counts: heads, or tokens
+    QStringList rowLabels;
+    QStringList groupLabels; // over `group` columns each
+    int group = 1;
+    std::vector<Severity> rowLamps; // right of the rows; empty: none
+    std::int64_t heads = 1;         // of the whole layer, for the colours
+
+    const MemoryCell& at(int row, int column) const { return cells[std::size_t(row) * columns + column]; }
+};
+
+class MemoryMap : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MemoryMap(const QString& name, QWidget* parent = nullptr);
+
+    void setPicture(MemoryPicture picture);
+    const MemoryPicture& picture() const { return m_picture; }
+    void setCellSize(QSize cell, int gutter); // the size hint follows
+    void setHovered(std::optional<std::int64_t> place);
+    void setChosen(std::optional<std::int64_t> place);
+    void setMarkedRow(std::optional<std::int64_t> rowNumber); // that the lamps speak of
+    std::optional<std::int64_t> hoveredPlace() const { return m_hovered; }
+    std::optional<std::int64_t> chosenPlace() const { return m_chosen; }
+    QRect cellRect(int row, int column) const;
+    QSize sizeHint() const override;
+    static int labelHeight();
+
+Q_SIGNALS:
+    void hovered(std::optional<std::int64_t> place, const QString& words);
+    void chosen(std::int64_t place, std::int64_t rowNumber);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    std::optional<QPoint> cellAt(QPointF position) const; // x: column, y: row
+    std::optional<QPoint> cellOf(std::optional<std::int64_t> place) const;
+    void choose(QPoint cell);
+    void paintCells(QPainter& painter) const;
+    void paintLabels(QPainter& painter) const;
+
+    MemoryPicture m_picture;
+    QString m_name;
+    QSize m_cell{32, 28};
+    int m_gutter = 60;
+    std::optional<std::int64_t> m_hovered, m_chosen, m_markedRow;
+};
+
+// The colour of a head among `heads`: apart in lightness too, so that it survives in grey.
+QColor headColor(std::int64_t head, std::int64_t heads);
+
+} // namespace attn

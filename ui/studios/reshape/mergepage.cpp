@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/reshape/mergepage.h"
+
+#include "core/explain/merge.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/lampline.h"
+#include "ui/kit/numbertext.h"
+#include "ui/studios/reshape/memorymap.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int page_side = 16, page_top = 10, block_gap = 12, title_line = 24, code_line = 20, lamp_line = 28,
+              note_line = 24; // px
+constexpr int gutter_px = 66, row_lamps = 26, least_block = 400;
+constexpr int least_number_cell = 30, least_run_cell = 46, largest_cell_width = 140, least_cell_height = 22,
+              largest_cell_height = 60;
+constexpr std::int64_t most_heads_shown = 8;
+
+bool joinsByList(const Computed& computed) { return computed.realized->config.projection == Projection::HeadsList; }
+
+} // namespace
+
+MergePage::MergePage(QWidget* parent)
+    : QWidget(parent), m_memory(new MemoryMap(tr("Memory of head_context, head after head"), this)),
+      m_transposed(new MemoryMap(tr("Rows made with the transpose"), this)),
+      m_reshaped(new MemoryMap(tr("Rows made by the reshape alone"), this)), m_note(new ElidedLabel({}, this))
+{
+    const QString titles[] = {tr("In memory"), tr("Transposed, then reshaped"), tr("Reshaped alone")};
+    const QString codes[] = {QStringLiteral("head_context [H, T, head_dim]"),
+                             QStringLiteral("context.transpose(1, 2).reshape(B, T, H·head_dim)"),
+                             QStringLiteral("context.reshape(B, T, H·head_dim)")};
+    for (int i = 0; i < 3; ++i) {
+        m_titles[i] = new QLabel(titles[i], this);
+        useTextFont(m_titles[i], 13, QFont::DemiBold);
+        m_codes[i] = new ElidedLabel(codes[i], this);
+        useNumberFont(m_codes[i], 12);
+        m_codes[i]->setForegroundRole(QPalette::PlaceholderText);
+    }
+    for (int i = 0; i < 2; ++i) {
+        m_lamps[i] = new LampLine(this);
+        m_used[i] = new Badge(this);
+    }
+    useTextFont(m_note, 12);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+    for (MemoryMap* map : {m_memory, m_transposed, m_reshaped}) {
+        connect(map, &MemoryMap::hovered, this, &MergePage::light);
+        connect(map, &MemoryMap::chosen, this, [this, map](std::int64_t place, std::int64_t row) {
+            // In the memory a row is a head: there the lamps follow the cell's token.
+            const Dims& dims = m_computed->realized->plan.dims;
+            choose(place, map == m_memory ? place / dims.hd % dims.T : row);
+        });
+    }
+}
+
+void MergePage::show(const ComputedPtr& computed, int item, bool numbers, int digits)
+{
+    const Dims& dims = computed->realized->plan.dims;
+    const bool other = !m_computed || m_computed->realized->plan.dims != dims;
+    m_computed = computed;
+    m_item = std::clamp(item, 0, int(dims.B) - 1);
+    m_numbers = numbers;
+    m_digits = digits;
+    m_headContext = computed->trace->dense(*computed->trace->find("head_context"));
+    if (other || m_row >= dims.T)
+        m_row = std::min<std::int64_t>(1, dims.T - 1);
+    build();
+    if (other) {
+        for (MemoryMap* map : {m_memory, m_transposed, m_reshaped})
+            map->setChosen(std::nullopt);
+        choose(m_row * dims.hd, m_row); // head 0 of that token
+    }
+}
+
+QString MergePage::note() const { return m_note->text(); }
+
+QString MergePage::word(std::int64_t token) const
+{
+    return QString::fromStdString(tokenLabel(m_computed->scene, m_item, token));
+}
+
+QString MergePage::wordsOf(const std::vector<std::int64_t>& tokens) const
+{
+    QStringList words;
+    for (std::int64_t token : tokens)
+        words << word(token);
+    if (words.size() > 4) {
+        const qsizetype more = words.size() - 3;
+        words = words.mid(0, 3);
+        words << tr("%1 more").arg(more);
+    }
+    const QString last = words.takeLast();
+    return words.isEmpty() ? last : tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
+}
+
+MergePage::Cut MergePage::cutFor(QSize room) const
+{
+    const Dims& dims = m_computed->realized->plan.dims;
+    const int gutter = scaled(gutter_px);
+    const int line = room.width() - 2 * page_side - gutter - 8;
+    int half = (room.width() - 2 * page_side - block_gap) / 2 - gutter - row_lamps - 8;
+    half -= 2 * int(std::min<std::int64_t>(dims.H, 16)); // between the heads' columns
+    const int digits = int(QString::number(dims.T * dims.O).size());
+    const int number = scaled(std::max(m_numbers ? 44 : 0, std::max(least_number_cell, 10 + 8 * digits)));
+    Cut cut;
+    cut.runs = dims.hd > 1 && (dims.T * dims.hd * number > line || dims.O * number > half);
+    const int least = cut.runs ? scaled(least_run_cell) : number;
+    const std::int64_t each = cut.runs ? 1 : dims.hd; // cells of one token and head
+    cut.tokens = std::clamp<std::int64_t>(line / (least * each), 1, dims.T);
+    cut.columns = std::clamp<std::int64_t>(half / least, 1, dims.H * each);
+    const int around = page_top + 2 * (scaled(title_line) + scaled(code_line) + MemoryMap::labelHeight()) + block_gap +
+                       scaled(lamp_line) + scaled(note_line) + 16;
+    const int height = room.height() - around, leastHeight = scaled(least_cell_height);
+    const std::int64_t lines = std::max<std::int64_t>(height / leastHeight, 3);
+    cut.heads = std::min({dims.H, most_heads_shown, std::max<std::int64_t>(lines / 3, 1)});
+    cut.rows = std::clamp<std::int64_t>(lines - cut.heads, 1, dims.T);
+    cut.heads = std::clamp<std::int64_t>(lines - cut.rows, 1, dims.H);
+    const int tall = std::clamp(int(height / (cut.heads + cut.rows)), leastHeight, scaled(largest_cell_height));
+    cut.memoryCell = {std::min(int(line / (cut.tokens * each)), scaled(largest_cell_width)), tall};
+    cut.rowCell = {std::min(int(half / cut.columns), scaled(largest_cell_width)), tall};
+    return cut;
+}
+
+MemoryCell MergePage::cellOf(const Cut& cut, const MergedNumber& number, int width) const
+{
+    const Dims& dims = m_computed->realized->plan.dims;
+    MemoryCell cell;
+    cell.place = number.place;
+    cell.head = number.head;
+    cell.token = number.token;
+    cell.word = word(number.token);
+    const std::int64_t last = number.place + dims.hd - 1;
+    const int digits = int(QString::number(dims.T * dims.O).size());
+    const bool wide = width >= scaled(18 + 16 * digits); // room for both ends of a range
+    const float value = m_headContext[m_item * dims.T * dims.O + number.place];
+    if (cut.runs)
+        cell.text =
+            wide ? QStringLiteral("%1–%2").arg(number.place).arg(last) : QStringLiteral("%1 …").arg(number.place);
+    else
+        cell.text = m_numbers ? formatNumber(value, std::min(m_digits, 2)) : QString::number(number.place);
+    cell.words = cut.runs
+                     ? tr("places %1 to %2: head %3 of %4").arg(number.place).arg(last).arg(number.head).arg(cell.word)
+                     : tr("place %1: head %2 of %3, number %4: %5")
+                           .arg(number.place)
+                           .arg(number.head)
+                           .arg(cell.word)
+                           .arg(number.element)
+                           .arg(formatNumber(value, m_digits));
+    return cell;
+}
+
+MemoryPicture MergePage::memoryPicture(const Cut& cut) const
+{
+    const Dims& dims = m_computed->realized->plan.dims;
+    MemoryPicture picture;
+    picture.heads = dims.H;
+    picture.rows = int(cut.heads);
+    picture.group = cut.runs ? 1 : int(dims.hd);
+    picture.columns = int(cut.tokens) * picture.group;
+    for (std::int64_t head = 0; head < cut.heads; ++head) {
+        picture.rowLabels << tr("head %1").arg(head);
+        picture.rowNumbers.push_back(head);
+        for (std::int64_t token = 0; token < cut.tokens; ++token)
+            for (std::int64_t element = 0; element < picture.group; ++element)
+                picture.cells.push_back(cellOf(cut, {head, token, element, (head * dims.T + token) * dims.hd + element},
+                                               cut.memoryCell.width()));
+    }
+    for (std::int64_t token = 0; token < cut.tokens; ++token)
+        picture.groupLabels << word(token);
+    return picture;
+}
+
+MemoryPicture MergePage::mergedPicture(const Cut& cut, Merge merge) const
+{
+    const Dims& dims = m_computed->realized->plan.dims;
+    const std::int64_t numbers = cut.runs ? dims.hd : 1;
+    MemoryPicture picture;
+    picture.heads = dims.H;
+    picture.rows = int(cut.rows);
+    picture.columns = int(cut.columns);
+    picture.group = cut.runs ? 1 : int(dims.hd);
+    for (std::int64_t row = 0; row < cut.rows; ++row) {
+        picture.rowLabels << word(row);
+        picture.rowNumbers.push_back(row);
+        const auto tokens = tokensInRow(merge, dims, row);
+        picture.rowLamps.push_back(tokens == std::vector<std::int64_t>{row} ? Severity::Ok : Severity::Bad);
+        for (std::int64_t column = 0; column < cut.columns; ++column) {
+            MemoryCell cell = cellOf(cut, mergedNumber(merge, dims, row, column * numbers), cut.rowCell.width());
+            cell.foreign = cell.token != row;
+            picture.cells.push_back(std::move(cell));
+        }
+    }
+    for (int from = 0; from < picture.columns; from += picture.group) {
+        const std::int64_t first = from * numbers, last = std::min<std::int64_t>(first + dims.hd, dims.O) - 1;
+        picture.groupLabels << (first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last));
+    }
+    return picture;
+}
+
+void MergePage::build()
+{
+    if (!m_computed || size().isEmpty())
+        return;
+    const Dims& dims = m_computed->realized->plan.dims;
+    m_cut = cutFor(size());
+    m_memory->setPicture(memoryPicture(m_cut));
+    m_transposed->setPicture(mergedPicture(m_cut, Merge::Transpose));
+    m_reshaped->setPicture(mergedPicture(m_cut, Merge::ReshapeOnly));
+    const int gutter = scaled(gutter_px);
+    m_memory->setCellSize(m_cut.memoryCell, gutter);
+    m_transposed->setCellSize(m_cut.rowCell, gutter);
+    m_reshaped->setCellSize(m_cut.rowCell, gutter);
+
+    const Merge used = m_computed->realized->config.merge;
+    const bool list = joinsByList(*m_computed);
+    for (int i = 0; i < 2; ++i)
+        m_used[i]->setVerdict(!list && int(used) == i ? tr("in use") : QString(),
+                              i == 0 ? Severity::Ok : Severity::Warn);
+
+    QStringList notes;
+    if (dims.H == 1)
+        notes << tr("With one head both are the same: its memory already lies token after token.");
+    if (list)
+        notes << tr("This scene concatenates a list of heads; no reshape has a part in it.");
+    if (m_cut.runs)
+        notes << tr("A cell is the %1 numbers of one token and head.").arg(dims.hd);
+    const std::int64_t columns = m_cut.columns * (m_cut.runs ? dims.hd : 1);
+    QStringList cuts;
+    const auto tellCut = [&](std::int64_t shown, std::int64_t all, const QString& what) {
+        if (shown < all)
+            cuts << tr("%1 of %2 %3").arg(shown).arg(all).arg(what);
+    };
+    tellCut(m_cut.heads, dims.H, tr("heads"));
+    tellCut(m_cut.tokens, dims.T, tr("tokens in memory"));
+    tellCut(m_cut.rows, dims.T, tr("rows"));
+    tellCut(columns, dims.O, tr("columns"));
+    if (!cuts.isEmpty())
+        notes << tr("Only a part fits: %1.").arg(cuts.join(QStringLiteral(", ")));
+    m_note->setText(notes.join(QLatin1Char(' ')));
+    m_note->setToolTip(m_note->text());
+    showLamps();
+    layOut();
+}
+
+void MergePage::showLamps()
+{
+    const Dims& dims = m_computed->realized->plan.dims;
+    const QString row = word(m_row);
+    m_transposed->setMarkedRow(m_row);
+    m_reshaped->setMarkedRow(m_row);
+    for (Merge merge : {Merge::Transpose, Merge::ReshapeOnly}) {
+        const auto tokens = tokensInRow(merge, dims, m_row);
+        const bool own = tokens == std::vector<std::int64_t>{m_row};
+        lamp(merge)->setVerdict(own ? Severity::Ok : Severity::Bad,
+                                own                  ? tr("Row %1 holds only the numbers of %1").arg(row)
+                                : tokens.size() == 1 ? tr("Row %1 holds the numbers of %2").arg(row, wordsOf(tokens))
+                                                     : tr("Row %1 mixes the numbers of %2").arg(row, wordsOf(tokens)));
+    }
+}
+
+void MergePage::light(std::optional<std::int64_t> place, const QString& words)
+{
+    for (MemoryMap* map : {m_memory, m_transposed, m_reshaped})
+        map->setHovered(place);
+    Q_EMIT described(words);
+}
+
+void MergePage::choose(std::int64_t place, std::int64_t row)
+{
+    m_row = row;
+    for (MemoryMap* map : {m_memory, m_transposed, m_reshaped})
+        map->setChosen(place);
+    showLamps();
+}
+
+void MergePage::layOut()
+{
+    const int title = scaled(title_line), code = scaled(code_line), gutter = scaled(gutter_px);
+    const auto head = [&](int i, int x, int y, int width) {
+        const int named = m_titles[i]->sizeHint().width();
+        m_titles[i]->setGeometry(x + gutter, y, named, title);
+        m_codes[i]->setGeometry(x + gutter, y + title, width - gutter, code);
+        if (i > 0) {
+            const QSize badge = m_used[i - 1]->sizeHint();
+            m_used[i - 1]->setGeometry(x + gutter + named + 8, y + (title - badge.height()) / 2, badge.width(),
+                                       badge.height());
+        }
+    };
+    // All together stand in the middle, as wide as the widest of them needs.
+    const int whole = width() - 2 * page_side, row = m_transposed->sizeHint().width();
+    const int used = std::min(whole, std::max({m_memory->sizeHint().width(), 2 * row + block_gap,
+                                               2 * (scaled(least_block) + gutter) + block_gap}));
+    const int left = page_side + (whole - used) / 2, half = (used - block_gap) / 2;
+    const int needed = page_top + 2 * (title + code) + m_memory->sizeHint().height() + block_gap +
+                       m_transposed->sizeHint().height() + scaled(lamp_line) + scaled(note_line) + 16;
+    int y = page_top + std::clamp((height() - needed) / 3, 0, scaled(60));
+    head(0, left, y, used);
+    y += title + code;
+    m_memory->setGeometry(QRect(QPoint(left, y), m_memory->sizeHint()));
+    y = m_memory->geometry().bottom() + 1 + block_gap;
+    for (int i = 1; i < 3; ++i) {
+        MemoryMap* map = i == 1 ? m_transposed : m_reshaped;
+        const int x = i == 1 ? left : left + half + block_gap;
+        head(i, x, y, half);
+        map->setGeometry(QRect(QPoint(x, y + title + code), map->sizeHint()));
+        m_lamps[i - 1]->setGeometry(x + gutter, map->geometry().bottom() + 2, half - gutter, scaled(lamp_line));
+    }
+    m_note->setGeometry(left + gutter, height() - scaled(note_line) - 6, used - gutter, scaled(note_line));
+}
+
+void MergePage::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    build();
+}
+
+void MergePage::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        build();
+}
+
+} // namespace attn

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/reshape/reshapestudio.h"
+
+#include "ui/kit/formrow.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/kit/section.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/studios/reshape/layoutspage.h"
+#include "ui/studios/reshape/mergepage.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace attn {
+
+StudioInfo ReshapeStudio::info()
+{
+    return {QStringLiteral("reshape"), tr("Reshape microscope"), QStringLiteral("concat")};
+}
+
+ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_merge(new MergePage), m_layouts(new LayoutsPage),
+      m_pages(new QStackedWidget(this)), m_controls(new QWidget(this))
+{
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_pages);
+    m_pages->addWidget(m_merge);
+    m_pages->addWidget(m_layouts);
+    m_controls->hide();
+    makeControls();
+    connect(m_merge, &MergePage::described, this, &Studio::described);
+    connect(m_layouts, &LayoutsPage::described, this, &Studio::described);
+    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
+        connect(selection, changed, this, &ReshapeStudio::refresh);
+}
+
+void ReshapeStudio::makeControls()
+{
+    auto* column = new QVBoxLayout(m_controls);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+
+    auto* topics = new Section(tr("Look at"), m_controls);
+    auto* body = new QWidget(m_controls);
+    auto* lines = new QVBoxLayout(body);
+    lines->setContentsMargins(0, 0, 0, 0);
+    lines->setSpacing(8);
+    m_topic = new SegmentedControl(tr("Look at"), body);
+    m_topic->addSegment(tr("joining heads"), tr("How the heads become one row per token"));
+    m_topic->addSegment(tr("qkv layouts"), tr("How the weights of q, k and v are kept"));
+    m_words = new QLabel(body);
+    m_words->setWordWrap(true);
+    useTextFont(m_words, 12.5);
+    m_words->setForegroundRole(QPalette::PlaceholderText);
+    lines->addWidget(m_topic);
+    lines->addWidget(m_words);
+    topics->setContent(body);
+    column->addWidget(topics);
+
+    m_mergeSection = new Section(tr("Cells"), m_controls);
+    auto* cells = new QWidget(m_controls);
+    auto* rows = new QVBoxLayout(cells);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(8);
+    m_text = new SegmentedControl(tr("Cells show"), cells);
+    m_text->addSegment(tr("place"), tr("Where the number lies in memory"));
+    m_text->addSegment(tr("number"), tr("The number itself"));
+    rows->addWidget(new FormRow(tr("Show"), m_text, cells));
+    m_item = new QComboBox(cells);
+    makeListRoomy(m_item);
+    keepWheelForScrolling(m_item);
+    m_itemRow = new FormRow(tr("Batch item"), m_item, cells);
+    rows->addWidget(m_itemRow);
+    auto* name = new QLabel(tr("Used by this scene"), cells);
+    useTextFont(name, 12.5);
+    m_used = makeOptionList("merge", cells);
+    rows->addWidget(name);
+    rows->addWidget(m_used);
+    m_mergeSection->setContent(cells);
+    column->addWidget(m_mergeSection);
+    column->addStretch(1);
+
+    connect(m_topic, &SegmentedControl::activated, this, &ReshapeStudio::showTopic);
+    connect(m_text, &SegmentedControl::activated, this, &ReshapeStudio::refresh);
+    connect(m_item, &QComboBox::activated, selection(), &Selection::setBatch);
+    connect(m_used, &QComboBox::activated, this, [this](int value) {
+        Scene after = document()->scene();
+        option("merge").set(after.config, value);
+        document()->edit(tr("Join the heads: %1").arg(m_used->itemText(value)), std::move(after), ChangePart::Config);
+        m_used->setCurrentIndex(int(document()->scene().config.merge));
+    });
+    showTopic(0);
+}
+
+QString ReshapeStudio::caption() const
+{
+    return m_topic->currentIndex() == 0 ? tr("one memory, two ways to read rows out of it")
+                                        : tr("the same weights in three orders, the same output");
+}
+
+QString ReshapeStudio::unavailable(const Computed& computed) const
+{
+    const Config& config = computed.realized->config;
+    if (config.stage != Stage::Attention)
+        return tr("This scene has no attention layer: there are no heads to join.");
+    if (config.normalize == Normalize::None)
+        return tr("This scene stops at the scores: its heads have no context to join.");
+    return {};
+}
+
+void ReshapeStudio::showTopic(int topic)
+{
+    m_pages->setCurrentIndex(topic);
+    m_topic->setCurrentIndex(topic);
+    m_mergeSection->setVisible(topic == 0);
+    m_words->setText(topic == 0
+                         ? tr("The heads lie in memory one after the other. A token's row needs a piece of each: the "
+                              "transpose gathers them, a reshape alone cuts the memory where a row is full.")
+                         : tr("The rows of the weights that make q, k and v, in the three orders that programs keep "
+                              "them in. Point at a row to find it in all of them."));
+    refresh();
+    Q_EMIT captionChanged();
+}
+
+void ReshapeStudio::showComputed() { refresh(); }
+
+void ReshapeStudio::refresh()
+{
+    if (!computed() || !unavailable(*computed()).isEmpty())
+        return;
+    const Realized& realized = *computed()->realized;
+    const int items = int(realized.plan.dims.B);
+    m_itemRow->setVisible(items > 1);
+    if (m_item->count() != items) {
+        m_item->clear();
+        for (int item = 0; item < items; ++item)
+            m_item->addItem(QString::number(item));
+    }
+    m_item->setCurrentIndex(std::min(selection()->batch(), items - 1));
+    m_used->setCurrentIndex(int(realized.config.merge));
+    m_used->setEnabled(realized.config.projection != Projection::HeadsList);
+    if (m_topic->currentIndex() == 0)
+        m_merge->show(computed(), selection()->batch(), m_text->currentIndex() == 1, selection()->digits());
+    else
+        m_layouts->show(computed());
+}
+
+} // namespace attn

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/softmax/softmaxcolumns.h"
+
+#include "ui/paint/hatch.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double least_line = 26, most_line = 62, least_column = 116, hatch_width = 44, widest_labels = 120;
+constexpr double large_from_line = 46, widest_column = 300;
+
+bool signedStep(SoftmaxStep step) { return step <= SoftmaxStep::MinusMaximum; }
+
+bool sharesScale(SoftmaxStep step) { return step < SoftmaxStep::MinusMaximum; }
+
+} // namespace
+
+SoftmaxColumns::SoftmaxColumns(QWidget* parent) : QAbstractScrollArea(parent)
+{
+    setFrameShape(QFrame::NoFrame);
+    setFocusPolicy(Qt::StrongFocus);
+    viewport()->setMouseTracking(true);
+    viewport()->setAutoFillBackground(true);
+    viewport()->setBackgroundRole(QPalette::Base);
+    describe();
+}
+
+void SoftmaxColumns::setRow(const SoftmaxRow& row)
+{
+    m_row = row;
+    m_key = std::clamp(m_key, 0, std::max(int(row.keys.size()) - 1, 0));
+    m_low.clear();
+    m_high.clear();
+    for (const SoftmaxColumn& column : row.columns) {
+        double low = 0, high = 0;
+        for (const SoftmaxColumn& other : row.columns)
+            if (&other == &column || (sharesScale(other.step) && sharesScale(column.step)))
+                for (double value : other.values)
+                    if (std::isfinite(value)) {
+                        low = std::min(low, value);
+                        high = std::max(high, value);
+                    }
+        m_low.push_back(low);
+        m_high.push_back(high);
+    }
+    measure();
+    reveal();
+    describe();
+    viewport()->update();
+}
+
+void SoftmaxColumns::setKey(int key)
+{
+    m_key = key;
+    reveal();
+    describe();
+    viewport()->update();
+}
+
+void SoftmaxColumns::setHoveredKey(int key)
+{
+    if (m_hovered == key)
+        return;
+    m_hovered = key;
+    viewport()->update();
+}
+
+void SoftmaxColumns::setStep(SoftmaxStep step)
+{
+    m_step = step;
+    describe();
+    viewport()->update();
+}
+
+void SoftmaxColumns::describe()
+{
+    setAccessibleName(tr("Softmax of row %1").arg(m_row.query));
+    setAccessibleDescription(m_row.empty() ? QString() : softmaxSentence(m_row, m_key, m_step));
+}
+
+int SoftmaxColumns::wholeHeight() const
+{
+    return int(scaled(52) + scaled(36) + std::max<qsizetype>(m_row.keys.size(), 1) * scaled(most_line)) + 4;
+}
+
+void SoftmaxColumns::measure()
+{
+    m_head = scaled(52);
+    m_foot = scaled(34);
+    const double keys = std::max<double>(double(m_row.keys.size()), 1);
+    const double lines = viewport()->height() - m_head - m_foot;
+    m_line = std::floor(std::clamp(lines / keys, double(scaled(least_line)), double(scaled(most_line))));
+    m_digitsSize = m_line >= scaled(large_from_line) ? 16 : 13;
+    const QFontMetricsF words(textFont(m_digitsSize)), numbers(numberFont(m_digitsSize, QFont::Bold));
+    double labels = 0;
+    for (const QString& key : m_row.keys)
+        labels = std::max(labels, words.horizontalAdvance(key));
+    m_labels = std::clamp(labels, 40.0, widest_labels) + 22;
+    m_numberWidth = numbers.horizontalAdvance(softmaxNumber(-88.8888, m_row.digits)) + 6;
+    for (const SoftmaxColumn& column : m_row.columns)
+        for (double value : column.values)
+            if (std::abs(value) >= 100 && std::isfinite(value))
+                m_numberWidth =
+                    std::max(m_numberWidth, numbers.horizontalAdvance(softmaxNumber(value, m_row.digits)) + 6);
+    const double count = std::max<double>(double(m_row.columns.size()), 1);
+    const double room = viewport()->width() - m_labels;
+    m_columnWidth =
+        std::max(std::min(std::floor(room / count), widest_column), std::max(least_column, m_numberWidth + 36));
+    verticalScrollBar()->setRange(0, int(std::max(0.0, keys * m_line - lines)));
+    verticalScrollBar()->setPageStep(int(std::max(lines, 1.0)));
+    verticalScrollBar()->setSingleStep(int(m_line));
+    horizontalScrollBar()->setRange(0, int(std::max(0.0, count * m_columnWidth - room)));
+    horizontalScrollBar()->setPageStep(int(std::max(room, 1.0)));
+}
+
+void SoftmaxColumns::reveal()
+{
+    const double top = m_key * m_line, lines = viewport()->height() - m_head - m_foot;
+    QScrollBar* bar = verticalScrollBar();
+    if (top < bar->value())
+        bar->setValue(int(top));
+    else if (top + m_line > bar->value() + lines)
+        bar->setValue(int(std::ceil(top + m_line - lines)));
+}
+
+QRectF SoftmaxColumns::columnRect(int column) const
+{
+    return {m_labels + column * m_columnWidth - horizontalScrollBar()->value(), 0, m_columnWidth,
+            double(viewport()->height())};
+}
+
+QRectF SoftmaxColumns::keyRect(int key) const
+{
+    return {0, m_head + key * m_line - verticalScrollBar()->value(), double(viewport()->width()), m_line};
+}
+
+int SoftmaxColumns::keyAt(QPointF position) const
+{
+    if (position.y() < m_head || position.y() > viewport()->height() - m_foot)
+        return -1;
+    const int key = int((position.y() - m_head + verticalScrollBar()->value()) / m_line);
+    return key < m_row.keys.size() ? key : -1;
+}
+
+int SoftmaxColumns::columnAt(QPointF position) const
+{
+    for (int column = 0; column < int(m_row.columns.size()); ++column)
+        if (position.x() > m_labels && columnRect(column).contains(position))
+            return column;
+    return -1;
+}
+
+void SoftmaxColumns::paintEvent(QPaintEvent*)
+{
+    if (m_row.empty())
+        return;
+    QPainter painter(viewport());
+    const Colors& c = colors();
+    const double bottom =
+        std::min(keyRect(int(m_row.keys.size()) - 1).bottom(), viewport()->height() - m_foot) + m_foot;
+    const int focused = m_row.positionOf(m_step);
+    painter.save();
+    painter.setClipRect(QRectF(m_labels, 0, viewport()->width() - m_labels, viewport()->height()));
+    if (focused >= 0) { // the column in focus
+        painter.setRenderHint(QPainter::Antialiasing, true);
+        painter.setPen(c.highContrast ? QPen(c.accent, 2) : QPen(Qt::NoPen));
+        painter.setBrush(c.soft);
+        QRectF area = columnRect(focused);
+        area.setBottom(bottom);
+        painter.drawRoundedRect(area.adjusted(1, 1, -3, -1), 4, 4);
+        painter.setRenderHint(QPainter::Antialiasing, false);
+    }
+    paintHeadings(painter);
+    paintFeet(painter);
+    painter.restore();
+    painter.save();
+    painter.setClipRect(QRectF(0, m_head, viewport()->width(), viewport()->height() - m_head - m_foot));
+    for (int key = 0; key < int(m_row.keys.size()); ++key)
+        if (keyRect(key).bottom() > m_head && keyRect(key).top() < viewport()->height() - m_foot)
+            paintKey(painter, key);
+    painter.restore();
+    if (hasFocus())
+        paintFocusRing(painter, QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
+}
+
+void SoftmaxColumns::paintHeadings(QPainter& painter) const
+{
+    const Colors& c = colors();
+    const QFont bold = textFont(13, QFont::DemiBold), quiet = numberFont(12);
+    for (int column = 0; column < int(m_row.columns.size()); ++column) {
+        const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
+        const QRectF area = columnRect(column).adjusted(10, 0, -8, 0);
+        const auto line = [&](double y, const QFont& font, const QColor& color, const QString& text) {
+            painter.setFont(font);
+            painter.setPen(color);
+            painter.drawText(QPointF(area.left(), y),
+                             QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
+        };
+        line(scaled(19), bold, each.step == m_step ? c.accent : c.text, each.title);
+        line(scaled(38), quiet, c.text2, each.subtitle);
+        if (column + 1 < int(m_row.columns.size())) {
+            painter.setRenderHint(QPainter::Antialiasing, true);
+            paintIcon(painter, QRectF(area.right() + 1, scaled(8), scaled(14), scaled(14)), QStringLiteral("right"),
+                      c.edge);
+        }
+    }
+}
+
+void SoftmaxColumns::paintFeet(QPainter& painter) const
+{
+    const Colors& c = colors();
+    const double last = keyRect(int(m_row.keys.size()) - 1).bottom();
+    const double top = std::min(last, viewport()->height() - m_foot);
+    for (int column = 0; column < int(m_row.columns.size()); ++column) {
+        const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
+        painter.setFont(numberFont(12, QFont::DemiBold));
+        painter.setPen(each.step == m_step ? c.accent : c.text2);
+        painter.drawText(QRectF(columnRect(column).left(), top, m_columnWidth - 14, m_foot),
+                         Qt::AlignRight | Qt::AlignVCenter, each.foot);
+    }
+}
+
+void SoftmaxColumns::paintKey(QPainter& painter, int key) const
+{
+    const Colors& c = colors();
+    const QRectF line = keyRect(key);
+    const bool chosen = key == m_key, masked = m_row.columns.back().masked[std::size_t(key)];
+    painter.fillRect(QRectF(m_labels, line.bottom() - 1, viewport()->width() - m_labels, 1), c.line);
+    if (key == m_hovered && !chosen) {
+        painter.setPen(QPen(c.edge, 1));
+        painter.drawRect(QRectF(2.5, line.top() + 2.5, viewport()->width() - 5.5, line.height() - 6));
+    }
+    const QFont font = textFont(m_digitsSize, chosen ? QFont::DemiBold : QFont::Normal);
+    painter.setFont(font);
+    painter.setPen(chosen ? c.k : masked ? c.text2 : c.text);
+    painter.drawText(QRectF(4, line.top(), m_labels - 16, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+                     QFontMetricsF(font).elidedText(m_row.keys[key], Qt::ElideMiddle, m_labels - 20));
+    painter.save();
+    painter.setClipRect(
+        QRectF(m_labels, m_head, viewport()->width() - m_labels, viewport()->height() - m_head - m_foot));
+    for (int column = 0; column < int(m_row.columns.size()); ++column)
+        paintCell(painter, key, column);
+    painter.restore();
+}
+
+void SoftmaxColumns::paintCell(QPainter& painter, int key, int column) const
+{
+    const Colors& c = colors();
+    const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
+    const double value = each.values[std::size_t(key)];
+    const bool chosen = key == m_key, masked = each.masked[std::size_t(key)];
+    const QRectF area = columnRect(column), line = keyRect(key);
+    const double left = std::round(area.left() + 10), room = std::max(m_columnWidth - 10 - m_numberWidth - 22, 12.0);
+    const double height = std::round(std::min(line.height() * 0.46, 28.0)),
+                 top = std::round(line.center().y() - height / 2);
+    const bool wrong = !std::isfinite(value) && !(masked && std::isinf(value) && value < 0);
+    if (masked) {
+        painter.fillRect(QRectF(left, top, std::min(room, hatch_width), height),
+                         hatchBrush(c, {left, top}, 1 / devicePixelRatioF()));
+    } else {
+        const double low = m_low[std::size_t(column)], high = m_high[std::size_t(column)],
+                     span = high > low ? high - low : 1;
+        const double zero = std::round(left + room * -low / span);
+        if (std::isfinite(value)) {
+            const double end = std::round(left + room * (value - low) / span);
+            const QColor hue = !signedStep(each.step) ? c.accent : value < 0 ? c.q : c.k;
+            painter.fillRect(QRectF(std::min(zero, end), top, std::abs(end - zero), height),
+                             chosen ? hue : mixed(c.base, hue, 0.55));
+        } else if (value > 0) {
+            painter.fillRect(QRectF(zero, top, left + room - zero, height), mixed(c.base, c.bad, 0.55));
+        }
+        painter.fillRect(QRectF(zero - 1, top - 3, 1, height + 6), c.edge);
+    }
+    painter.setFont(numberFont(m_digitsSize, chosen ? QFont::Bold : QFont::Normal));
+    painter.setPen(wrong ? c.bad : masked ? c.text2 : c.text);
+    const QString text = masked && value == 0 ? QStringLiteral("0") : softmaxNumber(value, m_row.digits);
+    painter.drawText(QRectF(area.left(), line.top(), m_columnWidth - 14, line.height()),
+                     Qt::AlignRight | Qt::AlignVCenter, text);
+}
+
+void SoftmaxColumns::resizeEvent(QResizeEvent* event)
+{
+    QAbstractScrollArea::resizeEvent(event);
+    measure();
+    reveal();
+}
+
+void SoftmaxColumns::scrollContentsBy(int, int) { viewport()->update(); }
+
+void SoftmaxColumns::keyPressEvent(QKeyEvent* event)
+{
+    if (m_row.empty())
+        return event->ignore();
+    const int keys = int(m_row.keys.size()), columns = int(m_row.columns.size());
+    const int at = std::max(m_row.positionOf(m_step), 0);
+    const auto choose = [&](int key) { Q_EMIT keyChosen(std::clamp(key, 0, keys - 1)); };
+    const auto step = [&](int column) {
+        Q_EMIT stepChosen(m_row.columns[std::size_t(std::clamp(column, 0, columns - 1))].step);
+    };
+    switch (event->key()) {
+    case Qt::Key_Up: return choose(m_key - 1);
+    case Qt::Key_Down: return choose(m_key + 1);
+    case Qt::Key_Left: return step(at - 1);
+    case Qt::Key_Right: return step(at + 1);
+    case Qt::Key_Home: return choose(0);
+    case Qt::Key_End: return choose(keys - 1);
+    default: event->ignore();
+    }
+}
+
+void SoftmaxColumns::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return event->ignore();
+    if (const int key = keyAt(event->position()); key >= 0)
+        Q_EMIT keyChosen(key);
+    if (const int column = columnAt(event->position()); column >= 0)
+        Q_EMIT stepChosen(m_row.columns[std::size_t(column)].step);
+}
+
+void SoftmaxColumns::mouseMoveEvent(QMouseEvent* event)
+{
+    const int key = keyAt(event->position());
+    if (key != m_hovered) {
+        setHoveredKey(key);
+        Q_EMIT keyHovered(key);
+    }
+}
+
+void SoftmaxColumns::leaveEvent(QEvent* event)
+{
+    QAbstractScrollArea::leaveEvent(event);
+    setHoveredKey(-1);
+    Q_EMIT keyHovered(-1);
+}
+
+void SoftmaxColumns::focusInEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusInEvent(event);
+    viewport()->update();
+}
+
+void SoftmaxColumns::focusOutEvent(QFocusEvent* event)
+{
+    QAbstractScrollArea::focusOutEvent(event);
+    viewport()->update();
+}
+
+void SoftmaxColumns::changeEvent(QEvent* event)
+{
+    QAbstractScrollArea::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange) {
+        measure();
+        viewport()->update();
+    }
+}
+
+} // namespace attn

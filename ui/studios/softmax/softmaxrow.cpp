@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/softmax/softmaxrow.h"
+
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/dropoutinput.h"
+#include "ui/matrix/tensormatrix.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+QString softmaxText(const char* text) { return QCoreApplication::translate("attn::SoftmaxRow", text); }
+
+// Reads one row of tensors that have the weights' shape.
+class RowReader {
+public:
+    RowReader(const Computed& computed, int batch, int head, int row) : m_computed(computed), m_row(row)
+    {
+        const TracedTensor& weights = *computed.trace->find("weights");
+        const TensorMatrix matrix = tensorMatrix(computed, weights);
+        const std::int64_t inner = matrix.rows / matrix.planes;
+        m_plane = matrix.firstPlane(batch, head) + row / inner;
+        m_row = row % inner;
+        m_batch = std::clamp<std::int64_t>(batch, 0, matrix.batches - 1);
+    }
+    std::vector<double> operator()(const char* tensor) const
+    {
+        const TracedTensor* found = m_computed.trace->find(tensor);
+        return found ? m_computed.trace->row(*found, m_plane, m_row) : std::vector<double>();
+    }
+    bool blocked(std::size_t key) const
+    {
+        return m_computed.realized->config.stage == Stage::Attention && m_computed.blocked.applied() &&
+               m_computed.blocked(m_batch, m_row, std::int64_t(key));
+    }
+
+private:
+    const Computed& m_computed;
+    std::int64_t m_plane = 0, m_row = 0, m_batch = 0;
+};
+
+QString rootText(const Computed& computed)
+{
+    const double width = double(computed.realized->plan.dims.hd);
+    return softmaxText("s / √%1").arg(width);
+}
+
+double sumOf(const std::vector<double>& values)
+{
+    double sum = 0;
+    for (double value : values)
+        sum += value;
+    return sum;
+}
+
+double largestOf(const std::vector<double>& values)
+{
+    return values.empty() ? 0 : *std::max_element(values.begin(), values.end());
+}
+
+class RowBuilder {
+public:
+    RowBuilder(const Computed& computed, const RowReader& read, SoftmaxRow& row)
+        : m_computed(computed), m_read(read), m_row(row), m_config(computed.realized->config)
+    {
+    }
+
+    void build()
+    {
+        const std::vector<double> logits = addLogits();
+        const std::vector<double> cooled = addTemperature(logits);
+        m_row.logits.assign(cooled.begin(), cooled.end());
+        m_row.maximum = largestOf(cooled);
+        if (m_config.normalize == Normalize::Sum && m_config.stage == Stage::Attention) {
+            m_row.sum = sumOf(logits);
+            m_row.columns.back().foot = softmaxText("sum %1").arg(number(m_row.sum));
+        } else {
+            addExponentials();
+        }
+        addWeights();
+    }
+
+private:
+    QString number(double value) const { return softmaxNumber(value, m_row.digits); }
+
+    void add(SoftmaxStep step, const QString& title, const QString& subtitle, std::vector<double> values,
+             bool afterMask)
+    {
+        SoftmaxColumn column{step, title, subtitle, {}, std::move(values), {}};
+        column.masked.resize(column.values.size());
+        for (std::size_t key = 0; afterMask && key < column.values.size(); ++key)
+            column.masked[key] = m_read.blocked(key);
+        m_row.columns.push_back(std::move(column));
+    }
+
+    QString largest(const std::vector<double>& values) const
+    {
+        return softmaxText("largest %1").arg(number(largestOf(values)));
+    }
+
+    bool maskBefore() const
+    {
+        return m_config.mask.kind != MaskKind::None &&
+               (m_config.mask.apply == MaskApply::FillNegInf || m_config.mask.apply == MaskApply::Add);
+    }
+
+    // Scores, scale and mask in the scene's order; dropout on scores after them.
+    std::vector<double> addLogits()
+    {
+        if (m_config.stage == Stage::SoftmaxOnly) {
+            add(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("as given"), m_read("masked"), false);
+        } else if (m_config.scale_at == ScaleAt::AfterMask) {
+            add(SoftmaxStep::Scores, maskBefore() ? softmaxText("Masked scores") : softmaxText("Scores"),
+                softmaxText("s = q · k"), m_read("masked"), maskBefore());
+            if (m_config.scale != Scale::None)
+                add(SoftmaxStep::Scale, softmaxText("Scale"), rootText(m_computed), m_read("scaled"), maskBefore());
+        } else {
+            add(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("s = q · k"), m_read("scores"), false);
+            if (m_config.scale != Scale::None || maskBefore())
+                add(SoftmaxStep::Scale,
+                    m_config.scale == Scale::None ? softmaxText("Mask")
+                    : maskBefore()                ? softmaxText("Scale, mask")
+                                                  : softmaxText("Scale"),
+                    m_config.scale == Scale::None ? softmaxText("−∞ where masked") : rootText(m_computed),
+                    m_read("masked"), maskBefore());
+        }
+        const bool dropped = m_config.stage == Stage::Attention && m_config.dropout.on == DropoutOn::Scores &&
+                             m_config.dropout.train && m_config.dropout.p > 0;
+        if (dropped)
+            add(SoftmaxStep::Dropped, softmaxText("Dropout"), softmaxText("s × keep / (1 − p)"), m_read("dropped"),
+                maskBefore());
+        for (SoftmaxColumn& column : m_row.columns)
+            column.foot = largest(column.values);
+        return m_row.columns.back().values;
+    }
+
+    std::vector<double> addTemperature(const std::vector<double>& logits)
+    {
+        const bool applies = m_config.stage == Stage::Attention && m_config.normalize != Normalize::Sum;
+        m_row.temperature = applies ? m_config.temperature : 1;
+        if (m_row.temperature == 1)
+            return logits;
+        std::vector<double> cooled;
+        for (double value : logits)
+            cooled.push_back(float(value) / float(m_row.temperature));
+        add(SoftmaxStep::Temperature, softmaxText("Temperature"), softmaxText("s / %1").arg(m_row.temperature), cooled,
+            maskBefore());
+        m_row.columns.back().foot = largest(cooled);
+        return cooled;
+    }
+
+    void addExponentials()
+    {
+        std::vector<double> powers(m_row.logits.begin(), m_row.logits.end());
+        if (!m_row.naive) {
+            for (double& power : powers)
+                power = float(power) - float(m_row.maximum);
+            add(SoftmaxStep::MinusMaximum, softmaxText("Minus maximum"),
+                QStringLiteral("− ") + number(m_row.maximum).replace(QChar(0x2212), QStringLiteral("−")), powers,
+                maskBefore());
+            m_row.columns.back().foot =
+                softmaxText("largest %1").arg(largestOf(powers) == 0 ? QStringLiteral("0") : number(largestOf(powers)));
+        }
+        std::vector<double> exponentials;
+        for (double power : powers)
+            exponentials.push_back(std::exp(float(power))); // in float32, as PyTorch does it
+        m_row.sum = float(sumOf(exponentials));
+        add(SoftmaxStep::Exponential, softmaxText("Exponential"), softmaxText("e to the power"), exponentials,
+            maskBefore());
+        m_row.columns.back().foot = softmaxText("sum %1").arg(number(m_row.sum));
+    }
+
+    void addWeights()
+    {
+        const bool after =
+            m_config.stage == Stage::Attention && m_config.mask.kind != MaskKind::None &&
+            (m_config.mask.apply == MaskApply::PostSoftmax || m_config.mask.apply == MaskApply::PostSoftmaxRenorm);
+        const auto withSum = [&](SoftmaxStep step, const QString& title, const QString& subtitle, const char* tensor,
+                                 bool masked) {
+            add(step, title, subtitle, m_read(tensor), masked);
+            m_row.columns.back().foot = softmaxText("sum %1").arg(number(sumOf(m_row.columns.back().values)));
+        };
+        const QString by = QStringLiteral("/ ") + number(m_row.sum);
+        withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), by, after ? "weights_unmasked" : "weights",
+                maskBefore());
+        if (!after)
+            return;
+        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), "weights_times_mask", true);
+        if (m_config.mask.apply == MaskApply::PostSoftmaxRenorm) {
+            const double left = sumOf(m_row.columns.back().values);
+            withSum(SoftmaxStep::Rescale, softmaxText("Rescale"), QStringLiteral("/ ") + number(left), "weights", true);
+        }
+    }
+
+    const Computed& m_computed;
+    const RowReader& m_read;
+    SoftmaxRow& m_row;
+    const Config& m_config;
+};
+
+QString noteOf(const Computed& computed, int batch, int head, int row)
+{
+    for (const RowNote& note : computed.trace->notes())
+        if (note.batch == batch && note.query == row && (note.head < 0 || note.head == head))
+            return QString::fromStdString(note.text);
+    return {};
+}
+
+} // namespace
+
+int SoftmaxRow::allowed() const
+{
+    const auto& masked = columns.back().masked;
+    int count = 0;
+    for (std::size_t key = 0; key < masked.size(); ++key)
+        count += !masked[key] && logits[key] != -INFINITY;
+    return count;
+}
+
+int SoftmaxRow::positionOf(SoftmaxStep step) const
+{
+    const auto found = std::ranges::find(columns, step, &SoftmaxColumn::step);
+    return found == columns.end() ? -1 : int(found - columns.begin());
+}
+
+const SoftmaxColumn* SoftmaxRow::find(SoftmaxStep step) const
+{
+    const int at = positionOf(step);
+    return at < 0 ? nullptr : &columns[std::size_t(at)];
+}
+
+int softmaxRows(const Computed& computed)
+{
+    const TracedTensor* weights = computed.trace->find("weights");
+    return weights && elementCount(weights->shape) > 0 ? int(tensorMatrix(computed, *weights).rows) : 0;
+}
+
+SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, int digits)
+{
+    SoftmaxRow out;
+    out.rows = softmaxRows(computed);
+    if (out.rows == 0)
+        return out;
+    const TracedTensor& weights = *computed.trace->find("weights");
+    const TensorMatrix matrix = tensorMatrix(computed, weights);
+    out.row = std::clamp(row, 0, out.rows - 1);
+    out.digits = digits;
+    const std::int64_t item = std::clamp<std::int64_t>(batch, 0, matrix.batches - 1);
+    out.query = rowLabels(computed, weights, item).value(out.row);
+    out.keys = columnLabels(computed, weights, item);
+    const Config& config = computed.realized->config;
+    out.naive = config.stage == Stage::Attention && config.normalize == Normalize::SoftmaxNaive;
+    out.byRowSum = config.stage == Stage::Attention && config.normalize == Normalize::Sum;
+    const RowReader read(computed, batch, head, out.row);
+    RowBuilder(computed, read, out).build();
+    out.note = noteOf(computed, batch, head, out.row);
+    return out;
+}
+
+QString softmaxNumber(double value, int digits)
+{
+    if (std::isfinite(value) && std::abs(value) >= 1e6) {
+        QString text = QString::number(value, 'e', 3); // 1.652e+38
+        return text.replace(QStringLiteral("e+"), QStringLiteral("e")).replace(QLatin1Char('-'), QChar(0x2212));
+    }
+    return formatNumber(value, digits);
+}
+
+QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const QString& accent)
+{
+    const std::size_t at = std::size_t(key);
+    const auto number = [&](double value) { return softmaxNumber(value, row.digits); };
+    const auto part = [&](const QString& text, bool here) {
+        return here ? QStringLiteral("<span style=\"color:%1\">%2</span>").arg(accent, text) : text;
+    };
+    const SoftmaxColumn& divide = *row.find(SoftmaxStep::Divide);
+    QString text;
+    const double logit = row.logits[at];
+    if (row.byRowSum) {
+        text = part(number(logit), step != SoftmaxStep::Divide) + QStringLiteral(" / ") + number(row.sum);
+    } else {
+        const double power = row.naive ? logit : double(float(logit) - float(row.maximum));
+        const double exponential = row.find(SoftmaxStep::Exponential)->values[at];
+        const bool early = step < SoftmaxStep::MinusMaximum;
+        if (!row.naive && (early || step == SoftmaxStep::MinusMaximum)) {
+            const QString difference = part(number(logit), early) + QStringLiteral(" − ") + number(row.maximum);
+            text = QStringLiteral("e^(") + part(difference, step == SoftmaxStep::MinusMaximum) +
+                   QStringLiteral(") / ") + number(row.sum) + QStringLiteral(" = ");
+        }
+        text += part(QStringLiteral("e^(%1)").arg(number(power)),
+                     step == SoftmaxStep::Exponential || (row.naive && early)) +
+                QStringLiteral(" / ") + number(row.sum) + QStringLiteral(" = ") + number(exponential) +
+                QStringLiteral(" / ") + number(row.sum);
+    }
+    text += QStringLiteral(" = ") +
+            (row.columns.size() > 0 && &divide == &row.columns.back()
+                 ? QStringLiteral("<b>%1</b>").arg(part(number(divide.values[at]), step == SoftmaxStep::Divide))
+                 : number(divide.values[at]));
+    if (const SoftmaxColumn* after = row.find(SoftmaxStep::MaskAfter)) {
+        const bool last = after == &row.columns.back();
+        text += QStringLiteral(" × %1 = ").arg(after->masked[at] ? 0 : 1) +
+                (last ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1"))
+                    .arg(part(number(after->values[at]), step == SoftmaxStep::MaskAfter));
+        if (const SoftmaxColumn* rescale = row.find(SoftmaxStep::Rescale))
+            text += QStringLiteral(" ") + rescale->subtitle +
+                    QStringLiteral(" = <b>%1</b>").arg(part(number(rescale->values[at]), step == SoftmaxStep::Rescale));
+    }
+    return text;
+}
+
+QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
+{
+    const SoftmaxColumn* column = row.find(step);
+    if (!column || key < 0 || key >= row.keys.size())
+        return {};
+    const std::size_t at = std::size_t(key);
+    const auto number = [&](double value) { return softmaxNumber(value, row.digits); };
+    const QString place = softmaxText("query %1, key %2: ").arg(row.query, row.keys[key]),
+                  value = number(column->values[at]);
+    switch (step) {
+    case SoftmaxStep::Scores: return place + softmaxText("score %1").arg(value);
+    case SoftmaxStep::Scale: return place + softmaxText("scaled score %1").arg(value);
+    case SoftmaxStep::Dropped: return place + softmaxText("score after dropout %1").arg(value);
+    case SoftmaxStep::Temperature: return place + softmaxText("score / %1 = %2").arg(row.temperature).arg(value);
+    case SoftmaxStep::MinusMaximum:
+        return place + QStringLiteral("%1 − %2 = %3").arg(number(row.logits[at]), number(row.maximum), value);
+    case SoftmaxStep::Exponential: {
+        const double power = row.naive ? double(row.logits[at]) : double(row.logits[at] - float(row.maximum));
+        return place + QStringLiteral("e^(%1) = %2").arg(number(power), value);
+    }
+    case SoftmaxStep::Divide: {
+        const double part = row.byRowSum ? double(row.logits[at]) : row.find(SoftmaxStep::Exponential)->values[at];
+        return place + QStringLiteral("%1 / %2 = %3").arg(number(part), number(row.sum), value);
+    }
+    case SoftmaxStep::MaskAfter:
+        return place + softmaxText("weight × %1 = %2").arg(column->masked[at] ? 0 : 1).arg(value);
+    case SoftmaxStep::Rescale: return place + softmaxText("weight %1 = %2").arg(column->subtitle, value);
+    }
+    return {};
+}
+
+} // namespace attn

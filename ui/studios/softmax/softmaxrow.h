@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One row on its way from scores to weights, one column for each operation, in the order of the scene. Pure: no widget.
+#pragma once
+
+#include "ui/matrix/computed.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <vector>
+
+namespace attn {
+
+enum class SoftmaxStep { Scores, Scale, Dropped, Temperature, MinusMaximum, Exponential, Divide, MaskAfter, Rescale };
+
+struct SoftmaxColumn {
+    SoftmaxStep step = SoftmaxStep::Scores;
+    QString title, subtitle, foot; // "Exponential", "e to the power", "sum 4.2313"
+    std::vector<double> values;
+    std::vector<bool> masked; // hatched: what the number is follows from the mask alone
+};
+
+struct SoftmaxRow {
+    QString query;
+    QStringList keys;
+    int row = 0, rows = 0;
+    int digits = 4;
+    bool naive = false, byRowSum = false; // else the softmax with the maximum taken off
+    double temperature = 1;
+    std::vector<SoftmaxColumn> columns;
+    std::vector<float> logits; // the normaliser's input after the temperature
+    double maximum = 0, sum = 0;
+    QString note; // why numbers are nan or a row was set to 0; empty when nothing surprises
+
+    bool empty() const { return columns.empty(); }
+    int allowed() const;                    // keys that are neither masked nor at minus infinity as given
+    int positionOf(SoftmaxStep step) const; // -1 when the row has no such column
+    const SoftmaxColumn* find(SoftmaxStep step) const;
+};
+
+// The row of the weights at batch item and head. Empty when the trace has no weights.
+SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, int digits);
+// How many rows the weights have for one batch item and head; 0 without weights.
+int softmaxRows(const Computed& computed);
+
+// A number of a column: fixed decimals, but three digits and a power of ten from a million on.
+QString softmaxNumber(double value, int digits);
+// The chosen cell from its score to its weight as rich text, the part of `step` in the accent colour:
+// "e^(0.0000) / 4.2313 = 1.0000 / 4.2313 = 0.2363".
+QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const QString& accent);
+// The cell at one step in words: "query one, key journey: e^(0.0000) = 1.0000".
+QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step);
+
+} // namespace attn

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/softmax/softmaxstudio.h"
+
+#include "ui/editors/controlcolumn.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/formrow.h"
+#include "ui/kit/keycap.h"
+#include "ui/kit/section.h"
+#include "ui/studios/planechooser.h"
+#include "ui/studios/softmax/overflow.h"
+#include "ui/studios/softmax/overflowcard.h"
+#include "ui/studios/softmax/scaleview.h"
+#include "ui/studios/softmax/softmaxcolumns.h"
+#include "ui/studios/softmax/softmaxpanel.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QSlider>
+#include <QStackedLayout>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int map_height = 214; // px of the small map with its labels
+
+// The column that a place of the walk belongs to.
+std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t term, const Config& config)
+{
+    const bool afterMask = config.scale_at == ScaleAt::AfterMask;
+    const bool renorm = config.mask.apply == MaskApply::PostSoftmaxRenorm,
+               multiplied = config.mask.apply == MaskApply::PostSoftmax;
+    if (tensor == "scores")
+        return SoftmaxStep::Scores;
+    if (tensor == "masked")
+        return afterMask ? SoftmaxStep::Scores : SoftmaxStep::Scale;
+    if (tensor == "scaled")
+        return SoftmaxStep::Scale;
+    if (tensor == "dropped" && config.dropout.on == DropoutOn::Scores)
+        return SoftmaxStep::Dropped;
+    if (tensor == "weights_times_mask" || (tensor == "weights" && multiplied))
+        return SoftmaxStep::MaskAfter;
+    if (tensor == "weights" && renorm)
+        return SoftmaxStep::Rescale;
+    if (tensor == "weights" || tensor == "weights_unmasked")
+        return term == 0 ? SoftmaxStep::Exponential : SoftmaxStep::Divide;
+    return std::nullopt;
+}
+
+} // namespace
+
+StudioInfo SoftmaxStudio::info()
+{
+    return {QStringLiteral("softmax"), tr("Softmax opened"), QStringLiteral("softmax")};
+}
+
+SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_controls(new ControlColumn(tr("Softmax controls"), this)),
+      m_plane(new PlaneChooser(selection, m_controls)), m_map(new HeatmapView(m_controls)),
+      m_panel(new SoftmaxPanel(document, selection, m_controls)), m_width(new QSlider(Qt::Horizontal, m_controls)),
+      m_widthLabel(new QLabel(m_controls)), m_page(new QWidget(this)), m_scale(new ScaleView(this))
+{
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::Base);
+    buildControls();
+    buildPage();
+    const auto anew = [this] {
+        if (isVisible() && computed())
+            showComputed();
+    };
+    connect(selection, &Selection::focusChanged, this, anew);
+    connect(selection, &Selection::looksChanged, this, anew);
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        if (computed() && !m_row.empty())
+            showRow();
+    });
+    connect(selection, &Selection::hoveredChanged, this, &SoftmaxStudio::followHovered);
+    connect(selection, &Selection::stepChanged, this, &SoftmaxStudio::followStep);
+}
+
+void SoftmaxStudio::buildControls()
+{
+    m_controls->addPlain(m_plane);
+    auto* content = new QWidget(m_controls);
+    auto* column = new QVBoxLayout(content);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    HeatmapParts parts;
+    parts.titles = parts.sums = parts.bar = parts.legend = false;
+    parts.close = true;
+    parts.largestCell = 31;
+    m_map->setParts(parts);
+    m_map->setFixedHeight(scaled(map_height));
+    column->addWidget(m_map);
+    auto* hint = new QHBoxLayout;
+    hint->setSpacing(6);
+    hint->addWidget(new KeyCap(QStringLiteral("↑"), content));
+    hint->addWidget(new KeyCap(QStringLiteral("↓"), content));
+    auto* words = new QLabel(tr("other rows"), content);
+    useTextFont(words, 12);
+    words->setForegroundRole(QPalette::PlaceholderText);
+    hint->addWidget(words);
+    hint->addStretch(1);
+    column->addLayout(hint);
+    m_rowSection = m_controls->addSection(tr("Row"), content);
+    m_controls->addEditor(m_panel);
+
+    auto* scale = new QWidget(m_controls);
+    auto* rows = new QVBoxLayout(scale);
+    rows->setContentsMargins(0, 0, 0, 0);
+    rows->setSpacing(4);
+    m_width->setRange(0, int(std::size(scale_widths)) - 1);
+    m_width->setPageStep(1);
+    m_width->setAccessibleName(tr("Width d of query and key"));
+    m_width->setToolTip(tr("How many numbers a query and a key have: 1, 4, 16, 64, 256 or 1024"));
+    m_width->setValue(m_scale->widthIndex());
+    useNumberFont(m_widthLabel, 12);
+    rows->addWidget(new FormRow(tr("d"), m_widthLabel, scale));
+    rows->addWidget(m_width);
+    auto* about =
+        new QLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
+                      "as d grows, unless √d is divided out.")
+                       .arg(scale_rows * scale_keys)
+                       .arg(scale_seed),
+                   scale);
+    useTextFont(about, 12);
+    about->setWordWrap(true);
+    about->setForegroundRole(QPalette::PlaceholderText);
+    rows->addWidget(about);
+    m_scaleSection = m_controls->addSection(tr("Why √d?"), scale);
+    m_scaleSection->setOpen(false);
+
+    connect(m_map, &HeatmapView::cellChosen, this, [this](Cell cell) { selection()->setChosen(cell); });
+    connect(m_map, &HeatmapView::cellHovered, this,
+            [this](std::optional<Cell> cell) { selection()->setHovered(cell); });
+    connect(m_scaleSection, &Section::openChanged, this, &SoftmaxStudio::showScale);
+    connect(m_width, &QSlider::valueChanged, this, [this](int index) {
+        m_widthLabel->setText(QString::number(scale_widths[index]));
+        m_scale->setWidthIndex(index);
+    });
+    connect(m_scale, &ScaleView::widthChosen, m_width, &QSlider::setValue);
+    m_widthLabel->setText(QString::number(scale_widths[m_scale->widthIndex()]));
+}
+
+void SoftmaxStudio::buildPage()
+{
+    m_columns = new SoftmaxColumns(m_page);
+    m_equation = new QLabel(m_page);
+    m_note = new QLabel(m_page);
+    m_cardNote = new QLabel(m_page);
+    m_equation->setTextFormat(Qt::RichText);
+    m_equation->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    useNumberFont(m_equation, 15);
+    m_note->setWordWrap(true);
+    useTextFont(m_note, 12.5);
+    useTextFont(m_cardNote, 12);
+    m_cardNote->setForegroundRole(QPalette::PlaceholderText);
+    m_cardNote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
+    auto* cards = new QHBoxLayout;
+    cards->setSpacing(12);
+    for (int i = 0; i < 2; ++i) {
+        m_cards.push_back(new OverflowCard(m_page));
+        m_cards.back()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        cards->addWidget(m_cards.back());
+    }
+    auto* column = new QVBoxLayout(m_page);
+    column->setContentsMargins(16, 8, 16, 12);
+    column->setSpacing(6);
+    column->addWidget(m_columns, 1);
+    column->addWidget(m_equation);
+    column->addWidget(m_note);
+    column->addWidget(m_cardNote);
+    column->addLayout(cards);
+    column->addStretch(0);
+    auto* stack = new QStackedLayout(this);
+    stack->addWidget(m_page);
+    stack->addWidget(m_scale);
+
+    connect(m_columns, &SoftmaxColumns::keyChosen, this, [this](int key) {
+        selection()->setChosen(Cell{m_row.row, key});
+    });
+    connect(m_columns, &SoftmaxColumns::keyHovered, this, [this](int key) {
+        selection()->setHovered(key < 0 ? std::nullopt : std::optional(Cell{m_row.row, key}));
+    });
+    connect(m_columns, &SoftmaxColumns::stepChosen, this, &SoftmaxStudio::setStep);
+}
+
+QWidget* SoftmaxStudio::controls() { return m_controls; }
+
+QString SoftmaxStudio::caption() const
+{
+    if (m_row.empty())
+        return {};
+    const int allowed = m_row.allowed();
+    return allowed == 1 ? tr("row %1, one allowed key").arg(m_row.query)
+                        : tr("row %1, %2 allowed keys").arg(m_row.query).arg(allowed);
+}
+
+QString SoftmaxStudio::unavailable(const Computed& computed) const
+{
+    if (computed.realized->config.stage == Stage::DropoutOnly)
+        return tr("This scene is dropout alone: it has no softmax to open.");
+    if (softmaxRows(computed) == 0)
+        return tr("This scene stops at the scores: there is no softmax to open.");
+    return {};
+}
+
+Cell SoftmaxStudio::cell() const
+{
+    const Cell chosen = selection()->chosen().value_or(Cell{0, 0});
+    return {std::max(chosen.row, 0), std::max(chosen.column, 0)};
+}
+
+void SoftmaxStudio::showComputed()
+{
+    m_plane->setComputed(*computed());
+    m_panel->setComputed(computed());
+    m_map->setData(heatmapData(*computed(), "weights", selection()->batch(), selection()->head(), *selection()));
+    m_scale->digits = std::min(selection()->digits(), 3);
+    m_scale->update();
+    showRow();
+    followStep();
+    followHovered();
+}
+
+void SoftmaxStudio::showRow()
+{
+    m_row = softmaxRow(*computed(), selection()->batch(), selection()->head(), cell().row, selection()->digits());
+    if (m_row.empty())
+        return;
+    m_map->setChosen(Cell{m_row.row, std::clamp(cell().column, 0, int(m_row.keys.size()) - 1)});
+    m_rowSection->setCaption(tr("%1, %2 of %3").arg(m_row.query).arg(m_row.row + 1).arg(m_row.rows));
+    m_columns->setRow(m_row);
+    if (m_row.positionOf(m_step) < 0)
+        m_step = m_row.byRowSum || m_step > SoftmaxStep::Divide ? SoftmaxStep::Divide : SoftmaxStep::Exponential;
+    showCell();
+    showCards();
+    Q_EMIT captionChanged();
+}
+
+void SoftmaxStudio::showCell()
+{
+    const int key = std::clamp(cell().column, 0, int(m_row.keys.size()) - 1);
+    m_columns->setKey(key);
+    m_columns->setStep(m_step);
+    m_columns->setMaximumHeight(m_columns->wholeHeight());
+    const Colors& c = colors();
+    m_equation->setText(
+        QStringLiteral(
+            "<span style=\"color:%1\"><b>%2</b></span> → <span style=\"color:%3\"><b>%4</b></span>&nbsp;&nbsp;&nbsp;%5")
+            .arg(c.q.name(), m_row.query.toHtmlEscaped(), c.k.name(), m_row.keys[key].toHtmlEscaped(),
+                 softmaxEquation(m_row, key, m_step, c.accent.name())));
+    m_note->setVisible(!m_row.note.isEmpty());
+    m_note->setText(
+        m_row.note.isEmpty()
+            ? QString()
+            : QStringLiteral("<span style=\"color:%1\">%2</span>").arg(c.bad.name(), m_row.note.toHtmlEscaped()));
+    followHovered();
+}
+
+void SoftmaxStudio::showCards()
+{
+    const bool powers = !m_row.byRowSum;
+    for (OverflowCard* card : m_cards)
+        card->setVisible(powers);
+    if (!powers) {
+        m_cardNote->setText(tr("Divided by its sum alone: nothing can overflow, but a negative score gets a negative "
+                               "weight, and a sum near 0 "
+                               "makes all of them large."));
+        return;
+    }
+    const int shown = width() >= scaled(1200) ? 5 : 3;
+    const int key = std::clamp(cell().column, 0, int(m_row.keys.size()) - 1);
+    const OverflowExample example = overflowExample(m_row, key, shown);
+    const QString s = example.shift == 0 ? QStringLiteral("s") : QStringLiteral("s + %1").arg(double(example.shift));
+    const QString power =
+        example.shift == 0 ? QStringLiteral("e^s") : QStringLiteral("e^(%1)").arg(s).remove(QLatin1Char(' '));
+    m_cards[0]->setForm(tr("Without the maximum"), example.naive, example.shown, m_row.keys, {s, power, tr("weight")},
+                        m_row.digits);
+    m_cards[1]->setForm(tr("With the maximum taken off"), example.stable, example.shown, m_row.keys,
+                        {tr("s − max"), tr("e^(s − max)"), tr("weight")}, m_row.digits);
+    const QString part =
+        int(example.shown.size()) < m_row.allowed()
+            ? tr(" %1 of its %2 allowed keys are shown.").arg(example.shown.size()).arg(m_row.allowed())
+            : QString();
+    m_cardNote->setText((example.shift == 0
+                             ? tr("This row itself, in float32, which holds numbers up to e^88.7.")
+                             : tr("This row with %1 added to each score, in float32: no weight ought to change.")
+                                   .arg(double(example.shift))) +
+                        part);
+}
+
+void SoftmaxStudio::setStep(SoftmaxStep step)
+{
+    if (m_row.positionOf(step) < 0)
+        return;
+    m_step = step;
+    showCell();
+}
+
+void SoftmaxStudio::showScale(bool shown)
+{
+    m_rowSection->setOpen(!shown); // the scene's own rows have no part in it
+    static_cast<QStackedLayout*>(layout())->setCurrentWidget(shown ? static_cast<QWidget*>(m_scale) : m_page);
+}
+
+void SoftmaxStudio::followStep()
+{
+    const auto& place = selection()->step();
+    if (!place || m_row.empty() || place->tensor >= int(selection()->steps().tensors().size()))
+        return;
+    const StepTensor& tensor = selection()->steps().tensors()[std::size_t(place->tensor)];
+    if (const auto step = stepOfPlace(tensor.name, place->term, computed()->realized->config))
+        setStep(*step);
+}
+
+void SoftmaxStudio::followHovered()
+{
+    if (m_row.empty() || !isVisible())
+        return;
+    const std::optional<Cell> hovered = selection()->hovered();
+    m_map->setHovered(hovered);
+    const bool here = hovered && hovered->row == m_row.row && hovered->column < m_row.keys.size();
+    m_columns->setHoveredKey(here ? hovered->column : -1);
+    Q_EMIT described(softmaxSentence(m_row, here ? hovered->column : cell().column, m_step));
+}
+
+void SoftmaxStudio::showEvent(QShowEvent* event)
+{
+    Studio::showEvent(event);
+    if (computed())
+        showComputed();
+}
+
+void SoftmaxStudio::resizeEvent(QResizeEvent* event)
+{
+    Studio::resizeEvent(event);
+    fitPage();
+}
+
+// Where there is room, everything is written larger.
+void SoftmaxStudio::fitPage()
+{
+    const bool roomy = width() >= scaled(1200) && height() >= scaled(640);
+    for (OverflowCard* card : m_cards)
+        card->setFixedHeight(scaled(roomy ? 150 : height() < scaled(400) ? 92 : 112));
+    useNumberFont(m_equation, roomy ? 20 : 15);
+    useTextFont(m_cardNote, roomy ? 14 : 12);
+    if (!m_row.empty())
+        showCards();
+}
+
+void SoftmaxStudio::changeEvent(QEvent* event)
+{
+    Studio::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_map->setFixedHeight(scaled(map_height));
+        fitPage();
+    }
+    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) && !m_row.empty())
+        showCell();
+}
+
+} // namespace attn

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/timebar/stepper.h"
+
+#include "ui/matrix/tensormatrix.h"
+
+#include <algorithm>
+#include <cmath>
+
+#include <QScopedValueRollback>
+
+namespace attn {
+
+namespace {
+
+// Of a film at normal speed.
+double stepsPerSecond(StepUnit unit)
+{
+    switch (unit) {
+    case StepUnit::Stage: return 2;
+    case StepUnit::Row: return 3;
+    case StepUnit::Cell: return 6;
+    case StepUnit::Term: return 10;
+    }
+    return 1;
+}
+
+bool summed(const Config& config, const std::string& tensor)
+{
+    return config.normalize == Normalize::Sum || (tensor == "weights" && config.mask.kind != MaskKind::None &&
+                                                  config.mask.apply == MaskApply::PostSoftmaxRenorm);
+}
+
+} // namespace
+
+Stepper::Stepper(Selection* selection, QObject* parent) : QObject(parent), m_selection(selection)
+{
+    connect(&m_timer, &QTimer::timeout, this, &Stepper::on);
+    connect(selection, &Selection::stepChanged, this, &Stepper::changed);
+}
+
+void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
+{
+    m_computed = computed;
+    m_stages = stagesOf(*computed->realized, *computed->trace);
+    Walk steps(*computed->realized, *computed->trace, m_selection->batch(), m_selection->head());
+    std::optional<StepPlace> place;
+    if (!newScene && m_selection->step() && !steps.empty())
+        place = steps.keptPlace(m_selection->steps(), *m_selection->step());
+    const bool moved = place && place != m_selection->step();
+    // A drag of a number changes nothing that the time bar tells.
+    const bool told = moved || newScene || place != m_selection->step() || computed->scene.tokens != m_tokens ||
+                      steps.tensors() != m_selection->steps().tensors();
+    m_tokens = computed->scene.tokens;
+    m_selection->setSteps(std::move(steps), place);
+    if (moved)
+        go(*place);
+    if (newScene)
+        setPlaying(false);
+    if (told)
+        Q_EMIT changed();
+}
+
+void Stepper::followPlane()
+{
+    if (!m_computed)
+        return;
+    Walk steps(*m_computed->realized, *m_computed->trace, m_selection->batch(), m_selection->head());
+    if (steps.tensors() != m_selection->steps().tensors())
+        m_selection->setSteps(std::move(steps), m_selection->step());
+}
+
+StepPlace Stepper::place() const { return m_selection->step().value_or(steps().last()); }
+
+bool Stepper::isAtStart() const { return !steps().empty() && place() == steps().first(m_unit); }
+
+QString Stepper::stageOf(const StepPlace& place) const
+{
+    return stageOfTensor(m_stages, steps().tensors()[place.tensor].name);
+}
+
+QString Stepper::stageName(int number) const
+{
+    const auto tensor = std::ranges::find(steps().tensors(), number, &StepTensor::stage);
+    const QString id = stageOf({static_cast<int>(tensor - steps().tensors().begin())});
+    const auto stage = std::ranges::find(m_stages, id, &StageInfo::id);
+    if (stage == m_stages.end())
+        return id;
+    const bool letters = id == QLatin1String("x") || id == QLatin1String("qkv");
+    return letters ? QString(stage->title).remove(QLatin1Char(' ')) : stage->title.toLower();
+}
+
+QString Stepper::placeInWords(QString* query) const
+{
+    if (steps().empty() || isAtEnd())
+        return steps().empty() ? QString() : tr("Everything is computed");
+    const StepPlace at = place();
+    const StepTensor& tensor = steps().tensors()[at.tensor];
+    const auto stage = std::ranges::find(m_stages, stageOf(at), &StageInfo::id);
+    if (m_unit == StepUnit::Stage)
+        return tr("Stage %1 of %2, %3").arg(tensor.stage + 1).arg(steps().stages()).arg(stageName(tensor.stage));
+    const TracedTensor& traced = *m_computed->trace->find(tensor.name);
+    const TensorMatrix matrix = tensorMatrix(*m_computed, traced);
+    const bool labelled = matrix.rowMeaning == AxisMeaning::Query || matrix.rowMeaning == AxisMeaning::Token;
+    const QString label =
+        labelled ? rowLabels(*m_computed, traced, m_selection->batch()).value(static_cast<int>(at.row)) : QString();
+    if (query)
+        *query = matrix.rowMeaning == AxisMeaning::Query ? label : QString();
+    const bool several = stage != m_stages.end() && stage->tensors.size() > 1;
+    QString words = several ? QString::fromStdString(tensor.name) + tr(", row ") : tr("Row ");
+    words += labelled ? label + QLatin1Char(' ') : QString();
+    words += tr("%1 of %2").arg(at.row + 1).arg(tensor.rows);
+    if (m_unit == StepUnit::Row)
+        return words;
+    const QString cell = QStringLiteral(" · %1 %2 of %3");
+    if (m_unit == StepUnit::Term && tensor.by_row) {
+        const bool quotient = at.term != 0;
+        const bool sum = summed(m_computed->realized->config, tensor.name);
+        return words + cell.arg(quotient ? tr("quotient")
+                                : sum    ? tr("term")
+                                         : tr("exponential"))
+                           .arg(at.column + 1)
+                           .arg(tensor.columns);
+    }
+    words += cell.arg(tr("cell")).arg(at.column + 1).arg(tensor.columns);
+    if (m_unit == StepUnit::Term && tensor.terms > 1)
+        words += cell.arg(tr("term")).arg(at.term < 0 ? tensor.terms : at.term + 1).arg(tensor.terms);
+    return words;
+}
+
+void Stepper::setUnit(StepUnit unit)
+{
+    if (unit == m_unit)
+        return;
+    m_unit = unit;
+    restartTimer();
+    Q_EMIT changed();
+}
+
+void Stepper::setSpeed(double speed)
+{
+    if (speed == m_speed)
+        return;
+    m_speed = speed;
+    restartTimer();
+    Q_EMIT changed();
+}
+
+void Stepper::restartTimer()
+{
+    m_timer.setInterval(static_cast<int>(std::lround(1000 / (stepsPerSecond(m_unit) * m_speed))));
+}
+
+void Stepper::setPlaying(bool playing)
+{
+    if (playing == isPlaying() || (playing && steps().empty()))
+        return;
+    if (playing) {
+        restartTimer();
+        m_timer.start();
+        if (isAtEnd())
+            toFirst();
+    } else {
+        m_timer.stop();
+    }
+    Q_EMIT changed();
+}
+
+void Stepper::go(const StepPlace& place)
+{
+    const QScopedValueRollback moving(m_moving, true);
+    m_selection->goToStep(place, stageOf(place));
+}
+
+void Stepper::on()
+{
+    const auto next = isAtEnd() || steps().empty() ? std::nullopt : steps().next(place(), m_unit);
+    if (next)
+        go(*next);
+    if (isAtEnd())
+        setPlaying(false);
+}
+
+void Stepper::back()
+{
+    if (steps().empty())
+        return;
+    if (const auto previous = steps().previous(place(), m_unit))
+        go(*previous);
+}
+
+void Stepper::toFirst()
+{
+    if (!steps().empty())
+        go(steps().first(m_unit));
+}
+
+void Stepper::toLast()
+{
+    setPlaying(false);
+    m_selection->endSteps();
+}
+
+void Stepper::toStage(int count)
+{
+    if (steps().empty())
+        return;
+    const auto there = count < 0 ? steps().previous(place(), StepUnit::Stage) : steps().next(place(), StepUnit::Stage);
+    if (there)
+        go(*there);
+}
+
+void Stepper::toPosition(double position)
+{
+    if (!steps().empty())
+        go(steps().nearest(position, m_unit));
+}
+
+void Stepper::toChosen()
+{
+    const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
+    if (!m_selection->chosen() || stage == m_stages.end() || stage->tensors.empty())
+        return;
+    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
+    const int number = steps().find(told != stage->tensors.end() ? *told : stage->tensors.front());
+    if (number >= 0)
+        go({number, m_selection->chosen()->row, m_selection->chosen()->column, -1});
+}
+
+} // namespace attn

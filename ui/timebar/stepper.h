@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Moves the selection along the walk through a computation: on and back by a unit, to a place, or by itself as a film.
+// Keeps the place over edits; what stands behind the time bar and the Step menu.
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/matrix/computed.h"
+#include "ui/matrix/stagecards.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <vector>
+
+namespace attn {
+
+class Stepper : public QObject {
+    Q_OBJECT
+
+public:
+    explicit Stepper(Selection* selection, QObject* parent = nullptr);
+
+    // Another computation: the place is kept where there still is one. `newScene`: everything is shown.
+    void setComputed(const ComputedPtr& computed, bool newScene);
+    // Takes batch item and head from the selection; the place stays.
+    void followPlane();
+
+    const Walk& steps() const { return m_selection->steps(); }
+    // Where the walk stands; its end when everything is computed. steps() must not be empty.
+    StepPlace place() const;
+    bool isAtEnd() const { return !m_selection->step(); }
+    bool isAtStart() const;
+    const std::vector<StageInfo>& stages() const { return m_stages; }
+    QString stageOf(const StepPlace& place) const; // id of the rail's card
+    QString stageName(int stage) const;            // of the walk: "X", "QKV", "scores"
+    // "Row with 4 of 6 · cell 3 of 6", "Stage 4 of 7, mask". `query`: the token in it that is one.
+    QString placeInWords(QString* query = nullptr) const;
+
+    StepUnit unit() const { return m_unit; }
+    void setUnit(StepUnit unit);
+    double speed() const { return m_speed; }
+    void setSpeed(double speed);               // 1: 2 stages, 3 rows, 6 cells or 10 multiply-adds a second
+    bool isMoving() const { return m_moving; } // what the selection tells now is a step
+    bool isPlaying() const { return m_timer.isActive(); }
+    void setPlaying(bool playing); // from the start when everything is computed
+
+    void on();
+    void back();
+    void toFirst();
+    void toLast();
+    void toStage(int steps);          // ends of stages, forward or back
+    void toPosition(double position); // of Walk::position
+    void toChosen();                  // everything after the chosen cell becomes blank
+
+Q_SIGNALS:
+    void changed(); // place, unit, speed, playing, or another walk
+
+private:
+    void go(const StepPlace& place);
+    void restartTimer();
+
+    Selection* m_selection;
+    ComputedPtr m_computed;
+    std::vector<StageInfo> m_stages;
+    std::vector<std::vector<std::string>> m_tokens; // that the words of the time bar name
+    StepUnit m_unit = StepUnit::Cell;
+    double m_speed = 1;
+    QTimer m_timer;
+    bool m_moving = false;
+};
+
+} // namespace attn

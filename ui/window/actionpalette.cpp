@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/actionpalette.h"
+
+#include "ui/kit/fuzzy.h"
+#include "ui/kit/keycap.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int palette_width = 560, rows_shown = 10;
+constexpr int keys_role = Qt::UserRole;
+
+QString plainText(const QAction& action) { return QString(action.text()).remove(QLatin1Char('&')); }
+
+// The menu's path in the quiet colour, the action itself in the loud one, its shortcut as a key cap.
+class PaletteDelegate : public QStyledItemDelegate {
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const Colors& c = colors();
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, c.soft);
+        const QString whole = index.data().toString(), keys = index.data(keys_role).toString();
+        const qsizetype cut = whole.lastIndexOf(QStringLiteral("› "));
+        const QString menus = cut < 0 ? QString() : whole.left(cut + 2), name = cut < 0 ? whole : whole.mid(cut + 2);
+        const QFont font = textFont(13);
+        const QRect area = option.rect.adjusted(12, 0, -12, 0);
+        painter->setFont(font);
+        painter->setPen(c.text2);
+        painter->drawText(area, Qt::AlignVCenter, menus);
+        painter->setPen(option.state & QStyle::State_Selected ? c.accent : c.text);
+        painter->drawText(area.adjusted(QFontMetrics(font).horizontalAdvance(menus), 0, 0, 0), Qt::AlignVCenter, name);
+        if (!keys.isEmpty()) {
+            QRect cap(QPoint(), keyCapSize(keys));
+            cap.moveCenter(area.center());
+            cap.moveRight(area.right());
+            paintKeyCap(*painter, cap, keys);
+        }
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem&, const QModelIndex&) const override { return {100, scaled(28)}; }
+};
+
+} // namespace
+
+ActionPalette::ActionPalette(QMenuBar* menus, QWidget* window)
+    : QFrame(window, Qt::Popup), m_menus(menus), m_field(new QLineEdit(this)), m_list(new QListWidget(this))
+{
+    setAccessibleName(tr("Find an action"));
+    m_field->setPlaceholderText(tr("Find an action"));
+    m_field->setAccessibleName(tr("Find an action"));
+    m_field->installEventFilter(this);
+    m_list->setAccessibleName(tr("Actions"));
+    m_list->setFrameShape(QFrame::NoFrame);
+    m_list->setItemDelegate(new PaletteDelegate(m_list));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setFocusPolicy(Qt::NoFocus);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(9, 9, 9, 5);
+    layout->setSpacing(6);
+    layout->addWidget(m_field);
+    layout->addWidget(m_list);
+    connect(m_field, &QLineEdit::textChanged, this, &ActionPalette::match);
+    connect(m_list, &QListWidget::itemClicked, this, &ActionPalette::trigger);
+}
+
+void ActionPalette::open()
+{
+    m_offered.clear();
+    m_entries.clear();
+    collect(m_menus->actions(), {});
+    m_field->clear();
+    match();
+    setFixedSize(scaled(palette_width), m_field->sizeHint().height() + rows_shown * scaled(28) + 22);
+    const QWidget* window = parentWidget();
+    move(window->mapToGlobal(QPoint((window->width() - width()) / 2, scaled(60))));
+    show();
+    m_field->setFocus();
+}
+
+void ActionPalette::collect(const QList<QAction*>& actions, const QString& path)
+{
+    for (QAction* action : actions) {
+        if (action->isSeparator() || !action->isVisible())
+            continue;
+        const QString here = path + plainText(*action);
+        if (action->menu())
+            collect(action->menu()->actions(), here + QStringLiteral(" › "));
+        else if (action->isEnabled())
+            m_entries.push_back({action, here});
+    }
+}
+
+void ActionPalette::match()
+{
+    std::vector<std::pair<int, const Entry*>> fitting;
+    for (const Entry& entry : m_entries)
+        if (const auto score = fuzzyScore(m_field->text(), entry.path))
+            fitting.emplace_back(*score, &entry);
+    std::ranges::stable_sort(fitting, std::greater(), &std::pair<int, const Entry*>::first);
+    m_offered.clear();
+    m_list->clear();
+    for (const auto& [score, entry] : fitting) {
+        m_offered.push_back(entry);
+        auto* item = new QListWidgetItem(entry->path, m_list);
+        item->setData(keys_role, entry->action->shortcut().toString(QKeySequence::NativeText));
+    }
+    m_list->setCurrentRow(0);
+}
+
+QStringList ActionPalette::offered() const
+{
+    QStringList paths;
+    for (const Entry* entry : m_offered)
+        paths << entry->path;
+    return paths;
+}
+
+void ActionPalette::trigger()
+{
+    const int row = m_list->currentRow();
+    hide();
+    if (row >= 0 && row < static_cast<int>(m_offered.size()))
+        m_offered[row]->action->trigger();
+}
+
+bool ActionPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_field && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int last = m_list->count() - 1, row = m_list->currentRow();
+        switch (key) {
+        case Qt::Key_Down: m_list->setCurrentRow(std::min(row + 1, last)); return true;
+        case Qt::Key_Up: m_list->setCurrentRow(std::max(row - 1, 0)); return true;
+        case Qt::Key_PageDown: m_list->setCurrentRow(std::min(row + rows_shown, last)); return true;
+        case Qt::Key_PageUp: m_list->setCurrentRow(std::max(row - rows_shown, 0)); return true;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: trigger(); return true;
+        default: break;
+        }
+    }
+    return QFrame::eventFilter(watched, event);
+}
+
+void ActionPalette::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    paintFrame(painter, rect(), colors().edge, colors().base, 1, 0);
+}
+
+} // namespace attn

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/centre.h"
+
+#include "ui/heatmap/heatmappage.h"
+#include "ui/studios/studioframe.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/window/busybar.h"
+#include "ui/window/centreheader.h"
+#include "ui/window/noticebar.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QPointer>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_pages(new QStackedWidget(this)),
+      m_header(new CentreHeader(selection, lock, exportPicture)), m_notice(new NoticeBar(this)),
+      m_page(new HeatmapPage(selection)), m_busy(new BusyBar(this))
+{
+    setMinimumWidth(480);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(0);
+    m_header->setFixedHeight(scaled(40));
+    layout->addWidget(m_notice);
+    layout->addWidget(m_pages, 1);
+    auto* bench = new QWidget;
+    m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
+    auto* column = new QVBoxLayout(bench);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(0);
+    column->addWidget(m_header);
+    column->addWidget(m_page, 1);
+    connect(selection, &Selection::focusChanged, this, &Centre::showStage);
+    connect(m_page, &HeatmapPage::picturesChanged, this,
+            [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });
+    // A map that goes with the focus leaves it to the one that comes.
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old) {
+        if (!old || !m_page->isAncestorOf(old))
+            return;
+        QMetaObject::invokeMethod(
+            this,
+            [this, left = QPointer<QWidget>(old)] {
+                if (left && !left->isVisibleTo(this))
+                    takeFocus();
+            },
+            Qt::QueuedConnection);
+    });
+    connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
+}
+
+void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool refined)
+{
+    m_computed = computed;
+    if (!refined)
+        m_notice->hide();
+    m_page->setComputed(computed, prepared ? prepared->pictures : MapPictures(), refined);
+    if (m_studios)
+        m_studios->setComputed(computed);
+    showStage();
+}
+
+StudioFrame* Centre::studios()
+{
+    if (m_studios)
+        return m_studios;
+    m_studios = new StudioFrame;
+    m_studios->setComputed(m_computed);
+    m_pages->addWidget(m_studios);
+    connect(m_studios, &StudioFrame::closeAsked, this, &Centre::closeStudioAsked);
+    return m_studios;
+}
+
+void Centre::setBusy(bool busy) { m_busy->setBusy(busy); }
+
+void Centre::setError(const QString& sentence) { m_notice->showError(sentence); }
+
+void Centre::showStudios(bool shown)
+{
+    m_pages->setCurrentIndex(shown ? 1 : 0);
+    takeFocus();
+}
+
+void Centre::takeFocus()
+{
+    // The picture, not what the header above it holds.
+    const QWidget* shown = m_pages->currentIndex() == 0 ? m_page : m_pages->currentWidget();
+    for (QWidget* widget : shown->findChildren<QWidget*>())
+        if (widget->isVisibleTo(this) && widget->focusPolicy() & Qt::ClickFocus)
+            return widget->setFocus(Qt::OtherFocusReason);
+}
+
+void Centre::showStage()
+{
+    if (!m_computed)
+        return;
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage != stages.end())
+        m_header->setStage(*stage, *m_computed);
+}
+
+QSize Centre::sizeHint() const { return {664, 524}; }
+
+void Centre::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    m_header->setFixedHeight(scaled(40));
+    m_busy->setGeometry(0, scaled(40), width(), m_busy->height());
+}
+
+void Centre::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), colors().base); }
+
+} // namespace attn

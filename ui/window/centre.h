@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The middle of the window: notices, and either the heatmaps of the stage in focus under their header, or a studio.
+#pragma once
+
+#include "ui/compute/preparedviews.h"
+#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/stagecards.h"
+
+#include <QWidget>
+
+class QAction;
+class QStackedWidget;
+
+namespace attn {
+
+class BusyBar;
+class CentreHeader;
+class HeatmapPage;
+class NoticeBar;
+class StudioFrame;
+
+class Centre : public QWidget {
+    Q_OBJECT
+
+public:
+    Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
+
+    // `refined`: the computation before once more.
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared = {}, bool refined = false);
+    void setBusy(bool busy);
+    // Why the newest scene could not be computed; the picture of the last one stays. The next computation takes it
+    // away.
+    void setError(const QString& sentence);
+    HeatmapPage* page() const { return m_page; }
+    // Shows the studio of the frame instead of the heatmaps, or these again.
+    void showStudios(bool shown);
+    StudioFrame* studios(); // built when it is first needed
+    CentreHeader* header() const { return m_header; }
+    void takeFocus(); // to the picture, or into the studio
+    QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void cancelAsked();
+    void closeStudioAsked();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void showStage();
+
+    Selection* m_selection;
+    QStackedWidget* m_pages;
+    CentreHeader* m_header;
+    NoticeBar* m_notice;
+    HeatmapPage* m_page;
+    StudioFrame* m_studios = nullptr;
+    BusyBar* m_busy;
+    ComputedPtr m_computed;
+};
+
+} // namespace attn

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/centreheader.h"
+
+#include "ui/document/selection.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/paint/colorbar.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+#include <QSignalBlocker>
+
+namespace attn {
+
+// The colour bar of all heads, lying flat.
+class HeaderColorBar : public QWidget {
+public:
+    explicit HeaderColorBar(QWidget* parent) : QWidget(parent)
+    {
+        setAccessibleName(QObject::tr("Colour bar"));
+        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+        setMaximumWidth(scaled(220));
+    }
+
+    void setData(HeatmapDataPtr data)
+    {
+        m_data = std::move(data);
+        update();
+    }
+
+    bool hasData() const { return m_data != nullptr; }
+
+    QSize sizeHint() const override { return {scaled(190), scaled(24)}; }
+    QSize minimumSizeHint() const override { return {scaled(88), scaled(24)}; }
+
+protected:
+    void paintEvent(QPaintEvent*) override
+    {
+        QPainter painter(this);
+        if (m_data)
+            paintFlatColorBar(painter, rect(), *m_data, colors());
+    }
+
+private:
+    HeatmapDataPtr m_data;
+};
+
+namespace {
+
+constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64;
+
+QLabel* captionLabel(const QString& text, QWidget* parent)
+{
+    auto* label = new QLabel(text, parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(label, 12);
+    return label;
+}
+
+QComboBox* quietCombo(const QString& name, const QString& toolTip, QWidget* parent)
+{
+    auto* combo = new QComboBox(parent);
+    combo->setAccessibleName(name);
+    combo->setToolTip(toolTip);
+    combo->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    return combo;
+}
+
+// Entries "Head 0" … "Head 11"; hidden when there is only one.
+void fillChooser(QComboBox* combo, const QString& word, std::int64_t count, int current)
+{
+    const QSignalBlocker silent(combo);
+    if (combo->count() != count) {
+        combo->clear();
+        for (std::int64_t i = 0; i < count; ++i)
+            combo->addItem(word.arg(i));
+    }
+    combo->setCurrentIndex(current);
+    combo->setVisible(count > 1);
+}
+
+bool hasHeadAxis(const StageInfo& stage) { return stage.shape.size() >= 4; }
+
+// The entries of the range list: first linear, then logarithmic.
+constexpr RangeMode range_modes[] = {RangeMode::Tensor, RangeMode::Head, RangeMode::Row};
+
+int rangeIndex(const ColorRange& range) { return static_cast<int>(range.mode) + (range.logarithmic ? 3 : 0); }
+
+} // namespace
+
+CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
+    : QWidget(parent), m_selection(selection)
+{
+    m_heading = new ElidedLabel({}, this);
+    useTextFont(m_heading, 13, QFont::DemiBold);
+    m_shape = new ElidedLabel({}, this);
+    m_shape->setForegroundRole(QPalette::PlaceholderText);
+    useNumberFont(m_shape, 12);
+    m_bar = new HeaderColorBar(this);
+    m_bar->hide();
+    m_studio = new LinkButton({}, this);
+    m_studio->hide();
+    connect(m_studio, &QAbstractButton::clicked, this, [this] { m_open->trigger(); });
+    m_showCaption = captionLabel(tr("Show"), this);
+    m_heads = new SegmentedControl(tr("Show"), this);
+    m_heads->addSegment(tr("one"));
+    m_heads->addSegment(tr("all heads"));
+    m_head = quietCombo(tr("Head"), tr("Head in focus"), this);
+    m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
+    m_coloursCaption = captionLabel(tr("Colours"), this);
+    m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
+    m_range->addItems(
+        {tr("whole tensor"), tr("per head"), tr("per row"), tr("tensor, log"), tr("head, log"), tr("row, log")});
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(margin_px, 0, 12, 1);
+    layout->setSpacing(spacing_px);
+    layout->addWidget(m_heading);
+    layout->addWidget(m_shape);
+    layout->addWidget(m_studio);
+    layout->addStretch(1);
+    for (QWidget* widget :
+         {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
+          static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range)})
+        layout->addWidget(widget);
+    for (QWidget* chooser : {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads),
+                             static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch)})
+        chooser->hide(); // until a stage has heads to choose from
+    layout->addWidget(m_bar);
+    layout->addWidget(new IconButton(lock, true, this));
+    layout->addWidget(new IconButton(exportPicture, true, this));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+
+    connect(m_heads, &SegmentedControl::activated, this, [this](int index) { m_selection->setAllHeads(index == 1); });
+    connect(m_head, &QComboBox::activated, selection, &Selection::setHead);
+    connect(m_batch, &QComboBox::activated, selection, &Selection::setBatch);
+    connect(m_range, &QComboBox::activated, this, [this](int index) {
+        ColorRange range = m_selection->range();
+        range.mode = range_modes[index % 3];
+        range.logarithmic = index >= 3;
+        range.locked.reset(); // another span is another range
+        m_selection->setRange(range);
+    });
+    connect(selection, &Selection::focusChanged, this, &CentreHeader::followSelection);
+    connect(selection, &Selection::looksChanged, this, &CentreHeader::followSelection);
+}
+
+void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
+{
+    QStringList shapes;
+    for (const std::string& tensor : stage.tensors)
+        if (const TracedTensor* traced = computed.trace->find(tensor))
+            shapes << QString::fromStdString(
+                shapes.isEmpty() || traced->shape != stage.shape ? tensor + " " + toString(traced->shape) : tensor);
+    const Dims& dims = computed.realized->plan.dims;
+    const bool heads = dims.H > 1 && hasHeadAxis(stage);
+    Told told{stage.heading,        shapes.join(QStringLiteral(", ")), heads ? dims.H : 1,  dims.B, m_selection->head(),
+              m_selection->batch(), m_selection->allHeads(),           m_selection->range()};
+    if (m_told == told)
+        return;
+    m_heading->setText(told.heading);
+    m_shape->setText(told.shapes);
+    m_told = std::move(told);
+    fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
+    fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
+    m_heads->setVisible(heads);
+    followSelection();
+}
+
+void CentreHeader::setColorBar(HeatmapDataPtr data)
+{
+    const bool had = m_bar->hasData();
+    m_bar->setData(std::move(data));
+    if (had != m_bar->hasData())
+        showWhatFits();
+}
+
+void CentreHeader::setStudio(QAction* open)
+{
+    if (m_open == open)
+        return;
+    m_open = open;
+    showWhatFits();
+}
+
+void CentreHeader::followSelection()
+{
+    const QSignalBlocker silent_head(m_head), silent_batch(m_batch), silent_range(m_range);
+    m_heads->setCurrentIndex(m_selection->allHeads() ? 1 : 0);
+    m_head->setVisible(m_head->count() > 1 && !m_selection->allHeads()); // a tile is chosen by itself
+    m_head->setCurrentIndex(m_selection->head());
+    m_batch->setCurrentIndex(m_selection->batch());
+    m_range->setCurrentIndex(rangeIndex(m_selection->range()));
+    showWhatFits();
+}
+
+void CentreHeader::nameStudio(bool shortly)
+{
+    const QString title = m_open->text().remove(QLatin1Char('&'));
+    m_studio->setText(shortly ? tr("Open up") : title);
+    m_studio->setAccessibleName(title);
+    m_studio->setToolTip(withShortcut(tr("Open it up: %1").arg(title), m_open->shortcut()));
+    m_studio->updateGeometry();
+}
+
+int CentreHeader::neededWidth() const
+{
+    int needed = 2 * margin_px;
+    for (int i = 0; i < layout()->count(); ++i)
+        if (QWidget* part = layout()->itemAt(i)->widget(); part && part != m_shape && !part->isHidden())
+            needed += (part == m_bar ? part->minimumSizeHint() : part->sizeHint()).width() + spacing_px;
+    return needed;
+}
+
+void CentreHeader::showWhatFits()
+{
+    if (!testAttribute(Qt::WA_Resized))
+        return; // its room is not known yet
+    // Given up in this order when there is no room: the captions, the shape, the bar, the name of the studio, its link,
+    // the end of the heading.
+    m_showCaption->setVisible(!m_heads->isHidden());
+    m_bar->setVisible(m_bar->hasData());
+    m_studio->setVisible(m_open != nullptr);
+    if (m_open)
+        nameStudio(false);
+    m_coloursCaption->show();
+    if (neededWidth() + least_shape_px > width()) {
+        m_showCaption->hide();
+        m_coloursCaption->hide();
+    }
+    m_shape->setVisible(neededWidth() + least_shape_px <= width());
+    if (neededWidth() > width())
+        m_bar->hide();
+    if (m_open && neededWidth() > width())
+        nameStudio(true);
+    if (neededWidth() > width())
+        m_studio->hide();
+    m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
+                             QSizePolicy::Fixed);
+}
+
+void CentreHeader::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    showWhatFits();
+}
+
+void CentreHeader::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().base);
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+}
+
+} // namespace attn

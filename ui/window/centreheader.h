@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The 40 px above the heatmap: what is shown, which head and batch item, what the colours span, lock and export.
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/stagecards.h"
+
+#include <QWidget>
+
+#include <cstdint>
+#include <optional>
+
+class QAction;
+class QComboBox;
+class QLabel;
+
+namespace attn {
+
+class ElidedLabel;
+class HeaderColorBar;
+class LinkButton;
+class SegmentedControl;
+
+class CentreHeader : public QWidget {
+    Q_OBJECT
+
+public:
+    // The actions are shown as framed buttons at the right end; `lock` is checkable.
+    CentreHeader(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
+
+    void setStage(const StageInfo& stage, const Computed& computed);
+    // The colour bar lies here while all heads are shown; null takes it away.
+    void setColorBar(HeatmapDataPtr data);
+    // Opens the studio of the stage; null where there is none.
+    void setStudio(QAction* open);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    void followSelection();
+    void showWhatFits();
+    int neededWidth() const; // of all shown parts but the shape
+    void nameStudio(bool shortly);
+
+    // What the header tells of a stage.
+    struct Told {
+        QString heading, shapes;
+        std::int64_t heads = 0, batches = 0;
+        int head = 0, batch = 0;
+        bool all_heads = false;
+        ColorRange range;
+        bool operator==(const Told&) const = default;
+    };
+
+    Selection* m_selection;
+    std::optional<Told> m_told;
+    ElidedLabel* m_heading;
+    ElidedLabel* m_shape;
+    HeaderColorBar* m_bar;
+    LinkButton* m_studio;
+    QAction* m_open = nullptr;
+    QLabel* m_showCaption;
+    SegmentedControl* m_heads; // one head, all heads
+    QComboBox* m_head;
+    QComboBox* m_batch;
+    QLabel* m_coloursCaption;
+    QComboBox* m_range;
+};
+
+} // namespace attn

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long it takes from an edit to its picture on the screen, and which part of it the computation and the painting
+// are: the last one, and what 95 of the last 100 stay below.
+#pragma once
+
+#include <chrono>
+#include <optional>
+#include <vector>
+
+namespace attn {
+
+struct FrameTimes {       // ms
+    double whole = 0;     // from the edit until its picture is painted
+    double recompute = 0; // of that, the worker's part
+    double paint = 0;     // of that, painting the window
+};
+
+class FrameMeter {
+public:
+    using Clock = std::chrono::steady_clock;
+
+    // The views were given what was asked for at `asked` and computed in `recompute` ms. What was given before and not
+    // painted meanwhile was never seen and does not count.
+    void shown(Clock::time_point asked, double recompute);
+    // The window was painted until `now`, in `paint` ms; the first time after shown() is a frame.
+    void painted(Clock::time_point now, double paint);
+    bool isWaiting() const { return m_asked.has_value(); }
+
+    int count() const { return static_cast<int>(m_frames.size()); } // of the last 120 frames
+    std::optional<FrameTimes> last() const;
+    // Of each part by itself; nothing before the first frame.
+    std::optional<FrameTimes> percentile95() const;
+    void clear();
+
+private:
+    std::optional<Clock::time_point> m_asked;
+    double m_recompute = 0;
+    std::vector<FrameTimes> m_frames; // a ring
+    std::size_t m_next = 0;           // where the oldest one is, when the ring is full
+};
+
+} // namespace attn

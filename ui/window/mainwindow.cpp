@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/mainwindow.h"
+
+#include "core/engine/freememory.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/rail/rail.h"
+#include "ui/start/startpage.h"
+#include "ui/studios/studio.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/motion.h"
+#include "ui/timebar/stepactions.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
+#include "ui/window/menucorner.h"
+#include "ui/window/meterlabel.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
+#include "ui/window/shortcutlist.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+#include <QAbstractItemView>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QScreen>
+#include <QSettings>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+constexpr char first_lesson[] = "000.causal.neg_inf";
+constexpr std::chrono::milliseconds first_wait(50); // a small scene's first picture comes with the window
+constexpr int panels_version = 1;                   // of the saved arrangement
+
+} // namespace
+
+MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
+    : QMainWindow(parent), m_files(new SceneFiles(&m_document, this)), m_notice(new NoticeBar)
+{
+    // Before any panel is there to show the change: the worker begins while they do.
+    connect(&m_document, &Document::changed, this, [this](Change change) {
+        m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
+        m_recompute.request(m_document.scene());
+    });
+    m_export = new QAction(icon(QStringLiteral("export")), tr("&Figure…"), this);
+    setAcceptDrops(true);
+    setWindowIcon(icon(QStringLiteral("attnscope")));
+    buildFileMenu();
+    buildEditMenu();
+    buildViewMenu();
+    buildStageMenu();
+    m_work = new WorkArea(&m_document, &m_selection, m_lock, m_export);
+    buildStudioMenu();
+    buildStepMenu();
+    buildLearnMenu();
+    buildExportMenu();
+    m_work->centre()->addAction(m_copyValues);
+    buildHelpMenu();
+    menuBar()->setNativeMenuBar(false);
+    menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_nextTheme}));
+
+    auto* middle = new QWidget;
+    m_column = new QVBoxLayout(middle);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->setSpacing(0);
+    m_column->addWidget(m_notice);
+    m_column->addWidget(m_work, 1);
+    m_column->addWidget(m_timeBar);
+    setCentralWidget(middle);
+    connectParts();
+    if (awaitFonts)
+        awaitFonts();
+    m_status = new StatusLine;
+    setStatusBar(m_status);
+    QApplication::instance()->installEventFilter(this);
+    restoreWindow();
+    fillRecentMenu();
+    followStudio();
+    followLooks();
+    updateTitle();
+}
+
+MainWindow::~MainWindow()
+{
+    delete m_rescue; // before the document: what is not saved when a window goes like this stays in the journal
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
+    connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    m_recompute.setMemory(freeMemory);
+    m_recompute.setOnScreen([this] { return m_work->onScreen(); });
+    connect(&m_recompute, &Recompute::ready, this, &MainWindow::showComputed);
+    connect(&m_recompute, &Recompute::refined, this, &MainWindow::showRefined);
+    connect(&m_recompute, &Recompute::failed, m_work->centre(), &Centre::setError);
+    connect(&m_recompute, &Recompute::failed, this, &MainWindow::complete);
+    connect(&m_computeOn, &ComputeOn::backendChanged, this, &MainWindow::computeAnew);
+    connect(&m_computeOn, &ComputeOn::whyChanged, this, &MainWindow::tellBackend);
+    connect(
+        this, &MainWindow::pictured, this, [this] { QTimer::singleShot(0, this, &MainWindow::complete); },
+        Qt::SingleShotConnection);
+    connect(&m_recompute, &Recompute::busyChanged, m_work->centre(), &Centre::setBusy);
+    connect(m_work->centre(), &Centre::cancelAsked, &m_recompute, &Recompute::cancel);
+    connect(m_work->centre(), &Centre::cancelAsked, this, &MainWindow::complete); // no picture may come
+    connect(m_work->centre()->page(), &HeatmapPage::described, this, &MainWindow::showCell);
+    connect(m_work, &WorkArea::described, this,
+            [this](const QString& sentence) { m_status->setCell(sentence, {}, {}); });
+    connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
+    connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
+    connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
+    connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
+    connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
+    connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });
+    connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
+}
+
+StartPage* MainWindow::startPage()
+{
+    if (m_start)
+        return m_start;
+    m_start = new StartPage;
+    m_start->hide();
+    m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
+    connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
+    connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
+    connect(m_start, &StartPage::fileChosen, this,
+            [this](const QString& path) { showOpened(m_files->openFile(path)); });
+    connect(m_start, &StartPage::lessonChosen, this,
+            [this](const QString& id) { showOpened(m_files->openLesson(id)); });
+    return m_start;
+}
+
+ActionPalette* MainWindow::actionPalette()
+{
+    if (!m_palette)
+        m_palette = new ActionPalette(menuBar(), this);
+    return m_palette;
+}
+
+void MainWindow::complete()
+{
+    if (std::exchange(m_complete, true))
+        return;
+    m_work->complete();
+    m_timeBar->complete();
+}
+
+void MainWindow::openAtStart(const QString& fileOrLesson)
+{
+    // A window always has a scene, also when the one that was asked for cannot be read: then the message stays above
+    // it.
+    if (fileOrLesson.isEmpty() || !m_files->openArgument(fileOrLesson))
+        m_files->openLesson(QString::fromLatin1(first_lesson));
+    showWork();
+    m_recompute.await(first_wait);
+    beginComputeOn();
+}
+
+void MainWindow::showOpened(bool opened)
+{
+    if (!opened)
+        return;
+    if (m_notice->severity() != Severity::Warn) // that edits are not protected stays true
+        m_notice->hide();
+    showWork();
+}
+
+bool MainWindow::showsStartPage() const { return m_start && !m_start->isHidden(); }
+
+// The start page or the work area, in place of the other.
+void MainWindow::showPage(QWidget* page)
+{
+    if ((page == m_start) == showsStartPage())
+        return;
+    setUpdatesEnabled(false);
+    m_work->setVisible(page == m_work);
+    m_start->setVisible(page == m_start);
+    setUpdatesEnabled(true);
+}
+
+void MainWindow::showStartPage()
+{
+    closeExports();
+    showPage(startPage());
+    for (QAction* action : m_onScene)
+        action->setEnabled(false);
+    m_timeBar->hide();
+    m_steps->setAvailable(false);
+    m_status->setCell(tr("Open a notebook and edit any number"));
+    m_status->clearSizes();
+    m_status->setBackend({}, {});
+}
+
+void MainWindow::showWork()
+{
+    showPage(m_work);
+    m_timeBar->show();
+    m_steps->setAvailable(true);
+    for (QAction* action : m_onScene)
+        action->setEnabled(true);
+    followFocus();
+    if (m_computed)
+        m_status->setComputed(*m_computed);
+    tellBackend();
+}
+
+void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
+{
+    m_computed = computed;
+    m_work->setRefined(computed, prepared, m_document.isModified());
+    tellBackend();
+    followExports();
+}
+
+void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
+{
+    m_computed = computed;
+    m_work->setComputed(computed, prepared, m_newScene, m_document.isModified());
+    followFocus();
+    followLooks();
+    if (!showsStartPage()) {
+        m_status->setComputed(*computed);
+        tellBackend();
+        if (m_newScene)
+            m_work->centre()->takeFocus();
+    }
+    m_meterBegins = m_newScene;
+    m_newScene = false;
+    m_pictured = false;
+    followExports();
+    m_meter.shown(m_recompute.times().asked, m_recompute.times().worker);
+    Q_EMIT shown();
+}
+
+void MainWindow::showCell(const QString& sentence)
+{
+    m_cellWords = sentence;
+    if (showsStartPage() || m_work->studio())
+        return;
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    const auto cell = m_selection.hovered() ? m_selection.hovered() : m_selection.chosen();
+    const bool attention = data && data->attention && cell && data->contains(*cell);
+    m_status->setCell(sentence, attention ? data->rowLabels.value(cell->row) : QString(),
+                      attention ? data->columnLabels.value(cell->column) : QString());
+}
+
+void MainWindow::updateTitle()
+{
+    const QString path = m_document.filePath();
+    const QString name = path.isEmpty() ? m_document.title() : QFileInfo(path).fileName();
+    setWindowTitle(tr("%1[*] — AttnScope").arg(name));
+    setWindowModified(m_document.isModified());
+}
+
+void MainWindow::showTheme(ThemeName theme, bool largerText)
+{
+    applyTheme(theme, largerText);
+    m_largerText->setChecked(largerText);
+    for (QAction* action : m_themes->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(theme));
+}
+
+void MainWindow::setTheme(ThemeName theme, bool largerText)
+{
+    showTheme(theme, largerText);
+    QSettings settings;
+    settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
+    settings.setValue(QStringLiteral("largerText"), largerText);
+}
+
+void MainWindow::reduceMotion(bool reduced)
+{
+    setReducedMotion(reduced);
+    m_reducedMotion->setChecked(reduced);
+    m_work->setAnimated(!reduced); // its panels slide when they are dragged
+}
+
+void MainWindow::showMeter(bool shown)
+{
+    if (shown && !m_meterLabel) {
+        m_meterLabel = new MeterLabel(&m_meter);
+        m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
+    }
+    if (m_meterLabel)
+        m_meterLabel->setVisible(shown);
+    m_showMeter->setChecked(shown);
+}
+
+void MainWindow::lockRange(bool locked)
+{
+    ColorRange range = m_selection.range();
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    range.locked.reset();
+    if (locked && data)
+        range.locked = {data->low, data->high};
+    m_selection.setRange(range);
+    followLooks(); // also when nothing could be locked
+}
+
+void MainWindow::showAbout()
+{
+    QMessageBox about(
+        QMessageBox::NoIcon, tr("About AttnScope"),
+        tr("<b>AttnScope %1</b><br>Edit any number in an attention layer and watch every other number change.")
+            .arg(QApplication::applicationVersion()),
+        QMessageBox::Close, this);
+    about.setInformativeText(
+        tr("Free software under the GNU General Public License, version 3 or later. It makes no network "
+           "connection. Fonts: Inter, JetBrains Mono and STIX, under the SIL Open Font License."));
+    about.setIconPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), devicePixelRatioF()));
+    about.exec();
+}
+
+void MainWindow::resetWindow()
+{
+    showNormal();
+    const QRect room = screen()->availableGeometry();
+    resize(QSize(1280, 692).boundedTo(room.size()));
+    m_work->resetPanels();
+}
+
+void MainWindow::restoreWindow()
+{
+    QSettings settings;
+    showTheme(static_cast<ThemeName>(std::clamp(settings.value(QStringLiteral("theme")).toInt(), 0, 2)),
+              settings.value(QStringLiteral("largerText")).toBool());
+    reduceMotion(settings.value(QStringLiteral("reducedMotion")).toBool());
+    showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
+    if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
+        resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
+    if (!m_work->restoreState(settings.value(QStringLiteral("panels")).toByteArray(), panels_version))
+        m_work->resetPanels();
+}
+
+void MainWindow::closeEvent(QCloseEvent* event)
+{
+    if (!mayStopExports() || !m_files->mayReplace()) {
+        event->ignore();
+        return;
+    }
+    if (m_rescue)
+        m_rescue->journal()->forget(); // saved, or given up
+    QSettings settings;
+    settings.setValue(QStringLiteral("geometry"), saveGeometry());
+    settings.setValue(QStringLiteral("panels"), m_work->savePanels(panels_version));
+    event->accept();
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    // Page Up and Page Down walk the stages, but a table or a list with the focus keeps them for its own pages.
+    if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractItemView*>(watched)) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+            event->accept();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::Paint && m_meter.isWaiting() && !m_pictured)
+        if (const auto* widget = qobject_cast<QWidget*>(watched); widget && m_work->centre()->isAncestorOf(widget)) {
+            m_pictured = true;
+            // A window that appears is painted at once, without an update request.
+            QMetaObject::invokeMethod(
+                this, [this] { endFrame(0); }, Qt::QueuedConnection);
+        }
+    return QMainWindow::eventFilter(watched, event);
+}
+
+bool MainWindow::event(QEvent* event)
+{
+    if (event->type() != QEvent::UpdateRequest)
+        return QMainWindow::event(event);
+    // Everything that is due is painted in here.
+    const auto begun = FrameMeter::Clock::now();
+    const bool handled = QMainWindow::event(event);
+    endFrame(std::chrono::duration<double, std::milli>(FrameMeter::Clock::now() - begun).count());
+    return handled;
+}
+
+// What was painted is on the screen, the picture perhaps among it. `paint`: ms.
+void MainWindow::endFrame(double paint)
+{
+    if (!m_pictured || !m_meter.isWaiting())
+        return;
+    m_meter.painted(FrameMeter::Clock::now(), paint);
+    if (m_meterBegins)
+        m_meter.clear(); // to open a scene is no edit, and its frames are no measure for another's
+    m_meterBegins = false;
+    if (m_meterLabel)
+        m_meterLabel->follow();
+    Q_EMIT pictured();
+}
+
+} // namespace attn

@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The window: menus, start page and work area around one document, and the loop edit -> compute -> show.
+#pragma once
+
+#include "ui/compute/computeon.h"
+#include "ui/compute/recompute.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/theme/colors.h"
+#include "ui/window/framemeter.h"
+
+#include <QMainWindow>
+
+#include <functional>
+#include <vector>
+
+class QActionGroup;
+class QMenu;
+class QVBoxLayout;
+
+namespace attn {
+
+class ActionPalette;
+class ArrayImport;
+class CodeWriter;
+class Copier;
+class DataExport;
+class ExportDialog;
+enum class ScriptLanguage;
+class NoticeBar;
+class Rescue;
+class SceneFiles;
+class MeterLabel;
+class ShortcutList;
+class StartPage;
+class StatusLine;
+class StepActions;
+class StepsDialog;
+class TimeBar;
+class WorkArea;
+enum class MatrixForm;
+struct CopySource;
+struct StageInfo;
+
+class MainWindow : public QMainWindow {
+    Q_OBJECT
+
+public:
+    // `awaitFonts` is called before the first text is measured: what is built before it needs none.
+    explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    // A file, else a lesson; without one the first lesson. A fault is told in the window.
+    void openAtStart(const QString& fileOrLesson);
+    // For this window; what was chosen in the menu stays remembered.
+    void computeBy(const std::string& backend) { m_wantedBackend = backend; }
+    // Protects every edit by a journal in `folder`, and offers what earlier windows left there.
+    void keepJournal(const QString& folder);
+    // Asks what the arrays of a file become, in a dialog that is not modal.
+    void importArrays(const QString& path);
+    ArrayImport* arrayImport() { return m_import; } // null: nothing was imported yet
+    void showStartPage();
+    void showWork();
+    // Builds what stands around the picture and is not there yet. Done by itself as soon as the first picture is painted.
+    void complete();
+
+    Document* document() { return &m_document; }
+    Selection* selection() { return &m_selection; }
+    SceneFiles* files() { return m_files; }
+    Rescue* rescue() { return m_rescue; } // null: no journal is kept
+    StartPage* startPage();               // built when it is first needed
+    WorkArea* workArea() { return m_work; }
+    const ComputedPtr& computed() const { return m_computed; } // what is shown; null: nothing yet
+    ComputeOn* computeOn() { return &m_computeOn; }
+    Recompute* recompute() { return &m_recompute; }
+    StatusLine* statusLine() { return m_status; }
+    TimeBar* timeBar() { return m_timeBar; }                 // without its controls until the window is complete
+    ActionPalette* actionPalette();                          // built when it is first needed
+    const FrameMeter& frameMeter() const { return m_meter; } // measures whether it is shown or not
+    bool showsStartPage() const;
+
+Q_SIGNALS:
+    void shown();    // a computation has reached the views …
+    void pictured(); // … and their picture the screen
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dragLeaveEvent(QDragLeaveEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    // mainwindowmenus.cpp
+    QAction* addAction(QMenu* menu, const QString& text, const QKeySequence& keys, const std::function<void()>& slot,
+                       const QString& iconName = {});
+    void buildFileMenu();
+    void buildEditMenu();
+    void buildViewMenu();
+    void buildThemeMenu(QMenu* view);
+    void buildStageMenu();
+    void buildStudioMenu();
+    void buildStepMenu();
+    void buildLearnMenu();
+    void buildHelpMenu();
+    void fillRecentMenu();
+    void followLooks();
+    void followFocus();
+    void followStudio();
+
+    // mainwindowcompute.cpp
+    void buildComputeMenu(QMenu* view);
+    void beginComputeOn(); // what is remembered, or was asked for
+    void chooseBackend(const std::string& backend);
+    void computeAnew();
+    void tellBackend();
+
+    // mainwindowexport.cpp
+    void buildExportMenu();
+    void buildCodeMenu(QMenu* menu);
+    void saveCode(CodeWriter* writer, ScriptLanguage language);
+    QMenu* buildCopyMenu(QMenu* menu);
+    void showCopyMenu(const QPoint& place);
+    CopySource copySource() const;
+    void copyValues(MatrixForm form);
+    void copyPicture();
+    void exportFigure();
+    void exportSteps();
+    void saveStudio(); // as it stands on the screen
+    void followExports();
+    Copier* copier();
+    void closeExports();
+    bool mayStopExports(); // asks where a file is being written
+
+    void connectParts();
+    void chooseArrays();
+    void exportData();
+    void showPage(QWidget* page);
+    void showOpened(bool opened);
+    void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
+    void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
+    void showCell(const QString& sentence);
+    void updateTitle();
+    void showTheme(ThemeName theme, bool largerText);
+    void setTheme(ThemeName theme, bool largerText); // and remembers it
+    void reduceMotion(bool reduced);
+    void showMeter(bool shown);
+    void endFrame(double paint);
+    void lockRange(bool locked);
+    void showAbout();
+    void resetWindow();
+    void restoreWindow();
+
+    Document m_document;
+    Selection m_selection;
+    Recompute m_recompute;
+    ComputeOn m_computeOn;
+    std::string m_wantedBackend; // instead of the remembered one; empty: that one
+    bool m_computeOnBegun = false;
+    FrameMeter m_meter;
+    bool m_pictured = false;            // the centre has painted since the last computation
+    bool m_meterBegins = false;         // that one shows another scene
+    bool m_complete = false;            // what stands around the picture is built
+    MeterLabel* m_meterLabel = nullptr; // made when it is first shown
+    SceneFiles* m_files;
+    Rescue* m_rescue = nullptr;
+    bool m_newScene = true; // the next computation shows another scene than the last
+    ComputedPtr m_computed;
+    QString m_cellWords; // what the heatmap said last
+
+    QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
+    NoticeBar* m_notice;
+    StartPage* m_start = nullptr;
+    WorkArea* m_work = nullptr;
+    StatusLine* m_status = nullptr;
+    StepActions* m_steps = nullptr;
+    TimeBar* m_timeBar = nullptr;
+    ActionPalette* m_palette = nullptr; // made when first asked for, as the next ones
+    ShortcutList* m_shortcuts = nullptr;
+    Copier* m_copier = nullptr;
+    ExportDialog* m_exportDialog = nullptr;
+    StepsDialog* m_stepsDialog = nullptr;
+    ArrayImport* m_import = nullptr;
+    DataExport* m_dataExport = nullptr;
+
+    QAction* m_lock = nullptr;
+    bool m_lockIcon = false; // it shows the closed one
+    QAction* m_export = nullptr;
+    QAction* m_undo = nullptr;
+    QAction* m_redo = nullptr;
+    QAction* m_copyValues = nullptr;
+    QAction* m_copyPicture = nullptr;
+    QAction* m_home = nullptr;
+    QAction* m_find = nullptr;
+    QAction* m_nextTheme = nullptr;
+    QAction* m_largerText = nullptr;
+    QAction* m_reducedMotion = nullptr;
+    QAction* m_showMeter = nullptr;
+    QAction* m_oneHead = nullptr;
+    QAction* m_allHeads = nullptr;
+    QMenu* m_recent = nullptr;
+    QMenu* m_stageMenu = nullptr;
+    QActionGroup* m_themes = nullptr;
+    QActionGroup* m_backends = nullptr;
+    QActionGroup* m_digits = nullptr;
+    QActionGroup* m_maps = nullptr;
+    QActionGroup* m_pooling = nullptr;
+    std::vector<QAction*> m_stages;  // one for each card of the rail
+    std::vector<QAction*> m_studios; // the heatmap, then one for each studio
+    std::vector<QAction*> m_onScene; // make sense only while a scene is shown
+};
+
+} // namespace attn

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What computes: the choice in the menu, and the words at the bottom that say whether it does.
+#include "ui/window/mainwindow.h"
+#include "ui/window/statusline.h"
+
+#include <QActionGroup>
+#include <QMenu>
+#include <QSettings>
+
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+constexpr char backend_setting[] = "computeOn";
+
+} // namespace
+
+void MainWindow::buildComputeMenu(QMenu* view)
+{
+    QMenu* menu = view->addMenu(tr("Com&pute on"));
+    m_backends = new QActionGroup(this);
+    const std::pair<const char*, QString> backends[] = {
+        {"cpu", tr("&CPU (float32)")}, {"cuda", tr("&GPU (CUDA, float32)")}, {"reference", tr("&Reference (float64)")}};
+    for (const auto& [name, label] : backends) {
+        QAction* action = addAction(menu, label, {}, [this, name = name] {
+            QSettings().setValue(QLatin1String(backend_setting), QString::fromLatin1(name));
+            chooseBackend(name);
+        });
+        action->setCheckable(true);
+        action->setData(QString::fromLatin1(name));
+        action->setChecked(m_computeOn.chosen() == name);
+        m_backends->addAction(action);
+    }
+}
+
+// After the first picture of a small scene, and while a large one is still computed: a GPU takes a second to open.
+void MainWindow::beginComputeOn()
+{
+    if (std::exchange(m_computeOnBegun, true))
+        return;
+    const QString remembered = QSettings().value(QLatin1String(backend_setting)).toString();
+    const std::string wanted = m_wantedBackend.empty() ? remembered.toStdString() : m_wantedBackend;
+    for (const QAction* action : m_backends->actions())
+        if (action->data().toString().toStdString() == wanted)
+            chooseBackend(wanted);
+}
+
+void MainWindow::chooseBackend(const std::string& backend)
+{
+    for (QAction* action : m_backends->actions())
+        action->setChecked(action->data().toString().toStdString() == backend);
+    const std::string before = m_computeOn.backend();
+    m_computeOn.choose(backend);
+    const bool was_full = !m_recompute.isShown() || (m_computed && m_computed->trace->backend() != before);
+    if (was_full && m_computeOn.backend() == before && !m_recompute.isBusy()) // there may be room again
+        m_recompute.again();
+}
+
+void MainWindow::computeAnew()
+{
+    m_recompute.setBackend(QString::fromStdString(m_computeOn.backend()), m_computeOn.device());
+    if (!m_computed || !m_recompute.isShown() || m_computed->trace->backend() != m_computeOn.backend())
+        m_recompute.again();
+}
+
+void MainWindow::tellBackend()
+{
+    if (showsStartPage())
+        return;
+    if (!m_computed) { // nothing may come: a first scene that fails
+        const bool tells = !m_computeOn.why().isEmpty();
+        m_status->setBackend(tells ? backendInWords(m_computeOn.backend(), m_computeOn.deviceName()) : QString(),
+                             m_computeOn.why());
+        return;
+    }
+    const Trace& trace = *m_computed->trace;
+    const QString why = m_computeOn.why().isEmpty() && m_computeOn.backend() == "cuda"
+                            ? QString::fromStdString(trace.fallback())
+                            : m_computeOn.why();
+    m_status->setBackend(backendInWords(trace.backend(), m_computeOn.deviceName()), why);
+}
+
+} // namespace attn

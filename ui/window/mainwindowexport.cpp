@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What leaves the window: the Export menu, pictures and numbers on the clipboard.
+#include "ui/document/atomicfile.h"
+#include "ui/document/scenefiles.h"
+#include "ui/editors/cellblocks.h"
+#include "ui/editors/tensortable.h"
+#include "ui/export/codewriter.h"
+#include "ui/export/copier.h"
+#include "ui/export/dataexport.h"
+#include "ui/export/exportdialog.h"
+#include "ui/export/stepsdialog.h"
+#include "ui/figures/figureset.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/studios/studio.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+#include <QApplication>
+#include <QBuffer>
+#include <QClipboard>
+#include <QDir>
+#include <QFileDialog>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QRegularExpression>
+
+namespace attn {
+
+namespace {
+
+constexpr int message_time = 5'000; // ms in the status line
+
+} // namespace
+
+void MainWindow::buildExportMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("E&xport"));
+    // Older than its menu, since the header of the centre has a button for it.
+    m_export->setShortcut(QKeySequence(tr("Ctrl+E")));
+    m_export->setIconText(tr("Export a figure"));
+    connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
+    menu->addAction(m_export);
+    m_onScene.push_back(m_export);
+    m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { exportSteps(); }));
+    m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
+    buildCodeMenu(menu->addMenu(tr("&Code")));
+    menu->addSeparator();
+    QMenu* copy = buildCopyMenu(menu->addMenu(tr("&Copy as")));
+    m_onScene.push_back(copy->menuAction());
+    HeatmapPage* page = m_work->centre()->page();
+    page->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(page, &QWidget::customContextMenuRequested, this,
+            [this, page](const QPoint& place) { showCopyMenu(page->mapToGlobal(place)); });
+}
+
+void MainWindow::buildCodeMenu(QMenu* menu)
+{
+    auto* writer = new CodeWriter(this);
+    connect(writer, &CodeWriter::done, this,
+            [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    connect(writer, &CodeWriter::failed, m_notice, &NoticeBar::showError);
+    const std::pair<ScriptLanguage, QString> languages[] = {{ScriptLanguage::PyTorch, tr("&PyTorch script…")},
+                                                            {ScriptLanguage::NumPy, tr("&NumPy script…")}};
+    for (const auto& [language, label] : languages)
+        addAction(menu, label, {}, [this, writer, language = language] { saveCode(writer, language); });
+    menu->addSeparator();
+    addAction(menu, tr("&Copy PyTorch script"), {},
+              [this, writer] { writer->copy(m_computed, ScriptLanguage::PyTorch); });
+    addAction(menu, tr("C&opy NumPy script"), {}, [this, writer] { writer->copy(m_computed, ScriptLanguage::NumPy); });
+    m_onScene.push_back(menu->menuAction());
+}
+
+void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
+{
+    const ComputedPtr computed = m_computed; // as it is now, however long the chooser stays open
+    QString title = m_document.title();
+    title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the script"), QDir(startFolder(m_document)).filePath(title + QStringLiteral(".py")),
+        tr("Python scripts (*.py)"));
+    if (!path.isEmpty())
+        writer->write(computed, language, path);
+}
+
+QMenu* MainWindow::buildCopyMenu(QMenu* menu)
+{
+    const std::pair<MatrixForm, QString> forms[] = {{MatrixForm::Tsv, tr("&Spreadsheet cells")},
+                                                    {MatrixForm::Numpy, tr("&NumPy")},
+                                                    {MatrixForm::Torch, tr("Py&Torch")},
+                                                    {MatrixForm::Latex, tr("&LaTeX, square brackets")},
+                                                    {MatrixForm::LatexRound, tr("LaTeX, &round brackets")}};
+    for (const auto& [form, label] : forms)
+        addAction(menu, label, {}, [this, form = form] { copyValues(form); });
+    return menu;
+}
+
+void MainWindow::showCopyMenu(const QPoint& place)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_copyValues);
+    buildCopyMenu(menu->addMenu(tr("Copy &as")));
+    menu->addAction(m_copyPicture);
+    menu->addSeparator();
+    addAction(menu, tr("Export a &figure…"), {}, [this] { m_export->trigger(); });
+    menu->popup(place);
+}
+
+// Several chosen cells of the table that has the focus, else the matrix in focus.
+CopySource MainWindow::copySource() const
+{
+    if (const auto* table = qobject_cast<const TensorTable*>(focusWidget()))
+        if (TensorBlock block = table->chosenBlock(); block.values.size() > 1)
+            return {QString::fromStdString(table->tensorModel()->layout().tensor()),
+                    block.rows,
+                    block.columns,
+                    std::move(block.values),
+                    {}};
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    return data ? CopySource{data->tensor, data->rows, data->columns, {}, data} : CopySource();
+}
+
+Copier* MainWindow::copier()
+{
+    if (!m_copier) {
+        m_copier = new Copier(this);
+        connect(m_copier, &Copier::copied, this,
+                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+        connect(m_copier, &Copier::refused, m_notice, &NoticeBar::showError);
+    }
+    return m_copier;
+}
+
+void MainWindow::copyValues(MatrixForm form)
+{
+    CopySource source = copySource();
+    if (source.rows == 0)
+        return;
+    if (m_computed && m_computed->trace->backend() == "cuda")
+        source.lost = [device = m_computeOn.device()] { return !device || device->isLost(); };
+    copier()->copyNumbers(std::move(source), form, m_selection.digits());
+}
+
+// The matrix in focus as it is printed, at the step that is shown; a studio as it stands on the screen.
+void MainWindow::copyPicture()
+{
+    if (m_work->studio()) {
+        QApplication::clipboard()->setImage(m_work->studio()->grab().toImage());
+        m_status->showMessage(tr("Copied the picture"), message_time);
+    } else if (const HeatmapDataPtr data = m_work->centre()->page()->focusData()) {
+        copier()->copyFigure(
+            [computed = m_computed, data] {
+                return Figure{tensorWords(*computed, data->tensor.toStdString()), {FigureMap{data, {}, {}}}, 0, {}};
+            },
+            FigureLook());
+    }
+}
+
+void MainWindow::exportFigure()
+{
+    if (m_work->studio())
+        return saveStudio();
+    if (!m_computed)
+        return;
+    if (!m_exportDialog) {
+        m_exportDialog = new ExportDialog(&m_document, &m_selection, this);
+        connect(m_exportDialog, &ExportFrame::told, this,
+                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    }
+    m_exportDialog->setComputed(m_computed);
+    m_exportDialog->present();
+}
+
+void MainWindow::exportSteps()
+{
+    if (!m_computed)
+        return;
+    if (!m_stepsDialog) {
+        m_stepsDialog = new StepsDialog(&m_document, &m_selection, this);
+        connect(m_stepsDialog, &ExportFrame::told, this,
+                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    }
+    m_stepsDialog->setComputed(m_computed);
+    m_stepsDialog->present();
+}
+
+void MainWindow::saveStudio()
+{
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save the picture"),
+        QDir(startFolder(m_document)).filePath(m_work->studio()->id() + QStringLiteral(".png")),
+        tr("PNG pictures (*.png)"));
+    if (path.isEmpty())
+        return;
+    QByteArray bytes;
+    QBuffer buffer(&bytes);
+    buffer.open(QIODevice::WriteOnly);
+    m_work->studio()->grab().toImage().save(&buffer, "PNG");
+    if (const auto fault = writeAtomically(path, std::string_view(bytes.constData(), std::size_t(bytes.size()))))
+        m_notice->showError(QString::fromStdString(fault->message));
+    else
+        m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), message_time);
+}
+
+void MainWindow::followExports()
+{
+    if (m_exportDialog && m_exportDialog->isVisible())
+        m_exportDialog->setComputed(m_computed);
+    if (m_stepsDialog && m_stepsDialog->isVisible())
+        m_stepsDialog->setComputed(m_computed);
+    if (m_dataExport && m_dataExport->isVisible())
+        m_dataExport->follow();
+}
+
+bool MainWindow::mayStopExports()
+{
+    if (!(m_dataExport && m_dataExport->isWriting()) && !(m_exportDialog && m_exportDialog->isWriting()) &&
+        !(m_stepsDialog && m_stepsDialog->isWriting()))
+        return true;
+    QMessageBox question(QMessageBox::NoIcon, tr("An export is being written"),
+                         tr("An export is still being written. Who closes the window now gives it up."),
+                         QMessageBox::NoButton, this);
+    const QPushButton* stop = question.addButton(tr("Give it up"), QMessageBox::DestructiveRole);
+    question.setDefaultButton(question.addButton(tr("Keep writing"), QMessageBox::RejectRole));
+    question.setEscapeButton(question.defaultButton());
+    question.exec();
+    return question.clickedButton() == stop;
+}
+
+void MainWindow::closeExports()
+{
+    if (m_exportDialog)
+        m_exportDialog->close();
+    if (m_stepsDialog)
+        m_stepsDialog->close();
+}
+
+} // namespace attn

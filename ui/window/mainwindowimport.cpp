@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What comes into the window: scenes and arrays that are dropped on it or chosen.
+#include "ui/document/scenefiles.h"
+#include "ui/import/arrayimport.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/statusline.h"
+
+#include <QDragEnterEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QTimer>
+
+namespace attn {
+
+namespace {
+
+bool isScene(const QString& path) { return path.endsWith(QStringLiteral(".attn"), Qt::CaseInsensitive); }
+
+// The first local file of a drag that can be opened or imported, if there is one.
+QString droppedFile(const QMimeData* data)
+{
+    for (const QUrl& url : data->urls())
+        if (const QString path = url.toLocalFile(); isScene(path) || ArrayImport::canRead(path))
+            return path;
+    return {};
+}
+
+} // namespace
+
+void MainWindow::importArrays(const QString& path)
+{
+    if (!isVisible()) { // named on the command line: the dialog belongs in front of its window
+        QTimer::singleShot(0, this, [this, path] { importArrays(path); });
+        return;
+    }
+    if (!m_import) {
+        m_import = new ArrayImport(&m_document, this);
+        connect(m_import, &ArrayImport::imported, this, [this] { showOpened(true); });
+    }
+    m_import->open(path);
+}
+
+void MainWindow::chooseArrays()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Import arrays"), startFolder(m_document),
+                                                      tr("Arrays (%1);;All files (*)").arg(ArrayImport::patterns()));
+    if (!path.isEmpty())
+        importArrays(path);
+}
+
+void MainWindow::dragEnterEvent(QDragEnterEvent* event)
+{
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    const QString name = QFileInfo(path).fileName();
+    m_status->showMessage(isScene(path)
+                              ? tr("Drop to open %1").arg(name)
+                              : tr("Drop to import the arrays of %1: you say what becomes of each").arg(name));
+}
+
+void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_status->clearMessage(); }
+
+void MainWindow::dropEvent(QDropEvent* event)
+{
+    m_status->clearMessage();
+    const QString path = droppedFile(event->mimeData());
+    if (path.isEmpty())
+        return;
+    event->acceptProposedAction();
+    showOpened(m_files->openFile(path));
+}
+
+} // namespace attn

@@ -1,0 +1,358 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The menus of the window. Everything that can be done has its place here, and the palette finds it here.
+#include "core/io/text/matrixtext.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
+#include "ui/explain/inspector.h"
+#include "ui/export/colormapnames.h"
+#include "ui/export/dataexport.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/rail/rail.h"
+#include "ui/theme/icons.h"
+#include "ui/timebar/stepactions.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
+#include "ui/window/centreheader.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/shortcutlist.h"
+#include "ui/window/statusline.h"
+#include "ui/window/studios.h"
+#include "ui/window/workarea.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QMenuBar>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int most_stages = 10;
+
+QString menuText(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
+
+} // namespace
+
+QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
+                               const std::function<void()>& slot, const QString& iconName)
+{
+    QAction* action = menu->addAction(text);
+    action->setShortcut(keys);
+    if (!iconName.isEmpty())
+        action->setIcon(icon(iconName));
+    connect(action, &QAction::triggered, this, slot);
+    return action;
+}
+
+void MainWindow::buildFileMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&File"));
+    // On the start page this makes the scene, elsewhere it leads there: a new scene is one of the things to begin with.
+    addAction(menu, tr("&New…"), QKeySequence::New, [this] {
+        if (!showsStartPage())
+            showStartPage();
+        else
+            showOpened(m_files->newScene());
+    });
+    m_home = addAction(
+        menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")), [this] { showStartPage(); }, QStringLiteral("home"));
+    addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
+    m_recent = menu->addMenu(tr("Open &recent"));
+    addAction(menu, tr("&Import arrays…"), QKeySequence(tr("Ctrl+I")), [this] { chooseArrays(); });
+    menu->addSeparator();
+    addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
+    addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
+    menu->addSeparator();
+    QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
+    quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainWindow::fillRecentMenu()
+{
+    m_recent->clear();
+    const std::vector<RecentFile> files = recentFiles();
+    for (const RecentFile& file : files) {
+        QAction* action = addAction(m_recent, QString(file.title).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+                                    [this, path = file.path] { showOpened(m_files->openFile(path)); });
+        action->setEnabled(file.exists());
+        action->setText(action->text() + QStringLiteral("  (%1)").arg(QFileInfo(file.path).fileName()));
+    }
+    m_recent->setEnabled(!files.empty());
+    if (files.empty())
+        return;
+    m_recent->addSeparator();
+    addAction(m_recent, tr("Forget these files"), {}, [this] {
+        forgetFiles();
+        fillRecentMenu();
+    });
+}
+
+void MainWindow::buildEditMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Edit"));
+    m_undo = m_document.undoStack()->createUndoAction(this, tr("&Undo"));
+    m_undo->setShortcut(QKeySequence::Undo);
+    m_undo->setIcon(icon(QStringLiteral("undo")));
+    m_redo = m_document.undoStack()->createRedoAction(this, tr("&Redo"));
+    m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
+    m_redo->setIcon(icon(QStringLiteral("redo")));
+    menu->addAction(m_undo);
+    menu->addAction(m_redo);
+    menu->addSeparator();
+    m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(MatrixForm::Tsv); });
+    // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
+    m_copyValues->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    m_onScene.push_back(m_copyValues);
+    m_copyPicture = addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
+    m_onScene.push_back(m_copyPicture);
+    menu->addSeparator();
+    m_find =
+        addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { actionPalette()->open(); });
+}
+
+void MainWindow::buildViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    buildThemeMenu(menu);
+    menu->addSeparator();
+    auto* heads = new QActionGroup(this);
+    m_oneHead =
+        addAction(menu, tr("&One head"), QKeySequence(tr("Ctrl+1")), [this] { m_selection.setAllHeads(false); });
+    m_allHeads =
+        addAction(menu, tr("&All heads"), QKeySequence(tr("Ctrl+2")), [this] { m_selection.setAllHeads(true); });
+    for (QAction* action : {m_oneHead, m_allHeads}) {
+        action->setCheckable(true);
+        heads->addAction(action);
+    }
+    m_maps = new QActionGroup(this);
+    QMenu* maps = menu->addMenu(tr("&Colours"));
+    for (const ColorMapName& map : color_map_names) {
+        QAction* action = addAction(maps, tr(map.label), {},
+                                    [this, name = QString::fromLatin1(map.name)] { m_selection.setColorMap(name); });
+        action->setCheckable(true);
+        action->setData(QString::fromLatin1(map.name));
+        m_maps->addAction(action);
+    }
+    m_pooling = new QActionGroup(this);
+    QMenu* pooling = menu->addMenu(tr("A pi&xel of several cells"));
+    const std::pair<Pooling, QString> poolings[] = {{Pooling::Largest, tr("Shows the s&trongest")},
+                                                    {Pooling::Smallest, tr("Shows the &smallest")},
+                                                    {Pooling::Mean, tr("Shows their &mean")}};
+    for (const auto& [way, label] : poolings) {
+        QAction* action = addAction(pooling, label, {}, [this, way = way] { m_selection.setPooling(way); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(way));
+        m_pooling->addAction(action);
+    }
+    m_digits = new QActionGroup(this);
+    QMenu* digits = menu->addMenu(tr("&Digits"));
+    for (int n = 2; n <= 8; ++n) {
+        QAction* action = addAction(digits, QString::number(n), {}, [this, n] { m_selection.setDigits(n); });
+        action->setCheckable(true);
+        action->setData(n);
+        m_digits->addAction(action);
+    }
+    m_lock = addAction(
+        menu, tr("&Lock the colour range"), QKeySequence(tr("Ctrl+L")), [this] { lockRange(m_lock->isChecked()); },
+        QStringLiteral("unlock"));
+    m_lock->setCheckable(true);
+    menu->addSeparator();
+    QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
+    in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
+    QAction* out =
+        addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
+    QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
+    menu->addSeparator();
+    buildComputeMenu(menu);
+    m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")), [this] {
+        showMeter(m_showMeter->isChecked());
+        QSettings().setValue(QStringLiteral("frameMeter"), m_showMeter->isChecked());
+    });
+    m_showMeter->setCheckable(true);
+    m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
+}
+
+void MainWindow::buildThemeMenu(QMenu* view)
+{
+    QMenu* menu = view->addMenu(tr("&Theme"));
+    m_themes = new QActionGroup(this);
+    const std::pair<ThemeName, QString> themes[] = {{ThemeName::Light, tr("&Light")},
+                                                    {ThemeName::Dark, tr("&Dark")},
+                                                    {ThemeName::HighContrast, tr("&High contrast")}};
+    for (const auto& [theme, label] : themes) {
+        QAction* action = addAction(menu, label, {}, [this, theme] { setTheme(theme, m_largerText->isChecked()); });
+        action->setCheckable(true);
+        action->setData(static_cast<int>(theme));
+        m_themes->addAction(action);
+    }
+    menu->addSeparator();
+    m_nextTheme = addAction(
+        menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
+        [this] {
+            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
+        },
+        QStringLiteral("sun"));
+    m_largerText =
+        addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
+    m_largerText->setCheckable(true);
+    m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
+        reduceMotion(m_reducedMotion->isChecked());
+        QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
+    });
+    m_reducedMotion->setCheckable(true);
+}
+
+void MainWindow::buildStageMenu()
+{
+    m_stageMenu = menuBar()->addMenu(tr("&Stage"));
+    auto* group = new QActionGroup(this);
+    for (int i = 0; i < most_stages; ++i) {
+        QAction* action = m_stageMenu->addAction(QString());
+        action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg((i + 1) % 10)));
+        action->setCheckable(true);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, action] { m_selection.setStage(action->data().toString()); });
+        m_stages.push_back(action);
+        m_onScene.push_back(action);
+    }
+    m_stageMenu->addSeparator();
+    QAction* back = addAction(m_stageMenu, tr("&Previous stage"), QKeySequence(Qt::Key_PageUp),
+                              [this] { m_work->rail()->walk(-1); });
+    QAction* on =
+        addAction(m_stageMenu, tr("&Next stage"), QKeySequence(Qt::Key_PageDown), [this] { m_work->rail()->walk(1); });
+    m_onScene.insert(m_onScene.end(), {back, on});
+}
+
+void MainWindow::buildStudioMenu()
+{
+    m_onScene.push_back(addAction(m_stageMenu, tr("Into the e&quation"), QKeySequence(tr("Ctrl+Return")), [this] {
+        m_work->closeStudio();
+        m_work->explainDock()->show();
+        m_work->inspector()->enterEquation();
+    }));
+    // In the menu of the stages, because each opens one of them up.
+    m_stageMenu->addSeparator();
+    auto* group = new QActionGroup(this);
+    const auto add = [&](const QString& text, const QString& id) {
+        const int key = Qt::Key_F4 + static_cast<int>(m_studios.size());
+        QAction* action = addAction(m_stageMenu, text, QKeySequence(key), [this, id] { m_work->openStudio(id); });
+        action->setCheckable(true);
+        action->setData(id);
+        group->addAction(action);
+        m_studios.push_back(action);
+        m_onScene.push_back(action);
+    };
+    add(tr("&Heatmap"), {});
+    for (const StudioKind& kind : m_work->studioKinds())
+        add(kind.info.title, kind.info.id);
+    m_onScene.push_back(addAction(
+        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+P")),
+        [this] {
+            m_work->pinForComparing();
+            m_status->showMessage(tr("Pinned. Compare, in the Stage menu, shows what you change from here."), 5000);
+        },
+        QStringLiteral("pin")));
+}
+
+void MainWindow::buildStepMenu()
+{
+    m_steps = new StepActions(m_work->stepper(), menuBar()->addMenu(tr("Ste&p")), this);
+    m_work->centre()->page()->addAction(m_steps->play);
+    m_timeBar = new TimeBar(m_work->stepper(), m_steps);
+}
+
+void MainWindow::buildLearnMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&Learn"));
+    QMenu* notebook = nullptr;
+    QString current;
+    for (const LessonEntry& lesson : lessons()) {
+        const QString id = menuText(lesson.id), number = id.section(QLatin1Char('.'), 0, 0);
+        if (number != current) {
+            current = number;
+            notebook = menu->addMenu(tr("Notebook %1").arg(number));
+        }
+        addAction(notebook, menuText(lesson.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+    }
+}
+
+void MainWindow::buildHelpMenu()
+{
+    // The panels come here, because they exist only after the actions that they show.
+    QMenu* window = menuBar()->addMenu(tr("&Window"));
+    window->addAction(m_work->editorsDock()->toggleViewAction());
+    window->addAction(m_work->explainDock()->toggleViewAction());
+    QAction* movable = window->addAction(tr("&Move panels"));
+    movable->setCheckable(true);
+    connect(movable, &QAction::toggled, m_work, &WorkArea::setPanelsMovable);
+    window->addSeparator();
+    addAction(window, tr("&Reset the window"), {}, [this, movable] {
+        movable->setChecked(false);
+        resetWindow();
+    });
+    QMenu* help = menuBar()->addMenu(tr("&Help"));
+    addAction(help, tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+?")), [this] {
+        if (!m_shortcuts)
+            m_shortcuts = new ShortcutList(menuBar(), this);
+        m_shortcuts->present();
+    });
+    addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(); });
+}
+
+void MainWindow::followLooks()
+{
+    for (QAction* action : m_digits->actions())
+        action->setChecked(action->data().toInt() == m_selection.digits());
+    for (QAction* action : m_pooling->actions())
+        action->setChecked(action->data().toInt() == static_cast<int>(m_selection.pooling()));
+    for (QAction* action : m_maps->actions())
+        action->setChecked(action->data().toString() == m_selection.colorMap());
+    const bool locked = m_selection.range().locked.has_value();
+    if (locked != m_lock->isChecked() || locked != m_lockIcon) {
+        m_lock->setChecked(locked);
+        m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
+        m_lockIcon = locked;
+    }
+}
+
+void MainWindow::followStudio()
+{
+    const Studio* studio = m_work->studio();
+    showCell(m_cellWords); // not what the studio before said
+    for (QAction* action : m_studios)
+        action->setChecked(action->data().toString() == (studio ? studio->id() : QString()));
+}
+
+void MainWindow::followFocus()
+{
+    if (m_dataExport && m_dataExport->isVisible())
+        m_dataExport->follow();
+    m_oneHead->setChecked(!m_selection.allHeads());
+    m_allHeads->setChecked(m_selection.allHeads());
+    const std::vector<StageInfo>& stages = m_work->rail()->stages();
+    const std::vector<StudioKind>& kinds = m_work->studioKinds();
+    const auto kind = std::ranges::find(kinds, m_selection.stage(), [](const StudioKind& k) { return k.info.stage; });
+    m_work->centre()->header()->setStudio(kind == kinds.end() ? nullptr : m_studios[1 + (kind - kinds.begin())]);
+    for (std::size_t i = 0; i < m_stages.size(); ++i) {
+        const bool exists = i < stages.size();
+        m_stages[i]->setVisible(exists);
+        if (!exists)
+            continue;
+        m_stages[i]->setText(stages[i].on ? stages[i].title
+                                          : QStringLiteral("%1, %2").arg(stages[i].title, stages[i].subtitle));
+        m_stages[i]->setData(stages[i].id);
+        m_stages[i]->setEnabled(stages[i].on && !showsStartPage());
+        m_stages[i]->setChecked(stages[i].id == m_selection.stage());
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/meterlabel.h"
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace attn {
+
+namespace {
+
+constexpr int refresh_ms = 200;
+constexpr double frame_at_60_hz = 1000.0 / 60;
+
+QString oneDecimal(double milliseconds) { return QString::number(milliseconds, 'f', 1); }
+
+} // namespace
+
+QString metered(const FrameMeter& meter)
+{
+    const auto last = meter.last(), most = meter.percentile95();
+    if (!last || !most)
+        return QObject::tr("no frame yet: edit a number");
+    return QObject::tr("edit to paint %1 ms, p95 %2 · recompute %3 · paint %4")
+        .arg(oneDecimal(last->whole), oneDecimal(most->whole), oneDecimal(last->recompute), oneDecimal(last->paint));
+}
+
+MeterLabel::MeterLabel(const FrameMeter* meter, QWidget* parent) : QWidget(parent), m_meter(meter)
+{
+    setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+    setToolTip(tr("From an edit to its picture: the last one, and what 95 of the last 120 in a hundred stay below. "
+                  "A screen shows a frame every 16.7 ms."));
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(refresh_ms);
+    connect(&m_soon, &QTimer::timeout, this, &MeterLabel::refresh);
+    refresh();
+}
+
+void MeterLabel::follow()
+{
+    if (isVisible() && !m_soon.isActive())
+        m_soon.start();
+}
+
+void MeterLabel::refresh()
+{
+    const QString text = metered(*m_meter);
+    if (text == m_text)
+        return;
+    m_text = text;
+    setAccessibleName(tr("Frame meter: %1").arg(m_text));
+    update();
+}
+
+// Room for the longest reading, so that nothing beside it moves.
+QSize MeterLabel::sizeHint() const
+{
+    const QString longest = tr("edit to paint %1 ms, p95 %1 · recompute %1 · paint %1").arg(QStringLiteral("999.9"));
+    return {QFontMetrics(numberFont(11)).horizontalAdvance(longest) + 16, scaled(20)};
+}
+
+void MeterLabel::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    const auto most = m_meter->percentile95();
+    painter.setFont(numberFont(11));
+    painter.setPen(!most ? colors().text2 : most->whole > frame_at_60_hz ? colors().warn : colors().ok);
+    painter.drawText(rect().adjusted(8, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
+}
+
+void MeterLabel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        updateGeometry();
+}
+
+void MeterLabel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    refresh();
+}
+
+} // namespace attn

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/noticebar.h"
+
+#include "ui/kit/iconbutton.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPainter>
+
+namespace attn {
+
+NoticeBar::NoticeBar(QWidget* parent)
+    : QWidget(parent), m_text(new QLabel(this)),
+      m_close(new IconButton(QStringLiteral("x"), tr("Close this message"), false, this))
+{
+    m_text->setWordWrap(true);
+    m_text->setTextFormat(Qt::PlainText);
+    m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    useTextFont(m_text, 12.5);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
+    layout->setSpacing(8);
+    layout->addWidget(m_text, 1);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void NoticeBar::showNotice(const QString& sentence, Severity severity)
+{
+    m_severity = severity;
+    m_text->setText(sentence);
+    setAccessibleName(sentence);
+    show();
+    update();
+}
+
+QString NoticeBar::text() const { return m_text->text(); }
+
+void NoticeBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), severityGround(m_severity));
+    painter.fillRect(QRect(0, height() - 1, width(), 1), colors().line);
+    paintLamp(painter, QRectF(16, 8, 16, 16), m_severity);
+}
+
+} // namespace attn

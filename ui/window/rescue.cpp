@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/rescue.h"
+
+#include "ui/document/document.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
+#include "ui/window/restorebar.h"
+
+#include <QFileInfo>
+
+namespace attn {
+
+Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std::function<RestoreBar*()> makeBar,
+               QObject* parent)
+    : QObject(parent), m_document(document), m_files(files), m_makeBar(std::move(makeBar)), m_journal(document, folder)
+{
+    connect(&m_journal, &Journal::protectionChanged, this, [this](const QString& whyNot) {
+        Q_EMIT unprotected(
+            whyNot.isEmpty() ? QString()
+                             : tr("Edits are not protected against a crash (%1). Save them to keep them.").arg(whyNot));
+    });
+    m_search.request([this, folder](std::stop_token) -> std::function<void()> {
+        return [this, found = findLostWork(folder)] {
+            m_offered = found;
+            offerNext();
+            Q_EMIT searched();
+        };
+    });
+}
+
+void Rescue::offerNext()
+{
+    if (m_offered.empty()) {
+        if (m_bar)
+            m_bar->hide();
+        return;
+    }
+    if (!m_bar) {
+        m_bar = m_makeBar();
+        connect(m_bar, &RestoreBar::restoreAsked, this, &Rescue::restore);
+        connect(m_bar, &RestoreBar::savedAsked, this, &Rescue::openSaved);
+        connect(m_bar, &RestoreBar::discardAsked, this, &Rescue::discard);
+    }
+    const LostWork& work = m_offered.front();
+    m_bar->offer(offerOf(work, QDateTime::currentDateTime(), m_offered.size() - 1), work.hasSaved());
+}
+
+void Rescue::restore()
+{
+    if (m_offered.empty() || !m_files->mayReplace())
+        return;
+    const LostWork work = m_offered.front();
+    m_document->restore(work.state->scene, work.filePath(), QString::fromStdString(work.state->lesson));
+    m_journal.replaces(work);
+    m_offered.erase(m_offered.begin());
+    offerNext();
+    Q_EMIT opened();
+}
+
+void Rescue::openSaved()
+{
+    if (m_offered.empty())
+        return;
+    const LostWork& work = m_offered.front();
+    const bool done = work.filePath().isEmpty() ? m_files->openLesson(QString::fromStdString(work.state->lesson))
+                                                : m_files->openFile(work.filePath());
+    if (done)
+        Q_EMIT opened();
+}
+
+void Rescue::discard()
+{
+    if (m_offered.empty())
+        return;
+    m_offered.front().journal->remove();
+    m_offered.erase(m_offered.begin());
+    offerNext();
+}
+
+QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more)
+{
+    const QString name = work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName();
+    QString sentence = Rescue::tr("%1 was not saved when AttnScope ended. Its last edit: %2.")
+                           .arg(name, whenOpened(work.edited(), now));
+    if (work.savedSince)
+        sentence += QLatin1Char(' ') +
+                    (work.hasSaved() ? Rescue::tr("Its file was changed since.") : Rescue::tr("Its file is gone."));
+    if (more > 0)
+        sentence += QLatin1Char(' ') +
+                    (more == 1 ? Rescue::tr("One more scene waits.") : Rescue::tr("%1 more scenes wait.").arg(more));
+    return sentence;
+}
+
+} // namespace attn

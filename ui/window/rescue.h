@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What makes a window safe against its own end: the journal of its edits, and the offer to bring back what earlier windows
+// did not live to save. Nothing of that is deleted before the person has decided.
+#pragma once
+
+#include "ui/document/journal.h"
+#include "ui/document/lostwork.h"
+#include "ui/threads/background.h"
+
+#include <QObject>
+
+#include <functional>
+#include <vector>
+
+namespace attn {
+
+class RestoreBar;
+class SceneFiles;
+
+class Rescue : public QObject {
+    Q_OBJECT
+
+public:
+    // `makeBar` is called when there is something to offer, which is seldom: it puts a bar into the window.
+    Rescue(Document* document, SceneFiles* files, const QString& folder, std::function<RestoreBar*()> makeBar,
+           QObject* parent);
+
+    Journal* journal() { return &m_journal; }
+    const std::vector<LostWork>& offered() const { return m_offered; } // the first one stands in the bar
+
+Q_SIGNALS:
+    void searched();                           // what there is to offer is known
+    void opened();                             // another scene is in the document
+    void unprotected(const QString& sentence); // edits are not kept; empty: they are again
+
+private:
+    void offerNext();
+    void restore();
+    void openSaved();
+    void discard();
+
+    Document* m_document;
+    SceneFiles* m_files;
+    std::function<RestoreBar*()> m_makeBar;
+    RestoreBar* m_bar = nullptr;
+    std::vector<LostWork> m_offered;
+    Journal m_journal;
+    Background m_search;
+};
+
+// "Causal attention was not saved when AttnScope ended. Its last edit: today, 14:02."
+QString offerOf(const LostWork& work, const QDateTime& now, std::size_t more);
+
+} // namespace attn

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/shortcutlist.h"
+
+#include "ui/theme/fonts.h"
+
+#include <QHeaderView>
+#include <QMenu>
+#include <QMenuBar>
+#include <QTableWidget>
+#include <QVBoxLayout>
+
+#include <functional>
+
+namespace attn {
+
+ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
+    : QDialog(parent), m_menus(menus), m_table(new QTableWidget(0, 2, this))
+{
+    setWindowTitle(tr("Keyboard shortcuts"));
+    m_table->setAccessibleName(windowTitle());
+    m_table->horizontalHeader()->hide();
+    m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_table->setShowGrid(false);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setSelectionMode(QAbstractItemView::NoSelection);
+    m_table->setFrameShape(QFrame::NoFrame);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(8, 8, 8, 8);
+    layout->addWidget(m_table);
+    resize(scaled(440), scaled(560));
+}
+
+void ShortcutList::present()
+{
+    m_table->setRowCount(0);
+    const std::function<void(const QList<QAction*>&)> add = [&](const QList<QAction*>& actions) {
+        for (const QAction* action : actions) {
+            if (action->menu())
+                add(action->menu()->actions());
+            else if (action->isVisible() && !action->shortcut().isEmpty())
+                addRow(action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText));
+        }
+    };
+    add(m_menus->actions());
+    addRow(tr("In the rail: walk the stages"), tr("← →, Home, End"));
+    addRow(tr("On the line of the time bar: step, go by stages, to the ends"),
+           tr("← →, Page Up, Page Down, Home, End"));
+    addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
+    addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
+    addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
+    m_table->setCurrentCell(-1, -1);
+    show();
+    raise();
+    activateWindow();
+}
+
+void ShortcutList::addRow(const QString& what, const QString& keys)
+{
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    m_table->setItem(row, 0, new QTableWidgetItem(what));
+    auto* item = new QTableWidgetItem(keys);
+    item->setFont(numberFont(12));
+    m_table->setItem(row, 1, item);
+    m_table->setRowHeight(row, scaled(24));
+}
+
+} // namespace attn

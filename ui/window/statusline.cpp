@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/statusline.h"
+
+#include "ui/kit/elidedlabel.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QEvent>
+#include <QLabel>
+
+namespace attn {
+
+namespace {
+
+QString counted(std::int64_t count, const QString& one, const QString& many)
+{
+    return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? one : many);
+}
+
+QLabel* statusLabel(QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(label, 12);
+    return label;
+}
+
+} // namespace
+
+StatusLine::StatusLine(QWidget* parent)
+    : QStatusBar(parent), m_cell(statusLabel(this)), m_sizes(statusLabel(this)), m_backend(statusLabel(this)),
+      m_why(new ElidedLabel({}, this))
+{
+    setSizeGripEnabled(false);
+    setContentsMargins(10, 0, 10, 0);
+    setFixedHeight(scaled(24));
+    m_cell->setTextFormat(Qt::RichText);
+    m_cell->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    addWidget(m_cell, 1);
+    addPermanentWidget(m_sizes);
+    addPermanentWidget(m_backend);
+    m_backend->setContentsMargins(10, 0, 0, 0);
+    addPermanentWidget(m_why);
+    useTextFont(m_why, 12);
+    m_why->hide();
+    colorWhy();
+}
+
+void StatusLine::setCell(const QString& sentence, const QString& query, const QString& key)
+{
+    m_sentence = sentence;
+    m_query = query;
+    m_key = key;
+    m_cell->setAccessibleName(sentence);
+    colorCell();
+}
+
+void StatusLine::colorCell()
+{
+    QString rich = m_sentence.toHtmlEscaped();
+    const auto tinted = [](const QString& label, const QColor& color) {
+        return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>")
+            .arg(color.name(), label.toHtmlEscaped());
+    };
+    const QString place = QStringLiteral("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
+    if (const qsizetype at = rich.indexOf(place); at >= 0 && !m_query.isEmpty())
+        rich.replace(at, place.size(),
+                     QStringLiteral("query %1 → key %2").arg(tinted(m_query, colors().q), tinted(m_key, colors().k)));
+    m_cell->setText(rich);
+}
+
+void StatusLine::changeEvent(QEvent* event)
+{
+    QStatusBar::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        colorCell();
+        colorWhy();
+    }
+    if (event->type() == QEvent::FontChange)
+        setFixedHeight(scaled(24));
+    shareRoom();
+}
+
+// True but surprising: it has the colour of that.
+void StatusLine::colorWhy()
+{
+    QPalette palette = m_why->palette();
+    palette.setColor(QPalette::WindowText, colors().warn);
+    m_why->setPalette(palette);
+}
+
+void StatusLine::resizeEvent(QResizeEvent* event)
+{
+    QStatusBar::resizeEvent(event);
+    shareRoom();
+}
+
+// The cell in words keeps two fifths of the line.
+void StatusLine::shareRoom()
+{
+    if (m_why->isHidden())
+        return;
+    const int others = m_sizes->sizeHint().width() + m_backend->sizeHint().width();
+    m_why->setMaximumWidth(qMax(m_why->minimumSizeHint().width(), width() * 3 / 5 - others));
+}
+
+void StatusLine::setComputed(const Computed& computed)
+{
+    m_sizes->setText(sizesInWords(computed));
+    shareRoom();
+}
+
+void StatusLine::setBackend(const QString& words, const QString& why)
+{
+    m_backend->setText(words);
+    m_why->setText(why.isEmpty() ? QString() : tr("· %1").arg(why));
+    m_why->setAccessibleName(why);
+    m_why->setVisible(!why.isEmpty());
+    shareRoom();
+}
+
+QString StatusLine::backendText() const
+{
+    return m_why->text().isEmpty() ? m_backend->text() : m_backend->text() + QLatin1Char(' ') + m_why->text();
+}
+
+void StatusLine::clearSizes() { m_sizes->clear(); }
+
+QString StatusLine::cellText() const { return m_cell->accessibleName(); }
+
+QString StatusLine::sizesText() const { return m_sizes->text(); }
+
+QString sizesInWords(const Computed& computed)
+{
+    const Dims& dims = computed.realized->plan.dims;
+    if (dims.T == 0)
+        return {};
+    return QStringLiteral("%1 × %2 × %3")
+        .arg(counted(dims.B, QObject::tr("batch"), QObject::tr("batches")),
+             counted(dims.H, QObject::tr("head"), QObject::tr("heads")),
+             counted(dims.T, QObject::tr("token"), QObject::tr("tokens")));
+}
+
+QString backendInWords(const std::string& name, const QString& device)
+{
+    if (name == "cuda")
+        return device.isEmpty() ? QObject::tr("GPU, float32") : QObject::tr("GPU, %1, float32").arg(device);
+    if (name == "cpu")
+        return QObject::tr("CPU, float32");
+    if (name == "reference")
+        return QObject::tr("Reference, float64");
+    return QString::fromStdString(name);
+}
+
+} // namespace attn

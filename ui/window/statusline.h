@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The line at the bottom: the cell under the pointer in words, and what is computed by what.
+#pragma once
+
+#include "ui/matrix/computed.h"
+
+#include <QStatusBar>
+
+class QLabel;
+
+namespace attn {
+
+class ElidedLabel;
+
+class StatusLine : public QStatusBar {
+    Q_OBJECT
+
+public:
+    explicit StatusLine(QWidget* parent = nullptr);
+
+    // A cell in words, "query with, key starts: weight 0.2794". On the screen the comma becomes an arrow, and `query`
+    // and `key` (the two labels; empty where the axes are others) take their colours.
+    void setCell(const QString& sentence, const QString& query = {}, const QString& key = {});
+    void setComputed(const Computed& computed);
+    void clearSizes(); // nothing is computed, as on the start page
+    // Who computes, "CPU, float32", and why not who was chosen, "no GPU: no NVIDIA driver is installed"; may be empty.
+    void setBackend(const QString& words, const QString& why);
+    QString cellText() const;
+    QString sizesText() const;
+    QString backendText() const; // "CPU, float32 · no GPU: no NVIDIA driver is installed", however much of it is seen
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void colorCell();
+    void colorWhy();
+    void shareRoom();
+
+    QString m_sentence, m_query, m_key;
+    QLabel* m_cell;
+    QLabel* m_sizes;
+    QLabel* m_backend;
+    ElidedLabel* m_why;
+};
+
+// "1 batch × 2 heads × 6 tokens", or the shape where there is no attention.
+QString sizesInWords(const Computed& computed);
+// "CPU, float32"; `device`: the GPU's name, where there is one.
+QString backendInWords(const std::string& name, const QString& device = {});
+
+} // namespace attn

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/window.h"
+
+#include "ui/document/lostwork.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fontreader.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/pasteguard.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QHashSeed>
+
+namespace attn {
+
+int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const std::string& backend,
+              const std::function<void(MainWindow&)>& watch)
+{
+    QHashSeed::setDeterministicGlobalSeed(); // Qt writes the fonts of a PDF in the order of a hash table
+    QApplication::setAttribute(Qt::AA_DontShowIconsInMenus);
+    QApplication::setOrganizationName(QStringLiteral("AttnScope"));
+    QApplication::setApplicationName(QStringLiteral("attnscope"));
+    QApplication::setApplicationDisplayName(QStringLiteral("AttnScope"));
+    QApplication::setApplicationVersion(QStringLiteral(ATTNSCOPE_VERSION));
+    FontReader fonts;
+    QApplication application(argc, argv);
+    fonts.readOurs();
+    PasteGuard guard;
+    application.installEventFilter(&guard);
+    applyTheme(ThemeName::Light);
+    MainWindow window([&fonts] { fonts.await(); });
+    if (watch)
+        watch(window);
+    window.computeBy(backend);
+    window.openAtStart(QFile::decodeName(sceneOrLesson.c_str()));
+    window.show();
+    window.keepJournal(journalFolder());
+    return application.exec();
+}
+
+} // namespace attn

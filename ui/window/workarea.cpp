@@ -1,0 +1,332 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/workarea.h"
+
+#include "ui/editors/editorpanel.h"
+#include "ui/explain/inspector.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/matrix/tensormatrix.h"
+#include "ui/rail/rail.h"
+#include "ui/studios/compare/comparestudio.h"
+#include "ui/studios/studioframe.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/timebar/stepper.h"
+#include "ui/window/centre.h"
+
+#include <QDockWidget>
+#include <QResizeEvent>
+#include <QSignalBlocker>
+#include <QStackedWidget>
+#include <QToolBar>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr int wide_from = 1600;      // px of the window
+constexpr int studio_controls = 262; // px: narrower than the editors, since a studio needs the room
+
+struct PanelWidths {
+    int editors, explain;
+};
+PanelWidths panelWidths(bool wide) { return wide ? PanelWidths{320, 348} : PanelWidths{296, 318}; }
+
+bool stageIsOn(const ComputedPtr& computed, const QString& id)
+{
+    if (!computed)
+        return false;
+    const std::vector<StageInfo> stages = stagesOf(*computed->realized, *computed->trace);
+    return std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.id == id && stage.on; });
+}
+
+// The ground of a column, which is built later: as wide as what will stand on it, so that nothing moves then.
+class ColumnGround : public QStackedWidget {
+public:
+    explicit ColumnGround(std::function<int()> leastWidth) : m_leastWidth(std::move(leastWidth))
+    {
+        setBackgroundRole(QPalette::AlternateBase);
+        setAutoFillBackground(true);
+    }
+
+    QSize minimumSizeHint() const override { return QStackedWidget::minimumSizeHint().expandedTo({m_leastWidth(), 1}); }
+
+private:
+    std::function<int()> m_leastWidth;
+};
+
+// Where a person who opens a scene looks first: the middle query and the key before it.
+Cell firstCell(const TensorMatrix& matrix)
+{
+    const auto row = static_cast<int>(matrix.rows / 2);
+    return {row, static_cast<int>(std::clamp<std::int64_t>(row - 1, 0, matrix.columns - 1))};
+}
+
+} // namespace
+
+WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
+    : QMainWindow(parent), m_document(document), m_selection(selection), m_rail(new Rail(selection)),
+      m_centre(new Centre(selection, lock, exportPicture)), m_stepper(new Stepper(selection, this)),
+      m_left(new ColumnGround(&ControlColumn::leastWidth)), m_right(new ColumnGround(&Inspector::leastWidth)),
+      m_kinds(attn::studioKinds()), m_studios(m_kinds.size())
+{
+    setWindowFlags(Qt::Widget); // a main window inside the main window
+    setContextMenuPolicy(Qt::NoContextMenu);
+    setDockOptions(QMainWindow::AnimatedDocks | QMainWindow::AllowTabbedDocks | QMainWindow::AllowNestedDocks);
+    auto* bar = new QToolBar(tr("Stages"), this);
+    bar->setObjectName(QStringLiteral("rail"));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->setContentsMargins(0, 0, 0, 1); // the line below
+    bar->addWidget(m_rail);
+    addToolBar(Qt::TopToolBarArea, bar);
+    setCentralWidget(m_centre);
+    m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_left, Qt::LeftDockWidgetArea);
+    m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_right, Qt::RightDockWidgetArea);
+    setPanelsMovable(false);
+    connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
+    connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
+    connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
+    connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
+}
+
+void WorkArea::complete()
+{
+    editors();
+    inspector();
+}
+
+EditorPanel* WorkArea::editors()
+{
+    if (m_editors)
+        return m_editors;
+    m_editors = new EditorPanel(m_document, m_selection);
+    if (m_computed)
+        m_editors->setComputed(m_computed);
+    m_left->addWidget(m_editors);
+    return m_editors;
+}
+
+Inspector* WorkArea::inspector()
+{
+    if (m_inspector)
+        return m_inspector;
+    m_inspector = new Inspector(m_selection);
+    connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
+    if (m_computed)
+        m_inspector->setComputed(m_computed, m_edited);
+    m_right->addWidget(m_inspector);
+    return m_inspector;
+}
+
+Studio* WorkArea::studioNamed(const QString& id)
+{
+    const auto kind = std::ranges::find(m_kinds, id, [](const StudioKind& kind) { return kind.info.id; });
+    if (kind == m_kinds.end())
+        return nullptr;
+    Studio*& studio = m_studios[std::size_t(kind - m_kinds.begin())];
+    if (!studio) {
+        editors(); // the page on the left that comes first
+        studio = kind->make(m_document, m_selection, nullptr);
+        m_centre->studios()->addStudio(studio);
+        m_left->addWidget(studio->controls());
+        connect(studio, &Studio::described, this, &WorkArea::described);
+    }
+    return studio;
+}
+
+QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name); // saveState finds it by this
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void WorkArea::setPanelsMovable(bool movable)
+{
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        QWidget* old = dock->titleBarWidget();
+        dock->setTitleBarWidget(movable ? nullptr : new QWidget(dock)); // an empty one takes no room
+        delete old;
+        dock->setFeatures(movable ? QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable |
+                                        QDockWidget::DockWidgetClosable
+                                  : QDockWidget::DockWidgetClosable);
+    }
+}
+
+void WorkArea::resetPanels()
+{
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        dock->setFloating(false);
+        addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
+        dock->show();
+    }
+    sizePanels();
+}
+
+void WorkArea::sizePanels()
+{
+    const PanelWidths widths = panelWidths(m_wide);
+    resizeDocks({m_editorsDock, m_explainDock}, {widths.editors, widths.explain}, Qt::Horizontal);
+}
+
+void WorkArea::resizeEvent(QResizeEvent* event)
+{
+    const PanelWidths before = panelWidths(m_wide);
+    const bool untouched = m_editorsDock->width() == before.editors && m_explainDock->width() == before.explain;
+    m_wide = event->size().width() >= wide_from;
+    QMainWindow::resizeEvent(event);
+    if (untouched && before.editors != panelWidths(m_wide).editors)
+        sizePanels();
+}
+
+OnScreen WorkArea::onScreen() const
+{
+    OnScreen shown;
+    shown.batch = m_selection->batch();
+    shown.head = m_selection->head();
+    if (!isVisible())
+        return shown;
+    if (!m_studio)
+        shown.maps = m_centre->page()->request();
+    shown.thumbnails = true;
+    shown.checks = m_inspector && m_inspector->isVisible();
+    return shown;
+}
+
+void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited)
+{
+    m_computed = computed;
+    {
+        // Every view reads the whole selection when it gets the computation: without this each would also redraw the
+        // old one.
+        const QSignalBlocker quiet(m_selection);
+        if (newScene)
+            followScene(*computed);
+        keepFocusInside(*computed);
+        m_stepper->setComputed(computed, newScene);
+    }
+    showEverywhere(prepared, edited, false);
+}
+
+void WorkArea::setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited)
+{
+    m_computed = computed;
+    {
+        const QSignalBlocker quiet(m_selection);
+        m_stepper->setComputed(computed, false);
+    }
+    showEverywhere(prepared, edited, true);
+}
+
+void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool refined)
+{
+    m_edited = edited;
+    m_rail->setComputed(m_computed, prepared);
+    if (m_editors)
+        m_editors->setComputed(m_computed);
+    m_centre->setComputed(m_computed, prepared, refined);
+    if (m_inspector)
+        m_inspector->setComputed(m_computed, edited, prepared);
+}
+
+void WorkArea::openStudio(const QString& id)
+{
+    Studio* studio = studioNamed(id);
+    if (studio == m_studio)
+        return;
+    Q_EMIT described({}); // what the one before said
+    if (!m_studio) {
+        m_explained = !m_explainDock->isHidden();
+        m_editorsWidth = m_editorsDock->width();
+    }
+    m_studio = nullptr; // the stage that it goes to is no reason to leave it
+    if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
+        m_selection->setStage(studio->stage());
+    m_studio = studio;
+    m_explainDock->setVisible(!studio && m_explained);
+    m_left->setCurrentWidget(studio ? studio->controls() : editors());
+    resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
+    m_centre->studios()->setStudio(studio);
+    m_centre->showStudios(studio != nullptr);
+    Q_EMIT studioChanged();
+}
+
+void WorkArea::pinForComparing()
+{
+    static_cast<CompareStudio*>(studioNamed(CompareStudio::info().id))->pin(m_computed);
+}
+
+void WorkArea::leaveForStage()
+{
+    // Who goes to another stage wants to see it; a step that leads there shows what the studio makes of it.
+    if (m_studio && !m_stepper->isMoving() && !m_studio->stage().isEmpty() &&
+        m_selection->stage() != m_studio->stage() && stageIsOn(m_computed, m_studio->stage()))
+        closeStudio();
+}
+
+QByteArray WorkArea::savePanels(int version)
+{
+    closeStudio();
+    return saveState(version);
+}
+
+void WorkArea::followScene(const Computed& computed)
+{
+    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const std::string tensor = computed.scene.view ? computed.scene.view->stage : "weights";
+    const int head = computed.scene.view                  ? static_cast<int>(computed.scene.view->head)
+                     : computed.realized->plan.dims.H > 1 ? -1
+                                                          : 0;
+    m_selection->setChosen(std::nullopt);
+    m_selection->setHovered(std::nullopt);
+    m_selection->setRange({});
+    m_selection->setStage(stageOfTensor(stages, tensor));
+    m_selection->setBatch(computed.scene.view ? static_cast<int>(computed.scene.view->batch) : 0);
+    m_selection->setHead(std::max(head, 0));
+    m_selection->setAllHeads(head < 0);
+}
+
+void WorkArea::keepFocusInside(const Computed& computed)
+{
+    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const auto is_on = [](const StageInfo& stage) { return stage.on; };
+    auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage == stages.end() || !stage->on) {
+        // The nearest stage before it that is on; else the first one that is.
+        const auto before = std::find_if(std::reverse_iterator(stage), stages.rend(), is_on);
+        stage = before != stages.rend() ? before.base() - 1 : std::ranges::find_if(stages, is_on);
+        if (stage == stages.end())
+            return;
+        m_selection->setStage(stage->id);
+    }
+    const Dims& dims = computed.realized->plan.dims;
+    m_selection->clampPlane(static_cast<int>(std::max<std::int64_t>(dims.B, 1)),
+                            static_cast<int>(std::max<std::int64_t>(dims.H, 1)));
+    keepCellInside();
+}
+
+void WorkArea::keepCellInside()
+{
+    if (!m_computed)
+        return;
+    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
+    if (stage == stages.end() || stage->tensors.empty())
+        return;
+    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
+    const std::string& tensor = told != stage->tensors.end() ? *told : stage->tensors.front();
+    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
+    const auto inside = [](int index, std::int64_t count) {
+        return static_cast<int>(std::clamp<std::int64_t>(index, 0, std::max<std::int64_t>(count - 1, 0)));
+    };
+    // From weights to values the query stays, and the key becomes the nearest dimension.
+    const Cell cell = m_selection->chosen().value_or(firstCell(matrix));
+    m_selection->setHovered(std::nullopt);
+    m_selection->setChosen(Cell{inside(cell.row, matrix.rows), inside(cell.column, matrix.columns)});
+}
+
+} // namespace attn

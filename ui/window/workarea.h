@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Everything that shows one scene: the rail on top, the editors on the left, the picture, and the explanation on the
+// right. A main window of its own, so that its panels can be dragged, floated and put back.
+#pragma once
+
+#include "ui/compute/preparedviews.h"
+#include "ui/matrix/computed.h"
+#include "ui/window/studios.h"
+
+#include <QMainWindow>
+
+#include <vector>
+
+class QStackedWidget;
+
+namespace attn {
+
+class Centre;
+class EditorPanel;
+class Inspector;
+class Rail;
+class Stepper;
+
+class WorkArea : public QMainWindow {
+    Q_OBJECT
+
+public:
+    WorkArea(Document* document, Selection* selection, QAction* lock, QAction* exportPicture,
+             QWidget* parent = nullptr);
+
+    // `newScene`: another scene than before, so that stage, heads and chosen cell start afresh. `edited`: it is not as
+    // it was opened or saved.
+    void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited);
+    // The same computation once more: numbers that differ by rounding alone.
+    void setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited);
+    // What the next computation has to make anew.
+    OnScreen onScreen() const;
+    // Builds the columns beside the picture where they are not there yet: their room is kept from the beginning, so that
+    // the picture can be painted first and stays where it is.
+    void complete();
+    Rail* rail() const { return m_rail; }
+    Centre* centre() const { return m_centre; }
+    Inspector* inspector(); // built when it is first needed, as are the editors and the studios
+    Stepper* stepper() const { return m_stepper; }
+    QDockWidget* editorsDock() const { return m_editorsDock; }
+    QDockWidget* explainDock() const { return m_explainDock; }
+    // While unlocked the panels have title bars to drag them by.
+    void setPanelsMovable(bool movable);
+    void resetPanels();
+
+    // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
+    // explanation makes room for it. An id that there is not closes the one that is open.
+    const std::vector<StudioKind>& studioKinds() const { return m_kinds; }
+    void openStudio(const QString& id);
+    void closeStudio() { openStudio({}); }
+    Studio* studio() const { return m_studio; } // null: the heatmap is shown
+    void pinForComparing();                     // keeps what is shown now as the studio's A
+    // As QMainWindow's, of the panels as they are without a studio.
+    QByteArray savePanels(int version);
+
+Q_SIGNALS:
+    void studioChanged();
+    void described(const QString& sentence); // the cell a studio's hand points at
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
+private:
+    EditorPanel* editors();
+    Studio* studioNamed(const QString& id); // null: there is none
+    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
+    void followScene(const Computed& computed);
+    void keepFocusInside(const Computed& computed);
+    void keepCellInside();
+    void sizePanels();
+    void leaveForStage();
+
+    Document* m_document;
+    Selection* m_selection;
+    Rail* m_rail;
+    EditorPanel* m_editors = nullptr;
+    Centre* m_centre;
+    Inspector* m_inspector = nullptr;
+    Stepper* m_stepper;
+    QDockWidget* m_editorsDock;
+    QDockWidget* m_explainDock;
+    QStackedWidget* m_left;  // the editors, or the controls of a studio
+    QStackedWidget* m_right; // the inspector
+    std::vector<StudioKind> m_kinds;
+    std::vector<Studio*> m_studios; // one for each kind; null until it is first opened
+    Studio* m_studio = nullptr;
+    bool m_explained = true; // the explanation was shown before the studio opened
+    int m_editorsWidth = 0;  // before it opened
+    ComputedPtr m_computed;
+    bool m_edited = false; // since it was opened or saved
+    bool m_wide = false;   // room for the wider panels
+};
+
+} // namespace attn
