@@ -2,6 +2,7 @@
 #include "ui/editors/drawfields.h"
 
 #include "ui/editors/tensormodel.h"
+#include "ui/kit/typednumber.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>
@@ -195,19 +196,6 @@ std::string freeName(const Scene& scene, const std::string& wanted)
 }
 
 } // namespace
-
-Result<std::uint64_t> parseSeed(const QString& text)
-{
-    const QString digits = text.trimmed();
-    bool fits = false;
-    const std::uint64_t seed = digits.toULongLong(&fits);
-    if (fits)
-        return seed;
-    const std::int64_t negative = digits.toLongLong(&fits);
-    if (fits)
-        return static_cast<std::uint64_t>(negative);
-    return wantedInstead(fieldWords("A seed is a whole number from -2^63 to 2^64 - 1"), digits);
-}
 
 std::vector<DrawField> drawFields(const Draw& draw)
 {

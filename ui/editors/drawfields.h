@@ -25,9 +25,6 @@ std::vector<DrawField> drawFields(const Draw& draw);
 // works is for plan() to say.
 Result<Draw> withField(const Draw& draw, int field, const QString& text);
 
-// A seed of torch.manual_seed, exactly: "-1" is 2^64-1, as in PyTorch. The error says what a seed can be.
-Result<std::uint64_t> parseSeed(const QString& text);
-
 // The draws that can be added: each with a name of its own that `scene` does not have yet, and sizes that fit it.
 std::vector<Draw> newDraws(const Scene& scene);
 

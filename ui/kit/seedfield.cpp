@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/seedfield.h"
 
-#include "ui/editors/drawfields.h"
+#include "ui/kit/typednumber.h"
 #include "ui/theme/fonts.h"
 
 #include <QKeyEvent>

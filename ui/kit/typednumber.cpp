@@ -3,6 +3,7 @@
 
 #include "core/base/expression.h"
 
+#include <QCoreApplication>
 #include <QLocale>
 
 namespace attn {
@@ -20,6 +21,22 @@ Result<double> typedNumber(const QString& text)
     bool read = false;
     const double value = locale.toDouble(expression.trimmed(), &read);
     return read ? Result<double>(value) : number;
+}
+
+Result<std::uint64_t> parseSeed(const QString& text)
+{
+    const QString digits = text.trimmed();
+    bool fits = false;
+    const std::uint64_t seed = digits.toULongLong(&fits);
+    if (fits)
+        return seed;
+    const std::int64_t negative = digits.toLongLong(&fits);
+    if (fits)
+        return static_cast<std::uint64_t>(negative);
+    const QString sentence =
+        QCoreApplication::translate("attn::DrawField", "A seed is a whole number from -2^63 to 2^64 - 1, got %1.")
+            .arg(digits.isEmpty() ? QCoreApplication::translate("attn::DrawField", "nothing") : digits);
+    return Error{sentence.toStdString()};
 }
 
 } // namespace attn

@@ -7,9 +7,14 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace attn {
 
 // "0.5", "= 1/sqrt(8)", "-inf"; where the locale has a decimal comma also "0,5". The error is core's own.
 Result<double> typedNumber(const QString& text);
+
+// A seed of torch.manual_seed, exactly: "-1" is 2^64-1, as in PyTorch. The error says what a seed can be.
+Result<std::uint64_t> parseSeed(const QString& text);
 
 } // namespace attn
