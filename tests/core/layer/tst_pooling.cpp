@@ -4,11 +4,14 @@
 #include "core/backends/maskedcells.h"
 #include "core/engine/engine.h"
 #include "core/layer/pooling.h"
+#include "core/scene/options.h"
 
+#include "tests/core/support/editscenes.h"
 #include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <random>
@@ -83,7 +86,61 @@ PoolGrid randomGrid(std::mt19937& random, const MatrixShape& matrix)
     return grid;
 }
 
+// Every mask, every way of applying it, the scale before and after it.
+std::vector<Scene> maskedScenes()
+{
+    std::vector<Scene> scenes;
+    for (const MaskKind kind :
+         {MaskKind::None, MaskKind::Causal, MaskKind::Padding, MaskKind::CustomBool, MaskKind::Additive})
+        for (const MaskApply apply : {MaskApply::None, MaskApply::FillNegInf, MaskApply::Add,
+                                      MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax})
+            for (const ScaleAt scale_at : {ScaleAt::BeforeMask, ScaleAt::AfterMask}) {
+                Scene scene = test::editScene(kind);
+                scene.config.mask.apply = apply;
+                scene.config.scale_at = scale_at;
+                if (kind == MaskKind::Padding) {
+                    Tensor padded({2, 70}, Kind::Boolean);
+                    std::fill_n(padded.mutableData() + 130, 10, 1.0f); // the end of the second item
+                    scene.inputs.push_back({"padded", padded});
+                    scene.config.mask.tensor = "padded";
+                }
+                if (!checkConfig(scene.config))
+                    scenes.push_back(scene);
+            }
+    return scenes;
+}
+
+bool nearBin(float a, float b)
+{
+    return a == b || (std::isnan(a) && std::isnan(b)) || std::abs(a - b) <= 2e-5f * (1 + std::abs(b));
+}
+
 } // namespace
+
+TEST_CASE("every stage pools to what the reference's numbers pool to")
+{
+    const Tile regions[] = {{0, 0, 0, 70, 70}, {5, 3, 20, 41, 37}, {3, 69, 0, 1, 70}};
+    const std::int64_t bins_across[] = {1, 23, 37};
+    for (const Scene& masked : maskedScenes())
+        for (const double p : {0.0, 0.5, 1.0}) {
+            Scene scene = masked;
+            scene.config.dropout.p = p;
+            const auto ready = realized(scene);
+            const auto trace = run(*ready, backends().front()), expected = run(*ready, **backendNamed("reference"));
+            for (const std::string stage : {"scores", "scaled", "masked", "weights", "dropped"})
+                for (const Tile& region : regions)
+                    for (const std::int64_t columns : bins_across)
+                        for (const Pooling pooling : {Pooling::Largest, Pooling::Smallest, Pooling::Mean}) {
+                            const std::int64_t rows = std::min(region.rows, columns);
+                            const auto bins = pooled(*trace->find(stage), region, rows, columns, pooling);
+                            const auto wanted = pooled(*expected->find(stage), region, rows, columns, pooling);
+                            const bool same = std::ranges::equal(bins, wanted, nearBin);
+                            CHECK_MESSAGE(same, stage << " p " << p << " mask " << int(scene.config.mask.kind)
+                                                      << " applied " << int(scene.config.mask.apply) << " to " << rows
+                                                      << " x " << columns << " pooling " << int(pooling));
+                        }
+        }
+}
 
 TEST_CASE("every bin of a random region is the largest, the smallest or the mean of exactly its cells")
 {

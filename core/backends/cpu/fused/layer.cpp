@@ -47,7 +47,8 @@ RowRule rowRule(const Config& config, const Dims& dims)
     RowRule rule;
     rule.divisor = config.scale == Scale::None ? 1.0f : std::sqrt(static_cast<float>(dims.hd));
     rule.temperature = static_cast<float>(config.temperature);
-    rule.keep_factor = 1.0f / static_cast<float>(1.0 - config.dropout.p);
+    // At p = 1 nothing is kept: a factor of infinity would make nan of the zeros.
+    rule.keep_factor = config.dropout.p < 1 ? 1.0f / static_cast<float>(1.0 - config.dropout.p) : 0.0f;
     rule.mask_first = config.scale_at == ScaleAt::AfterMask;
     rule.add = config.mask.kind != MaskKind::None && config.mask.apply == MaskApply::Add;
     return rule;
