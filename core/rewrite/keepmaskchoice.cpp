@@ -76,18 +76,16 @@ Result<Rewritten> setKeepMaskNumber(const Scene& scene, std::int64_t number)
     return rewriting.finish();
 }
 
-std::optional<std::size_t> seedOfDropoutAlone(const Scene& scene)
+std::optional<DropoutSeed> seedOfDropout(const Scene& scene)
 {
-    std::size_t end = scene.draws.size();
-    while (closingSkip(scene.draws, end))
-        --end;
-    if (end == 0 || !std::holds_alternative<ManualSeed>(scene.draws[end - 1]))
-        return std::nullopt;
-    // Where no other seed comes before it, there is nothing that the dropout is kept apart from.
     const auto isSeed = [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); };
-    return std::any_of(scene.draws.begin(), scene.draws.begin() + static_cast<std::ptrdiff_t>(end - 1), isSeed)
-               ? std::optional(end - 1)
-               : std::nullopt;
+    const auto isSkip = [](const Draw& draw) { return std::holds_alternative<Skip>(draw); };
+    const auto last = std::ranges::find_if(scene.draws.rbegin(), scene.draws.rend(), isSeed);
+    if (last == scene.draws.rend())
+        return std::nullopt;
+    return DropoutSeed{.place = static_cast<std::size_t>(scene.draws.rend() - last - 1),
+                       .shared = !std::all_of(scene.draws.rbegin(), last, isSkip),
+                       .first = std::none_of(last + 1, scene.draws.rend(), isSeed)};
 }
 
 Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
@@ -97,12 +95,11 @@ Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
         return nothingDrawn();
     Rewriting rewriting(scene);
     std::vector<Draw>& draws = rewriting.scene.draws;
-    const auto seed = std::ranges::find_if(draws.rbegin(), draws.rend(),
-                                           [](const Draw& draw) { return std::holds_alternative<ManualSeed>(draw); });
-    if (seed == draws.rend())
+    const auto seed = seedOfDropout(scene);
+    if (!seed)
         return Error{"draws: the dropout has no seed yet."};
-    const ManualSeed same = std::get<ManualSeed>(*seed);
-    if (seedOfDropoutAlone(scene))
+    const ManualSeed same = std::get<ManualSeed>(draws[seed->place]);
+    if (seed->apart())
         return rewriting.finish(); // it is already
     const std::int64_t masks = takeSkippedMasks(draws, words);
     std::int64_t before = static_cast<std::int64_t>(generatorAfterRecipe(realized).position().words) - masks * words;
@@ -120,11 +117,11 @@ Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized)
 Result<Rewritten> unlockKeepMask(const Scene& scene)
 {
     Rewriting rewriting(scene);
-    if (const auto own = seedOfDropoutAlone(scene)) {
+    if (const auto seed = seedOfDropout(scene); seed && seed->apart()) {
         std::vector<Draw>& draws = rewriting.scene.draws;
         const std::int64_t words = wordsOfKeepMask(scene);
         const std::int64_t masks = words > 0 ? takeSkippedMasks(draws, words) : 0;
-        draws.resize(std::min(*own, draws.size()));
+        draws.resize(std::min(seed->place, draws.size()));
         appendSkip(draws, masks * words, words > 0 ? most_skipped / words * words : most_skipped);
     }
     return rewriting.finish();

@@ -21,8 +21,15 @@ std::int64_t keepMaskNumber(const Scene& scene);
 // number below 1, nothing drawn, a mask that no skip can leave out.
 Result<Rewritten> setKeepMaskNumber(const Scene& scene, std::int64_t number);
 
-// Position in scene.draws of the manual_seed that the dropout alone draws from; none while it goes on after the weights.
-std::optional<std::size_t> seedOfDropoutAlone(const Scene& scene);
+// The manual_seed whose numbers the dropout draws.
+struct DropoutSeed {
+    std::size_t place = 0; // in scene.draws
+    bool shared = false;   // the recipe's other steps come after it, too: the dropout goes on where they end
+    bool first = false;    // no other seed comes before it
+    bool apart() const { return !shared && !first; } // others draw from another seed than the dropout
+};
+// The last one of the recipe; skips after it leave it to the dropout. None where there is no seed at all.
+std::optional<DropoutSeed> seedOfDropout(const Scene& scene);
 // Gives the dropout a seed of its own at the very place of the stream where it stands, so that its draws stay when the
 // weights are drawn again, from another seed or in another number. `realized` is what `scene` became. Error: nothing drawn.
 Result<Rewritten> lockKeepMask(const Scene& scene, const Realized& realized);

@@ -38,7 +38,8 @@ Result<Rewritten> setSeed(const Scene& scene, std::uint64_t seed)
     Rewriting rewriting(scene);
     const std::uint64_t before = firstSeed(scene);
     bool found = false;
-    const std::size_t own = seedOfDropoutAlone(scene).value_or(scene.draws.size());
+    const auto seed_of_dropout = seedOfDropout(scene);
+    const std::size_t own = seed_of_dropout && seed_of_dropout->apart() ? seed_of_dropout->place : scene.draws.size();
     for (std::size_t i = 0; i < scene.draws.size(); ++i)
         if (auto* manual = std::get_if<ManualSeed>(&rewriting.scene.draws[i]);
             manual && manual->seed == before && i != own) {

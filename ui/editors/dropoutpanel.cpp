@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/dropoutpanel.h"
 
+#include "core/rewrite/keepmaskchoice.h"
 #include "core/rewrite/recipe.h"
 #include "ui/editors/tensorroles.h"
 #include "ui/kit/choicebar.h"
@@ -29,16 +30,6 @@ constexpr int train_segment = 0;
 constexpr QLatin1String p_key("dropout p");
 
 } // namespace
-
-std::optional<std::size_t> seedOfDropout(const Scene& scene)
-{
-    std::size_t place = scene.draws.size();
-    while (place > 0 && std::holds_alternative<Skip>(scene.draws[place - 1]))
-        --place;
-    if (place > 0 && std::holds_alternative<ManualSeed>(scene.draws[place - 1]))
-        return place - 1;
-    return std::nullopt;
-}
 
 DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* parent, bool roomy)
     : EditorSection(tr("Dropout"), document, selection, parent), m_slider(new QSlider(Qt::Horizontal, this)),
@@ -148,11 +139,11 @@ void DropoutPanel::setOption(std::string_view path, int value)
 // A seed of its own for the dropout, behind everything that is drawn, so that the weights stay as they are.
 void DropoutPanel::setSeedOfDropout(std::uint64_t seed)
 {
-    const auto own = seedOfDropout(scene());
+    const auto before = seedOfDropout(scene());
     const Draw draw = ManualSeed{seed};
     change(tr("Drop with seed %1").arg(seed),
-           own ? replaceDraw(scene(), static_cast<std::int64_t>(*own), draw)
-               : insertDraw(scene(), std::ssize(scene().draws), draw),
+           before && !before->shared ? replaceDraw(scene(), static_cast<std::int64_t>(before->place), draw)
+                                     : insertDraw(scene(), std::ssize(scene().draws), draw),
            ChangePart::Values | ChangePart::Structure);
 }
 
@@ -168,21 +159,20 @@ void DropoutPanel::refresh()
     m_onRow->setVisible(config.stage == Stage::Attention);
     m_stream->setCurrentIndex(int(dropout.stream));
 
-    const auto own = seedOfDropout(scene());
-    const auto governing = own ? own : seedBefore(scene(), scene().draws.size());
-    if (governing)
-        m_seed->setSeed(std::get<ManualSeed>(scene().draws[*governing]).seed);
-    m_sharedSeed->setText(governing
-                              ? tr("The weights are drawn from the same seed. Another one here is for the dropout "
-                                   "alone.")
-                              : tr("Nothing is drawn yet: a seed here starts the draws."));
+    const auto seed = seedOfDropout(scene());
+    const bool own = seed && !seed->shared;
+    if (seed)
+        m_seed->setSeed(std::get<ManualSeed>(scene().draws[seed->place]).seed);
+    m_sharedSeed->setText(
+        seed ? tr("The weights are drawn from the same seed. Another one here is for the dropout alone.")
+             : tr("Nothing is drawn yet: a seed here starts the draws."));
     m_sharedSeed->setVisible(!own);
-    m_ownSeed->setVisible(own.has_value());
+    m_ownSeed->setVisible(own);
     const bool draws = dropout.p > 0 && dropout.train;
     m_streamRow->setVisible(draws);
     m_seedRow->setVisible(draws);
-    const bool alone = own && !seedBefore(scene(), *own); // no other seed to tell it from
-    m_seedNotes->setVisible(draws && !alone);
+    const bool only_seed = own && seed->first; // no other to tell it from
+    m_seedNotes->setVisible(draws && !only_seed);
     setHeading(!dropout.train && dropout.p > 0 ? tr("off: eval") : tr("p = %1").arg(dropout.p));
 }
 

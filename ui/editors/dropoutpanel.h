@@ -49,8 +49,4 @@ private:
     QLabel *m_sharedSeed, *m_ownSeed;
 };
 
-// Position of the manual_seed that the dropout alone draws from: the last step of the recipe, but for skips. None when
-// the weights are drawn from the same seed.
-std::optional<std::size_t> seedOfDropout(const Scene& scene);
-
 } // namespace attn

@@ -92,7 +92,7 @@ TEST_CASE("a locked mask stays when the weights get another seed, and comes back
             const Scene scene = done(setKeepMaskNumber(first, number)).scene;
             const auto before = uniformsOf(scene);
             const Scene locked = done(lockKeepMask(scene, *realized(scene))).scene;
-            CHECK(seedOfDropoutAlone(locked));
+            CHECK(seedOfDropout(locked)->apart());
             CHECK(uniformsOf(locked) == before);
             if (scene.config.dropout.stream == DropoutStream::Default)
                 CHECK(keepMaskNumber(locked) == number);
@@ -114,5 +114,35 @@ TEST_CASE("nothing is numbered or locked where nothing is drawn")
     Scene seedAlone = plainScene();
     seedAlone.config.dropout.p = 0.5;
     seedAlone.draws = {ManualSeed{123}};
-    CHECK(!seedOfDropoutAlone(seedAlone));
+    CHECK(!seedOfDropout(seedAlone)->apart());
+}
+
+TEST_CASE("the dropout's seed is the last one of the recipe, its own where nothing but skips comes after it")
+{
+    const Draw linear = Linear{"W_query", 3, 2, false};
+    const auto seedIn = [](std::vector<Draw> draws) {
+        Scene scene = plainScene();
+        scene.draws = std::move(draws);
+        return seedOfDropout(scene);
+    };
+    struct Case {
+        std::vector<Draw> draws;
+        std::size_t place;
+        bool shared, first;
+    };
+    for (const Case& each :
+         {Case{{ManualSeed{1}}, 0, false, true}, Case{{ManualSeed{1}, Skip{5}}, 0, false, true},
+          Case{{ManualSeed{1}, linear}, 0, true, true}, Case{{ManualSeed{1}, linear, Skip{5}}, 0, true, true},
+          Case{{ManualSeed{1}, linear, ManualSeed{2}}, 2, false, false},
+          Case{{ManualSeed{1}, linear, ManualSeed{2}, Skip{3}, Skip{4}}, 2, false, false},
+          Case{{ManualSeed{1}, ManualSeed{2}, linear}, 1, true, false}}) {
+        const auto seed = seedIn(each.draws);
+        REQUIRE(seed);
+        CHECK(seed->place == each.place);
+        CHECK(seed->shared == each.shared);
+        CHECK(seed->first == each.first);
+        CHECK(seed->apart() == (!each.shared && !each.first));
+    }
+    CHECK(!seedIn({}));
+    CHECK(!seedIn({Skip{5}, linear}));
 }

@@ -70,7 +70,8 @@ void KeepMaskSection::lock(bool locked)
 void KeepMaskSection::refresh()
 {
     const std::int64_t words = wordsOfKeepMask(scene());
-    const bool draws = words > 0, own = seedOfDropoutAlone(scene()).has_value();
+    const auto seed = seedOfDropout(scene());
+    const bool draws = words > 0, own = seed && seed->apart();
     const bool weightsDrawn = scene().draws.size() > 1;
     const std::int64_t number = keepMaskNumber(scene());
     m_number->setValue(double(number));
