@@ -200,9 +200,10 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
     const auto [planes, rows, columns] = matrixShape(weights->shape);
     const std::int64_t H = config.stage == Stage::Attention ? realized.plan.dims.H : 1;
     // A mask that multiplies without rescaling leaves a row of zeros, which surprises nobody.
+    const bool leaves_zeros = config.mask.apply == MaskApply::PostSoftmax && config.masked_rows == MaskedRows::Nan;
     const bool mask_can_empty_rows = config.stage == Stage::Attention && config.mask.kind != MaskKind::None &&
                                      config.mask.kind != MaskKind::Causal && config.mask.apply != MaskApply::None &&
-                                     config.mask.apply != MaskApply::PostSoftmax;
+                                     !leaves_zeros;
     const MaskedCells blocked(realized);
     const auto all_blocked = [&, columns = columns](std::int64_t b, std::int64_t i) {
         std::int64_t j = 0;

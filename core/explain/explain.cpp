@@ -105,6 +105,9 @@ private:
             if (m_out.operation == Operation::MaskAfter && m_out.blocked)
                 m_out.terms[0].factor = 0;
             break;
+        case Operation::Copy: // of the weights that the mask has multiplied
+            m_out.zeroed = m_tensor.name == "weights" && rowIsZeroed();
+            break;
         case Operation::Allowed: m_out.blocked = index[1] > index[0]; break;
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
@@ -120,13 +123,12 @@ private:
         }
     }
 
-    // masked_rows zero: whether every key of this query is forbidden, in a way that would make the row nan.
+    // masked_rows zero: whether every key of this query is forbidden.
     bool rowIsZeroed() const
     {
         const Config& config = m_realized.config;
         if (config.stage != Stage::Attention || config.masked_rows != MaskedRows::Zero ||
-            config.mask.kind == MaskKind::None || config.mask.apply == MaskApply::None ||
-            config.mask.apply == MaskApply::PostSoftmax)
+            config.mask.kind == MaskKind::None || config.mask.apply == MaskApply::None)
             return false;
         const MaskedCells blocked(m_realized);
         std::int64_t key = 0;

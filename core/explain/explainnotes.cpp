@@ -87,7 +87,8 @@ std::string noteOnRow(const Explanation& explanation, const Realized& realized, 
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace)
 {
     switch (explanation.operation) {
-    case Operation::Copy: return noteOnCopy(explanation, realized.config);
+    case Operation::Copy:
+        return explanation.zeroed ? noteOnRow(explanation, realized, trace) : noteOnCopy(explanation, realized.config);
     case Operation::Mask:
     case Operation::MaskAdd:
     case Operation::MaskAfter:

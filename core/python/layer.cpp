@@ -152,11 +152,7 @@ private:
                (m_config.mask.apply == MaskApply::PostSoftmax || m_config.mask.apply == MaskApply::PostSoftmaxRenorm);
     }
 
-    bool zeroesRows() const
-    {
-        return m_config.masked_rows == MaskedRows::Zero &&
-               (masksBefore() || (masksAfter() && m_config.mask.apply == MaskApply::PostSoftmaxRenorm));
-    }
+    bool zeroesRows() const { return m_config.masked_rows == MaskedRows::Zero && (masksBefore() || masksAfter()); }
 
     void makeMasked(const std::string& from)
     {

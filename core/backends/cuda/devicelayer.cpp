@@ -72,8 +72,7 @@ RowRule DeviceLayer::rule() const
     rule.temperature = static_cast<float>(config.temperature);
     rule.mask_first = config.scale_at == ScaleAt::AfterMask;
     rule.apply = config.mask.kind == MaskKind::None ? MaskApply::None : config.mask.apply;
-    rule.zero_masked_rows =
-        config.masked_rows == MaskedRows::Zero && rule.apply != MaskApply::None && rule.apply != MaskApply::PostSoftmax;
+    rule.zero_masked_rows = config.masked_rows == MaskedRows::Zero && rule.apply != MaskApply::None;
     rule.causal = mask.causal;
     rule.mask = operands->mask ? operands->mask->floats() : nullptr;
     rule.item_step = mask.item_step;

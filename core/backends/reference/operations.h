@@ -53,7 +53,7 @@ Values normalise(const Values& logits, Normalize kind, double temperature, std::
 Values multiplyByAllowed(const Values& weights, const Realized& realized, std::stop_token stop);
 // Every row divided by its sum.
 Values divideByRowSums(const Values& weights, std::stop_token stop);
-// masked_rows zero: the rows in which every key is blocked become 0, where the mask would make them nan.
+// masked_rows zero: the rows in which every key is blocked become 0, whatever stands in them.
 Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token stop);
 // [B,H,T,T] -> [B,H,T].
 Values rowSums(const Values& weights, std::stop_token stop);

@@ -167,9 +167,7 @@ Values divideByRowSums(const Values& weights, std::stop_token stop)
 Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token stop)
 {
     const Mask& mask = realized.config.mask;
-    // A mask that only multiplies needs no help: its rows are 0 anyway.
-    if (realized.config.masked_rows != MaskedRows::Zero || mask.apply == MaskApply::None ||
-        mask.apply == MaskApply::PostSoftmax)
+    if (realized.config.masked_rows != MaskedRows::Zero || mask.apply == MaskApply::None)
         return weights;
     const Values tensor = maskTensor(realized);
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {

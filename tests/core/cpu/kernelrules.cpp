@@ -198,8 +198,7 @@ ExpectedStages expectedStages(const RuleCase& input)
             double weight = out.times_mask[start + j];
             if (rule.apply == MaskApply::PostSoftmaxRenorm)
                 weight /= kept_sum;
-            if (rule.zero_masked_rows && all_blocked && rule.apply != MaskApply::None &&
-                rule.apply != MaskApply::PostSoftmax)
+            if (rule.zero_masked_rows && all_blocked && rule.apply != MaskApply::None)
                 weight = 0;
             out.weights[start + j] = weight;
             row_sum += weight;

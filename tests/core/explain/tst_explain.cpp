@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number answers: the terms of a cell give its value again, in every stage and configuration, on every backend.
+#include "core/explain/equation.h"
 #include "core/lessons/lesson.h"
 
 #include "tests/core/support/explained.h"
@@ -252,6 +253,14 @@ TEST_CASE("a surprising number says why")
     CHECK(zeroed.zeroed);
     CHECK(zeroed.result == 0);
     CHECK(zeroed.note == "query 2 (batch 0): every key is masked, so its weights are set to 0");
+    dead.config.mask.apply = MaskApply::PostSoftmax;
+    dead.config.normalize = Normalize::Sum;
+    dead.inputs[0].tensor = Tensor({6, 3}); // scores of 0, divided by their sum
+    const Explanation multiplied = Explained(dead, "cpu").at("weights[0,0,2,1]");
+    CHECK(std::isnan(multiplied.terms[0].value));
+    CHECK(multiplied.value == 0);
+    CHECK(multiplied.result == 0);
+    CHECK(multiplied.note == zeroed.note);
 }
 
 TEST_CASE("a softmax shows its maximum, every exponential and their sum")

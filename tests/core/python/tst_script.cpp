@@ -169,6 +169,13 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
         scripts.add("many", scene, language);
         CHECK(scriptOf(scene, *realized(scene), language).size() < std::size_t(many.size()) * 6);
 
+        scene = plainScene();
+        scene.inputs = {{"x", Tensor({2, 3})}, {"padded", Tensor({1, 2}, {1, 1}, Kind::Boolean)}};
+        scene.config.normalize = Normalize::Sum; // of scores that are 0: nan
+        scene.config.mask = {MaskKind::Padding, MaskApply::PostSoftmax, "padded"};
+        scene.config.masked_rows = MaskedRows::Zero;
+        scripts.add("zeroed", scene, language);
+
         scripts.run();
         scripts.compare();
     }

@@ -118,9 +118,8 @@ Tensor divideByRowSums(const Tensor& weights, std::stop_token stop)
 
 Tensor zeroMaskedRows(const Tensor& weights, const Realized& realized, std::stop_token stop)
 {
-    const MaskApply apply = realized.config.mask.apply;
     if (realized.config.masked_rows == MaskedRows::Nan || realized.config.mask.kind == MaskKind::None ||
-        apply == MaskApply::None || apply == MaskApply::PostSoftmax)
+        realized.config.mask.apply == MaskApply::None)
         return weights;
     const MaskedCells blocked(realized);
     const std::int64_t T = weights.dim(-1);

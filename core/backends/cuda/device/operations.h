@@ -18,7 +18,7 @@ struct RowRule {
     float keep_factor = 1;             // 1 / (1 - p)
     bool mask_first = false;           // scale_at after_mask
     bool drop_scores = false;          // dropout on the logits, before the normaliser
-    bool zero_masked_rows = false;     // where the mask is applied before the softmax, or renormalised after it
+    bool zero_masked_rows = false;     // a row without a key has weights of 0, whatever the mask makes of them
     bool causal = false;               // keys after the query are blocked
     MaskApply apply = MaskApply::None; // None where there is no mask
     Normalize normalize = Normalize::Softmax;

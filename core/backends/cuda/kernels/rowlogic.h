@@ -45,7 +45,7 @@ ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
     row.normalize = rule.normalize;
     row.mask_first = rule.mask_first;
     row.drop_scores = rule.drop_scores && rule.keep;
-    row.zero_masked_rows = rule.zero_masked_rows && rule.apply != MaskApply::PostSoftmax;
+    row.zero_masked_rows = rule.zero_masked_rows;
     // Not so where -inf is added (to inf or nan it gives nan), dropped (-inf * 0 is nan) or divided by a sum.
     const bool filled = rule.apply == MaskApply::FillNegInf && rule.normalize != Normalize::Sum && !row.drop_scores;
     row.seen = filled ? row.visible : row.columns;
