@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From weights and values to the context of each head, and to the heads joined.
 #include "core/backends/reference/operations.h"
+#include "core/base/float32range.h"
 
 namespace attn::reference {
 
@@ -9,9 +10,12 @@ Values mix(const Values& weights, const Values& v, std::stop_token stop)
     const std::int64_t T = v.dim(2), hd = v.dim(3);
     Values head_context(v.shape());
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t j = 0; j < T; ++j)
-            for (std::int64_t e = 0; e < hd; ++e)
-                head_context(b, h, i, e) += weights(b, h, i, j) * v(b, h, j, e);
+        for (std::int64_t e = 0; e < hd; ++e) {
+            double sum = 0;
+            for (std::int64_t j = 0; j < T; ++j)
+                sum += weights(b, h, i, j) * v(b, h, j, e);
+            head_context(b, h, i, e) = overflowing(sum);
+        }
     });
     return head_context;
 }
@@ -23,7 +27,7 @@ Values mixTermByTerm(const Values& weights, const Values& v, std::stop_token sto
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
         for (std::int64_t j = 0; j < T; ++j)
             for (std::int64_t e = 0; e < hd; ++e)
-                partial(b, h, i, j + 1, e) = partial(b, h, i, j, e) + weights(b, h, i, j) * v(b, h, j, e);
+                partial(b, h, i, j + 1, e) = overflowing(partial(b, h, i, j, e) + weights(b, h, i, j) * v(b, h, j, e));
     });
     return partial;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps of the reference backend, one function each. Every function takes whole tensors and returns a new one, or
-// throws Stopped when `stop` is requested.
+// throws Stopped when `stop` is requested. Numbers have float64's precision and float32's range: beyond it they are inf, and
+// go on as inf, as in PyTorch.
 #pragma once
 
 #include "core/backends/reference/values.h"

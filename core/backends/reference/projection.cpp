@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From the embeddings to queries, keys and values, in the seven ways in which people write it.
 #include "core/backends/reference/operations.h"
+#include "core/base/float32range.h"
 
 namespace attn::reference {
 
@@ -104,7 +105,7 @@ Values linear(const Values& x, const Values& weight, const Tensor* bias, std::st
                 double sum = 0;
                 for (std::int64_t d = 0; d < x.dim(2); ++d)
                     sum += x(b, t, d) * weight(o, d);
-                y(b, t, o) = bias ? sum + (*bias)[o] : sum;
+                y(b, t, o) = overflowing(bias ? sum + (*bias)[o] : sum);
             }
         }
     return y;

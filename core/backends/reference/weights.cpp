@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // From queries and keys to weights: scores, scale, mask, dropout, normaliser.
 #include "core/backends/reference/operations.h"
+#include "core/base/float32range.h"
 
 #include <cmath>
 #include <limits>
@@ -37,13 +38,6 @@ bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t
     return false;
 }
 
-// PyTorch's exponentials are float32: what float32 cannot hold becomes inf or 0. The precision is left as it is.
-double withinFloat32(double value)
-{
-    const float narrow = static_cast<float>(value);
-    return std::isinf(narrow) || narrow == 0 ? narrow : value;
-}
-
 } // namespace
 
 Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
@@ -51,9 +45,12 @@ Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
     const std::int64_t T = q.dim(2), hd = q.dim(3);
     Values scores({q.dim(0), q.dim(1), T, T});
     forEachQuery(scores.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t j = 0; j < T; ++j)
+        for (std::int64_t j = 0; j < T; ++j) {
+            double sum = 0;
             for (std::int64_t e = 0; e < hd; ++e)
-                scores(b, h, i, j) += q(b, h, i, e) * k(b, h, j, e);
+                sum += q(b, h, i, e) * k(b, h, j, e);
+            scores(b, h, i, j) = overflowing(sum);
+        }
     });
     return scores;
 }
@@ -82,7 +79,7 @@ Values mask(const Values& scores, const Realized& realized, std::stop_token stop
         for (std::int64_t j = 0; j < scores.dim(3); ++j) {
             const double score = scores(b, h, i, j);
             if (mask.kind == MaskKind::Additive)
-                masked(b, h, i, j) = score + maskNumber(mask, tensor, b, i, j);
+                masked(b, h, i, j) = overflowing(score + maskNumber(mask, tensor, b, i, j));
             else if (!blocks(mask, tensor, b, i, j))
                 masked(b, h, i, j) = score;
             else
@@ -102,7 +99,8 @@ Values dropout(const Values& x, const Realized& realized, std::stop_token stop)
     forEachQuery(x.shape(), stop, [&](auto b, auto h, auto i) {
         for (std::int64_t j = 0; j < x.dim(3); ++j) {
             const bool kept = realized.keep->kept(((b * x.dim(1) + h) * x.dim(2) + i) * x.dim(3) + j);
-            dropped(b, h, i, j) = x(b, h, i, j) * (kept ? factor : 0.0); // a dropped inf is nan, as in PyTorch
+            dropped(b, h, i, j) =
+                overflowing(x(b, h, i, j) * (kept ? factor : 0.0)); // a dropped inf is nan, as in PyTorch
         }
     });
     return dropped;
@@ -113,14 +111,15 @@ Values normalise(const Values& logits, Normalize kind, double temperature, std::
     const std::int64_t T = logits.dim(3);
     Values weights(logits.shape());
     forEachQuery(logits.shape(), stop, [&](auto b, auto h, auto i) {
+        const auto cooled = [&](std::int64_t j) { return overflowing(logits(b, h, i, j) / temperature); };
         // 1. The largest logit, subtracted so that no exponential overflows. The naive softmax leaves it out.
         double largest = -infinity;
         for (std::int64_t j = 0; j < T; ++j)
-            if (logits(b, h, i, j) / temperature > largest)
-                largest = logits(b, h, i, j) / temperature;
+            if (cooled(j) > largest)
+                largest = cooled(j);
         // 2. One positive number for each key; "sum" takes the logit as it is.
         for (std::int64_t j = 0; j < T; ++j) {
-            const double z = logits(b, h, i, j) / temperature;
+            const double z = cooled(j);
             if (kind == Normalize::Softmax)
                 weights(b, h, i, j) = withinFloat32(std::exp(z - largest)); // every key at -inf: -inf - -inf is nan
             else if (kind == Normalize::SoftmaxNaive)
@@ -132,11 +131,10 @@ Values normalise(const Values& logits, Normalize kind, double temperature, std::
         double sum = 0;
         for (std::int64_t j = 0; j < T; ++j)
             sum += weights(b, h, i, j);
-        if (kind == Normalize::SoftmaxNaive)
-            sum = withinFloat32(sum);
+        sum = overflowing(sum);
         // 4. Each key's share of it.
         for (std::int64_t j = 0; j < T; ++j)
-            weights(b, h, i, j) /= sum;
+            weights(b, h, i, j) = overflowing(weights(b, h, i, j) / sum);
     });
     return weights;
 }
@@ -159,7 +157,7 @@ Values divideByRowSums(const Values& weights, std::stop_token stop)
     Values shares(weights.shape());
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
         for (std::int64_t j = 0; j < weights.dim(3); ++j)
-            shares(b, h, i, j) = weights(b, h, i, j) / sums(b, h, i);
+            shares(b, h, i, j) = overflowing(weights(b, h, i, j) / sums(b, h, i));
     });
     return shares;
 }
@@ -184,8 +182,10 @@ Values rowSums(const Values& weights, std::stop_token stop)
 {
     Values sums({weights.dim(0), weights.dim(1), weights.dim(2)});
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        double sum = 0;
         for (std::int64_t j = 0; j < weights.dim(3); ++j)
-            sums(b, h, i) += weights(b, h, i, j);
+            sum += weights(b, h, i, j);
+        sums(b, h, i) = overflowing(sum);
     });
     return sums;
 }

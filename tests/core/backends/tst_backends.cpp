@@ -177,3 +177,37 @@ TEST_CASE("masked_rows zero makes rows of zeros of every query without a key, wh
             }
         }
 }
+
+TEST_CASE("beyond float32 the reference goes on with infinities, as every backend does")
+{
+    const auto fillsLike = [](const Trace& found, const Trace& expected) {
+        for (const TracedTensor& tensor : expected.tensors())
+            for (std::int64_t i = 0; i < elementCount(tensor.shape); ++i) {
+                const double a = found.find(tensor.name)->source->at(i), b = tensor.source->at(i);
+                CAPTURE(tensor.name);
+                CAPTURE(i);
+                CHECK(std::isnan(a) == std::isnan(b));
+                if (!std::isnan(a))
+                    CHECK((std::isfinite(b) ? std::abs(a - b) <= 1e-6 * std::abs(b) : a == b));
+            }
+    };
+    Scene scene = plainScene();
+    scene.inputs = {{"x", Tensor({3, 2}, {1e20f, 1, 1, 1e20f, 1e20f, 1e20f})}};
+    scene.config.d_in = scene.config.d_out = 2;
+    scene.config.scale = Scale::SqrtHeadDim;
+    for (const double temperature : {1.0, 1e-30, 1e30})
+        for (const Normalize normalize : {Normalize::Softmax, Normalize::SoftmaxNaive, Normalize::Sum}) {
+            scene.config.temperature = temperature;
+            scene.config.normalize = normalize;
+            const auto input = realized(scene);
+            const auto expected = run(*input, **backendNamed("reference"));
+            CHECK(expected->cell(*expected->find("scaled"), {0, 0, 0, 0}) == INFINITY);
+            CHECK(std::isnan(expected->cell(*expected->find("weights"), {0, 0, 0, 0})));
+            for (const Way& way : waysToRun()) {
+                CAPTURE(way.name);
+                CAPTURE(temperature);
+                CAPTURE(int(normalize));
+                fillsLike(*way.run(*input), *expected);
+            }
+        }
+}
