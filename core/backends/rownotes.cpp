@@ -45,7 +45,7 @@ public:
     std::string whyNan() const
     {
         if (m_config.stage == Stage::SoftmaxOnly)
-            return ofSoftmax(stage("masked"));
+            return ofSoftmax(stage("masked"), 1);
         if (m_trace.find("weights_unmasked") && !holdsNan(stage("weights_unmasked")))
             return holdsNan(stage("weights_times_mask"))
                        ? "an infinite weight is masked, and inf * 0 is nan"
@@ -100,7 +100,7 @@ private:
     std::string ofNormaliser(const RowValues& row) const
     {
         switch (m_config.normalize) {
-        case Normalize::Softmax: return ofSoftmax(row);
+        case Normalize::Softmax: return ofSoftmax(row, m_config.temperature);
         case Normalize::SoftmaxNaive: return ofNaive(row);
         case Normalize::Sum:
             return std::ranges::any_of(row, isInf) ? "a score is infinite, and inf / inf is nan"
@@ -110,14 +110,21 @@ private:
         return "";
     }
 
-    std::string ofSoftmax(const RowValues& row) const
+    std::string ofSoftmax(const RowValues& row, double temperature) const
     {
         if (holdsNan(row))
             return "the score of key " + std::to_string(firstKey(row, isNan)) + " is nan";
         const auto largest = std::ranges::max_element(row);
-        if (*largest < 0)
+        const std::string key = "the score of key " + std::to_string(largest - row.begin());
+        const std::string divided = " divided by the temperature " + fourDigits(temperature) + " is beyond float32";
+        if (*largest == -HUGE_VAL)
             return "every score is -inf, and -inf - -inf is nan";
-        return "the score of key " + std::to_string(largest - row.begin()) + " is inf, and inf - inf is nan";
+        if (*largest < 0)
+            return key + ", the largest, " + fourDigits(*largest) + "," + divided +
+                   ", so every one is -inf, and -inf - -inf is nan";
+        if (std::isinf(*largest))
+            return key + " is inf, and inf - inf is nan";
+        return key + ", " + fourDigits(*largest) + "," + divided + ", so it is inf, and inf - inf is nan";
     }
 
     std::string ofNaive(const RowValues& row) const

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/results.h"
 
+#include "core/base/float32range.h"
+
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -9,13 +12,6 @@ namespace attn {
 namespace {
 
 constexpr double infinity = std::numeric_limits<double>::infinity();
-
-// PyTorch's exponentials are float32: what float32 cannot hold becomes inf or 0.
-double inFloat32Range(double value)
-{
-    const float narrow = static_cast<float>(value);
-    return std::isinf(narrow) || narrow == 0 ? narrow : value;
-}
 
 double sumOfProducts(const Explanation& explanation)
 {
@@ -28,22 +24,20 @@ double sumOfProducts(const Explanation& explanation)
 // The share of the row's own term in the sum of what the others became.
 void computeShare(Explanation& row)
 {
-    const bool naive = row.operation == Operation::SoftmaxNaive;
+    const auto logit = [&](const Term& term) { return overflowing(term.value / row.temperature); };
     if (row.operation == Operation::Softmax) {
         row.maximum = -infinity;
         for (const Term& term : row.terms)
-            if (term.value / row.temperature > row.maximum)
-                row.maximum = term.value / row.temperature;
+            row.maximum = std::max(row.maximum, logit(term)); // which stays where the logit is nan
     }
     row.sum = 0;
     for (Term& term : row.terms) {
         if (row.operation == Operation::Sum)
             row.sum += term.value;
         else
-            row.sum += term.exponential = inFloat32Range(std::exp(term.value / row.temperature - row.maximum));
+            row.sum += term.exponential = withinFloat32(std::exp(logit(term) - row.maximum));
     }
-    if (naive)
-        row.sum = inFloat32Range(row.sum);
+    row.sum = overflowing(row.sum);
     const Term& own = row.terms[row.own];
     row.result = (row.operation == Operation::Sum ? own.value : own.exponential) / row.sum;
 }
@@ -74,8 +68,7 @@ void computeResult(Explanation& explanation)
         explanation.result = explanation.draw->u && *explanation.draw->u < 1.0 - explanation.draw->p;
         break;
     }
-    if (explanation.zeroed)
-        explanation.result = 0;
+    explanation.result = explanation.zeroed ? 0 : overflowing(explanation.result);
 }
 
 } // namespace attn

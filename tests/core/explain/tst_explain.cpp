@@ -333,3 +333,34 @@ TEST_CASE("a cell outside its tensor is an error")
     CHECK_FALSE(explain(layer.scene, *layer.realized, *layer.trace, {"scores", {0, 0, 6, 0}}));
     CHECK_FALSE(explain(layer.scene, *layer.realized, *layer.trace, {"nothing", {0}}));
 }
+
+TEST_CASE("a temperature that drives scores beyond float32 is named as the cause of nan, and the result is nan, too")
+{
+    const auto pair = [](std::vector<float> x) {
+        Scene scene = plainScene();
+        scene.inputs = {{"x", Tensor({2, 2}, std::move(x))}};
+        scene.config.d_in = scene.config.d_out = 2;
+        scene.config.temperature = 1e-39;
+        return scene;
+    };
+    const Scene above = pair({1, 2, -3, -1}); // scores 5 and -5
+    Scene below = pair({1, 0, -1, -1});       // -inf and -1
+    below.inputs.push_back({"m", Tensor({2, 2}, {1, 0, 0, 0}, Kind::Boolean)});
+    below.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "m"};
+    for (const char* backend : {"cpu", "reference"}) {
+        const Explanation over = Explained(above, backend).at("weights[0,0,0,0]");
+        CHECK(std::isnan(over.value));
+        CHECK(std::isnan(over.result));
+        CHECK(over.maximum == INFINITY);
+        CHECK(over.note ==
+              "query 0 (batch 0, head 0): the score of key 0, 5, divided by the temperature 1e-39 is beyond float32, "
+              "so it is inf, and inf - inf is nan");
+        CHECK(equationText(over).ends_with("= exp(5.0000 / 1e-39 - inf) / (nan + 0.0000) = nan / nan = nan"));
+        const Explanation under = Explained(below, backend).at("weights[0,0,0,1]");
+        CHECK(std::isnan(under.value));
+        CHECK(std::isnan(under.result));
+        CHECK(under.note ==
+              "query 0 (batch 0, head 0): the score of key 1, the largest, -1, divided by the temperature 1e-39 is "
+              "beyond float32, so every one is -inf, and -inf - -inf is nan");
+    }
+}
