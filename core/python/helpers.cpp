@@ -24,6 +24,44 @@ def softmax(x):
     return exponentials / exponentials.sum(axis=-1, keepdims=True)
 )";
 
+// nn.Linear's and nn.MultiheadAttention's draws on any processor as PyTorch makes them without AVX2. The modules' own draws are
+// taken back: rand takes the same words from the generator.
+constexpr char torch_scalar_layers[] = R"(
+def uniform(tensor, bound):
+    """tensor.uniform_(-bound, bound) as a PyTorch without AVX2 rounds: the product, then the sum."""
+    low = torch.tensor(-bound)
+    tensor[:] = torch.rand(tensor.shape) * (torch.tensor(bound) - low) + low
+
+
+def linear_draws(weight, bias):
+    inputs = weight.shape[1]
+    uniform(weight, math.sqrt(3.0) * (math.sqrt(2.0 / (1.0 + math.sqrt(5.0) ** 2)) / math.sqrt(inputs)))
+    if bias is not None:
+        uniform(bias, 1.0 / math.sqrt(inputs))
+
+
+def linear(inputs, outputs, bias=True):
+    """nn.Linear of a PyTorch without AVX2."""
+    state = torch.get_rng_state()
+    layer = torch.nn.Linear(inputs, outputs, bias)
+    torch.set_rng_state(state)
+    linear_draws(layer.weight, layer.bias)
+    return layer
+)";
+
+constexpr char torch_scalar_module[] = R"(
+def multihead_attention(width, heads, bias=True):
+    """nn.MultiheadAttention of a PyTorch without AVX2."""
+    state = torch.get_rng_state()
+    module = torch.nn.MultiheadAttention(width, heads, bias=bias)
+    torch.set_rng_state(state)
+    linear_draws(module.out_proj.weight, module.out_proj.bias)
+    uniform(module.in_proj_weight, math.sqrt(3.0) * math.sqrt(2.0 / (width + 3 * width)))
+    if bias:
+        module.out_proj.bias[:] = 0
+    return module
+)";
+
 constexpr char torch_mkl[] = R"(
 def mkl_bernoulli(probability, *shape):
     """One word of the generator seeds a stream MCG31m1 (Intel's notes for oneMKL); an element is its number < probability."""
@@ -59,11 +97,22 @@ class Generator:
         both = words[:, 0] * np.uint64(2**32) + words[:, 1]
         return ((both % np.uint64(2**53)).astype(np.float64) * 2.0**-53).reshape(shape)
 
+)";
+
+constexpr char numpy_uniform[] = R"(
     def uniform(self, bound, *shape):
         """Between -bound and bound, with one rounding at the end."""
         low = np.float32(-bound)
         width = np.float32(bound) - low
         return fma(self.rand(*shape), width, low)
+)";
+
+constexpr char numpy_scalar_uniform[] = R"(
+    def uniform(self, bound, *shape):
+        """Between -bound and bound, as a PyTorch without AVX2 rounds: the product, then the sum."""
+        low = np.float32(-bound)
+        width = np.float32(bound) - low
+        return self.rand(*shape) * width + low
 )";
 
 constexpr char numpy_fma[] = R"(
@@ -183,7 +232,7 @@ def mkl_bernoulli(probability, *shape):
 
 std::string helperText(const ScriptBuilder& script)
 {
-    const bool torch = script.dialect.torch();
+    const bool torch = script.dialect.torch(), scalar = script.scene.config.normals == Normals::Scalar;
     const auto needs = [&](Helper helper) { return script.helpers().contains(helper); };
     const auto mentions = [&](const char* word) { return script.lines().find(word) != std::string::npos; };
     std::string imports, functions;
@@ -191,6 +240,10 @@ std::string helperText(const ScriptBuilder& script)
     if (needs(Helper::Numbers))
         add(torch ? torch_numbers : numpy_numbers);
     if (torch) {
+        if (needs(Helper::Layers))
+            add(torch_scalar_layers);
+        if (needs(Helper::Module))
+            add(torch_scalar_module);
         if (needs(Helper::MklBernoulli))
             add(torch_mkl);
     } else {
@@ -199,6 +252,7 @@ std::string helperText(const ScriptBuilder& script)
         if (needs(Helper::Generator)) {
             add(numpy_fma);
             add(numpy_generator);
+            functions += scalar ? numpy_scalar_uniform : numpy_uniform;
             if (needs(Helper::Normals))
                 functions += numpy_normals;
         }

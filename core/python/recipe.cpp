@@ -12,7 +12,10 @@ constexpr std::int64_t scalar_normals_below = 16;   // elements: PyTorch draws t
 
 class RecipeLines {
 public:
-    explicit RecipeLines(ScriptBuilder& script) : m(script), m_torch(script.dialect.torch()) {}
+    explicit RecipeLines(ScriptBuilder& script)
+        : m(script), m_torch(script.dialect.torch()), m_scalar(script.scene.config.normals == Normals::Scalar)
+    {
+    }
 
     void operator()(const ManualSeed& seed)
     {
@@ -49,7 +52,9 @@ public:
                                   (linear.bias ? "" : ", bias=False");
         if (m_torch) {
             const std::string layer = m.names.layer(linear.name);
-            m.line(layer + " = torch.nn.Linear(" + sizes + ")");
+            if (m_scalar)
+                m.need(Helper::Layers);
+            m.line(layer + (m_scalar ? " = linear(" : " = torch.nn.Linear(") + sizes + ")");
             m.name(weight, layer + ".weight");
             if (linear.bias)
                 m.name(bias, layer + ".bias");
@@ -116,8 +121,12 @@ public:
                      : std::vector<std::string>{"in_proj_weight", "out_proj.weight"};
         if (m_torch) {
             const std::string layer = m.names.layer(mha.name);
-            m.line(layer + " = torch.nn.MultiheadAttention(" + width + ", " + std::to_string(mha.num_heads) +
-                   (mha.bias ? "" : ", bias=False") + ")");
+            if (m_scalar) {
+                m.need(Helper::Layers);
+                m.need(Helper::Module);
+            }
+            m.line(layer + (m_scalar ? " = multihead_attention(" : " = torch.nn.MultiheadAttention(") + width + ", " +
+                   std::to_string(mha.num_heads) + (mha.bias ? "" : ", bias=False") + ")");
             for (const std::string& part : parts)
                 m.name(mha.name + "." + part, layer + "." + part);
         } else {
@@ -148,10 +157,7 @@ private:
             m.edits(out, shape.size());
     }
 
-    bool repeatsNormals(std::int64_t elements) const
-    {
-        return m.scene.config.normals == Normals::Avx2 || elements < scalar_normals_below;
-    }
+    bool repeatsNormals(std::int64_t elements) const { return !m_scalar || elements < scalar_normals_below; }
 
     // The numbers that the draw gave, before any edit.
     std::string raw(const std::string& name, const Shape& shape)
@@ -163,7 +169,7 @@ private:
     }
 
     ScriptBuilder& m;
-    bool m_torch;
+    bool m_torch, m_scalar; // scalar: as a PyTorch without AVX2 draws
 };
 
 void writeInputs(ScriptBuilder& script)

@@ -31,7 +31,7 @@ std::string header(const ScriptBuilder& script)
         "#!/usr/bin/env python3\n"
         "# Written by AttnScope: the same seed, draws, edits and arithmetic, and at the end the same tensors.\n# " +
         commentText(scene.title.empty() ? "An attention layer" : scene.title) + "\n";
-    if (script.helpers().contains(Helper::Normals))
+    if (script.helpers().contains(Helper::Normals) && scene.config.normals == Normals::Avx2)
         text += "# Normal numbers are those of PyTorch on processors with AVX2.\n";
     return text;
 }

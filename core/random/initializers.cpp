@@ -11,20 +11,21 @@ namespace attn {
 
 namespace {
 
-void fillSymmetric(TorchGenerator& generator, double bound, std::span<float> out)
+void fillSymmetric(TorchGenerator& generator, Normals flavour, double bound, std::span<float> out)
 {
-    fillUniform(generator, -bound, bound, out);
+    fillUniform(generator, flavour, -bound, bound, out);
 }
 
 } // namespace
 
-void initLinear(TorchGenerator& generator, std::int64_t in, std::span<float> weight, std::span<float> bias)
+void initLinear(TorchGenerator& generator, Normals flavour, std::int64_t in, std::span<float> weight,
+                std::span<float> bias)
 {
     const double fan_in = static_cast<double>(in);
     const double slope = std::sqrt(5.0);
     const double gain = std::sqrt(2.0 / (1.0 + slope * slope));
-    fillSymmetric(generator, std::sqrt(3.0) * (gain / std::sqrt(fan_in)), weight);
-    fillSymmetric(generator, 1.0 / std::sqrt(fan_in), bias);
+    fillSymmetric(generator, flavour, std::sqrt(3.0) * (gain / std::sqrt(fan_in)), weight);
+    fillSymmetric(generator, flavour, 1.0 / std::sqrt(fan_in), bias);
 }
 
 void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim,
@@ -38,11 +39,11 @@ void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim,
     std::ranges::fill(weight.subspan(row * dim, dim), 0.0f);
 }
 
-void initMha(TorchGenerator& generator, std::int64_t embed_dim, const MhaTensors& out)
+void initMha(TorchGenerator& generator, Normals flavour, std::int64_t embed_dim, const MhaTensors& out)
 {
-    initLinear(generator, embed_dim, out.out_proj_weight, out.out_proj_bias);
+    initLinear(generator, flavour, embed_dim, out.out_proj_weight, out.out_proj_bias);
     const double fan_in_and_out = static_cast<double>(embed_dim) + static_cast<double>(3 * embed_dim);
-    fillSymmetric(generator, std::sqrt(3.0) * std::sqrt(2.0 / fan_in_and_out), out.in_proj_weight);
+    fillSymmetric(generator, flavour, std::sqrt(3.0) * std::sqrt(2.0 / fan_in_and_out), out.in_proj_weight);
     std::ranges::fill(out.in_proj_bias, 0.0f);
     std::ranges::fill(out.out_proj_bias, 0.0f);
 }

@@ -13,7 +13,8 @@ namespace attn {
 
 // nn.Linear(in, out): weight [out, in], then bias [out], which may be empty. Both uniform within 1/sqrt(in), the
 // weight's bound by way of kaiming_uniform_(a=sqrt(5)).
-void initLinear(TorchGenerator& generator, std::int64_t in, std::span<float> weight, std::span<float> bias);
+void initLinear(TorchGenerator& generator, Normals flavour, std::int64_t in, std::span<float> weight,
+                std::span<float> bias);
 
 // nn.Embedding(num, dim, padding_idx): weight [num, dim] normal; then row padding_idx (negative: from the end) is 0.
 void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim,
@@ -26,6 +27,6 @@ struct MhaTensors {
     std::span<float> out_proj_bias;   // [E], or empty
 };
 // nn.MultiheadAttention(E, …): out_proj as a Linear with its bias; in_proj_weight by xavier_uniform_; biases zeroed.
-void initMha(TorchGenerator& generator, std::int64_t embed_dim, const MhaTensors& out);
+void initMha(TorchGenerator& generator, Normals flavour, std::int64_t embed_dim, const MhaTensors& out);
 
 } // namespace attn

@@ -34,13 +34,13 @@ void fillNormal(TorchGenerator& generator, Normals flavour, std::span<float> out
         return;
     }
     const auto boxMuller = flavour == Normals::Avx2 ? boxMullerAvx2 : boxMullerScalar;
-    fillUniform(generator, 0, 1, out);
+    fillUnits(generator, out);
     std::size_t begin = 0;
     for (; begin + box_muller_block <= out.size(); begin += box_muller_block)
         boxMuller(out.data() + begin);
     if (begin < out.size()) {
         const auto last = out.last(box_muller_block);
-        fillUniform(generator, 0, 1, last);
+        fillUnits(generator, last);
         boxMuller(last.data());
     }
 }

@@ -5,12 +5,20 @@
 
 namespace attn {
 
-void fillUniform(TorchGenerator& generator, double from, double to, std::span<float> out)
+void fillUnits(TorchGenerator& generator, std::span<float> out)
+{
+    for (float& value : out)
+        value = generator.floatUnit();
+}
+
+void fillUniform(TorchGenerator& generator, Normals flavour, double from, double to, std::span<float> out)
 {
     const float low = static_cast<float>(from);
     const float width = static_cast<float>(to) - low;
-    for (float& value : out)
-        value = std::fma(generator.floatUnit(), width, low);
+    for (float& value : out) {
+        const float unit = generator.floatUnit();
+        value = flavour == Normals::Avx2 ? std::fma(unit, width, low) : unit * width + low;
+    }
 }
 
 } // namespace attn

@@ -62,7 +62,7 @@ public:
 
     Fault operator()(const Rand& rand)
     {
-        fillUniform(m_generator, 0, 1, made(0));
+        fillUnits(m_generator, made(0));
         multiply(made(0), rand.mul);
         return std::nullopt;
     }
@@ -76,7 +76,7 @@ public:
 
     Fault operator()(const Linear& linear)
     {
-        initLinear(m_generator, linear.in, made(0), made(1));
+        initLinear(m_generator, m_normals, linear.in, made(0), made(1));
         return std::nullopt;
     }
 
@@ -126,13 +126,13 @@ public:
     Fault operator()(const Mha& mha)
     {
         if (mha.bias)
-            initMha(m_generator, mha.embed_dim,
+            initMha(m_generator, m_normals, mha.embed_dim,
                     {.in_proj_weight = made(0),
                      .in_proj_bias = made(1),
                      .out_proj_weight = made(2),
                      .out_proj_bias = made(3)});
         else
-            initMha(m_generator, mha.embed_dim,
+            initMha(m_generator, m_normals, mha.embed_dim,
                     {.in_proj_weight = made(0), .in_proj_bias = {}, .out_proj_weight = made(1), .out_proj_bias = {}});
         return std::nullopt;
     }

@@ -68,8 +68,10 @@ constexpr std::array<Option, 12> option_table = {{
      [](Config& c, int v) { c.dropout.stream = DropoutStream(v); }},
     {"merge", "Heads joined by", "How the contexts of the heads become one vector per token.", merge_values,
      [](const Config& c) { return int(c.merge); }, [](Config& c, int v) { c.merge = Merge(v); }},
-    {"normals", "Normal numbers", "Which of PyTorch's two roundings randn and nn.Embedding follow.", normals_values,
-     [](const Config& c) { return int(c.normals); }, [](Config& c, int v) { c.normals = Normals(v); }},
+    {"normals", "Rounding",
+     "Whose rounding the draws have: PyTorch computes randn and the weights of nn.Embedding, nn.Linear and "
+     "nn.MultiheadAttention by other instructions on processors without AVX2.",
+     normals_values, [](const Config& c) { return int(c.normals); }, [](Config& c, int v) { c.normals = Normals(v); }},
 }};
 
 constexpr std::int64_t max_heads = 1024;

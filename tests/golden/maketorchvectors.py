@@ -4,7 +4,7 @@
 
 Run it with a PyTorch that was built without MKL (Debian's python3-torch: /usr/bin/python3), since a build with MKL draws
 other dropout masks:  maketorchvectors.py OUT [cases [largest extent]]   (without numbers: the file as it is committed)
-The scalar normals come from a second process that is told to use PyTorch's default kernels (ATEN_CPU_CAPABILITY=default).
+The scalar cases come from a second process that is told to use PyTorch's default kernels (ATEN_CPU_CAPABILITY=default).
 """
 import json
 import os
@@ -20,8 +20,8 @@ SEEDS = [0, 1, 123, 2**31, 2**32 - 1, 2**32, 2**32 + 123, 2**63, 2**64 - 1, -1, 
 class Recipe:
     """One case in the making: the draws as the scene format has them, and what torch made of each."""
 
-    def __init__(self, rng, largest, scalar):
-        self.rng, self.largest, self.scalar = rng, largest, scalar
+    def __init__(self, rng, largest):
+        self.rng, self.largest = rng, largest
         self.draws, self.made = [], {}
 
     def name(self):
@@ -87,9 +87,7 @@ class Recipe:
 
     def steps(self):
         self.manual_seed()
-        ops = [self.rand, self.randn, self.randn, self.embedding, self.skip]
-        if not self.scalar:  # the default kernels round uniform_ twice, which no machine that people use does
-            ops += [self.linear, self.mha]
+        ops = [self.rand, self.randn, self.randn, self.embedding, self.skip, self.linear, self.mha]
         for _ in range(self.rng.randint(1, 8)):
             self.rng.choice(ops)()
             if self.rng.random() < 0.1:
@@ -111,7 +109,7 @@ def keep_mask(rng, p):
 def cases(count, largest, scalar):
     rng = random.Random(1 if scalar else 0)
     for _ in range(count):
-        recipe = Recipe(rng, largest, scalar)
+        recipe = Recipe(rng, largest)
         recipe.steps()
         p = rng.choice([0.1, 0.5, 0.9, rng.random()])
         kind, sizes, keep = keep_mask(rng, p)

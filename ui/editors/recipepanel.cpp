@@ -25,10 +25,12 @@ namespace {
 
 constexpr int draw_label_width = 72;
 
-bool drawsNormals(const Scene& scene)
+// Whether a draw depends on PyTorch's rounding.
+bool drawsRounded(const Scene& scene)
 {
     return std::ranges::any_of(scene.draws, [](const Draw& draw) {
-        return std::holds_alternative<Randn>(draw) || std::holds_alternative<Embedding>(draw);
+        return std::holds_alternative<Randn>(draw) || std::holds_alternative<Embedding>(draw) ||
+               std::holds_alternative<Linear>(draw) || std::holds_alternative<Mha>(draw);
     });
 }
 
@@ -67,7 +69,7 @@ RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* pare
     connect(m_normals, &QComboBox::activated, this, [this](int value) {
         Scene after = scene();
         option("normals").set(after.config, value);
-        change(tr("Normal numbers %1").arg(m_normals->itemText(value)), std::move(after), ChangePart::Values);
+        change(tr("Rounding %1").arg(m_normals->itemText(value)), std::move(after), ChangePart::Values);
     });
     refresh();
 }
@@ -112,7 +114,7 @@ void RecipePanel::refresh()
     m_then->setVisible(lines.isEmpty() || dropout);
     m_list->setVisible(!lines.isEmpty());
     m_normals->setCurrentIndex(int(scene().config.normals));
-    m_normalsRow->setVisible(drawsNormals(scene()));
+    m_normalsRow->setVisible(drawsRounded(scene()));
     showFields();
     enableButtons();
 }

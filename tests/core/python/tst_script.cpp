@@ -160,6 +160,16 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
         setEdit(scene, "print.T", {0}, 2);
         scripts.add("scalar", scene, language);
 
+        scene.draws = {ManualSeed{123},         Randn{"x", {2, 6}, {}},   Mha{"module", 6, 2, true},
+                       Linear{"l", 3, 9, true}, Linear{"m", 5, 7, false}, Mha{"other", 6, 3, false},
+                       Rand{"r", {5}, {}}};
+        scene.inputs.clear();
+        scene.edits.clear();
+        scene.config = {};
+        scene.config.stage = Stage::DropoutOnly;
+        scene.config.normals = Normals::Scalar;
+        scripts.add("scalar layers", scene, language);
+
         Tensor many({70, 65});
         for (std::int64_t i = 0; i < many.size(); ++i)
             many.mutableData()[i] = std::bit_cast<float>(static_cast<std::uint32_t>(i * 2654435761u) & 0x3fffffffu);

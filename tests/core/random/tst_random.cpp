@@ -25,7 +25,7 @@ using Floats = std::vector<float>;
 Floats rand(TorchGenerator& generator, std::size_t count)
 {
     Floats out(count);
-    fillUniform(generator, 0, 1, out);
+    fillUnits(generator, out);
     return out;
 }
 
@@ -57,7 +57,7 @@ std::uint64_t wordsOfLinear(std::int64_t in, std::int64_t out, bool bias)
 {
     return wordsOf([&](TorchGenerator& g) {
         Floats weight(in * out), bias_values(bias ? out : 0);
-        initLinear(g, in, weight, bias_values);
+        initLinear(g, Normals::Avx2, in, weight, bias_values);
     });
 }
 
@@ -66,7 +66,7 @@ std::uint64_t wordsOfMha(std::int64_t embed_dim, bool bias)
     return wordsOf([&](TorchGenerator& g) {
         Floats in_weight(3 * embed_dim * embed_dim), out_weight(embed_dim * embed_dim);
         Floats in_bias(bias ? 3 * embed_dim : 0), out_bias(bias ? embed_dim : 0);
-        initMha(g, embed_dim, {in_weight, in_bias, out_weight, out_bias});
+        initMha(g, Normals::Avx2, embed_dim, {in_weight, in_bias, out_weight, out_bias});
     });
 }
 
@@ -141,9 +141,20 @@ TEST_CASE("a Linear draws its weight, then its bias, rounded once")
 {
     TorchGenerator generator(123);
     Floats weight(6), bias(2);
-    initLinear(generator, 3, weight, bias);
+    initLinear(generator, Normals::Avx2, 3, weight, bias);
     CHECK(weight == Floats{-0.235429645f, 0.0191244762f, -0.286745936f, 0.217726618f, -0.49193421f, 0.423223078f});
     CHECK(bias == Floats{-0.419641405f, -0.459017664f});
+}
+
+TEST_CASE("without AVX2 uniform numbers are rounded twice, as in torch's default kernels")
+{
+    TorchGenerator generator(123);
+    Floats x(6), weight(27), bias(9);
+    fillNormal(generator, Normals::Scalar, x);
+    initLinear(generator, Normals::Scalar, 3, weight, bias);
+    CHECK(weight[0] == -0.49001413583755493f);
+    CHECK(weight[1] == -0.3502920866012573f); // with AVX2 -0.35029206
+    CHECK(bias[1] == -0.10779562592506409f);
 }
 
 TEST_CASE("fewer than 16 normal numbers come in pairs")
@@ -249,8 +260,8 @@ TEST_CASE("MultiheadAttention draws out_proj before in_proj and zeroes both bias
 {
     TorchGenerator generator(123), linear(123);
     Floats in_weight(48), in_bias(12, 9.0f), out_weight(16), out_bias(4, 9.0f), weight(16), bias(4);
-    initMha(generator, 4, {in_weight, in_bias, out_weight, out_bias});
-    initLinear(linear, 4, weight, bias);
+    initMha(generator, Normals::Avx2, 4, {in_weight, in_bias, out_weight, out_bias});
+    initLinear(linear, Normals::Avx2, 4, weight, bias);
     CHECK(out_weight == weight);
     CHECK(out_bias == Floats(4, 0.0f));
     CHECK(in_bias == Floats(12, 0.0f));

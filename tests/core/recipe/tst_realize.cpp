@@ -147,16 +147,16 @@ TEST_CASE("draws run in order on one generator; mul multiplies in float32; a ski
     const auto r = realized(scene);
     TorchGenerator g(7);
     Floats a(6), b(3), weight(6), bias(3), d(20), in_weight(48), in_bias(12), out_weight(16), out_bias(4), e(6);
-    fillUniform(g, 0, 1, a);
+    fillUnits(g, a);
     for (float& value : a)
         value *= 0.1f;
     g.skip(5);
     fillNormal(g, Normals::Avx2, b);
-    initLinear(g, 2, weight, bias);
+    initLinear(g, Normals::Avx2, 2, weight, bias);
     fillNormal(g, Normals::Avx2, d);
     for (float& value : d)
         value *= 2;
-    initMha(g, 4, {in_weight, in_bias, out_weight, out_bias});
+    initMha(g, Normals::Avx2, 4, {in_weight, in_bias, out_weight, out_bias});
     initEmbedding(g, Normals::Avx2, 2, -1, e);
     CHECK(valuesOf(*r, "a") == a);
     CHECK(valuesOf(*r, "b") == b);
