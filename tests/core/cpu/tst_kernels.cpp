@@ -139,24 +139,31 @@ TEST_CASE("dots are the rows times the vector, squares the rows times themselves
 {
     Random random(4);
     for (int round = 0; round < 100; ++round) {
-        const std::int64_t rows = random.whole(1, 23), terms = random.whole(1, 90), stride = terms + random.whole(0, 9);
+        const std::int64_t rows = random.whole(1, 70), terms = random.whole(1, 300),
+                           stride = terms + random.whole(0, 9);
         const std::int64_t out_stride = random.whole(1, 3);
         const Guarded a((rows - 1) * stride + terms, random), v(terms, random);
         for (const cpu::Kernels* level : levelsToTest()) {
             Guarded out((rows - 1) * out_stride + 1);
-            level->dots(rows, terms, a.data(), stride, v.data(), out.data(), out_stride);
+            level->dots(rows, terms, a.data(), stride, v.data(), 0.5f, out.data(), out_stride);
+            Guarded panels(level->tile_columns * terms), products(rows);
+            level->pack(terms, 1, v.data(), 1, terms, panels.data());
+            const std::vector<float> bias(level->tile_columns, 0.5f);
+            level->product(rows, terms, a.data(), stride, panels.data(), 1, bias.data(), products.data(), 1, nullptr, 0,
+                           -1, nullptr);
             Guarded squares(rows);
             level->squares(rows, terms, a.data(), stride, squares.data());
-            bool right = out.intact() && squares.intact();
+            bool right = out.intact() && squares.intact() && panels.intact() && products.intact();
             for (std::int64_t r = 0; r < rows; ++r) {
-                double sum = 0, size = 0, square = 0;
+                double sum = 0.5, size = 0.5, square = 0;
                 for (std::int64_t t = 0; t < terms; ++t) {
                     sum += static_cast<double>(a[r * stride + t]) * v[t];
                     size += std::abs(static_cast<double>(a[r * stride + t]) * v[t]);
                     square += static_cast<double>(a[r * stride + t]) * a[r * stride + t];
                 }
+                right = right && sameBits(out[r * out_stride], products[r]);
                 right = right && std::abs(squares[r] - square) <= 6e-8 * terms * square;
-                right = right && std::abs(out[r * out_stride] - sum) <= 6e-8 * terms * size;
+                right = right && std::abs(out[r * out_stride] - sum) <= 6e-8 * (terms + 1) * size;
                 for (std::int64_t i = 1; r + 1 < rows && i < out_stride; ++i)
                     right = right && out.untouched(r * out_stride + i);
             }

@@ -277,4 +277,19 @@ void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float
     renewSums(layer, plane, query);
 }
 
+std::vector<std::int64_t> queriesLike(const Layer& layer, std::int64_t item, std::int64_t query)
+{
+    std::vector<std::int64_t> alike;
+    if (layer.causal())
+        return alike; // each sees other keys
+    const std::int64_t T = layer.dims.T, D = layer.operands.x.dim(-1);
+    const MaskNumbers& mask = layer.operands.mask;
+    const float* x = layer.operands.x.data() + item * T * D;
+    for (std::int64_t other = 0; other < T; ++other)
+        if (other != query && std::equal(x + other * D, x + (other + 1) * D, x + query * D) &&
+            (!mask.numbers || std::equal(mask.row(item, other), mask.row(item, other) + T, mask.row(item, query))))
+            alike.push_back(other);
+    return alike;
+}
+
 } // namespace attn::cpu

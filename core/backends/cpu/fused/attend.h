@@ -28,5 +28,8 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
 // The same for one query of one plane, from its scores as they stand in `scores`; for rows that an edit has changed as a
 // whole. Also renews `sums` where the layer has them.
 void attendRow(Layer& layer, std::int64_t plane, std::int64_t query, const float* scores, float* scratch);
+// The other queries of batch item `item` that have the same embedding and see the same keys: their rows hold the same
+// numbers, and one of them is not taken afresh without the others.
+std::vector<std::int64_t> queriesLike(const Layer& layer, std::int64_t item, std::int64_t query);
 
 } // namespace attn::cpu

@@ -25,12 +25,11 @@ float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts&
     std::vector<float> largest(chunks, 0.0f);
     parts.team.run(chunks, stop, [&](std::int64_t task, int) {
         const std::int64_t first = task * chunk, count = std::min(chunk, rows - first);
-        layer.kernels->dots(count, D, layer.operands.x.data() + first * D, D, weights.data(), target + first * O, O);
-        for (std::int64_t row = first; row < first + count; ++row) {
-            const float value = target[row * O] += bias;
-            if (!(std::abs(value) <= largest[task]))
-                largest[task] = std::abs(value);
-        }
+        layer.kernels->dots(count, D, layer.operands.x.data() + first * D, D, weights.data(), bias, target + first * O,
+                            O);
+        for (std::int64_t row = first; row < first + count; ++row)
+            if (const float value = std::abs(target[row * O]); !(value <= largest[task]))
+                largest[task] = value;
     });
     float all = 0; // or nan, as soon as one is
     for (const float each : largest)
@@ -216,8 +215,13 @@ bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, Wo
             else
                 rows.insert(b * T + cell / T % T);
         }
+    const auto are_many = [&] { return std::ssize(rows) * 4 > B * T; };
+    if (!are_many())
+        for (const std::int64_t row : std::vector(rows.begin(), rows.end()))
+            for (const std::int64_t other : queriesLike(layer, row / T, row % T))
+                rows.insert(row / T * T + other);
     spoilOutput(layer);
-    if (static_cast<std::int64_t>(rows.size()) * 4 > B * T) {
+    if (are_many()) {
         attend(layer, allPlanes(layer), true, parts, stop);
         return true;
     }

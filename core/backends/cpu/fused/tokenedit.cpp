@@ -12,7 +12,7 @@ namespace attn::cpu {
 
 namespace {
 
-constexpr std::int64_t chunk = 32;     // queries of one task
+constexpr std::int64_t chunk = 64;     // queries of one task
 constexpr float most_above = 8;        // a logit so far above its row's max moves the max
 constexpr double least_of_peak = 0.25; // a sum that fell below this part of its peak is taken afresh
 
@@ -149,6 +149,7 @@ void raiseMax(const TokenEdit& edit, std::int64_t head, std::int64_t query, floa
 // A row of the softmax that has to be taken afresh.
 struct StaleRow {
     std::int64_t plane, query;
+    auto operator<=>(const StaleRow&) const = default;
 };
 
 // New scores of queries first .. end - 1 with the token, and of the token with these keys.
@@ -159,9 +160,9 @@ void scoreChunk(const TokenEdit& edit, std::int64_t first, std::int64_t count, M
     for (std::int64_t h = 0; h < H; ++h) {
         const std::int64_t head = layer.headStart(edit.plane(h), first);
         float column[chunk];
-        layer.kernels->dots(count, hd, layer.k->floats() + head, O, edit.query.data() + h * hd, edit.newRow(h) + first,
-                            1);
-        layer.kernels->dots(count, hd, layer.q->floats() + head, O, edit.key.data() + h * hd, column, 1);
+        layer.kernels->dots(count, hd, layer.k->floats() + head, O, edit.query.data() + h * hd, 0,
+                            edit.newRow(h) + first, 1);
+        layer.kernels->dots(count, hd, layer.q->floats() + head, O, edit.key.data() + h * hd, 0, column, 1);
         for (std::int64_t r = 0; r < count; ++r) {
             const std::int64_t query = first + r;
             if (query == edit.token) {
@@ -285,6 +286,10 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                const std::stop_token& stop)
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
+    std::vector<std::int64_t> afresh = queriesLike(layer, item, token);
+    afresh.push_back(token);
+    if (std::ssize(afresh) > 1 && std::ssize(afresh) * 4 > T)
+        return false; // all at once is faster
     if (previous) {
         for (auto matrix : {&Layer::q, &Layer::k, &Layer::v, &Layer::context})
             layer.*matrix = std::make_shared<Buffer>(parts.pool->floats(B * T * O));
@@ -308,8 +313,9 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
 
     const std::int64_t chunks = (T + chunk - 1) / chunk;
     std::vector<std::vector<StaleRow>> stale(parts.team.threads());
-    for (std::int64_t h = 0; h < H; ++h)
-        stale[0].push_back({edit.plane(h), token});
+    for (const std::int64_t query : afresh)
+        for (std::int64_t h = 0; h < H; ++h)
+            stale[0].push_back({edit.plane(h), query});
     parts.team.run(B * chunks, stop, [&](std::int64_t task, int worker) {
         const std::int64_t first = task % chunks * chunk, count = std::min(chunk, T - first);
         copyRows(edit, task / chunks * T + first, count);
@@ -329,12 +335,16 @@ bool editToken(Layer& layer, const Layer* previous, std::int64_t item, std::int6
                     moveRow(edit, h, first + r, removed, added, stale[worker]);
             }
     });
-    for (const std::vector<StaleRow>& rows : stale)
-        parts.team.run(static_cast<std::int64_t>(rows.size()), stop, [&](std::int64_t at, int worker) {
-            float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
-            const auto [plane, query] = rows[at];
-            attendRow(layer, plane, query, layer.scores[plane].row(query, scratch), scratch + layer.stride());
-        });
+    std::vector<StaleRow> rows;
+    for (const std::vector<StaleRow>& of_worker : stale)
+        rows.insert(rows.end(), of_worker.begin(), of_worker.end());
+    std::ranges::sort(rows);
+    rows.erase(std::unique(rows.begin(), rows.end()), rows.end());
+    parts.team.run(std::ssize(rows), stop, [&](std::int64_t at, int worker) {
+        float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
+        const auto [plane, query] = rows[at];
+        attendRow(layer, plane, query, layer.scores[plane].row(query, scratch), scratch + layer.stride());
+    });
     if (layer.dense)
         parts.team.run((T + chunk - 1) / chunk * H, stop, [&](std::int64_t task, int) {
             const std::int64_t first = task / H * chunk;

@@ -88,9 +88,9 @@ struct Kernels {
                     std::int64_t c2_stride, std::int64_t causal, WaitingRows* waiting);
     // Stores what is left of the first `end` of them.
     void (*storeRows)(WaitingRows& rows, std::int64_t end);
-    // out[r * out_stride] = a row r . v, for `rows` rows of `terms` numbers.
+    // out[r * out_stride] = bias + a row r . v, for `rows` rows of `terms` numbers: bit for bit what a product makes of them.
     void (*dots)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, const float* v,
-                 float* out, std::int64_t out_stride);
+                 float bias, float* out, std::int64_t out_stride);
     // out[r] = a row r . a row r.
     void (*squares)(std::int64_t rows, std::int64_t terms, const float* a, std::int64_t a_stride, float* out);
 

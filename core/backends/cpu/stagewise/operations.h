@@ -11,7 +11,7 @@
 
 namespace attn::cpu {
 
-// --- products, by Eigen: stepproducts.cpp ---
+// --- products: stepproducts.cpp ---
 
 // x weightᵀ + bias, as nn.Linear: x [B,T,in], weight [out,in], bias [out] or null -> [B,T,out].
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor* bias, std::stop_token stop);

@@ -1,15 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/stagewise/operations.h"
 
-#include <Eigen/Core>
+#include "core/backends/cpu/kernels/kernels.h"
+
+#include <memory>
 
 namespace attn::cpu {
 
 namespace {
-
-using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
-using Block = Eigen::Map<Matrix>;
-using ConstBlock = Eigen::Map<const Matrix>;
 
 // Rows per block such that one block is a few milliseconds of multiplying, for rows of `columns` sums of `terms` each.
 std::int64_t rowsPerBlock(std::int64_t columns, std::int64_t terms)
@@ -18,52 +16,86 @@ std::int64_t rowsPerBlock(std::int64_t columns, std::int64_t terms)
     return std::max<std::int64_t>(1, multiplications / std::max<std::int64_t>(1, columns * terms));
 }
 
+// The right-hand side of products, [terms, columns], packed for the kernels: every sum runs in the same order, wherever in
+// the result it stands, so that equal rows become equal numbers.
+class RightHand {
+public:
+    RightHand(std::int64_t terms, std::int64_t columns)
+        : m_terms(terms), m_columns(columns), m_room((columns / m_tile + 1) * m_tile * terms + row_multiple)
+    {
+        void* start = m_room.data();
+        std::size_t space = m_room.size() * sizeof(float);
+        m_panels = static_cast<float*>(std::align(row_multiple * sizeof(float), sizeof(float), start, space));
+    }
+
+    void pack(const float* numbers, std::int64_t term_stride, std::int64_t column_stride)
+    {
+        kernels().pack(m_terms, m_columns, numbers, term_stride, column_stride, m_panels);
+    }
+    void multiply(std::int64_t rows, const float* left, const float* bias, float* out) const
+    {
+        kernels().product(rows, m_terms, left, m_terms, m_panels, m_columns, bias, out, m_columns, nullptr, 0, -1,
+                          nullptr);
+    }
+
+private:
+    const std::int64_t m_tile = kernels().tile_columns; // before m_room, which it sizes
+    const std::int64_t m_terms, m_columns;
+    std::vector<float> m_room;
+    float* m_panels;
+};
+
+// x [B,T,in] times the packed weights.
+Tensor projected(const Tensor& x, const RightHand& weights, std::int64_t columns, const Tensor* bias,
+                 std::stop_token stop)
+{
+    const std::int64_t B = x.dim(0), T = x.dim(1), in = x.dim(2);
+    Tensor y = makeBlocks({1, B * T, columns}, rowsPerBlock(columns, in), stop,
+                          [&](std::int64_t, std::int64_t first, std::int64_t rows, float* out) {
+                              weights.multiply(rows, x.data() + first * in, bias ? bias->data() : nullptr, out);
+                          });
+    return y.reshaped({B, T, columns});
+}
+
 } // namespace
 
 Tensor linear(const Tensor& x, const Tensor& weight, const Tensor* bias, std::stop_token stop)
 {
-    const std::int64_t B = x.dim(0), T = x.dim(1), in = x.dim(2), out_features = weight.dim(0);
-    const ConstBlock w(weight.data(), out_features, in);
-    Tensor y = makeBlocks({1, B * T, out_features}, rowsPerBlock(out_features, in), stop,
-                          [&](std::int64_t, std::int64_t first, std::int64_t rows, float* out) {
-                              Block result(out, rows, out_features);
-                              result.noalias() = ConstBlock(x.data() + first * in, rows, in) * w.transpose();
-                              if (bias)
-                                  result.rowwise() += Eigen::Map<const Eigen::RowVectorXf>(bias->data(), out_features);
-                          });
-    return y.reshaped({B, T, out_features});
+    const std::int64_t in = x.dim(2), out_features = weight.dim(0);
+    RightHand weights(in, out_features);
+    weights.pack(weight.data(), 1, in);
+    return projected(x, weights, out_features, bias, stop);
 }
 
 Tensor matmul(const Tensor& x, const Tensor& weight, std::stop_token stop)
 {
-    const std::int64_t B = x.dim(0), T = x.dim(1), in = x.dim(2), columns = weight.dim(1);
-    const ConstBlock w(weight.data(), in, columns);
-    Tensor y = makeBlocks({1, B * T, columns}, rowsPerBlock(columns, in), stop,
-                          [&](std::int64_t, std::int64_t first, std::int64_t rows, float* out) {
-                              Block(out, rows, columns).noalias() = ConstBlock(x.data() + first * in, rows, in) * w;
-                          });
-    return y.reshaped({B, T, columns});
+    const std::int64_t in = x.dim(2), columns = weight.dim(1);
+    RightHand weights(in, columns);
+    weights.pack(weight.data(), columns, 1);
+    return projected(x, weights, columns, nullptr, stop);
 }
 
 Tensor dotProducts(const Tensor& q, const Tensor& k, std::stop_token stop)
 {
     const std::int64_t B = q.dim(0), H = q.dim(1), T = q.dim(2), hd = q.dim(3);
+    RightHand keys(hd, T);
     return makeBlocks({B, H, T, T}, rowsPerBlock(T, hd), stop,
                       [&](std::int64_t plane, std::int64_t first, std::int64_t rows, float* out) {
-                          const ConstBlock queries(rowOf(q, plane, first), rows, hd);
-                          const ConstBlock keys(rowOf(k, plane, 0), T, hd);
-                          Block(out, rows, T).noalias() = queries * keys.transpose();
+                          if (first == 0)
+                              keys.pack(rowOf(k, plane, 0), 1, hd);
+                          keys.multiply(rows, rowOf(q, plane, first), nullptr, out);
                       });
 }
 
 Tensor mix(const Tensor& weights, const Tensor& v, std::stop_token stop)
 {
     const std::int64_t T = v.dim(2), hd = v.dim(3);
+    RightHand values(T, hd);
     return makeBlocks(v.shape(), rowsPerBlock(hd, T), stop,
                       [&](std::int64_t plane, std::int64_t first, std::int64_t rows, float* out) {
-                          const ConstBlock shares(rowOf(weights, plane, first), rows, T);
-                          const ConstBlock values(rowOf(v, plane, 0), T, hd);
-                          Block(out, rows, hd).noalias() = shares * values;
+                          if (first == 0)
+                              values.pack(rowOf(v, plane, 0), hd, 1);
+                          values.multiply(rows, rowOf(weights, plane, first), nullptr, out);
                       });
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cpu backend's way for every configuration: stage after stage, whole dense tensors in float32, products by Eigen. What
+// The cpu backend's way for every configuration: stage after stage, whole dense tensors in float32. What
 // fused.h cannot do goes here. Shares nothing with the reference but the realized scene.
 #pragma once
 

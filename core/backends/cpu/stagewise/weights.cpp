@@ -86,7 +86,7 @@ Tensor normalise(const Tensor& logits, Normalize kind, float temperature, std::s
         } else {
             for (std::int64_t j = 0; j < columns; ++j)
                 out[j] = row[j] / temperature;
-            // std::exp, not Eigen's: that one clamps, so exp(-inf) would not be 0 nor exp(89) inf.
+            // std::exp keeps float32's ends: exp(-inf) is 0, exp(89) inf.
             const float largest = kind == Normalize::Softmax ? *std::max_element(out, out + columns) : 0;
             for (std::int64_t j = 0; j < columns; ++j)
                 out[j] = std::exp(out[j] - largest);
