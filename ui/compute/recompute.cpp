@@ -314,17 +314,17 @@ void Recompute::work(std::stop_token stop)
 // In the worker.
 void Recompute::put(Outcome outcome)
 {
+    bool posted;
     {
         std::lock_guard lock(m_mutex);
         if (!outcome.refine)
             m_lastRun = outcome.times.worker;
-        const bool posted = m_outcome.has_value();
+        posted = m_outcome.has_value();
         m_outcome = std::move(outcome);
-        if (posted)
-            return;
     }
     m_ended.notify_one();
-    QCoreApplication::postEvent(this, new QEvent(result_event), result_priority);
+    if (!posted)
+        QCoreApplication::postEvent(this, new QEvent(result_event), result_priority);
 }
 
 void Recompute::await(std::chrono::milliseconds most)

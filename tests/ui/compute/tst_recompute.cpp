@@ -143,6 +143,27 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(ready.count(), 1, 20000);
     }
 
+    void aResultThatReplacesAnUndeliveredOneEndsTheWaitForIt()
+    {
+        Recompute recompute;
+        std::promise<void> awaited;
+        recompute.request(sceneWithX(0.5));
+        QThread::msleep(200); // it is computed, and nobody takes it
+        recompute.setMemory([begun = awaited.get_future().share()] {
+            begun.wait();
+            QThread::msleep(100); // the wait has begun by then
+            return std::numeric_limits<std::int64_t>::max();
+        });
+        QSignalSpy ready(&recompute, &Recompute::ready);
+        recompute.request(largeScene(50));
+        QElapsedTimer timer;
+        timer.start();
+        awaited.set_value();
+        recompute.await(std::chrono::seconds(10));
+        QCOMPARE(ready.count(), 1);
+        QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
+    }
+
     void ofFiftyRequestsOnlyTheLastIsShown()
     {
         Recompute recompute;
