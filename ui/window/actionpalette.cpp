@@ -112,7 +112,7 @@ void ActionPalette::match()
 {
     std::vector<std::pair<int, const Entry*>> fitting;
     for (const Entry& entry : m_entries)
-        if (const auto score = fuzzyScore(m_field->text(), entry.path))
+        if (const auto score = entry.action ? fuzzyScore(m_field->text(), entry.path) : std::nullopt)
             fitting.emplace_back(*score, &entry);
     std::ranges::stable_sort(fitting, std::greater(), &std::pair<int, const Entry*>::first);
     m_offered.clear();
@@ -136,9 +136,12 @@ QStringList ActionPalette::offered() const
 void ActionPalette::trigger()
 {
     const int row = m_list->currentRow();
+    const QPointer<QAction> chosen =
+        row >= 0 && row < static_cast<int>(m_offered.size()) ? m_offered[row]->action : nullptr;
+    m_offered.clear(); // a second click that was on its way finds nothing
     hide();
-    if (row >= 0 && row < static_cast<int>(m_offered.size()))
-        m_offered[row]->action->trigger();
+    if (chosen)
+        chosen->trigger();
 }
 
 bool ActionPalette::eventFilter(QObject* watched, QEvent* event)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <QFrame>
+#include <QPointer>
 
 #include <vector>
 
@@ -31,8 +32,8 @@ protected:
 
 private:
     struct Entry {
-        QAction* action;
-        QString path; // of menus: "View › Theme › Dark"
+        QPointer<QAction> action; // a menu may be filled anew meanwhile
+        QString path;             // of menus: "View › Theme › Dark"
     };
     void collect(const QList<QAction*>& actions, const QString& path);
     void match();

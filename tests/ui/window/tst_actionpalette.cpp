@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/window/actionpalette.h"
+
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace attn;
+
+class TestActionPalette : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        loadFonts();
+        applyTheme(ThemeName::Light);
+    }
+
+    void init()
+    {
+        m_window = std::make_unique<QMainWindow>();
+        m_recent = m_window->menuBar()->addMenu(QStringLiteral("Recent"));
+        for (const char* name : {"first", "second", "third"})
+            m_recent->addAction(QString::fromLatin1(name));
+        m_window->show();
+        m_palette = new ActionPalette(m_window->menuBar(), m_window.get());
+        m_palette->open();
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void anActionIsFoundAndTriggered()
+    {
+        QSignalSpy triggered(m_recent->actions().at(1), &QAction::triggered);
+        QTest::keyClicks(m_palette->field(), QStringLiteral("sec"));
+        QCOMPARE(m_palette->offered(), QStringList{QStringLiteral("Recent › second")});
+        QTest::keyClick(m_palette->field(), Qt::Key_Return);
+        QCOMPARE(triggered.size(), 1);
+        QVERIFY(!m_palette->isVisible());
+    }
+
+    // As File › Open recent, which is filled anew after every opening and saving.
+    void whatIsOfferedMayBeDeletedMeanwhile()
+    {
+        m_recent->clear();
+        m_recent->addAction(QStringLiteral("fourth"));
+        QTest::keyClick(m_palette->field(), Qt::Key_Down);
+        QTest::keyClick(m_palette->field(), Qt::Key_Return);
+        QVERIFY(!m_palette->isVisible());
+        m_palette->open();
+        QCOMPARE(m_palette->offered(), QStringList{QStringLiteral("Recent › fourth")});
+        m_recent->clear();
+        QTest::keyClicks(m_palette->field(), QStringLiteral("fo"));
+        QVERIFY(m_palette->offered().isEmpty());
+    }
+
+    void aSecondClickThatWasOnItsWayDoesNothing()
+    {
+        QAction* second = m_recent->actions().at(1);
+        int triggered = 0;
+        connect(second, &QAction::triggered, m_recent, [&] {
+            ++triggered;
+            m_recent->clear();
+            m_recent->addAction(QStringLiteral("anew"));
+        });
+        auto* list = m_palette->findChild<QListWidget*>();
+        list->setCurrentRow(1);
+        Q_EMIT list->itemClicked(list->item(1));
+        Q_EMIT list->itemClicked(list->item(1));
+        QCOMPARE(triggered, 1);
+    }
+
+private:
+    std::unique_ptr<QMainWindow> m_window;
+    QMenu* m_recent = nullptr;
+    ActionPalette* m_palette = nullptr;
+};
+
+QTEST_MAIN(TestActionPalette)
+#include "tst_actionpalette.moc"
