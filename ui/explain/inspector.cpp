@@ -128,6 +128,9 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     m_checkSoon.setSingleShot(true);
     m_checkSoon.setInterval(check_rest_ms);
     connect(&m_checkSoon, &QTimer::timeout, this, &Inspector::findChecksLater);
+    connect(&m_checker, &Background::failed, this, [this](const QString& sentence) {
+        showChecks({{Tone::Off, sentence}});
+    });
     connect(selection, &Selection::focusChanged, this, [this] {
         followSelection();
         findChecks();
@@ -218,13 +221,16 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
     if (!std::ranges::all_of(m_trail, exists))
         m_trail.clear();
     showCell();
+    m_checkSoon.stop();
+    m_checker.cancel();
     const bool fit = prepared && prepared->on_screen.batch == m_selection->batch() &&
                      prepared->on_screen.head == m_selection->head();
     if (fit && prepared->checks)
         showChecks(*prepared->checks);
-    else if (!checksAreQuick(*computed) && fit)
+    else if (!checksAreQuick(*computed) && fit) {
+        dropChecks();
         m_checkSoon.start();
-    else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
+    } else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
         findChecks();
     showNotes(edited);
 }
@@ -377,11 +383,15 @@ void Inspector::findChecks()
     if (!m_computed)
         return;
     m_checkSoon.stop();
+    m_checker.cancel();
     if (checksAreQuick(*m_computed))
-        showChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
-    else
-        findChecksLater();
+        return showChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
+    dropChecks();
+    findChecksLater();
 }
+
+// No lamp tells of other numbers than those on the screen.
+void Inspector::dropChecks() { showChecks({{Tone::Off, tr("Checking …")}}); }
 
 void Inspector::findChecksLater()
 {

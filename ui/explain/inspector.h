@@ -65,6 +65,7 @@ private:
     void showValue(const FocusedRow& row);
     void findChecks();
     void findChecksLater();
+    void dropChecks();
     void showChecks(std::vector<Check> checks);
     void showNotes(bool edited);
 

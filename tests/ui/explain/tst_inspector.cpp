@@ -46,6 +46,23 @@ QStringList texts(const std::vector<Check>& checks)
     return list;
 }
 
+QStringList lampsOf(const QWidget& widget)
+{
+    QStringList list;
+    for (const Lamp* lamp : widget.findChildren<Lamp*>())
+        list << lamp->accessibleName();
+    return list;
+}
+
+// More weights than are checked within a frame.
+ComputedPtr largeLayer()
+{
+    Scene scene;
+    scene.draws = {ManualSeed{1}, Randn{"x", {1, 1100, 4}, {}}};
+    scene.config.d_in = scene.config.d_out = 4;
+    return computed(scene);
+}
+
 QStringList labelsOf(const QWidget& widget)
 {
     QStringList list;
@@ -96,6 +113,34 @@ private Q_SLOTS:
         QVERIFY(labelsOf(inspector).contains(QStringLiteral("1.0000")));
         selection.setChosen(std::nullopt);
         QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
+    }
+
+    void lampsOfALargeLayerNeverStandOverAnotherOne()
+    {
+        const auto small = computed(lessonScene("000.causal.neg_inf")), large = largeLayer();
+        QVERIFY(!checksAreQuick(*large));
+        const auto prepared = std::make_shared<Prepared>();
+        prepared->checks = allChecks(*small, 0, 0);
+        const QStringList right = texts(*prepared->checks);
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.setComputed(small, false, prepared);
+        QCOMPARE(lampsOf(inspector), right);
+        inspector.setComputed(large, false);
+        QCOMPARE(lampsOf(inspector), QStringList{QStringLiteral("Checking …")});
+        QTRY_VERIFY(lampsOf(inspector) != QStringList{QStringLiteral("Checking …")});
+        QVERIFY(lampsOf(inspector) != right);
+
+        inspector.setComputed(large, true);            // begins to check …
+        inspector.setComputed(small, false, prepared); // … what is gone at once
+        QTest::qWait(1500);
+        QCOMPARE(lampsOf(inspector), right);
+        const auto no_lamps = std::make_shared<Prepared>(); // as while the large one is dragged
+        inspector.setComputed(large, true, no_lamps);
+        QCOMPARE(lampsOf(inspector), QStringList{QStringLiteral("Checking …")});
+        inspector.setComputed(small, false, prepared);
+        QTest::qWait(500);
+        QCOMPARE(lampsOf(inspector), right);
     }
 
     void theEquationOfEveryStageEndsInTheTracesCell_data()
