@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <future>
+#include <system_error>
 #include <thread>
 #include <utility>
 
@@ -28,10 +29,7 @@ public:
         MapRequest beside = request;
         std::erase_if(m_own.maps, [&](const MapPlace& map) { return map.head % own_heads_of != 0; });
         std::erase_if(beside.maps, [&](const MapPlace& map) { return map.head % own_heads_of == 0; });
-        if (!beside.maps.empty() && std::thread::hardware_concurrency() > 1)
-            m_beside = std::async(std::launch::async,
-                                  [computed, beside, stop] { return makePictures(computed, beside, stop); });
-        else
+        if (beside.maps.empty() || std::thread::hardware_concurrency() <= 1 || !begin(beside))
             m_own = request;
     }
 
@@ -55,6 +53,17 @@ public:
     }
 
 private:
+    // False where the system gives no further thread: then this one makes all of them.
+    bool begin(const MapRequest& beside)
+    try {
+        m_beside = std::async(std::launch::async, [computed = m_computed, beside, stop = m_stop] {
+            return makePictures(computed, beside, stop);
+        });
+        return true;
+    } catch (const std::system_error&) {
+        return false;
+    }
+
     const ComputedPtr& m_computed;
     const MapRequest& m_request;
     MapRequest m_own;

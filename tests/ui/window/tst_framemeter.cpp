@@ -12,9 +12,33 @@
 #include <QStandardPaths>
 #include <QTest>
 
+#include <pthread.h>
+
 using namespace attn;
 
 namespace {
+
+// While it lives no thread can be made: each would want a stack larger than the address space.
+class NoMoreThreads {
+public:
+    NoMoreThreads()
+    {
+        pthread_getattr_default_np(&m_usual);
+        pthread_attr_t greedy;
+        pthread_attr_init(&greedy);
+        pthread_attr_setstacksize(&greedy, std::size_t(1) << 60);
+        pthread_setattr_default_np(&greedy);
+        pthread_attr_destroy(&greedy);
+    }
+    ~NoMoreThreads()
+    {
+        pthread_setattr_default_np(&m_usual);
+        pthread_attr_destroy(&m_usual);
+    }
+
+private:
+    pthread_attr_t m_usual;
+};
 
 // Frames of 1 .. count ms.
 FrameMeter meterOf(int count)
@@ -140,6 +164,11 @@ private Q_SLOTS:
             QVERIFY(!alone.maps[i].image.isNull());
             QVERIFY(both.maps[i].image == alone.maps[i].image);
         }
+        const NoMoreThreads exhausted;
+        const MapPictures again = prepare(computed, on_screen)->pictures;
+        QCOMPARE(again.maps.size(), alone.maps.size());
+        for (std::size_t i = 0; i < alone.maps.size(); ++i)
+            QVERIFY(again.maps[i].image == alone.maps[i].image);
     }
 
     void itIsOffAtFirstAndIsRemembered()
