@@ -123,9 +123,8 @@ int runExport(const Options& options)
 
     const Drawing drawing;
     const QString out = QString::fromStdString(options.out);
-    const auto fault =
-        toFile ? writeFigure(drawFigure(*computed, request, plans->front()), request.look, request.formats.front(), out)
-               : writeFigures(*computed, request, *plans, out);
+    const auto fault = toFile ? writeFigure(*computed, request, plans->front(), request.formats.front(), out)
+                              : writeFigures(*computed, request, *plans, out);
     if (fault)
         return reportError(ExitStatus::BadInput, fault->message);
     return static_cast<int>(ExitStatus::Done);

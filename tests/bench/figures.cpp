@@ -96,7 +96,7 @@ void writeInOneThread(const Computed& computed, const FigureRequest& request, co
     const auto plans = planFigures(computed, request);
     const ValueStats whole = valueStats(computed, request.tensors.front(), false);
     for (const FigurePlan& plan : *plans)
-        if (writeFigure(drawFigure(computed, request, plan, &whole), request.look, FigureFormat::Png,
+        if (writeFigure(*drawFigure(computed, request, plan, &whole), request.look, FigureFormat::Png,
                         folder + QLatin1Char('/') + plan.fileName + QStringLiteral(".png")))
             qFatal("a figure cannot be written");
 }
@@ -119,7 +119,7 @@ int figuresPart(const Arguments& arguments)
     const QTemporaryDir folder;
     writeWeights(computed, folder.filePath(QStringLiteral("weights")));
     const auto plans = planFigures(computed, request);
-    const Figure first = drawFigure(computed, request, plans->front());
+    const Figure first = *drawFigure(computed, request, plans->front());
     Matplotlib matplotlib(argumentsOf(first, request, size, folder.path()));
     if (!matplotlib.isThere()) {
         std::fputs("figures: matplotlib is missing: install python3-matplotlib\n", stderr);

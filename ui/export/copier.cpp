@@ -74,10 +74,11 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
     });
 }
 
-void Copier::copyFigure(std::function<Figure()> figure, const FigureLook& look)
+void Copier::copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look)
 {
     m_worker.request([this, figure = std::move(figure), look](std::stop_token) -> std::function<void()> {
-        return [this, image = figureImage(figure(), look, copied_dpi)] {
+        const auto drawn = figure();
+        return [this, image = drawn ? figureImage(*drawn, look, copied_dpi) : Result<QImage>(drawn.error())] {
             if (!image) {
                 Q_EMIT refused(QString::fromStdString(image.error().message));
                 return;

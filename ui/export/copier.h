@@ -35,7 +35,7 @@ public:
     // refused, and so is what was lost while it was read.
     void copyNumbers(CopySource source, MatrixForm form, int digits);
     // At twice a screen's resolution. `figure` is called in the worker.
-    void copyFigure(std::function<Figure()> figure, const FigureLook& look);
+    void copyFigure(std::function<Result<Figure>()> figure, const FigureLook& look);
 
 Q_SIGNALS:
     void copied(const QString& sentence);

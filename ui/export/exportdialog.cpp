@@ -80,6 +80,8 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
 void ExportDialog::setComputed(const ComputedPtr& computed)
 {
     m_computed = computed;
+    m_plans.clear(); // they name tensors of the one before
+    m_drawer.cancel();
     followScene();
 }
 
@@ -188,21 +190,23 @@ std::size_t ExportDialog::planShown() const
 
 void ExportDialog::draw()
 {
-    if (m_plans.empty())
+    if (m_plans.empty() || !isVisible())
         return;
     const auto job = [computed = m_computed, request = request(), plan = m_plans[planShown()], room = preview()->room(),
                       fits = preview()->fits()](std::stop_token stop) {
-        const Figure figure = drawFigure(*computed, request, plan);
+        const auto figure = drawFigure(*computed, request, plan);
+        if (!figure)
+            return Preview{{}, figure.error(), Error{}};
         FigureLook look = request.look;
         if (request.formats.front() != FigureFormat::Png)
             look.dpi = screen_dpi;
-        Preview made{figure.title, figureSize(figure, look), Error{}};
+        Preview made{figure->title, figureSize(*figure, look), Error{}};
         if (!made.size || stop.stop_requested())
             return made;
         const QSizeF whole = made.size->pixels;
         const double dpi =
             !fits && whole.width() * whole.height() <= largest_preview ? look.dpi : fittingDpi(*made.size, room);
-        made.image = figureImage(figure, look, dpi);
+        made.image = figureImage(*figure, look, dpi);
         return made;
     };
     m_drawer.request([this, job, pixels = m_form->settings().format == FigureFormat::Png](
@@ -296,7 +300,7 @@ void ExportDialog::saveFile(const QString& path)
     rememberFolder(QFileInfo(whole).absolutePath());
     const auto writing = [computed = m_computed, request, plan = m_plans.front(), whole,
                           format](const std::function<void(int)>&, std::stop_token stop) {
-        return writeFigure(drawFigure(*computed, request, plan), request.look, format, whole, stop);
+        return writeFigure(*computed, request, plan, format, whole, stop);
     };
     write(writing, 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
 }

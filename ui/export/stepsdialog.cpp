@@ -187,6 +187,10 @@ FilmRequest StepsDialog::request() const
 void StepsDialog::setComputed(const ComputedPtr& computed)
 {
     m_computed = computed;
+    m_player.stop();
+    m_drawer.cancel();
+    m_film.reset(); // it is of the scene before
+    setSaveAllowed(false);
     follow();
 }
 

@@ -31,9 +31,11 @@ QString settingsOf(const Config& config)
 
 QString placeOf(const Computed& computed, const FigurePlan& plan)
 {
-    const TracedTensor& tensor = *computed.trace->find(plan.tensor);
-    const TensorMatrix matrix = tensorMatrix(computed, tensor);
-    QString place = QString::fromStdString(tensor.name + " " + toString(tensor.shape));
+    const TracedTensor* tensor = computed.trace->find(plan.tensor);
+    if (!tensor)
+        return {};
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    QString place = QString::fromStdString(tensor->name + " " + toString(tensor->shape));
     if (matrix.hasBatch)
         place += QStringLiteral(", batch %1").arg(plan.batch);
     if (plan.heads.size() == 1)

@@ -149,10 +149,13 @@ Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const Figu
     return plans;
 }
 
-Figure drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
-                  const ValueStats* whole)
+Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                          const ValueStats* whole)
 {
-    const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));
+    const TracedTensor* tensor = computed.trace->find(plan.tensor);
+    if (!tensor)
+        return Error{"This scene has no '" + plan.tensor + "': choose another stage."};
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::optional<int> item = matrix.batches > 1 ? std::optional(plan.batch) : std::nullopt;
     std::optional<ValueStats> own;
     if (!whole) // once for all heads

@@ -48,9 +48,9 @@ struct FigurePlan {
 // pattern with an unknown word, and a pattern that gives two figures one name.
 Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const FigureRequest& request);
 // The figure of one plan, with the seed and settings of the scene as facts. `whole` is valueStats of its tensor, where
-// it is known already: it takes every number.
-Figure drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
-                  const ValueStats* whole = nullptr);
+// it is known already: it takes every number. An error when the tensor is not there.
+Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                          const ValueStats* whole = nullptr);
 
 // "svg": the ending of a format's files.
 QString endingOf(FigureFormat format);
@@ -58,6 +58,8 @@ QString endingOf(FigureFormat format);
 // One figure into one file, whole or not at all, and not when it was stopped before; missing folders are made.
 std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
                                  std::stop_token stop = {});
+std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                                 FigureFormat format, const QString& path, std::stop_token stop = {});
 
 // Writes all of them into `folder`, or none: on an error or a stop nothing has changed. Missing folders are made.
 // Draws in several threads; `progress` is told how many files are done, from the thread that calls this.

@@ -62,11 +62,13 @@ private:
     std::optional<Error> write(const FigurePlan& plan, std::stop_token stop)
     {
         const ValueStats& whole = m_stats.of(m_computed, plan.tensor, m_request.looks.range.logarithmic);
-        const Figure figure = drawFigure(m_computed, m_request, plan, &whole);
+        const auto figure = drawFigure(m_computed, m_request, plan, &whole);
+        if (!figure)
+            return figure.error();
         for (const FigureFormat format : m_request.formats) {
             if (stop.stop_requested())
                 return std::nullopt;
-            const auto bytes = figureBytes(figure, m_request.look, format);
+            const auto bytes = figureBytes(*figure, m_request.look, format);
             if (!bytes)
                 return bytes.error();
             if (auto fault = m_files.add(plan.fileName + QLatin1Char('.') + endingOf(format), *bytes))
@@ -109,6 +111,13 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
                          .arg(QDir::toNativeSeparators(path))
                          .toStdString()};
     return writeAtomically(path, std::string_view(bytes->constData(), std::size_t(bytes->size())));
+}
+
+std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+                                 FigureFormat format, const QString& path, std::stop_token stop)
+{
+    const auto figure = drawFigure(computed, request, plan);
+    return figure ? writeFigure(*figure, request.look, format, path, stop) : figure.error();
 }
 
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,

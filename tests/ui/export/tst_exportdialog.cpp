@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "ui/document/document.h"
 #include "ui/export/exportdialog.h"
@@ -172,7 +173,7 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         QSignalSpy told(m_dialog.get(), &ExportFrame::told);
         const FigureRequest request = m_dialog->request();
-        const Figure figure = drawFigure(*m_computed, request, m_dialog->plans().front());
+        const Figure figure = *drawFigure(*m_computed, request, m_dialog->plans().front());
         m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
         QTRY_COMPARE(told.size(), 1);
         QVERIFY(!m_dialog->isVisible());
@@ -206,6 +207,27 @@ private Q_SLOTS:
         QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
         m_dialog.reset(); // waits for the worker
         QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("new"))));
+    }
+
+    void anotherSceneIsNeverDrawnByThePlansOfTheOneBefore()
+    {
+        Scene projected = *loadLesson(*lessonNamed("003.mha"));
+        open(projected);
+        m_selection.setStage(QStringLiteral("output"));
+        settled();
+        QCOMPARE(m_dialog->plans().front().tensor, std::string("output"));
+        m_dialog->close();
+        m_dialog->setComputed(computedOf(headsScene(6, 4)));
+        QVERIFY(m_dialog->plans().empty());
+        Q_EMIT m_dialog->preview()->roomChanged(); // as when it is shown with another size
+        settled();
+        m_dialog->copyPicture();
+        m_dialog->present();
+        settled();
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+        m_selection.setStage(QStringLiteral("softmax"));
+        settled();
+        QVERIFY(m_dialog->saveButton()->isEnabled());
     }
 
     void aFolderThatCannotBeWrittenIsTold()

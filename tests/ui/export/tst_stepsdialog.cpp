@@ -72,6 +72,17 @@ private Q_SLOTS:
         QCOMPARE(file.readAll(), expected);
     }
 
+    void theFilmOfTheSceneBeforeIsNotKept()
+    {
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+        m_dialog->close();
+        m_dialog->setComputed(computedOf(headsScene(3, 2)));
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+        m_dialog->present();
+        QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("3 frames")));
+        QTRY_VERIFY(m_dialog->saveButton()->isEnabled());
+    }
+
     void cancelStopsTheWritingAndLeavesNoFile()
     {
         open(headsScene(24, 1));

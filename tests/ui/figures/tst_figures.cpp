@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Figures read back: as pixels, as XML, and through poppler's tools.
 #include "tests/ui/support/computedscenes.h"
+#include "ui/figures/figurefacts.h"
 #include "ui/figures/figurelayout.h"
 #include "ui/figures/figureset.h"
 #include "ui/theme/colors.h"
@@ -29,7 +30,7 @@ Figure figureOf(const Computed& computed, const char* tensor, bool sheet = false
     request.tensors = {tensor};
     request.sheet = sheet;
     const auto plans = planFigures(computed, request);
-    return drawFigure(computed, request, plans->front());
+    return *drawFigure(computed, request, plans->front());
 }
 
 Figure causal() { return figureOf(*computedLesson("000.causal.neg_inf"), "weights"); }
@@ -637,6 +638,19 @@ private Q_SLOTS:
             stop.get_token());
         QVERIFY(!fault);
         QVERIFY(QDir(scratch.path()).isEmpty());
+    }
+
+    void aPlanOfAnotherSceneIsRefused()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf"); // has no output
+        const FigurePlan plan{QStringLiteral("output"), "output", 0, {}};
+        const auto figure = drawFigure(*computed, {}, plan);
+        QVERIFY(!figure);
+        QCOMPARE(figure.error().message, std::string("This scene has no 'output': choose another stage."));
+        QVERIFY(!figureFacts(*computed, plan).empty());
+        QTemporaryDir folder;
+        QVERIFY(writeFigures(*computed, {}, {plan}, folder.path()));
+        QVERIFY(QDir(folder.path()).isEmpty());
     }
 };
 
