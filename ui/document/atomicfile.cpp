@@ -3,6 +3,7 @@
 
 #include "core/io/files/syncfolder.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -50,6 +51,11 @@ std::optional<Error> writeAtomically(const QString& filePath, std::string_view c
                                         "Make room on it, or choose another folder."));
     syncFolderOf(QFile::encodeName(QFileInfo(filePath).absoluteFilePath()).toStdString());
     return std::nullopt;
+}
+
+Error stoppedBeforeWriting()
+{
+    return Error{QCoreApplication::translate("ExportFrame", "Stopped: no file was written.").toStdString()};
 }
 
 } // namespace attn

@@ -15,5 +15,7 @@ namespace attn {
 // Puts `content` into the file in one step. On an error what was there before is untouched, and the sentence names the
 // file and what would work: "a.attn was not saved: the folder /mnt is read-only. Choose another one."
 std::optional<Error> writeAtomically(const QString& filePath, std::string_view content);
+// Of a writer that was stopped before its files were put in place.
+Error stoppedBeforeWriting();
 
 } // namespace attn

@@ -94,6 +94,8 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     resize(scaled(920), scaled(544));
 }
 
+ExportFrame::~ExportFrame() { m_stop.request_stop(); }
+
 void ExportFrame::present()
 {
     showProblem({});
@@ -131,6 +133,7 @@ void ExportFrame::allowSave() { m_save->setEnabled(m_allowed && !m_writing); }
 void ExportFrame::write(Writing writing, int total, const QString& done)
 {
     m_writing = true;
+    m_stop = {};
     showProblem({});
     m_form->setEnabled(false); // what is being written is decided
     m_extras->hide();
@@ -144,26 +147,29 @@ void ExportFrame::write(Writing writing, int total, const QString& done)
         QMetaObject::invokeMethod(
             this,
             [this, total, count] {
+                if (m_stop.stop_requested())
+                    return;
                 m_progress->setValue(count);
                 m_progressText->setText(tr("%1 of %2").arg(count).arg(total));
             },
             Qt::QueuedConnection);
     };
-    m_writer.request(
-        [this, writing = std::move(writing), progress, done](std::stop_token stop) -> std::function<void()> {
-            return [this, fault = writing(progress, stop), done] {
-                endWriting();
-                if (fault)
-                    return showProblem(QString::fromStdString(fault->message));
-                accept();
-                Q_EMIT told(done);
-            };
-        });
+    m_writer.request([this, writing = std::move(writing), progress, done,
+                      stop = m_stop.get_token()](std::stop_token) -> std::function<void()> {
+        return [this, fault = writing(progress, stop), done] {
+            endWriting();
+            if (fault)
+                return showProblem(QString::fromStdString(fault->message));
+            accept();
+            Q_EMIT told(done);
+        };
+    });
 }
 
 void ExportFrame::endWriting()
 {
     m_writing = false;
+    m_cancel->setEnabled(true);
     m_form->setEnabled(true);
     m_progress->hide();
     m_progressText->hide();
@@ -175,9 +181,10 @@ void ExportFrame::reject()
 {
     if (!m_writing)
         return QDialog::reject();
-    m_writer.cancel();
-    endWriting();
-    showProblem(tr("Stopped: no file was written."));
+    m_stop.request_stop();
+    m_cancel->setEnabled(false);
+    m_progressText->setText(tr("Stopping …"));
+    m_progressText->show();
 }
 
 void ExportFrame::paintEvent(QPaintEvent*)

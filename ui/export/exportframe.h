@@ -10,6 +10,7 @@
 
 #include <functional>
 #include <optional>
+#include <stop_token>
 
 class QHBoxLayout;
 class QLabel;
@@ -27,6 +28,7 @@ class ExportFrame : public QDialog {
 
 public:
     ExportFrame(const QString& title, QWidget* form, QWidget* parent);
+    ~ExportFrame() override;
 
     void present(); // shows it, or brings it to the front
     PreviewPane* preview() const { return m_preview; }
@@ -35,7 +37,7 @@ public:
     QString problem() const; // of the last writing
 
     // Writes in the worker and closes when that went well. `progress` may be told from there how much of `total` is
-    // done; on a stop nothing may be left behind. `done` is what is then to be said: "Wrote 12 files to /tmp".
+    // done; a stop that comes in time is an error, and nothing is left behind. `done` is what is then to be said: "Wrote 12 files to /tmp".
     using Writing = std::function<std::optional<Error>(const std::function<void(int)>& progress, std::stop_token stop)>;
     void write(Writing writing, int total, const QString& done);
 
@@ -51,7 +53,7 @@ protected:
     void setSaveAllowed(bool allowed);
     virtual void save() = 0; // asks where, and writes
     void showProblem(const QString& sentence);
-    void reject() override; // while writing: stops that
+    void reject() override; // while writing: asks that to stop, and stays until it has
     void paintEvent(QPaintEvent* event) override;
 
 private:
@@ -69,7 +71,8 @@ private:
     QWidget* m_form;
     bool m_allowed = true;
     bool m_writing = false;
-    Background m_writer; // last: it must end before the rest goes
+    std::stop_source m_stop; // of what is being written: only its end tells whether it came in time
+    Background m_writer;     // last: it must end before the rest goes
 };
 
 } // namespace attn

@@ -55,13 +55,14 @@ Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request
 // "svg": the ending of a format's files.
 QString endingOf(FigureFormat format);
 
-// One figure into one file, whole or not at all, and not when it was stopped before; missing folders are made.
+// One figure into one file, whole or not at all; a stop before that is an error. Missing folders are made.
 std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, FigureFormat format, const QString& path,
                                  std::stop_token stop = {});
 std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
                                  FigureFormat format, const QString& path, std::stop_token stop = {});
 
-// Writes all of them into `folder`, or none: on an error or a stop nothing has changed. Missing folders are made.
+// Writes all of them into `folder`, or none: on an error nothing has changed, and a stop in time is one. Missing folders
+// are made.
 // Draws in several threads; `progress` is told how many files are done, from the thread that calls this.
 std::optional<Error> writeFigures(const Computed& computed, const FigureRequest& request,
                                   const std::vector<FigurePlan>& plans, const QString& folder,

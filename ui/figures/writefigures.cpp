@@ -105,7 +105,7 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
     if (!bytes)
         return bytes.error();
     if (stop.stop_requested())
-        return std::nullopt;
+        return stoppedBeforeWriting();
     if (!QDir().mkpath(QFileInfo(path).absolutePath()))
         return Error{QStringLiteral("%1: cannot be written (its folder cannot be made)")
                          .arg(QDir::toNativeSeparators(path))
@@ -137,7 +137,7 @@ std::optional<Error> writeFigures(const Computed& computed, const FigureRequest&
     if (writers.error())
         return writers.error();
     if (stop.stop_requested())
-        return std::nullopt;
+        return stoppedBeforeWriting();
     if (auto fault = files.commit())
         return fault;
     if (progress)

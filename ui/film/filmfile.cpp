@@ -8,7 +8,6 @@
 #include "ui/film/mp4file.h"
 
 #include <QFileInfo>
-#include <QObject>
 
 #include <algorithm>
 #include <array>
@@ -32,7 +31,7 @@ Result<QByteArray> drawInto(Writer writer, const Film& film, const FilmTiming& t
     const std::size_t count = film.steps().size();
     for (std::size_t i = 0; i < count; ++i) {
         if (stop.stop_requested())
-            return Error{QObject::tr("Stopped.").toStdString()};
+            return stoppedBeforeWriting();
         const auto image = film.frameImage(i, size);
         if (!image)
             return image.error();
@@ -105,7 +104,7 @@ std::optional<Error> writeFilm(const Film& film, const FilmTiming& timing, FilmF
     if (!bytes)
         return bytes.error();
     if (stop.stop_requested())
-        return Error{QObject::tr("Stopped.").toStdString()};
+        return stoppedBeforeWriting();
     return writeAtomically(path, std::string_view(bytes->constData(), std::size_t(bytes->size())));
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/film/mp4file.h"
 
+#include "ui/document/atomicfile.h"
+
 #include <QFile>
 #include <QObject>
 #include <QProcess>
@@ -75,9 +77,10 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
         const bool asked = stop.stop_requested();
         ffmpeg.kill();
         ffmpeg.waitForFinished();
-        return mp4Error(asked ? QObject::tr("Stopped.")
-                              : QObject::tr("ffmpeg could not make the film: %1")
-                                    .arg(QString::fromLocal8Bit(ffmpeg.readAll()).section(QLatin1Char('\n'), 0, 0)));
+        if (asked)
+            return stoppedBeforeWriting();
+        return mp4Error(QObject::tr("ffmpeg could not make the film: %1")
+                            .arg(QString::fromLocal8Bit(ffmpeg.readAll()).section(QLatin1Char('\n'), 0, 0)));
     };
     if (!ffmpeg.waitForStarted())
         return stopped();

@@ -20,6 +20,9 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
+
+#include <future>
 
 using namespace attn;
 
@@ -202,11 +205,50 @@ private Q_SLOTS:
         m_dialog->saveFolder(folder.filePath(QStringLiteral("new")));
         QVERIFY(m_dialog->isWriting());
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
-        QVERIFY(!m_dialog->isWriting());
+        QVERIFY(m_dialog->isVisible());
+        QTRY_VERIFY(!m_dialog->isWriting());
         QVERIFY(m_dialog->isVisible());
         QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
-        m_dialog.reset(); // waits for the worker
         QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("new"))));
+    }
+
+    void aStopThatComesTooLateDoesNotDenyTheFile()
+    {
+        QSignalSpy told(m_dialog.get(), &ExportFrame::told);
+        std::promise<void> stopped;
+        m_dialog->write(
+            [asked = stopped.get_future().share()](const std::function<void(int)>&, std::stop_token) {
+                asked.wait(); // past the last look at the stop: the file is put in its place
+                return std::optional<Error>();
+            },
+            1, QStringLiteral("Wrote it"));
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
+        QCOMPARE(m_dialog->problem(), QString());
+        QVERIFY(m_dialog->isWriting());
+        QTest::keyClick(m_dialog.get(), Qt::Key_Escape); // once is enough
+        stopped.set_value();
+        QTRY_COMPARE(told.size(), 1);
+        QCOMPARE(told.first().first().toString(), QStringLiteral("Wrote it"));
+        QCOMPARE(m_dialog->problem(), QString());
+        QVERIFY(!m_dialog->isVisible());
+    }
+
+    void aDialogThatGoesStopsWhatItWrites()
+    {
+        bool asked = false;
+        std::promise<void> begun;
+        m_dialog->write(
+            [&](const std::function<void(int)>&, std::stop_token stop) {
+                begun.set_value();
+                for (int i = 0; i < 10'000 && !stop.stop_requested(); ++i)
+                    QThread::msleep(1);
+                asked = stop.stop_requested();
+                return std::optional<Error>();
+            },
+            1, {});
+        begun.get_future().wait();
+        m_dialog.reset();
+        QVERIFY(asked);
     }
 
     void anotherSceneIsNeverDrawnByThePlansOfTheOneBefore()

@@ -93,9 +93,9 @@ private Q_SLOTS:
         m_dialog->saveFile(folder.filePath(QStringLiteral("mine.gif")));
         QVERIFY(m_dialog->isWriting());
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
-        QVERIFY(!m_dialog->isWriting());
+        QTRY_VERIFY(!m_dialog->isWriting());
         QVERIFY(m_dialog->isVisible());
-        m_dialog.reset(); // waits for the worker
+        QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 
