@@ -7,6 +7,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMetaObject>
@@ -35,7 +36,6 @@ QScrollArea* scrolling(QWidget* form)
     scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setFixedWidth(scaled(form_width));
     scroll->viewport()->setAutoFillBackground(false);
     padded->setAutoFillBackground(false);
     return scroll;
@@ -46,27 +46,25 @@ QScrollArea* scrolling(QWidget* form)
 ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     : QDialog(parent), m_preview(new PreviewPane), m_bottom(new QHBoxLayout), m_extras(new QWidget),
       m_problem(new MessageLine), m_progressText(new QLabel), m_progress(new QProgressBar),
-      m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…"))), m_form(form)
+      m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…"))), m_form(form),
+      m_formArea(scrolling(form))
 {
     setWindowTitle(title);
     setModal(false);
     auto* middle = new QHBoxLayout;
     middle->setSpacing(0);
-    middle->addWidget(scrolling(form));
+    middle->addWidget(m_formArea);
     middle->addWidget(m_preview, 1);
 
     auto* extras = new QHBoxLayout(m_extras);
     extras->setContentsMargins(0, 0, 0, 0);
     extras->setSpacing(12);
     m_progress->setTextVisible(false);
-    m_progress->setFixedSize(scaled(220), scaled(8));
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
     m_progressText->hide();
     m_save->setDefault(true);
     setPrimary(m_save);
-    for (QPushButton* button : {m_cancel, m_save})
-        button->setMinimumSize(scaled(button == m_save ? 112 : 88), scaled(button_height));
     m_bottom->setContentsMargins(16, 10, 16, 10);
     m_bottom->setSpacing(8);
     m_bottom->addWidget(m_extras);
@@ -91,7 +89,25 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
         endWriting();
         showProblem(sentence);
     });
+    fitText();
+}
+
+void ExportFrame::fitText()
+{
+    m_formArea->setFixedWidth(scaled(form_width));
+    m_progress->setFixedSize(scaled(220), scaled(8));
+    for (QPushButton* button : {m_cancel, m_save})
+        button->setMinimumSize(scaled(button == m_save ? 112 : 88), scaled(button_height));
+    for (auto* button : m_extras->findChildren<QPushButton*>())
+        button->setMinimumHeight(scaled(button_height));
     resize(scaled(920), scaled(544));
+}
+
+void ExportFrame::changeEvent(QEvent* event)
+{
+    QDialog::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitText();
 }
 
 ExportFrame::~ExportFrame() { m_stop.request_stop(); }

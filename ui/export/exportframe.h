@@ -16,6 +16,7 @@ class QHBoxLayout;
 class QLabel;
 class QProgressBar;
 class QPushButton;
+class QScrollArea;
 class QVBoxLayout;
 
 namespace attn {
@@ -55,8 +56,10 @@ protected:
     void showProblem(const QString& sentence);
     void reject() override; // while writing: asks that to stop, and stays until it has
     void paintEvent(QPaintEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
+    void fitText(); // what is measured by the size of the text
     void endWriting();
     void allowSave();
 
@@ -69,6 +72,7 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_save;
     QWidget* m_form;
+    QScrollArea* m_formArea;
     bool m_allowed = true;
     bool m_writing = false;
     std::stop_source m_stop; // of what is being written: only its end tells whether it came in time

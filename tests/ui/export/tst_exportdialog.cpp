@@ -15,6 +15,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QStandardPaths>
@@ -311,6 +312,19 @@ private Q_SLOTS:
     {
         QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
         QVERIFY(!m_dialog->isVisible());
+    }
+
+    void nothingIsCutOffAfterLargerText()
+    {
+        m_dialog->close();
+        applyTheme(ThemeName::Light, true);
+        m_dialog->present();
+        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
+        settled();
+        const auto* area = m_dialog->findChild<QScrollArea*>();
+        const int seen = area->viewport()->width(), wanted = area->widget()->minimumSizeHint().width();
+        applyTheme(ThemeName::Light);
+        QVERIFY2(wanted <= seen, qPrintable(QStringLiteral("%1 of %2 px").arg(seen).arg(wanted)));
     }
 
     void everyControlIsReachedByTheTabKeyAndNamed()
