@@ -4,6 +4,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/recipe/realize.h"
 #include "ui/document/atomicfile.h"
+#include "ui/document/contentmark.h"
 #include "ui/document/setscene.h"
 #include "ui/threads/waitfor.h"
 
@@ -41,12 +42,14 @@ QString Document::title() const
     return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
 }
 
-void Document::open(Scene scene, const QString& filePath, const QString& lessonId)
+void Document::open(Scene scene, const QString& filePath, const QString& lessonId,
+                    const std::optional<QByteArray>& mark)
 {
     ++m_opened;
     m_scene = std::make_shared<const Scene>(std::move(scene));
     m_filePath = filePath;
     m_lessonId = lessonId;
+    m_mark = mark ? *mark : contentMarkOfFile(filePath);
     m_undoStack.clear();
     endMerge();
     {
@@ -56,10 +59,28 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     Q_EMIT fileChanged();
 }
 
-void Document::restore(Scene scene, const QString& filePath, const QString& lessonId)
+void Document::restore(Scene scene, const QString& filePath, const QString& lessonId, bool savedSince)
 {
-    open(std::move(scene), filePath, lessonId);
+    const QByteArray unlike_any = QByteArrayLiteral("changed since");
+    open(std::move(scene), filePath, lessonId, savedSince ? std::optional(unlike_any) : std::nullopt);
     m_undoStack.resetClean();
+}
+
+FileState Document::fileState() const
+{
+    const bool same = contentMarkOfFile(m_filePath) == m_mark;
+    return same ? FileState::Same : QFileInfo::exists(m_filePath) ? FileState::Changed : FileState::Gone;
+}
+
+std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
+{
+    if (auto error =
+            edit(tr("Open %1 as it is now").arg(QFileInfo(m_filePath).fileName()), std::move(scene), ChangePart::Scene))
+        return error;
+    m_mark = mark;
+    m_undoStack.setClean();
+    Q_EMIT fileChanged();
+    return std::nullopt;
 }
 
 std::optional<Error> Document::save(const QString& wantedPath)
@@ -68,13 +89,19 @@ std::optional<Error> Document::save(const QString& wantedPath)
         wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
     const int opened = m_opened;
     const std::shared_ptr<const Scene> scene = m_scene;
-    const auto write = [&] { return writeAtomically(filePath, writeScene(*scene)); };
+    QByteArray mark;
+    const auto write = [&] {
+        const std::string text = writeScene(*scene);
+        mark = contentMark(text);
+        return writeAtomically(filePath, text);
+    };
     if (auto error = isLarge(*scene) ? waitFor(write) : write())
         return error;
     if (m_opened != opened)
         return std::nullopt; // it is saved, and no longer what is open
     m_filePath = filePath;
     m_lessonId.clear();
+    m_mark = mark;
     if (m_scene == scene) // nothing changed it meanwhile
         m_undoStack.setClean();
     Q_EMIT fileChanged();

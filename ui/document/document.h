@@ -5,7 +5,9 @@
 #include "core/base/result.h"
 #include "core/scene/scene.h"
 #include "ui/document/change.h"
+#include "ui/document/fileconflict.h"
 
+#include <QByteArray>
 #include <QObject>
 #include <QString>
 #include <QUndoStack>
@@ -29,11 +31,18 @@ public:
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
     bool isModified() const { return !m_undoStack.isClean(); }
 
-    // Replaces the scene and the history; not undoable.
-    void open(Scene scene, const QString& filePath, const QString& lessonId = {});
+    // Replaces the scene and the history; not undoable. `mark`: contentMark of what the scene was read from; without it
+    // the file is what the scene was read from as it is now.
+    void open(Scene scene, const QString& filePath, const QString& lessonId = {},
+              const std::optional<QByteArray>& mark = {});
     // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`.
-    void restore(Scene scene, const QString& filePath, const QString& lessonId);
-    // Writes atomically; on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
+    // `savedSince`: that file is not what the edits began with.
+    void restore(Scene scene, const QString& filePath, const QString& lessonId, bool savedSince = false);
+    // Whether the file still holds what was opened or saved here last. Reads it: not for the GUI thread when it is large.
+    FileState fileState() const;
+    // Puts what the file holds now in the place of the scene: one undoable step, and nothing is unsaved.
+    std::optional<Error> takeFromFile(Scene scene, const QByteArray& mark);
+    // Writes atomically, whatever the file holds; on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
     // scene the window goes on painting, and input waits.
     std::optional<Error> save(const QString& filePath);
 
@@ -56,6 +65,7 @@ private:
     std::shared_ptr<const Scene> m_scene; // never null; shared with the steps of the history
     QString m_filePath;
     QString m_lessonId;
+    QByteArray m_mark; // contentMark of the file as it was opened or saved here; empty: there was none
     QUndoStack m_undoStack;
     int m_opened = 0; // how many scenes came into this document
     int m_mergeGeneration = 0;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/scenefiles.h"
+#include "ui/document/contentmark.h"
 
 #include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
@@ -36,7 +37,17 @@ QString fileNameFor(QString title)
 
 } // namespace
 
-SceneFiles::SceneFiles(Document* document, QWidget* window) : QObject(window), m_document(document), m_window(window) {}
+struct SceneFiles::ReadFile {
+    Scene scene;
+    QByteArray mark; // of its content
+};
+
+SceneFiles::SceneFiles(Document* document, QWidget* window)
+    : QObject(window), m_document(document), m_window(window),
+      m_askAboutConflict(
+          [window](const QString& path, FileState state) { return askAboutConflict(window, path, state); })
+{
+}
 
 bool SceneFiles::newScene()
 {
@@ -63,26 +74,35 @@ bool SceneFiles::openFile(const QString& path)
     return mayReplace() && openRead(path);
 }
 
-bool SceneFiles::openRead(const QString& path)
+Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
 {
-    const auto read = [&]() -> Result<Scene> {
+    const auto read = [&]() -> Result<ReadFile> {
         try {
-            return readSceneFile(QFile::encodeName(path).toStdString());
+            QByteArray mark = contentMarkOfFile(path); // before: what is written meanwhile is a change then
+            auto scene = readSceneFile(QFile::encodeName(path).toStdString());
+            if (!scene)
+                return scene.error();
+            return ReadFile{std::move(*scene), std::move(mark)};
         } catch (const std::bad_alloc&) {
             return Error{path.toStdString() + ": there is not enough memory to read it"};
         }
     };
-    const bool large = QFileInfo(path).size() > many_bytes;
-    if (large)
-        setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
-    auto scene = large ? waitFor(read) : read();
-    if (large)
-        setWorking({});
-    if (!scene) {
-        Q_EMIT failed(QString::fromStdString(scene.error().message));
+    if (QFileInfo(path).size() <= many_bytes)
+        return read();
+    setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    auto file = waitFor(read);
+    setWorking({});
+    return file;
+}
+
+bool SceneFiles::openRead(const QString& path)
+{
+    auto file = read(path);
+    if (!file) {
+        Q_EMIT failed(QString::fromStdString(file.error().message));
         return false;
     }
-    m_document->open(std::move(*scene), QFileInfo(path).absoluteFilePath());
+    m_document->open(std::move(file->scene), QFileInfo(path).absoluteFilePath(), {}, file->mark);
     rememberFile(path, m_document->title());
     Q_EMIT recentChanged();
     return true;
@@ -109,7 +129,30 @@ bool SceneFiles::openArgument(const QString& fileOrLesson)
     return openFile(fileOrLesson);
 }
 
-bool SceneFiles::save() { return m_document->filePath().isEmpty() ? saveAs() : saveTo(m_document->filePath()); }
+bool SceneFiles::save()
+{
+    const QString path = m_document->filePath();
+    if (path.isEmpty())
+        return saveAs();
+    const auto look = [this] { return m_document->fileState(); };
+    const FileState state = QFileInfo(path).size() > many_bytes ? waitFor(look) : look();
+    switch (state == FileState::Same ? ConflictAnswer::KeepMine : m_askAboutConflict(path, state)) {
+    case ConflictAnswer::KeepMine: return saveTo(path);
+    case ConflictAnswer::OpenTheirs: openTheirs(); return false;
+    case ConflictAnswer::SaveAs: return saveAs();
+    case ConflictAnswer::Cancel: break;
+    }
+    return false;
+}
+
+void SceneFiles::openTheirs()
+{
+    auto file = read(m_document->filePath());
+    const auto fault =
+        file ? m_document->takeFromFile(std::move(file->scene), file->mark) : std::optional(file.error());
+    if (fault)
+        Q_EMIT failed(QString::fromStdString(fault->message));
+}
 
 bool SceneFiles::saveAs()
 {

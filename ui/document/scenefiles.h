@@ -2,8 +2,14 @@
 // Opens and saves the document with all the questions that belong to it: unsaved changes, file choosers, recent files.
 #pragma once
 
+#include "core/base/result.h"
+#include "core/scene/scene.h"
+#include "ui/document/fileconflict.h"
+
 #include <QObject>
 #include <QString>
+
+#include <functional>
 
 class QWidget;
 
@@ -26,10 +32,14 @@ public:
     bool openLesson(const QString& id);
     // What the command line names: a file, or else a lesson.
     bool openArgument(const QString& fileOrLesson);
+    // Where the file is not what was opened or saved here last, the person decides. Theirs in the place of mine: false.
     bool save();
     bool saveAs();
     // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
     bool mayReplace();
+    // Who is asked what to do about a file that is not what it was: a box, unless a test answers.
+    using AskAboutConflict = std::function<ConflictAnswer(const QString& path, FileState state)>;
+    void askAboutConflictBy(AskAboutConflict ask) { m_askAboutConflict = std::move(ask); }
 
 Q_SIGNALS:
     void failed(const QString& sentence);
@@ -40,11 +50,15 @@ Q_SIGNALS:
 private:
     bool saveTo(QString path); // a copy: the document's own may change while it is written
     void setWorking(const QString& words);
+    struct ReadFile;
+    Result<ReadFile> read(const QString& path);
     bool openRead(const QString& path); // no question asked
+    void openTheirs();                  // what is in the document's file by now
 
     bool m_working = false; // reading or saving
     Document* m_document;
     QWidget* m_window;
+    AskAboutConflict m_askAboutConflict;
 };
 
 // Where a chooser starts: the folder of the open file, else of the last one.

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Saving where another window or program has written the file since.
+#include "core/io/scene/scenefile.h"
+#include "core/lessons/lesson.h"
+#include "ui/document/document.h"
+#include "ui/document/lostwork.h"
+#include "ui/document/scenefiles.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QFile>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace attn;
+
+namespace {
+
+Scene withX(float value)
+{
+    Scene scene = *loadLesson(*lessonNamed("000.param.seed123"));
+    setEdit(scene, "x", {1, 1}, value);
+    return scene;
+}
+
+// A window with a file open, without what a main window shows around it.
+struct Window {
+    explicit Window(const QString& path) : files(&document, &widget)
+    {
+        files.askAboutConflictBy([this](const QString&, FileState state) {
+            asked.push_back(state);
+            return answer;
+        });
+        files.openFile(path);
+    }
+    void set(float value) { QVERIFY(!document.edit(QStringLiteral("Set x"), withX(value), ChangePart::Values)); }
+
+    QWidget widget;
+    Document document;
+    SceneFiles files;
+    ConflictAnswer answer = ConflictAnswer::Cancel;
+    std::vector<FileState> asked;
+};
+
+} // namespace
+
+class TestFileConflict : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+        QApplication::setApplicationName(QStringLiteral("fileconflict"));
+    }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        m_path = m_folder->filePath(QStringLiteral("a.attn"));
+        write(withX(1));
+    }
+
+    void whatNobodyElseWroteIsSavedWithoutAQuestion()
+    {
+        Window window(m_path);
+        window.set(2);
+        QVERIFY(window.files.save());
+        window.set(3);
+        QVERIFY(window.files.save());
+        write(withX(3)); // the same content once more is no change
+        window.set(4);
+        QVERIFY(window.files.save());
+        QVERIFY(window.asked.empty());
+        QVERIFY(read() == withX(4));
+    }
+
+    void theSaveOfAnotherWindowIsNotOverwrittenUnasked()
+    {
+        Window a(m_path), b(m_path);
+        a.set(2);
+        QVERIFY(a.files.save());
+        QVERIFY(!b.files.save()); // with nothing changed in it
+        QCOMPARE(b.asked, std::vector{FileState::Changed});
+        QVERIFY(read() == withX(2));
+        b.set(3);
+        QVERIFY(!b.files.save());
+        QVERIFY(b.document.isModified());
+        QVERIFY(read() == withX(2));
+    }
+
+    void mineMayBeKept()
+    {
+        Window window(m_path);
+        write(withX(2));
+        window.set(3);
+        window.answer = ConflictAnswer::KeepMine;
+        QVERIFY(window.files.save());
+        QVERIFY(read() == withX(3));
+        window.set(4);
+        QVERIFY(window.files.save()); // the file is this window's again
+        QCOMPARE(window.asked.size(), std::size_t(1));
+    }
+
+    void theirsIsOpenedAndMineIsOneUndoAway()
+    {
+        Window window(m_path);
+        write(withX(2));
+        window.set(3);
+        window.answer = ConflictAnswer::OpenTheirs;
+        QVERIFY(!window.files.save()); // mine is not in a file, so nothing may take its place
+        QVERIFY(window.document.scene() == withX(2));
+        QVERIFY(!window.document.isModified());
+        QVERIFY(read() == withX(2));
+        window.document.undoStack()->undo();
+        QVERIFY(window.document.scene() == withX(3));
+        QVERIFY(window.document.isModified());
+        QVERIFY(window.files.save()); // by a person who has seen both
+        QVERIFY(read() == withX(3));
+        QCOMPARE(window.asked.size(), std::size_t(1));
+    }
+
+    void theirsThatCannotBeReadChangesNothing()
+    {
+        Window window(m_path);
+        QFile file(m_path);
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write("no scene") == 8);
+        file.close();
+        window.set(3);
+        window.answer = ConflictAnswer::OpenTheirs;
+        QSignalSpy failed(&window.files, &SceneFiles::failed);
+        QVERIFY(!window.files.save());
+        QCOMPARE(failed.size(), 1);
+        QVERIFY(window.document.scene() == withX(3));
+        QVERIFY(window.document.isModified());
+    }
+
+    void aFileThatIsGoneIsToldAndMayBePutThereAgain()
+    {
+        Window window(m_path);
+        QVERIFY(QFile::remove(m_path));
+        QVERIFY(!window.files.save());
+        QVERIFY(!QFile::exists(m_path));
+        window.answer = ConflictAnswer::KeepMine;
+        QVERIFY(window.files.save());
+        QCOMPARE(window.asked, std::vector({FileState::Gone, FileState::Gone}));
+        QVERIFY(read() == withX(1));
+    }
+
+    void restoredEditsAskWhereTheFileWasChangedSince()
+    {
+        Window window(m_path);
+        window.document.restore(withX(5), m_path, {}, true);
+        QVERIFY(!window.files.save());
+        QCOMPARE(window.asked, std::vector{FileState::Changed});
+        window.document.restore(withX(5), m_path, {}, false);
+        QVERIFY(window.files.save());
+        QVERIFY(read() == withX(5));
+    }
+
+    void aChangeOnTheWayToAnotherSceneStopsIt()
+    {
+        Window window(m_path);
+        write(withX(2));
+        window.set(3);
+        press(QStringLiteral("Save"));
+        QVERIFY(!window.files.openLesson(QStringLiteral("000.mha")));
+        QCOMPARE(window.asked, std::vector{FileState::Changed});
+        QVERIFY(window.document.scene() == withX(3));
+        QVERIFY(window.document.isModified());
+    }
+
+    void theBoxHasAButtonForEachAnswer_data()
+    {
+        QTest::addColumn<FileState>("state");
+        QTest::addColumn<QString>("button");
+        QTest::addColumn<ConflictAnswer>("answer");
+        QTest::newRow("overwrite") << FileState::Changed << QStringLiteral("Overwrite it") << ConflictAnswer::KeepMine;
+        QTest::newRow("open") << FileState::Changed << QStringLiteral("Open it") << ConflictAnswer::OpenTheirs;
+        QTest::newRow("as") << FileState::Changed << QStringLiteral("Save as…") << ConflictAnswer::SaveAs;
+        QTest::newRow("cancel") << FileState::Changed << QStringLiteral("Cancel") << ConflictAnswer::Cancel;
+        QTest::newRow("again") << FileState::Gone << QStringLiteral("Save it there") << ConflictAnswer::KeepMine;
+        QTest::newRow("elsewhere") << FileState::Gone << QStringLiteral("Save as…") << ConflictAnswer::SaveAs;
+    }
+
+    void theBoxHasAButtonForEachAnswer()
+    {
+        QFETCH(FileState, state);
+        QFETCH(QString, button);
+        QFETCH(ConflictAnswer, answer);
+        QWidget window;
+        press(button);
+        QCOMPARE(askAboutConflict(&window, m_path, state), answer);
+    }
+
+private:
+    void write(const Scene& scene)
+    {
+        QFile file(m_path);
+        const QByteArray text = QByteArray::fromStdString(writeScene(scene));
+        QVERIFY(file.open(QIODevice::WriteOnly) && file.write(text) == text.size());
+    }
+    Scene read() const { return *readSceneFile(QFile::encodeName(m_path).toStdString()); }
+
+    // Presses a button of the next box.
+    void press(const QString& text)
+    {
+        auto* timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, text] {
+            auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            for (QAbstractButton* button : box ? box->buttons() : QList<QAbstractButton*>())
+                if (button->text().remove(QLatin1Char('&')) == text) {
+                    timer->deleteLater();
+                    return button->click();
+                }
+        });
+        timer->start(10);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QString m_path;
+};
+
+QTEST_MAIN(TestFileConflict)
+#include "tst_fileconflict.moc"
