@@ -95,10 +95,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     updateTitle();
 }
 
-MainWindow::~MainWindow()
-{
-    delete m_rescue; // before the document: what is not saved when a window goes like this stays in the journal
-}
+MainWindow::~MainWindow() = default;
 
 void MainWindow::connectParts()
 {

@@ -12,6 +12,7 @@
 #include <QMainWindow>
 
 #include <functional>
+#include <memory>
 #include <vector>
 
 class QActionGroup;
@@ -67,8 +68,8 @@ public:
     Document* document() { return &m_document; }
     Selection* selection() { return &m_selection; }
     SceneFiles* files() { return m_files; }
-    Rescue* rescue() { return m_rescue; } // null: no journal is kept
-    StartPage* startPage();               // built when it is first needed
+    Rescue* rescue() { return m_rescue.get(); } // null: no journal is kept
+    StartPage* startPage();                     // built when it is first needed
     WorkArea* workArea() { return m_work; }
     const ComputedPtr& computed() const { return m_computed; } // what is shown; null: nothing yet
     ComputeOn* computeOn() { return &m_computeOn; }
@@ -164,8 +165,8 @@ private:
     bool m_complete = false;            // what stands around the picture is built
     MeterLabel* m_meterLabel = nullptr; // made when it is first shown
     SceneFiles* m_files;
-    Rescue* m_rescue = nullptr;
-    bool m_newScene = true; // the next computation shows another scene than the last
+    std::unique_ptr<Rescue> m_rescue; // goes before the document: what is not saved then stays in the journal
+    bool m_newScene = true;           // the next computation shows another scene than the last
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last
 

@@ -17,9 +17,9 @@ void MainWindow::keepJournal(const QString& folder)
         static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
         return bar;
     };
-    m_rescue = new Rescue(&m_document, m_files, folder, makeBar, this);
-    connect(m_rescue, &Rescue::opened, this, [this] { showOpened(true); });
-    connect(m_rescue, &Rescue::unprotected, this, [this](const QString& sentence) {
+    m_rescue = std::make_unique<Rescue>(&m_document, m_files, folder, makeBar, nullptr);
+    connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
+    connect(m_rescue.get(), &Rescue::unprotected, this, [this](const QString& sentence) {
         if (!sentence.isEmpty())
             m_notice->showWarning(sentence);
         else if (m_notice->severity() == Severity::Warn)
