@@ -32,7 +32,10 @@ private:
     TensorTable* tableOf(const QString& tensor) const;
     void type(TensorTable* table, int row, int column, const QString& text);
     QImage picture() const { return m_window->workArea()->centre()->page()->grab().toImage(); }
-    std::vector<float> values() const { return m_window->workArea()->centre()->page()->focusData()->values; }
+    std::vector<float> values() const
+    {
+        return std::dynamic_pointer_cast<const HeldMatrix>(m_window->workArea()->centre()->page()->focusData())->values;
+    }
     QImage rail() const { return m_window->workArea()->rail()->grab().toImage(); }
     // The picture once all queued painting is done: two grabs in a row, with the event loop between them, are the same.
     QImage settledPicture() const;

@@ -73,7 +73,7 @@ private:
 
 } // namespace
 
-HeatmapDataPtr Prepared::thumbnail(const std::string& tensor, int batch, int head) const
+HeldMatrixPtr Prepared::thumbnail(const std::string& tensor, int batch, int head) const
 {
     if (batch != on_screen.batch || head != on_screen.head)
         return nullptr;

@@ -22,7 +22,7 @@ struct OnScreen {
 
 struct Thumbnail {
     std::string tensor;
-    HeatmapDataPtr data;
+    HeldMatrixPtr data;
 };
 
 struct Prepared {
@@ -34,7 +34,7 @@ struct Prepared {
     bool partial = false; // of thumbnails and lamps this one's turn alone; the others stay as they are
 
     // The thumbnail of a tensor, if it was made for this batch item and head; null else.
-    HeatmapDataPtr thumbnail(const std::string& tensor, int batch, int head) const;
+    HeldMatrixPtr thumbnail(const std::string& tensor, int batch, int head) const;
 };
 using PreparedPtr = std::shared_ptr<const Prepared>;
 

@@ -129,7 +129,7 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     m_checkSoon.setInterval(check_rest_ms);
     connect(&m_checkSoon, &QTimer::timeout, this, &Inspector::findChecksLater);
     connect(&m_checker, &Background::failed, this, [this](const QString& sentence) {
-        showChecks({{Tone::Off, sentence}});
+        showChecks({{Severity::Off, sentence}});
     });
     connect(selection, &Selection::focusChanged, this, [this] {
         followSelection();
@@ -391,7 +391,7 @@ void Inspector::findChecks()
 }
 
 // No lamp tells of other numbers than those on the screen.
-void Inspector::dropChecks() { showChecks({{Tone::Off, tr("Checking …")}}); }
+void Inspector::dropChecks() { showChecks({{Severity::Off, tr("Checking …")}}); }
 
 void Inspector::findChecksLater()
 {

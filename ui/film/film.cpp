@@ -112,7 +112,7 @@ void Film::finish(const std::string& tensor)
                                 heatmapData(*m_computed, tensor, m_request.batch, m_request.head, m_request.looks));
 }
 
-HeatmapDataPtr Film::finishedOf(const std::string& tensor) const
+HeldMatrixPtr Film::finishedOf(const std::string& tensor) const
 {
     const auto known = std::ranges::find(m_finished, tensor, [](const auto& each) { return each.first; });
     return known == m_finished.end() ? nullptr : known->second;

@@ -59,7 +59,7 @@ private:
     std::vector<FigureMap> mapsOf(const FilmStep& step) const;
     QString stageName(const std::string& tensor) const;
     void finish(const std::string& tensor); // has it in m_finished
-    HeatmapDataPtr finishedOf(const std::string& tensor) const;
+    HeldMatrixPtr finishedOf(const std::string& tensor) const;
     std::vector<std::pair<QString, QString>> factsOf(const std::string& tensor) const;
     QString titleOf(const std::string& tensor) const;
 
@@ -67,7 +67,7 @@ private:
     FilmRequest m_request;
     Walk m_walk;
     std::vector<FilmStep> m_steps;
-    std::vector<std::pair<std::string, HeatmapDataPtr>> m_finished; // each tensor as it is at the end
+    std::vector<std::pair<std::string, HeldMatrixPtr>> m_finished; // each tensor as it is at the end
 };
 
 } // namespace attn

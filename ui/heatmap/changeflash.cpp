@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/changeflash.h"
 
+#include "ui/matrix/matrixdata.h"
 #include "ui/theme/motion.h"
 
 #include <QWidget>
@@ -17,7 +18,8 @@ constexpr double largest_share = 0.5; // of the cells: more than this and nothin
 
 std::vector<Cell> changedCells(const HeatmapData& before, const HeatmapData& after)
 {
-    if (before.cells || after.cells) // where cells share pixels no frame would be seen
+    const auto isLarge = [](const HeatmapData& data) { return dynamic_cast<const LargeMatrix*>(&data) != nullptr; };
+    if (isLarge(before) || isLarge(after)) // where cells share pixels no frame would be seen
         return {};
     const double visible = 0.5 * std::pow(10.0, -after.digits);
     std::vector<Cell> cells;

@@ -68,7 +68,7 @@ QString autoColorMap(bool probability, const ValueStats& values)
     return probability && !negative ? QStringLiteral("viridis") : QStringLiteral("diverging");
 }
 
-void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
+void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole)
 {
     std::vector<ValueStats> rows;
@@ -78,7 +78,7 @@ void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& 
     applyColorRange(data, range, colorMap, probability, whole, statsOf(data.values.data(), data.values.size()), rows);
 }
 
-void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
+void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole, const ValueStats& own, const std::vector<ValueStats>& rows)
 {
     const bool perTensor = range.mode == RangeMode::Tensor;

@@ -18,10 +18,10 @@ QString autoColorMap(bool probability, const ValueStats& values);
 //   0 .. largest per head or row;  other sequential maps: smallest .. largest.
 // A logarithmic sequential range begins at its smallest positive value, at most six decades below its end.
 // `whole` spans RangeMode::Tensor.
-void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
+void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole);
 // The same for a matrix whose values are elsewhere: of all of it, and of each row where the range is one of rows.
-void applyColorRange(HeatmapData& data, const ColorRange& range, const QString& colorMap, bool probability,
+void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole, const ValueStats& own, const std::vector<ValueStats>& rows);
 
 } // namespace attn

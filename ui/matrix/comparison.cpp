@@ -36,7 +36,7 @@ CellMark markOfDifference(CellMark a, CellMark b, double value, Difference kind)
     return value == 0 && kind != Difference::Ratio ? CellMark::Zero : CellMark::None;
 }
 
-void colourDifference(HeatmapData& data, Difference kind)
+void colourDifference(HeldMatrix& data, Difference kind)
 {
     double largest = 0;
     const double centre = kind == Difference::Ratio ? 1 : 0;
@@ -57,7 +57,7 @@ void colourDifference(HeatmapData& data, Difference kind)
         data.beyondHigh = data.beyondHigh || (std::isfinite(data.values[i]) && data.values[i] > data.high);
 }
 
-bool isMaskedInBoth(const HeatmapData& a, const HeatmapData& b, std::size_t i)
+bool isMaskedInBoth(const HeldMatrix& a, const HeldMatrix& b, std::size_t i)
 {
     return a.marks[i] == CellMark::Masked && b.marks[i] == CellMark::Masked;
 }
@@ -95,16 +95,16 @@ std::optional<double> contextChange(const Computed& a, const Computed& b)
 
 } // namespace
 
-HeatmapDataPtr differenceData(const HeatmapData& a, const HeatmapData& b, Difference kind)
+HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Difference kind)
 {
-    auto data = std::make_shared<HeatmapData>(b);
+    auto data = std::make_shared<HeldMatrix>(b);
     for (std::size_t i = 0; i < data->values.size(); ++i) {
         const double value = differenceOf(a.values[i], b.values[i], kind);
         data->values[i] = static_cast<float>(value);
         data->marks[i] = markOfDifference(a.marks[i], b.marks[i], value, kind);
     }
     data->edited.assign(data->values.size(), false);
-    data->beforeDropout.clear();
+    data->valuesBefore.clear();
     data->rowSums.clear();
     data->valueName = kind == Difference::Ratio ? QObject::tr("ratio") : QObject::tr("change");
     colourDifference(*data, kind);
@@ -121,7 +121,7 @@ std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
     return cells;
 }
 
-CompareFacts compareFacts(const Computed& a, const Computed& b, const HeatmapData& matrixA, const HeatmapData& matrixB)
+CompareFacts compareFacts(const Computed& a, const Computed& b, const HeldMatrix& matrixA, const HeldMatrix& matrixB)
 {
     CompareFacts facts;
     countEdited(a, b, facts);

@@ -15,7 +15,7 @@ enum class Difference { Signed, Absolute, Ratio }; // B - A, |B - A|, B / A
 
 // The difference of two matrices of one size, with the labels of `b`. Signed: a diverging map centred at 0; absolute:
 // from 0; ratio: a diverging map centred at 1. A cell is masked or dropped where it is so in both.
-HeatmapDataPtr differenceData(const HeatmapData& a, const HeatmapData& b, Difference kind);
+HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Difference kind);
 // Cells in which a number changed its sign.
 std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b);
 
@@ -28,7 +28,7 @@ struct CompareFacts {
     bool rowsBalance = false;      // the changes of each row add up to 0, as those of weights that sum to 1 must
 };
 
-CompareFacts compareFacts(const Computed& a, const Computed& b, const HeatmapData& matrixA, const HeatmapData& matrixB);
+CompareFacts compareFacts(const Computed& a, const Computed& b, const HeldMatrix& matrixA, const HeldMatrix& matrixB);
 
 // Why there is no difference cell by cell: "weights is [1, 1, 6, 6] in A and [1, 2, 5, 5] in B"; empty when there is one.
 QString whyNotComparable(const Computed& a, const Computed& b, const std::string& tensor);

@@ -43,7 +43,7 @@ std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string
     if (!tensor->shape.empty())
         focused.index.push_back(cell.column);
 
-    HeatmapData& data = focused.data;
+    HeldMatrix& data = focused.data;
     data.rows = 1;
     data.columns = static_cast<int>(matrix.columns);
     data.values.assign(focused.exact.begin(), focused.exact.end());
@@ -56,6 +56,7 @@ std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string
     data.tensor = QString::fromStdString(name);
     data.valueName = valueName(computed, name);
     const MarkRule rule(computed, *tensor);
+    data.edited.assign(focused.exact.size(), false); // nobody asks
     for (std::size_t column = 0; column < focused.exact.size(); ++column) {
         data.marks.push_back(rule(plane, row, static_cast<std::int64_t>(column), focused.exact[column]));
         focused.sum += focused.exact[column];

@@ -12,7 +12,7 @@
 namespace attn {
 
 struct FocusedRow {
-    HeatmapData data;          // one row: labels, values and marks
+    HeldMatrix data;           // one row: labels, values and marks
     int row = 0;               // of the matrix
     int column = 0;            // the cell in it
     Index index;               // of the cell in the tensor: 0, 0, 3, 2

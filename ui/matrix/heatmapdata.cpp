@@ -25,7 +25,7 @@ std::vector<float> readMatrix(const Computed& computed, const TracedTensor& tens
     return values;
 }
 
-void readMarks(HeatmapData& data, const MarkRule& rule, const TensorMatrix& matrix, std::int64_t firstPlane)
+void readMarks(HeldMatrix& data, const MarkRule& rule, const TensorMatrix& matrix, std::int64_t firstPlane)
 {
     const std::int64_t inner = matrix.rows / matrix.planes;
     data.marks.resize(data.values.size());
@@ -36,7 +36,7 @@ void readMarks(HeatmapData& data, const MarkRule& rule, const TensorMatrix& matr
 }
 
 // Flags the cells of this matrix that an edit put in. An edit may leave out leading axes of size 1.
-void readEdits(HeatmapData& data, const Computed& computed, const TracedTensor& tensor, std::int64_t firstElement)
+void readEdits(HeldMatrix& data, const Computed& computed, const TracedTensor& tensor, std::int64_t firstElement)
 {
     data.edited.assign(data.values.size(), false);
     for (const Edit& edit : computed.scene.edits) {
@@ -51,7 +51,7 @@ void readEdits(HeatmapData& data, const Computed& computed, const TracedTensor& 
     }
 }
 
-std::vector<double> sumRows(const HeatmapData& data)
+std::vector<double> sumRows(const HeldMatrix& data)
 {
     std::vector<double> sums(data.rows, 0.0);
     for (int row = 0; row < data.rows; ++row)
@@ -76,13 +76,6 @@ QString axisWords(AxisMeaning meaning, const QString& label)
     return label;
 }
 
-std::optional<float> beforeDropout(const HeatmapData& data, Cell cell)
-{
-    if (data.cells)
-        return data.cells->beforeDropout(cell);
-    return data.beforeDropout.empty() ? std::nullopt : std::optional(data.beforeDropout[data.indexOf(cell)]);
-}
-
 QString valueWords(const HeatmapData& data, Cell cell)
 {
     const double value = data.value(cell);
@@ -90,7 +83,7 @@ QString valueWords(const HeatmapData& data, Cell cell)
     switch (data.mark(cell)) {
     case CellMark::Masked: return QStringLiteral("masked");
     case CellMark::Dropped:
-        if (const auto before = beforeDropout(data, cell))
+        if (const auto before = data.beforeDropout(cell))
             return QStringLiteral("dropped, %1 was %2").arg(data.valueName, formatNumber(*before, data.digits));
         return QStringLiteral("dropped");
     case CellMark::Zero: return QStringLiteral("%1 exactly 0").arg(data.valueName);
@@ -103,34 +96,27 @@ QString valueWords(const HeatmapData& data, Cell cell)
 
 } // namespace
 
-bool HeatmapData::isEdited(Cell cell) const { return cells ? cells->isEdited(cell) : bool(edited[indexOf(cell)]); }
-
-double HeatmapData::rowSum(int row) const { return summed ? cells->rowSum(row) : rowSums[row]; }
-
-unsigned HeatmapData::marksThere() const
+std::optional<float> HeldMatrix::beforeDropout(Cell cell) const
 {
-    unsigned seen = marksSeen;
+    return valuesBefore.empty() ? std::nullopt : std::optional(valuesBefore[indexOf(cell)]);
+}
+
+unsigned HeldMatrix::marksThere() const
+{
+    unsigned seen = 0;
     for (const CellMark mark : marks)
         seen |= 1u << unsigned(mark);
     return seen;
 }
 
-bool HeatmapData::anyEdited() const
-{
-    return cells ? cells->anyEdited() : std::ranges::find(edited, true) != edited.end();
-}
+bool HeldMatrix::anyEdited() const { return std::ranges::find(edited, true) != edited.end(); }
 
-bool HeatmapData::wholeNumbers() const
+bool HeldMatrix::wholeNumbers() const
 {
-    if (!cells && !finished())
+    if (!finished())
         return false; // what is there so far may seem whole by chance
-    const auto whole = [](float value) { return !std::isfinite(value) || value == std::round(value); };
-    return cells ? !cells->isReal() : std::ranges::all_of(values, whole);
+    return std::ranges::all_of(values, [](float value) { return !std::isfinite(value) || value == std::round(value); });
 }
-
-float HeatmapData::readValue(Cell cell) const { return cells->value(cell); }
-
-CellMark HeatmapData::readMark(Cell cell) const { return cells->mark(cell); }
 
 ValueStats valueStats(const Computed& computed, const std::string& name, bool logarithmic)
 {
@@ -150,11 +136,11 @@ ValueStats valueStats(const Computed& computed, const std::string& name, bool lo
     return stats;
 }
 
-HeatmapData matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks)
+HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks)
 {
     const TensorMatrix matrix = tensorMatrix(computed, tensor);
     const std::int64_t item = matrix.hasBatch ? std::clamp<std::int64_t>(batch, 0, matrix.batches - 1) : 0;
-    HeatmapData data;
+    HeatmapFrame data;
     data.rows = int(matrix.rows);
     data.columns = int(matrix.columns);
     data.rowLabels = rowLabels(computed, tensor, item);
@@ -168,25 +154,24 @@ HeatmapData matrixFrame(const Computed& computed, const TracedTensor& tensor, in
     data.tensor = QString::fromStdString(tensor.name);
     data.shape = QString::fromStdString(toString(tensor.shape));
     data.valueName = valueName(computed, tensor.name);
-    data.pooling = looks.pooling;
     return data;
 }
 
-HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
-                           const Selection& selection, const ValueStats* whole)
+HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
+                          const Selection& selection, const ValueStats* whole)
 {
     return heatmapData(computed, name, batch, head, selection.looks(), whole);
 }
 
-HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head, const Looks& looks,
-                           const ValueStats* whole)
+HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head, const Looks& looks,
+                          const ValueStats* whole)
 {
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
         return nullptr;
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     const std::int64_t plane = matrix.firstPlane(batch, head);
-    auto data = std::make_shared<HeatmapData>(matrixFrame(computed, *tensor, batch, looks));
+    auto data = std::make_shared<HeldMatrix>(matrixFrame(computed, *tensor, batch, looks));
     data->values = readMatrix(computed, *tensor, matrix, plane);
     readMarks(*data, MarkRule(computed, *tensor), matrix, plane);
     readEdits(*data, computed, *tensor, plane / matrix.planes * matrix.rows * matrix.columns);
@@ -195,7 +180,7 @@ HeatmapDataPtr heatmapData(const Computed& computed, const std::string& name, in
         data->rowSums = sumRows(*data);
     if (name == "dropped" && computed.realized->keep)
         if (const TracedTensor* input = computed.trace->find(dropoutInput(computed.realized->config)))
-            data->beforeDropout = readMatrix(computed, *input, matrix, plane);
+            data->valuesBefore = readMatrix(computed, *input, matrix, plane);
     applyColorRange(*data, looks.range, looks.colorMap, probability,
                     whole ? *whole : valueStats(computed, name, looks.range.logarithmic));
     return data;

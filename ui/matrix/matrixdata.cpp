@@ -34,17 +34,17 @@ HeatmapDataPtr mapData(const ComputedPtr& computed, const std::string& name, int
     return mapData(matrixFrame(*computed, *tensor, batch, looks), std::move(cells), bins, looks, whole);
 }
 
-HeatmapDataPtr mapData(HeatmapData frame, std::shared_ptr<const LargeCells> cells, const MapBins& bins,
+HeatmapDataPtr mapData(HeatmapFrame frame, std::shared_ptr<const LargeCells> cells, const MapBins& bins,
                        const Looks& looks, const ValueStats& whole)
 {
-    auto data = std::make_shared<HeatmapData>(std::move(frame));
+    auto data = std::make_shared<LargeMatrix>(std::move(frame), std::move(cells));
+    data->pooling = looks.pooling;
     data->summed = data->attention && data->valueName == QLatin1String("weight");
-    data->marksSeen = cells->marksIn(bins);
+    data->marksSeen = data->cells->marksIn(bins);
     const bool byRow = looks.range.mode == RangeMode::Row && !looks.range.locked;
-    applyColorRange(*data, looks.range, looks.colorMap, isProbability(cells->computed(), cells->tensor()), whole,
-                    cells->stats(bins, looks.range.logarithmic),
-                    byRow ? cells->rowStats(looks.range.logarithmic) : std::vector<ValueStats>());
-    data->cells = std::move(cells);
+    applyColorRange(*data, looks.range, looks.colorMap, isProbability(data->cells->computed(), data->cells->tensor()),
+                    whole, data->cells->stats(bins, looks.range.logarithmic),
+                    byRow ? data->cells->rowStats(looks.range.logarithmic) : std::vector<ValueStats>());
     return data;
 }
 

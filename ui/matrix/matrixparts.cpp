@@ -7,50 +7,33 @@ namespace attn {
 namespace {
 
 // Everything of `from` but its cells, its labels and what counts rows.
-HeatmapData emptied(const HeatmapData& from)
+HeldMatrix emptied(const HeatmapData& from)
 {
-    HeatmapData data = from;
+    HeldMatrix data(from);
     data.rows = data.columns = 0;
-    data.cells.reset();
-    data.summed = false;
-    data.marksSeen = 0;
-    data.values.clear();
-    data.marks.clear();
-    data.edited.clear();
-    data.beforeDropout.clear();
     data.rowLabels.clear();
     data.columnLabels.clear();
-    data.rowSums.clear();
     data.rowRanges.clear();
     return data;
 }
 
-void appendCells(HeatmapData& data, const HeatmapData& from, int row, int column, int columns)
+void appendCells(HeldMatrix& data, const HeatmapData& from, int row, int column, int columns)
 {
-    if (from.cells) {
-        for (int at = column; at < column + columns; ++at) {
-            data.values.push_back(from.value({row, at}));
-            data.marks.push_back(from.mark({row, at}));
-            data.edited.push_back(from.isEdited({row, at}));
-        }
-        return;
+    for (int at = column; at < column + columns; ++at) {
+        const Cell cell{row, at};
+        data.values.push_back(from.value(cell));
+        data.marks.push_back(from.mark(cell));
+        data.edited.push_back(from.isEdited(cell));
+        if (const auto before = from.beforeDropout(cell))
+            data.valuesBefore.push_back(*before);
     }
-    const auto begin = std::ptrdiff_t(row) * from.columns + column, end = begin + columns;
-    const auto append = [&](auto& to, const auto& source) {
-        if (!source.empty())
-            to.insert(to.end(), source.begin() + begin, source.begin() + end);
-    };
-    append(data.values, from.values);
-    append(data.marks, from.marks);
-    append(data.edited, from.edited);
-    append(data.beforeDropout, from.beforeDropout);
 }
 
 } // namespace
 
-HeatmapDataPtr cropped(const HeatmapData& from, const QRect& part)
+HeldMatrixPtr cropped(const HeatmapData& from, const QRect& part)
 {
-    auto data = std::make_shared<HeatmapData>(emptied(from));
+    auto data = std::make_shared<HeldMatrix>(emptied(from));
     data->rows = part.height();
     data->columns = part.width();
     data->finishedRows = from.finished() ? from.finishedRows : from.finishedRows - part.y();
@@ -68,7 +51,7 @@ HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts)
 {
     if (parts.size() == 1)
         return parts.front();
-    auto data = std::make_shared<HeatmapData>(emptied(*parts.front()));
+    auto data = std::make_shared<HeldMatrix>(emptied(*parts.front()));
     data->rows = parts.front()->rows;
     data->rowLabels = parts.front()->rowLabels;
     data->rowRanges = parts.front()->rowRanges;
@@ -83,7 +66,7 @@ HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts)
     for (int row = 0; row < data->rows; ++row)
         for (const HeatmapDataPtr& part : parts)
             appendCells(*data, *part, row, 0, part->columns);
-    data->beforeDropout.clear(); // some parts may have none
+    data->valuesBefore.clear(); // some parts may have none
     return data;
 }
 

@@ -9,7 +9,7 @@
 namespace attn {
 
 // The cells inside `part` (x, width: columns; y, height: rows), which must lie inside the matrix and not be empty.
-HeatmapDataPtr cropped(const HeatmapData& data, const QRect& part);
+HeldMatrixPtr cropped(const HeatmapData& data, const QRect& part);
 // The matrices joined left to right; all must have the same number of rows. Colours are the first one's, so they should
 // have been built over a common range.
 HeatmapDataPtr joined(const std::vector<HeatmapDataPtr>& parts);

@@ -50,8 +50,8 @@ BegunRow begunRow(const Computed& computed, const Selection& selection, int head
 
 } // namespace
 
-HeatmapDataPtr atStep(HeatmapDataPtr data, const Computed& computed, const Selection& selection,
-                      const std::string& tensor, int head)
+HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Selection& selection,
+                     const std::string& tensor, int head)
 {
     if (!data || !selection.step())
         return data;
@@ -61,7 +61,7 @@ HeatmapDataPtr atStep(HeatmapDataPtr data, const Computed& computed, const Selec
     if (number < 0 || number < place.tensor)
         return data;
     const StepTensor& walked = steps.tensors()[number];
-    auto blanked = std::make_shared<HeatmapData>(*data);
+    auto blanked = std::make_shared<HeldMatrix>(*data);
     blanked->finishedRows = 0;
     const BegunRow begun = number == place.tensor ? begunRow(computed, selection, head) : BegunRow{};
     blanked->begunName = begun.name;

@@ -12,8 +12,8 @@ namespace attn {
 
 // `data` of `tensor`, drawn for batch item and head, at the selection's step; `data` itself where nothing is left to
 // compute. A row of a thumbnail may stand for several of the tensor's.
-HeatmapDataPtr atStep(HeatmapDataPtr data, const Computed& computed, const Selection& selection,
-                      const std::string& tensor, int head);
+HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Selection& selection,
+                     const std::string& tensor, int head);
 // The same for one row. Its sum counts what is there.
 FocusedRow atStep(FocusedRow row, const Computed& computed, const Selection& selection, const std::string& tensor,
                   int head);

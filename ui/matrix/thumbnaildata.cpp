@@ -6,7 +6,7 @@
 
 namespace attn {
 
-HeatmapDataPtr thumbnailData(const Computed& computed, const std::string& name, int batch, int head)
+HeldMatrixPtr thumbnailData(const Computed& computed, const std::string& name, int batch, int head)
 {
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
@@ -15,7 +15,7 @@ HeatmapDataPtr thumbnailData(const Computed& computed, const std::string& name, 
     const LargeCells cells(borrowed, *tensor, batch, head);
     BlockedBins blocked;
     MapBins bins = cells.bins(cells.wholeGrid(thumbnail_side), Pooling::Largest, blocked);
-    auto data = std::make_shared<HeatmapData>();
+    auto data = std::make_shared<HeldMatrix>();
     data->rows = bins.grid.rows;
     data->columns = bins.grid.columns;
     data->attention = tensorMatrix(computed, *tensor).attention();

@@ -67,8 +67,8 @@ PixelLook pooledLook(const HeatmapData& data, const ColorScale& scale, const Pix
 
 QImage mapImage(const HeatmapData& data, const MapGeometry& geometry, const Colors& colors)
 {
-    if (data.cells)
-        return pooledImage(data, geometry, colors);
+    if (const auto* large = dynamic_cast<const LargeMatrix*>(&data))
+        return pooledImage(*large, geometry, colors);
     const QRect seen = visiblePixels(data, geometry);
     if (seen.isEmpty())
         return {};

@@ -32,7 +32,7 @@ std::vector<QRgb> MarkPixels::maskedRow(int begin, int count) const
     return row;
 }
 
-QRect visiblePixels(const HeatmapData& data, const MapGeometry& geometry)
+QRect visiblePixels(const HeatmapFrame& data, const MapGeometry& geometry)
 {
     const QRectF map(geometry.origin, geometry.mapSize(data.rows, data.columns));
     const QRectF seen = map.intersected(geometry.area);

@@ -45,6 +45,6 @@ private:
 };
 
 // The part of the map that lies in the area, in device px from the map's corner.
-QRect visiblePixels(const HeatmapData& data, const MapGeometry& geometry);
+QRect visiblePixels(const HeatmapFrame& data, const MapGeometry& geometry);
 
 } // namespace attn

@@ -90,7 +90,7 @@ private:
 PixelBins pixelBins(int rows, int columns, const MapGeometry& geometry, bool eachRow)
 {
     PixelBins result;
-    HeatmapData size;
+    HeatmapFrame size;
     size.rows = rows;
     size.columns = columns;
     result.pixels = visiblePixels(size, geometry);
@@ -118,7 +118,7 @@ PixelBins pixelBins(int rows, int columns, const MapGeometry& geometry, bool eac
     return result;
 }
 
-QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const Colors& colors)
+QImage pooledImage(const LargeMatrix& data, const MapGeometry& geometry, const Colors& colors)
 {
     const PixelBins pixels = pixelBins(data.rows, data.columns, geometry, !data.rowRanges.empty());
     if (pixels.isEmpty())

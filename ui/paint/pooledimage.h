@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/matrix/largecells.h"
+#include "ui/matrix/matrixdata.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapgeometry.h"
 
@@ -29,8 +30,8 @@ struct PixelBins {
 // `eachRow`: a bin spans one row of cells only, since each has its own range.
 PixelBins pixelBins(int rows, int columns, const MapGeometry& geometry, bool eachRow);
 
-// The visible part of a map whose data has `cells`, in device pixels (device pixel ratio set).
-QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const Colors& colors);
+// The visible part of a map in device pixels (device pixel ratio set).
+QImage pooledImage(const LargeMatrix& data, const MapGeometry& geometry, const Colors& colors);
 // The same from bins that were read for these pixels.
 QImage pooledImage(const HeatmapData& data, const MapGeometry& geometry, const Colors& colors, const PixelBins& pixels,
                    const MapBins& bins);

@@ -41,8 +41,9 @@ private:
     void makeLarge(const TracedTensor& tensor, MapPicture& picture)
     {
         const Looks& looks = m_request.looks;
-        const auto cells = picture.data
-                               ? picture.data->cells
+        const auto known = std::dynamic_pointer_cast<const LargeMatrix>(picture.data);
+        const auto cells = known
+                               ? known->cells
                                : std::make_shared<const LargeCells>(m_computed, tensor, m_request.batch, picture.head);
         const bool eachRow = looks.range.mode == RangeMode::Row && !looks.range.locked;
         const PixelBins pixels = pixelBins(cells->rows(), cells->columns(), picture.geometry, eachRow);
@@ -61,7 +62,7 @@ private:
     }
 
     // Labels are the same for all heads.
-    const HeatmapData& frameOf(const TracedTensor& tensor)
+    const HeatmapFrame& frameOf(const TracedTensor& tensor)
     {
         const auto [frame, isNew] = m_frames.try_emplace(tensor.name);
         if (isNew)
@@ -74,7 +75,7 @@ private:
     ValueStats m_whole;
     BlockedBins m_blocked;
     MapBins m_bins; // of the map at hand; the memory of one serves all
-    std::map<std::string, HeatmapData> m_frames;
+    std::map<std::string, HeatmapFrame> m_frames;
 };
 
 } // namespace

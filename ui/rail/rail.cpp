@@ -109,8 +109,8 @@ HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage)
         return nullptr;
     const std::string& tensor = stage.tensors.front();
     const int batch = m_selection->batch(), head = m_selection->head();
-    HeatmapDataPtr data = m_prepared ? m_prepared->thumbnail(tensor, batch, head) : nullptr;
-    HeatmapDataPtr& before = m_thumbnails[tensor];
+    HeldMatrixPtr data = m_prepared ? m_prepared->thumbnail(tensor, batch, head) : nullptr;
+    HeldMatrixPtr& before = m_thumbnails[tensor];
     if (!data && m_prepared && m_prepared->partial) // it is not its turn
         data = before;
     if (!data)

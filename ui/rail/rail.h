@@ -55,8 +55,8 @@ private:
     Selection* m_selection;
     QHBoxLayout* m_row;
     ComputedPtr m_computed;
-    PreparedPtr m_prepared;                             // with it; may be null
-    std::map<std::string, HeatmapDataPtr> m_thumbnails; // by tensor: some stay through a drag
+    PreparedPtr m_prepared;                            // with it; may be null
+    std::map<std::string, HeldMatrixPtr> m_thumbnails; // by tensor: some stay through a drag
     std::vector<StageInfo> m_stages;
     std::vector<StageCard*> m_cards;
     std::optional<StepPlace> m_step; // that the thumbnails show

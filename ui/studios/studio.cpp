@@ -1,7 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/studio.h"
 
+#include "ui/matrix/tensormatrix.h"
+
 namespace attn {
+
+bool isTooLargeForStudio(const Computed& computed, const std::string& tensor)
+{
+    constexpr std::int64_t most_cells = 512 * 512;
+    const TracedTensor* found = computed.trace->find(tensor);
+    if (!found)
+        return false;
+    const TensorMatrix matrix = tensorMatrix(computed, *found);
+    return matrix.rows * matrix.columns > most_cells;
+}
 
 Studio::Studio(StudioInfo info, Document* document, Selection* selection, QWidget* parent)
     : QWidget(parent), m_info(std::move(info)), m_document(document), m_selection(selection)

@@ -9,6 +9,8 @@
 
 #include <QWidget>
 
+#include <string>
+
 namespace attn {
 
 // What is known of a studio before it is built.
@@ -17,6 +19,9 @@ struct StudioInfo {
     QString title; // in the header: "Mask studio"
     QString stage; // of the rail that it belongs to, and goes to when it opens: "mask". Empty: it stays where it is
 };
+
+// Whether a matrix of `tensor` has more numbers than a studio goes through while the window waits: 512 × 512.
+bool isTooLargeForStudio(const Computed& computed, const std::string& tensor);
 
 class Studio : public QWidget {
     Q_OBJECT

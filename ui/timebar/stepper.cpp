@@ -24,6 +24,15 @@ double stepsPerSecond(StepUnit unit)
     return 1;
 }
 
+// A walk blanks single cells, so every number of a matrix must be at hand: none of more than a million has one.
+Walk walkOf(const Computed& computed, const Selection& selection)
+{
+    constexpr std::int64_t most_cells = 1024 * 1024;
+    Walk walk(*computed.realized, *computed.trace, selection.batch(), selection.head());
+    const auto tooLarge = [](const StepTensor& tensor) { return tensor.rows * tensor.columns > most_cells; };
+    return std::ranges::any_of(walk.tensors(), tooLarge) ? Walk() : walk;
+}
+
 bool summed(const Config& config, const std::string& tensor)
 {
     return config.normalize == Normalize::Sum || (tensor == "weights" && config.mask.kind != MaskKind::None &&
@@ -42,7 +51,7 @@ void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
 {
     m_computed = computed;
     m_stages = stagesOf(*computed->realized, *computed->trace);
-    Walk steps(*computed->realized, *computed->trace, m_selection->batch(), m_selection->head());
+    Walk steps = walkOf(*computed, *m_selection);
     std::optional<StepPlace> place;
     if (!newScene && m_selection->step() && !steps.empty())
         place = steps.keptPlace(m_selection->steps(), *m_selection->step());
@@ -64,7 +73,7 @@ void Stepper::followPlane()
 {
     if (!m_computed)
         return;
-    Walk steps(*m_computed->realized, *m_computed->trace, m_selection->batch(), m_selection->head());
+    Walk steps = walkOf(*m_computed, *m_selection);
     if (steps.tensors() != m_selection->steps().tensors())
         m_selection->setSteps(std::move(steps), m_selection->step());
 }
@@ -91,8 +100,12 @@ QString Stepper::stageName(int number) const
 
 QString Stepper::placeInWords(QString* query) const
 {
-    if (steps().empty() || isAtEnd())
-        return steps().empty() ? QString() : tr("Everything is computed");
+    if (steps().empty()) {
+        const bool tooLarge = m_computed && !Walk(*m_computed->realized, *m_computed->trace, 0, 0).empty();
+        return tooLarge ? tr("Too large to step through") : QString();
+    }
+    if (isAtEnd())
+        return tr("Everything is computed");
     const StepPlace at = place();
     const StepTensor& tensor = steps().tensors()[at.tensor];
     const auto stage = std::ranges::find(m_stages, stageOf(at), &StageInfo::id);

@@ -5,6 +5,7 @@
 #include "tests/core/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/matrix/matrixdata.h"
 #include "ui/theme/fonts.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
@@ -300,8 +301,8 @@ private Q_SLOTS:
         m_window->selection()->setStage(QStringLiteral("scores"));
         m_window->selection()->setHead(2);
         m_window->selection()->setChosen(Cell{7, 5});
-        QTRY_COMPARE(shown()->trace->path(), std::string("full")); // at rest
-        QVERIFY(page()->focusData()->cells);                       // read where they are
+        QTRY_COMPARE(shown()->trace->path(), std::string("full"));                  // at rest
+        QVERIFY(std::dynamic_pointer_cast<const LargeMatrix>(page()->focusData())); // read where they are
         m_device->loseAfter(0);
         QVERIFY(std::isnan(shown()->trace->cell(*shown()->trace->find("weights"), {0, 1, 190, 100})));
         QTRY_COMPARE(status(), lost);

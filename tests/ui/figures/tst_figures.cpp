@@ -40,7 +40,7 @@ Figure plainFigure(int rows, int columns, float value = 0.5f)
 {
     Figure figure;
     figure.title = QStringLiteral("Plain");
-    figure.maps.push_back({std::make_shared<HeatmapData>(plainMatrix(rows, columns, value)), {}, {}});
+    figure.maps.push_back({std::make_shared<HeldMatrix>(plainMatrix(rows, columns, value)), {}, {}});
     return figure;
 }
 
@@ -354,13 +354,13 @@ private Q_SLOTS:
     void labelsThatAreNotWrittenTakeNoRoom()
     {
         const auto mapOf = [](int longOne) {
-            HeatmapData data = plainMatrix(200, 200);
+            HeldMatrix data = plainMatrix(200, 200);
             data.rowLabels.clear();
             for (int i = 0; i < data.rows; ++i)
                 data.rowLabels << (i == longOne ? QStringLiteral("extraordinarily") : QStringLiteral("t%1").arg(i));
             data.columnLabels = data.rowLabels;
             Figure figure;
-            figure.maps.push_back({std::make_shared<HeatmapData>(data), {}, {}});
+            figure.maps.push_back({std::make_shared<HeldMatrix>(data), {}, {}});
             return layoutFigure(figure, {}).panels.front();
         };
         const PanelLayout without = mapOf(-1), hidden = mapOf(123), shown = mapOf(0);
@@ -403,7 +403,7 @@ private Q_SLOTS:
         QFETCH(int, rows);
         QFETCH(int, columns);
         QFETCH(int, letters);
-        HeatmapData data = plainMatrix(rows, columns);
+        HeldMatrix data = plainMatrix(rows, columns);
         for (QStringList* labels : {&data.rowLabels, &data.columnLabels})
             for (QString& label : *labels)
                 label += QString(letters, QLatin1Char('W'));
@@ -411,7 +411,7 @@ private Q_SLOTS:
         data.columnMeaning = AxisMeaning::Dimension;
         Figure figure = plainFigure(1, 1);
         figure.title = QStringLiteral("A title that is far longer than the figure is wide: ").repeated(4);
-        figure.maps.front().data = std::make_shared<HeatmapData>(data);
+        figure.maps.front().data = std::make_shared<HeldMatrix>(data);
         for (const double width : {4.0, 12.0, 25.0}) {
             FigureLook look;
             look.widthCm = width;
@@ -434,9 +434,9 @@ private Q_SLOTS:
         QCOMPARE(factsOf(bytesOf(sheet, FigureFormat::Svg)).cells, 12 * 36);
 
         Figure mixed = plainFigure(3, 3);
-        HeatmapData other = plainMatrix(3, 3);
+        HeldMatrix other = plainMatrix(3, 3);
         other.high = 5;
-        mixed.maps.push_back({std::make_shared<HeatmapData>(other), QStringLiteral("other"), {}});
+        mixed.maps.push_back({std::make_shared<HeldMatrix>(other), QStringLiteral("other"), {}});
         const FigureLayout own = layoutFigure(mixed, {});
         QVERIFY(own.bar.isEmpty());
         QVERIFY(!own.panels[0].bar.isEmpty() && !own.panels[1].bar.isEmpty());
@@ -507,7 +507,7 @@ private Q_SLOTS:
     {
         Figure sheet;
         for (int head = 0; head < 64; ++head)
-            sheet.maps.push_back({std::make_shared<HeatmapData>(plainMatrix(20, 20)), QStringLiteral("head"), {}});
+            sheet.maps.push_back({std::make_shared<HeldMatrix>(plainMatrix(20, 20)), QStringLiteral("head"), {}});
         FigureLook look;
         look.widthCm = 1.5;
         for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Svg, FigureFormat::Pdf})

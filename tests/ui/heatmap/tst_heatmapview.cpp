@@ -23,7 +23,7 @@ HeatmapDataPtr lessonWeights()
     return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
 }
 
-HeatmapDataPtr shared(HeatmapData data) { return std::make_shared<HeatmapData>(std::move(data)); }
+HeatmapDataPtr shared(HeldMatrix data) { return std::make_shared<HeldMatrix>(std::move(data)); }
 
 // A shown view of the centre's size in the smallest window.
 std::unique_ptr<HeatmapView> shownView(HeatmapDataPtr data)
@@ -273,7 +273,7 @@ private Q_SLOTS:
     void changedCellsFlashAndThenThePictureIsStill()
     {
         const auto view = shownView(shared(plainMatrix(6, 6)));
-        HeatmapData changed = plainMatrix(6, 6);
+        HeldMatrix changed = plainMatrix(6, 6);
         changed.values[8] = 0.75f;
         changed.values[9] = 0.500001f; // not at four digits
         changed.marks[20] = CellMark::Dropped;
@@ -434,7 +434,7 @@ private Q_SLOTS:
     {
         QWidget parent;
         Legend legend(&parent);
-        HeatmapData data = plainMatrix(2, 2);
+        HeldMatrix data = plainMatrix(2, 2);
         legend.setMaps({shared(data)});
         QVERIFY(legend.isHidden());
         data.marks[0] = CellMark::Dropped;

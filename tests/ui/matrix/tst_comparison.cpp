@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/computedscenes.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
@@ -35,9 +36,9 @@ Scene editedScene()
     return scene;
 }
 
-HeatmapData matrixOf(std::vector<float> values)
+HeldMatrix matrixOf(std::vector<float> values)
 {
-    HeatmapData data;
+    HeldMatrix data;
     data.rows = 1;
     data.columns = static_cast<int>(values.size());
     data.marks.assign(values.size(), CellMark::None);
@@ -60,7 +61,7 @@ private Q_SLOTS:
 
     void theSignedDifferenceIsCentredAtZero()
     {
-        const HeatmapDataPtr difference =
+        const HeldMatrixPtr difference =
             differenceData(matrixOf({1, 2, -1, 0}), matrixOf({1.5f, -2, -1, 0}), Difference::Signed);
         QCOMPARE(difference->values, (std::vector<float>{0.5f, -4, 0, 0}));
         QCOMPARE(difference->low, -4.0);
@@ -71,7 +72,7 @@ private Q_SLOTS:
 
     void absoluteAndRatioAreWhatTheySay()
     {
-        const HeatmapData a = matrixOf({1, 2, 0}), b = matrixOf({1.5f, -2, 0});
+        const HeldMatrix a = matrixOf({1, 2, 0}), b = matrixOf({1.5f, -2, 0});
         QCOMPARE(differenceData(a, b, Difference::Absolute)->values, (std::vector<float>{0.5f, 4, 0}));
         QCOMPARE(differenceData(a, b, Difference::Ratio)->values, (std::vector<float>{1.5f, -1, 1}));
     }
@@ -79,7 +80,7 @@ private Q_SLOTS:
     void infinitiesThatStayAreNoChangeAndThoseThatComeAreMarked()
     {
         const float inf = std::numeric_limits<float>::infinity();
-        const HeatmapDataPtr difference =
+        const HeldMatrixPtr difference =
             differenceData(matrixOf({-inf, 1, NAN}), matrixOf({-inf, -inf, 1}), Difference::Signed);
         QCOMPARE(difference->marks[0], CellMark::Zero);
         QCOMPARE(difference->marks[1], CellMark::MinusInf);
@@ -106,7 +107,7 @@ private Q_SLOTS:
 
     void whatAWalkHasNotReachedIsNoChange()
     {
-        HeatmapData before = matrixOf({0.25f, NAN}), now = matrixOf({0.5f, NAN});
+        HeldMatrix before = matrixOf({0.25f, NAN}), now = matrixOf({0.5f, NAN});
         before.marks[1] = now.marks[1] = CellMark::Pending;
         const auto layer = layerOf(causalScene());
         const CompareFacts facts = compareFacts(*layer, *layer, before, now);
@@ -144,7 +145,7 @@ private Q_SLOTS:
         QVERIFY(first);
         studio.setComputed(layerOf(editedScene()));
         QCOMPARE(studio.pinned(), first);
-        const HeatmapDataPtr change = studio.difference();
+        const HeldMatrixPtr change = studio.difference();
         QVERIFY(change);
         QVERIFY(change->value({3, 2}) != 0);
         const auto views = studio.findChildren<HeatmapView*>();
@@ -154,6 +155,25 @@ private Q_SLOTS:
         QCOMPARE(selection.chosen(), std::optional(Cell{3, 1}));
         studio.pin();
         QCOMPARE(studio.difference()->value({3, 2}), 0.0f);
+    }
+
+    void matricesThatAreTooLargeAreNotGoneThrough()
+    {
+        Document document;
+        document.open(headsScene(600, 1), {});
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.resize(980, 560);
+        studio.show();
+        studio.setComputed(computedOf(document.scene()));
+        QVERIFY(!studio.difference());
+        QCOMPARE(studio.caption(),
+                 QStringLiteral("weights is too large to be compared number by number: matrices of up to "
+                                "512 × 512 are."));
+        for (const HeatmapView* view : studio.findChildren<HeatmapView*>())
+            QVERIFY(!view->isVisible() && !view->data());
+        selection.setStage(QStringLiteral("qkv"));
+        QVERIFY(studio.difference()); // 600 × 4
     }
 
     void anotherSceneIsNotComparedWithThePinOfTheOneBefore()

@@ -15,8 +15,7 @@ namespace {
 
 using Ends = std::pair<double, double>;
 
-HeatmapDataPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(),
-                     int head = 0)
+HeldMatrixPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(), int head = 0)
 {
     return heatmapData(*computed, tensor, 0, head, looks);
 }
@@ -36,7 +35,7 @@ private Q_SLOTS:
     void weightsGetViridisFromZeroToOneAndScoresADivergingMap()
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
-        const HeatmapDataPtr weights = shown(computed, "weights"), scores = shown(computed, "scores");
+        const HeldMatrixPtr weights = shown(computed, "weights"), scores = shown(computed, "scores");
         QCOMPARE(weights->colorMap, QStringLiteral("viridis"));
         QCOMPARE(Ends(weights->low, weights->high), Ends(0, 1));
         QCOMPARE(scores->colorMap, QStringLiteral("diverging"));
@@ -47,15 +46,15 @@ private Q_SLOTS:
 
     void droppedWeightsReachBeyondOne()
     {
-        const HeatmapDataPtr dropped = shown(computedLesson("003.dropout.weights"), "dropped");
+        const HeldMatrixPtr dropped = shown(computedLesson("003.dropout.weights"), "dropped");
         QCOMPARE(Ends(dropped->low, dropped->high), Ends(0, 2)); // the first row's only weight, doubled
         QCOMPARE(dropped->rowSums.size(), std::size_t(6));
-        QCOMPARE(dropped->beforeDropout.size(), std::size_t(36));
+        QCOMPARE(dropped->valuesBefore.size(), std::size_t(36));
     }
 
     void maskedInfinitiesDoNotStretchTheRange()
     {
-        const HeatmapDataPtr masked = shown(computedLesson("000.causal.neg_inf"), "masked");
+        const HeldMatrixPtr masked = shown(computedLesson("000.causal.neg_inf"), "masked");
         QVERIFY(std::isfinite(masked->low) && masked->high < 10);
     }
 
@@ -63,15 +62,15 @@ private Q_SLOTS:
     {
         const ComputedPtr computed = computedOf(headsScene(5, 2));
         Selection looks;
-        const HeatmapDataPtr tensor0 = shown(computed, "scores", looks, 0),
-                             tensor1 = shown(computed, "scores", looks, 1);
+        const HeldMatrixPtr tensor0 = shown(computed, "scores", looks, 0),
+                            tensor1 = shown(computed, "scores", looks, 1);
         QCOMPARE(tensor0->high, tensor1->high);
         withRange(looks, RangeMode::Head);
-        const HeatmapDataPtr head0 = shown(computed, "scores", looks, 0), head1 = shown(computed, "scores", looks, 1);
+        const HeldMatrixPtr head0 = shown(computed, "scores", looks, 0), head1 = shown(computed, "scores", looks, 1);
         QVERIFY(head0->high != head1->high);
         QCOMPARE(std::max(head0->high, head1->high), tensor0->high);
         withRange(looks, RangeMode::Row);
-        const HeatmapDataPtr rows = shown(computed, "scores", looks, 0);
+        const HeldMatrixPtr rows = shown(computed, "scores", looks, 0);
         QCOMPARE(rows->rowRanges.size(), std::size_t(5));
         QCOMPARE(std::ranges::max_element(rows->rowRanges, {}, &Ends::second)->second, head0->high);
     }
@@ -80,11 +79,11 @@ private Q_SLOTS:
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
         Selection looks;
-        const HeatmapDataPtr both =
+        const HeldMatrixPtr both =
             shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0.1, 0.5)));
         QCOMPARE(Ends(both->low, both->high), Ends(0.1, 0.5));
         QVERIFY(both->rangeLocked && both->beyondLow && both->beyondHigh);
-        const HeatmapDataPtr all = shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0, 1)));
+        const HeldMatrixPtr all = shown(computed, "weights", withRange(looks, RangeMode::Tensor, false, Ends(0, 1)));
         QVERIFY(!all->beyondLow && !all->beyondHigh);
     }
 
@@ -92,9 +91,9 @@ private Q_SLOTS:
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
         Selection looks;
-        const HeatmapDataPtr weights = shown(computed, "weights", withRange(looks, RangeMode::Tensor, true));
+        const HeldMatrixPtr weights = shown(computed, "weights", withRange(looks, RangeMode::Tensor, true));
         QVERIFY(weights->logarithmic && weights->low > 0 && weights->low < 0.11 && weights->high == 1);
-        const HeatmapDataPtr scores = shown(computed, "scores", looks);
+        const HeldMatrixPtr scores = shown(computed, "scores", looks);
         QCOMPARE(scores->low, -scores->high); // symmetric
     }
 
@@ -109,7 +108,7 @@ private Q_SLOTS:
     void labelsAreTokensOrDimensions()
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
-        const HeatmapDataPtr weights = shown(computed, "weights"), q = shown(computed, "q"), x = shown(computed, "x");
+        const HeldMatrixPtr weights = shown(computed, "weights"), q = shown(computed, "q"), x = shown(computed, "x");
         QCOMPARE(weights->rowLabels.mid(0, 2), (QStringList{"Your", "journey"}));
         QCOMPARE(weights->columnLabels, weights->rowLabels);
         QVERIFY(weights->attention && !q->attention);
@@ -145,7 +144,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, lesson);
         QFETCH(QByteArray, tensor);
         QFETCH(Cell, cell);
-        const HeatmapDataPtr data = shown(computedLesson(lesson), tensor);
+        const HeldMatrixPtr data = shown(computedLesson(lesson), tensor);
         QVERIFY(data);
         QTEST(describeCell(*data, cell), "sentence");
     }
@@ -154,7 +153,7 @@ private Q_SLOTS:
     {
         Scene scene = lessonScene("000.causal.neg_inf");
         setEdit(scene, "x", {3, 1}, 0.25f);
-        const HeatmapDataPtr x = shown(computedOf(scene), "x");
+        const HeldMatrixPtr x = shown(computedOf(scene), "x");
         QCOMPARE(std::ranges::count(x->edited, true), 1);
         QVERIFY(x->edited[3 * 3 + 1]);
         QCOMPARE(x->value({3, 1}), 0.25f);
@@ -181,7 +180,7 @@ private Q_SLOTS:
             for (const TracedTensor& tensor : computed->trace->tensors()) {
                 const TensorMatrix matrix = tensorMatrix(*computed, tensor);
                 for (std::int64_t b = 0; b < matrix.batches; ++b) {
-                    const HeatmapDataPtr data = heatmapData(*computed, tensor.name, int(b), 0, Selection());
+                    const HeldMatrixPtr data = heatmapData(*computed, tensor.name, int(b), 0, Selection());
                     QVERIFY2(data, tensor.name.c_str());
                     QCOMPARE(data->values.size(), std::size_t(data->rows) * data->columns);
                     QCOMPARE(data->rowLabels.size(), data->rows);
@@ -197,8 +196,8 @@ private Q_SLOTS:
 
     void aCropKeepsItsCellsLabelsAndMarks()
     {
-        const HeatmapDataPtr weights = shown(computedLesson("000.causal.neg_inf"), "weights");
-        const HeatmapDataPtr part = cropped(*weights, QRect(2, 1, 3, 2));
+        const HeldMatrixPtr weights = shown(computedLesson("000.causal.neg_inf"), "weights");
+        const HeldMatrixPtr part = cropped(*weights, QRect(2, 1, 3, 2));
         QCOMPARE(part->rows, 2);
         QCOMPARE(part->columns, 3);
         QCOMPARE(part->rowLabels, (QStringList{"journey", "starts"}));
@@ -211,7 +210,7 @@ private Q_SLOTS:
     void joinedMatricesStandSideBySide()
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");
-        const HeatmapDataPtr q = shown(computed, "q"), v = shown(computed, "v");
+        const HeldMatrixPtr q = shown(computed, "q"), v = shown(computed, "v");
         const HeatmapDataPtr both = joined({q, v});
         QCOMPARE(both->columns, 4);
         QCOMPARE(both->value({4, 1}), q->value({4, 1}));

@@ -106,7 +106,7 @@ private Q_SLOTS:
 
     void positionsGoFromLowToHigh()
     {
-        HeatmapData data = plainMatrix(1, 1);
+        HeldMatrix data = plainMatrix(1, 1);
         data.low = -2;
         data.high = 2;
         for (bool logarithmic : {false, true}) {
@@ -130,7 +130,7 @@ private Q_SLOTS:
 
     void rangesPerRowColourEachRowByItself()
     {
-        HeatmapData data = plainMatrix(2, 1);
+        HeldMatrix data = plainMatrix(2, 1);
         data.rowRanges = {{0, 1}, {0, 10}};
         const ColorScale scale(data, light());
         QCOMPARE(scale.position(0, 1), 1.0);
@@ -220,7 +220,7 @@ private Q_SLOTS:
     {
         QFETCH(double, cell);
         QFETCH(double, spike);
-        HeatmapData data = plainMatrix(200, 200, 0);
+        HeldMatrix data = plainMatrix(200, 200, 0);
         data.colorMap = QStringLiteral("diverging");
         data.low = -1;
         data.values[123 * 200 + 57] = float(spike);
@@ -234,7 +234,7 @@ private Q_SLOTS:
 
     void poolingShowsNanAndInfinityBeforeAnyNumber()
     {
-        HeatmapData data = plainMatrix(8, 8, 1);
+        HeldMatrix data = plainMatrix(8, 8, 1);
         data.values[9] = std::numeric_limits<float>::quiet_NaN();
         data.marks[9] = CellMark::Nan;
         const MapGeometry geometry{QRectF(0, 0, 2, 2), {}, {0.25, 0.25}, 1};
@@ -243,7 +243,7 @@ private Q_SLOTS:
 
     void smallCellsAreWholePixels()
     {
-        HeatmapData data = plainMatrix(4, 4);
+        HeldMatrix data = plainMatrix(4, 4);
         for (int i = 0; i < 16; ++i)
             data.values[i] = i / 15.0f;
         const QImage image = paintedMap(data, 5);
@@ -255,7 +255,7 @@ private Q_SLOTS:
 
     void scrolledImagesShowTheSamePixels()
     {
-        HeatmapData data = plainMatrix(30, 30);
+        HeldMatrix data = plainMatrix(30, 30);
         for (int i = 0; i < 900; ++i) {
             data.values[i] = (i * 37 % 101) / 100.0f;
             data.marks[i] = i % 30 > i / 30 ? CellMark::Masked : i % 7 == 0 ? CellMark::Dropped : CellMark::None;
@@ -267,7 +267,7 @@ private Q_SLOTS:
 
     void largeCellsHaveAGapAndSmallOnesHaveNone()
     {
-        const HeatmapData data = plainMatrix(2, 2);
+        const HeldMatrix data = plainMatrix(2, 2);
         const QImage large = paintedMap(data, 12), small = paintedMap(data, 11);
         QCOMPARE(large.pixelColor(11, 3), QColor(Qt::magenta));
         QVERIFY(small.pixelColor(10, 3) != QColor(Qt::magenta));
@@ -275,7 +275,7 @@ private Q_SLOTS:
 
     void digitsAreAllOrNone()
     {
-        HeatmapData data = plainMatrix(2, 2);
+        HeldMatrix data = plainMatrix(2, 2);
         QCOMPARE(digitStyle(data, 60).decimals, 4);
         QCOMPARE(digitStyle(data, 38).decimals, 3);
         QCOMPARE(digitStyle(data, 23).decimals, -1);
@@ -300,7 +300,7 @@ private Q_SLOTS:
 
     void aStoredZeroHasADotAndATinyNumberHasDigits()
     {
-        HeatmapData data = plainMatrix(1, 2, 0);
+        HeldMatrix data = plainMatrix(1, 2, 0);
         data.values[1] = 1e-9f;
         data.marks[0] = CellMark::Zero;
         const QImage image = paintedMap(data, 40);
@@ -311,7 +311,7 @@ private Q_SLOTS:
     {
         const QRectF bar(10, 20, 14, 100);
         const auto arrows = [&](bool low, bool high) {
-            HeatmapData data = plainMatrix(2, 2);
+            HeldMatrix data = plainMatrix(2, 2);
             data.rangeLocked = true;
             data.beyondLow = low;
             data.beyondHigh = high;
@@ -333,7 +333,7 @@ private Q_SLOTS:
 
     void barsEndInTheRangesEnds()
     {
-        HeatmapData data = plainMatrix(2, 2);
+        HeldMatrix data = plainMatrix(2, 2);
         auto ticks = colorBarTicks(data, light(), 300);
         QCOMPARE(ticks.size(), std::size_t(6));
         QCOMPARE(ticks.front().text, QStringLiteral("0.0"));
@@ -349,7 +349,7 @@ private Q_SLOTS:
 
     void legendsNameOnlyWhatOccurs()
     {
-        HeatmapData data = plainMatrix(2, 2);
+        HeldMatrix data = plainMatrix(2, 2);
         QVERIFY(legendOf(data, light()).empty());
         data.marks[3] = CellMark::Zero;
         data.marks[0] = CellMark::Masked;
@@ -362,7 +362,7 @@ private Q_SLOTS:
 
     void sixTokensGetCellsOf60PxInTheSmallestWindow()
     {
-        const HeatmapDataPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+        const HeldMatrixPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
         const HeatmapLayout layout = layoutHeatmap(*data, HeatmapParts(), {664, 476}, {}, {}, 1);
         QCOMPARE(layout.map.cell, QSizeF(60, 60));
         QCOMPARE(layout.map.area.top(), 64.0);
@@ -374,7 +374,7 @@ private Q_SLOTS:
 
     void cellsAreWholeDevicePixelsAtAnyRatio()
     {
-        const HeatmapData data = plainMatrix(37, 37);
+        const HeldMatrix data = plainMatrix(37, 37);
         for (double ratio : {1.0, 1.25, 1.5, 2.0}) {
             const MapGeometry map = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1 / ratio).map;
             const double device = map.cell.width() * ratio;
@@ -386,7 +386,7 @@ private Q_SLOTS:
 
     void longLabelsTurnUprightInNarrowCells()
     {
-        HeatmapData data = plainMatrix(20, 20);
+        HeldMatrix data = plainMatrix(20, 20);
         QVERIFY(!layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).upright);
         data.columnLabels[3] = QStringLiteral("internationalization");
         const HeatmapLayout layout = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1);
@@ -396,7 +396,7 @@ private Q_SLOTS:
 
     void wideMatricesOfNumbersAreDrawnOutAndAttentionIsNot()
     {
-        HeatmapData data = plainMatrix(4, 512);
+        HeldMatrix data = plainMatrix(4, 512);
         const QSizeF drawnOut = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).map.cell;
         QVERIFY(drawnOut.height() == longest_drawn_out && drawnOut.width() < 2);
         data.attention = true;
@@ -406,11 +406,11 @@ private Q_SLOTS:
 
     void thumbnailsShowMarksAndFillTheirPlace()
     {
-        const HeatmapDataPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+        const HeldMatrixPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
         const QImage image = painted({40, 40}, [&](QPainter& p) { paintThumbnail(p, QRectF(0, 0, 40, 40), *data); });
         QCOMPARE(image.pixelColor(3, 3), QColor::fromRgb(colorTable(QStringLiteral("viridis"), false).back()));
         QVERIFY(image.pixelColor(33, 3) != QColor(Qt::magenta)); // masked, but painted
-        HeatmapData large = plainMatrix(1000, 1000, 0);
+        HeldMatrix large = plainMatrix(1000, 1000, 0);
         large.values[501'501] = 1;
         const QImage pooled = painted({40, 40}, [&](QPainter& p) { paintThumbnail(p, QRectF(0, 0, 40, 40), large); });
         QCOMPARE(pooled.pixelColor(20, 20), QColor::fromRgb(colorTable(QStringLiteral("viridis"), false).back()));

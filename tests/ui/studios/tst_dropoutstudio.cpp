@@ -92,6 +92,17 @@ private Q_SLOTS:
         applyTheme(ThemeName::Light);
     }
 
+    void aLayerThatIsTooLargeIsRefusedInOneSentence()
+    {
+        Scene scene = headsScene(600, 1);
+        scene.config.dropout.p = 0.5;
+        Document document;
+        Selection selection;
+        const DropoutStudio theatre(&document, &selection);
+        QVERIFY(theatre.unavailable(*computedOf(scene)).contains(QStringLiteral("up to 512 × 512 numbers")));
+        QVERIFY(theatre.unavailable(*computedOf(dropoutScene())).isEmpty());
+    }
+
     void everyUniformIsBelowOneMinusPExactlyWhereTheTraceKeeps()
     {
         for (const char* id :

@@ -81,6 +81,28 @@ private Q_SLOTS:
         applyTheme(ThemeName::Light);
     }
 
+    void aLargeLayerIsOpenedRowByRowWithoutItsMap()
+    {
+        Document document;
+        document.open(headsScene(600, 1), {});
+        Selection selection;
+        SoftmaxStudio studio(&document, &selection);
+        studio.controls()->show();
+        studio.show();
+        studio.setComputed(computedOf(document.scene()));
+        QVERIFY(!studio.map()->data());
+        QVERIFY(!studio.map()->isVisible());
+        const auto labels = studio.controls()->findChildren<QLabel*>();
+        QVERIFY(std::ranges::any_of(labels, [](const QLabel* label) {
+            return label->isVisible() && label->text().contains(QStringLiteral("up to 512 × 512"));
+        }));
+        selection.setChosen(Cell{599, 3});
+        QCOMPARE(studio.row().row, 599);
+        QCOMPARE(studio.row().keys.size(), qsizetype(600));
+        studio.setComputed(computedLesson("000.causal.neg_inf"));
+        QVERIFY(studio.map()->data() && studio.map()->isVisible());
+    }
+
     void theLastColumnIsTheTracesWeightsInEveryWay_data()
     {
         QTest::addColumn<QString>("lesson");

@@ -49,9 +49,9 @@ inline Scene headsScene(std::int64_t tokens, std::int64_t heads, std::int64_t he
 }
 
 // A matrix of plain numbers on viridis from 0 to 1, without a computation behind it.
-inline HeatmapData plainMatrix(int rows, int columns, float value = 0.5f)
+inline HeldMatrix plainMatrix(int rows, int columns, float value = 0.5f)
 {
-    HeatmapData data;
+    HeldMatrix data;
     data.rows = rows;
     data.columns = columns;
     data.values.assign(std::size_t(rows) * columns, value);

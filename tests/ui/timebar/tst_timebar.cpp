@@ -44,7 +44,7 @@ struct Bench {
         return {selection.steps().find(tensor), row, column, -1};
     }
     void go(const StepPlace& place) { selection.goToStep(place, stepper.stageOf(place)); }
-    HeatmapDataPtr picture(const char* tensor, int head = 0) const
+    HeldMatrixPtr picture(const char* tensor, int head = 0) const
     {
         return atStep(heatmapData(*computed, tensor, 0, head, selection), *computed, selection, tensor, head);
     }
@@ -69,12 +69,25 @@ private Q_SLOTS:
         applyTheme(ThemeName::Light);
     }
 
+    void aLayerWhoseCellsCannotAllBeAtHandHasNoSteps()
+    {
+        Bench bench(computedOf(headsScene(1025, 1)));
+        QVERIFY(bench.stepper.steps().empty());
+        QCOMPARE(bench.stepper.placeInWords(), QStringLiteral("Too large to step through"));
+        bench.stepper.on();
+        bench.stepper.toFirst();
+        bench.stepper.setPlaying(true);
+        QVERIFY(!bench.selection.step() && !bench.stepper.isPlaying());
+        bench.stepper.setComputed(computedLesson(causal), true);
+        QVERIFY(!bench.stepper.steps().empty());
+    }
+
     void whatIsNotYetComputedIsBlankAndKeepsItsNumbersBack()
     {
         Bench bench(computedLesson(causal));
-        const HeatmapDataPtr whole = bench.picture("weights");
+        const HeldMatrixPtr whole = bench.picture("weights");
         bench.go(bench.at("weights", 3, 2));
-        const HeatmapDataPtr part = bench.picture("weights");
+        const HeldMatrixPtr part = bench.picture("weights");
         for (int row = 0; row < 6; ++row)
             for (int column = 0; column < 6; ++column) {
                 const bool later = row > 3 || (row == 3 && column > 2);
@@ -91,7 +104,7 @@ private Q_SLOTS:
         QCOMPARE(part->high, whole->high);
         QVERIFY(bench.picture("scores")->finished());
         QCOMPARE(bench.picture("head_context")->finishedRows, 0);
-        const HeatmapDataPtr stamp =
+        const HeldMatrixPtr stamp =
             atStep(thumbnailData(*bench.computed, "weights", 0, 0), *bench.computed, bench.selection, "weights", 0);
         QVERIFY(stamp->marks == part->marks);
         const auto row = focusedRow(*bench.computed, "weights", 0, 0, {3, 4}, 4);
@@ -102,7 +115,7 @@ private Q_SLOTS:
     {
         Bench bench(computedOf(headsScene(600, 1)));
         bench.go(bench.at("scores", 299, 599));
-        const HeatmapDataPtr stamp =
+        const HeldMatrixPtr stamp =
             atStep(thumbnailData(*bench.computed, "scores", 0, 0), *bench.computed, bench.selection, "scores", 0);
         QVERIFY(stamp->rows < 600);
         QCOMPARE(stamp->finishedRows, stamp->rows / 2);
@@ -149,14 +162,14 @@ private Q_SLOTS:
             return bench.computed->trace->cell(*bench.computed->trace->find(tensor), index);
         };
         bench.go({bench.selection.steps().find("scores"), 3, 2, 0});
-        const HeatmapDataPtr scores = bench.picture("scores");
+        const HeldMatrixPtr scores = bench.picture("scores");
         QCOMPARE(scores->value({3, 2}), float(number("q", {0, 0, 3, 0}) * number("k", {0, 0, 2, 0})));
         QVERIFY(describeCell(*scores, {3, 2}).contains(QStringLiteral("score so far")));
 
         // The exponentials, divided by their sum, are the weights.
         const int weights = bench.selection.steps().find("weights");
         bench.go({weights, 3, 5, 0});
-        const HeatmapDataPtr row = bench.picture("weights");
+        const HeldMatrixPtr row = bench.picture("weights");
         double sum = 0;
         for (int key = 0; key < 6; ++key) {
             QVERIFY(row->mark({3, key}) == CellMark::Begun);
@@ -166,7 +179,7 @@ private Q_SLOTS:
             QVERIFY(std::abs(row->value({3, key}) / sum - number("weights", {0, 0, 3, key})) < 1e-6);
         QVERIFY(describeCell(*row, {3, 2}).contains(QStringLiteral("exponential")));
         bench.go({weights, 3, 1, 1});
-        const HeatmapDataPtr divided = bench.picture("weights");
+        const HeldMatrixPtr divided = bench.picture("weights");
         QCOMPARE(divided->value({3, 1}), float(number("weights", {0, 0, 3, 1})));
         QCOMPARE(divided->value({3, 2}), row->value({3, 2}));
     }

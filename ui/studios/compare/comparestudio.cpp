@@ -11,6 +11,7 @@
 #include "ui/studios/compare/comparefigures.h"
 #include "ui/theme/fonts.h"
 
+#include <QLabel>
 #include <QResizeEvent>
 #include <QUndoStack>
 
@@ -31,8 +32,14 @@ StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compar
 
 CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new CompareControls(document, selection, this)),
-      m_bars(new CompareBars(this)), m_figures(new CompareFigures(this))
+      m_bars(new CompareBars(this)), m_figures(new CompareFigures(this)), m_message(new QLabel(this))
 {
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMargin(48);
+    m_message->setForegroundRole(QPalette::PlaceholderText);
+    m_message->hide();
+    useTextFont(m_message, 14);
     const QString names[] = {tr("A, pinned"), tr("B, now"), tr("Change")};
     for (int i = 0; i < 3; ++i) {
         m_views[i] = new HeatmapView(this);
@@ -109,22 +116,15 @@ void CompareStudio::rebuild()
     if (m_tensor.empty())
         return;
     m_why = whyNotComparable(*m_pinned, *computed(), m_tensor);
-    const bool shared = m_controls->sharesRange();
-    ValueStats stats = valueStats(*computed(), m_tensor);
-    if (shared && m_pinned->trace->find(m_tensor))
-        stats.add(valueStats(*m_pinned, m_tensor));
-    const auto dataOf = [&](const Computed& which) -> HeatmapDataPtr {
-        const HeatmapDataPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(),
-                                                *selection(), shared ? &stats : nullptr);
-        if (!data)
-            return nullptr;
-        auto narrow = std::make_shared<HeatmapData>(*atStep(data, which, *selection(), m_tensor, selection()->head()));
-        narrow->rowSums.clear(); // three maps side by side need the room
-        return narrow;
-    };
-    m_a = dataOf(*m_pinned);
-    m_b = dataOf(*computed());
-    m_difference = m_why.isEmpty() && m_a && m_b ? differenceData(*m_a, *m_b, m_controls->difference()) : nullptr;
+    const bool tooLarge = isTooLargeForStudio(*computed(), m_tensor) || isTooLargeForStudio(*m_pinned, m_tensor);
+    if (tooLarge)
+        m_why = tr("%1 is too large to be compared number by number: matrices of up to 512 × 512 are.")
+                    .arg(QString::fromStdString(m_tensor));
+    m_message->setText(m_why);
+    m_message->setVisible(tooLarge);
+    m_a = m_b = m_difference = nullptr;
+    if (!tooLarge)
+        makeMatrices();
     const HeatmapDataPtr matrices[] = {m_a, m_b, m_difference};
     for (int i = 0; i < 3; ++i) {
         m_views[i]->updateData(matrices[i]);
@@ -140,8 +140,29 @@ void CompareStudio::rebuild()
     Q_EMIT captionChanged();
 }
 
+void CompareStudio::makeMatrices()
+{
+    const bool shared = m_controls->sharesRange();
+    ValueStats stats = valueStats(*computed(), m_tensor);
+    if (shared && m_pinned->trace->find(m_tensor))
+        stats.add(valueStats(*m_pinned, m_tensor));
+    const auto dataOf = [&](const Computed& which) -> HeldMatrixPtr {
+        const HeldMatrixPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(), *selection(),
+                                               shared ? &stats : nullptr);
+        if (!data)
+            return nullptr;
+        auto narrow = std::make_shared<HeldMatrix>(*atStep(data, which, *selection(), m_tensor, selection()->head()));
+        narrow->rowSums.clear(); // three maps side by side need the room
+        return narrow;
+    };
+    m_a = dataOf(*m_pinned);
+    m_b = dataOf(*computed());
+    m_difference = m_why.isEmpty() && m_a && m_b ? differenceData(*m_a, *m_b, m_controls->difference()) : nullptr;
+}
+
 void CompareStudio::arrange()
 {
+    m_message->setGeometry(rect());
     std::vector<HeatmapDataPtr> matrices;
     std::vector<HeatmapView*> views;
     const HeatmapDataPtr all[] = {m_a, m_b, m_difference};

@@ -6,6 +6,8 @@
 #include "ui/matrix/comparison.h"
 #include "ui/studios/studio.h"
 
+class QLabel;
+
 namespace attn {
 
 class CompareBars;
@@ -29,7 +31,7 @@ public:
     // The document becomes what A was, as one step that can be undone; what was there becomes A.
     void swap();
     const ComputedPtr& pinned() const { return m_pinned; }
-    HeatmapDataPtr difference() const { return m_difference; }
+    HeldMatrixPtr difference() const { return m_difference; }
 
 protected:
     void showComputed() override;
@@ -38,6 +40,7 @@ protected:
 
 private:
     void rebuild();
+    void makeMatrices(); // and their difference
     void arrange();
     void showRow();
     void followSelection();
@@ -47,8 +50,9 @@ private:
     ComputedPtr m_pinned;
     QString m_pinnedName;
     std::string m_tensor;
-    QString m_why; // there is no difference
-    HeatmapDataPtr m_a, m_b, m_difference;
+    QString m_why;                        // there is no difference
+    QLabel* m_message;                    // in the place of the maps
+    HeldMatrixPtr m_a, m_b, m_difference; // null while the tensor is too large
     CompareControls* m_controls;
     HeatmapView* m_views[3]; // A, B, B - A
     CompareBars* m_bars;

@@ -102,7 +102,7 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const S
     facts.after = heatmapData(computed, "dropped", batch, head, looks);
     if (facts.empty())
         return facts;
-    const HeatmapData& before = *facts.before;
+    const HeldMatrix& before = *facts.before;
     facts.onScores = config.stage == Stage::Attention && before.valueName != QLatin1String("weight");
     facts.one = config.stage == Stage::DropoutOnly ? tr("value") : facts.onScores ? tr("score") : tr("weight");
     facts.many = facts.one + QLatin1Char('s');
@@ -122,7 +122,7 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const S
         facts.sumsAfter = rowSumsOf(*facts.after);
     }
     if (uniforms.size() == before.values.size()) {
-        auto draws = std::make_shared<HeatmapData>(before);
+        auto draws = std::make_shared<HeldMatrix>(before);
         draws->values.assign(uniforms.begin(), uniforms.end());
         draws->marks.assign(uniforms.size(), CellMark::None);
         draws->edited.assign(uniforms.size(), false);

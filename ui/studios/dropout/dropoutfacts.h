@@ -24,8 +24,8 @@ struct DropoutFacts {
     double p = 0;
     float scale = 1;              // of what is kept: 1 / (1 - p), as float32
     bool onScores = false;        // the sums of rows mean nothing then
-    HeatmapDataPtr before, after; // null when the trace has no such tensor
-    HeatmapDataPtr draws;         // u as a matrix of the same labels; null while nothing is drawn
+    HeldMatrixPtr before, after;  // null when the trace has no such tensor
+    HeldMatrixPtr draws;          // u as a matrix of the same labels; null while nothing is drawn
     std::vector<double> uniforms; // as draws, not rounded to float32
     std::vector<bool> kept;       // of every cell; all true where nothing is drawn, all false at p = 1
     KeepSpan span;

@@ -155,6 +155,8 @@ QString DropoutStudio::unavailable(const Computed& computed) const
     const TracedTensor* dropped = computed.trace->find("dropped");
     if (!dropped || elementCount(dropped->shape) == 0)
         return tr("This scene has no numbers that could be dropped.");
+    if (isTooLargeForStudio(computed, "dropped"))
+        return tr("This scene is too large to follow each draw: the theatre shows up to 512 × 512 numbers of a head.");
     return {};
 }
 
@@ -209,10 +211,10 @@ void DropoutStudio::showComputed()
 // All of a mask is drawn at once; what it falls on and what is left come about cell by cell.
 void DropoutStudio::showMaps()
 {
-    const auto now = [this](const HeatmapDataPtr& data, const std::string& tensor) {
+    const auto now = [this](const HeldMatrixPtr& data, const std::string& tensor) {
         return atStep(data, *computed(), *selection(), tensor, selection()->head());
     };
-    const HeatmapDataPtr after = now(m_facts.after, "dropped");
+    const HeldMatrixPtr after = now(m_facts.after, "dropped");
     m_maps[0]->setData(m_facts.draws);
     m_maps[1]->setData(now(m_facts.before, dropoutInput(computed()->realized->config)));
     m_maps[2]->setData(after);

@@ -97,7 +97,7 @@ void paintDrawCell(QPainter& painter, const QRectF& cell, double u, bool kept, d
 void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector<bool>& kept, double threshold,
                    const MapGeometry& geometry, const Colors& colors)
 {
-    if (kept.size() != data.values.size())
+    if (kept.size() != data.size())
         return;
     painter.save();
     painter.setClipRect(geometry.area.adjusted(-1, -1, 1, 1), Qt::IntersectClip);

@@ -107,7 +107,7 @@ std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop)
     return ways;
 }
 
-HeatmapDataPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks)
+HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks)
 {
     return way.computed ? heatmapData(*way.computed, "weights", batch, head, looks) : nullptr;
 }
@@ -150,7 +150,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
 {
     if (!way.map)
         return {Severity::Off, way.refusal, {}};
-    const HeatmapData& map = *way.map;
+    const HeldMatrix& map = *way.map;
     int wrong = 0, first = -1;
     for (int row = 0; row < map.rows; ++row)
         if (!(std::abs(map.rowSums[row] - 1) <= sum_accuracy)) { // nan is not 1 either

@@ -24,13 +24,13 @@ struct MaskWay {
     MaskApply apply = MaskApply::None;
     ComputedPtr computed; // its trace holds the weights alone; null where this mask cannot be applied so
     QString refusal;      // then: why
-    HeatmapDataPtr map;   // of the batch item and head in focus; made by showWay
+    HeldMatrixPtr map;    // of the batch item and head in focus; made by showWay
 };
 
 // Runs the scene of `base` once for each way on the everyday backend. Empty when `stop` was requested.
 std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
 // The weights of a way as a picture of one head.
-HeatmapDataPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks);
+HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks);
 
 QString wayTitle(MaskApply apply); // "× 0 after, then rescale"
 // As PyTorch writes it: short, for a caption, and whole, to be tried out. `masked` is the scores' name in code.

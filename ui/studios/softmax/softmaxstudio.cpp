@@ -63,8 +63,9 @@ StudioInfo SoftmaxStudio::info()
 SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* parent)
     : Studio(info(), document, selection, parent), m_controls(new ControlColumn(tr("Softmax controls"), this)),
       m_plane(new PlaneChooser(selection, m_controls)), m_map(new HeatmapView(m_controls)),
-      m_panel(new SoftmaxPanel(document, selection, m_controls)), m_width(new QSlider(Qt::Horizontal, m_controls)),
-      m_widthLabel(new QLabel(m_controls)), m_page(new QWidget(this)), m_scale(new ScaleView(this))
+      m_noMap(new QLabel(m_controls)), m_panel(new SoftmaxPanel(document, selection, m_controls)),
+      m_width(new QSlider(Qt::Horizontal, m_controls)), m_widthLabel(new QLabel(m_controls)), m_page(new QWidget(this)),
+      m_scale(new ScaleView(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -98,6 +99,12 @@ void SoftmaxStudio::buildControls()
     m_map->setParts(parts);
     m_map->setFixedHeight(scaled(map_height));
     column->addWidget(m_map);
+    m_noMap->setText(tr("The map of the rows is drawn for up to 512 × 512 weights."));
+    m_noMap->setWordWrap(true);
+    m_noMap->setForegroundRole(QPalette::PlaceholderText);
+    m_noMap->hide();
+    useTextFont(m_noMap, 12);
+    column->addWidget(m_noMap);
     auto* hint = new QHBoxLayout;
     hint->setSpacing(6);
     hint->addWidget(new KeyCap(QStringLiteral("↑"), content));
@@ -221,7 +228,11 @@ void SoftmaxStudio::showComputed()
 {
     m_plane->setComputed(*computed());
     m_panel->setComputed(computed());
-    m_map->setData(heatmapData(*computed(), "weights", selection()->batch(), selection()->head(), *selection()));
+    const bool drawn = !isTooLargeForStudio(*computed(), "weights");
+    m_map->setData(drawn ? heatmapData(*computed(), "weights", selection()->batch(), selection()->head(), *selection())
+                         : nullptr);
+    m_map->setVisible(drawn);
+    m_noMap->setVisible(!drawn);
     m_scale->digits = std::min(selection()->digits(), 3);
     m_scale->update();
     showRow();

@@ -60,6 +60,7 @@ private:
     ControlColumn* m_controls;
     PlaneChooser* m_plane;
     HeatmapView* m_map;
+    QLabel* m_noMap; // why there is none
     Section* m_rowSection;
     SoftmaxPanel* m_panel;
     QSlider* m_width;
