@@ -16,7 +16,7 @@ constexpr int largest_image = 4096; // pixels along a side where the figure has 
 // Colours of cells that are no colour of the map. Dropped cells are white with a cross: so many of them together look
 // light grey.
 struct MarkColors {
-    const Colors& light = colorsOf(ThemeName::Light);
+    const Colors& light = figureColors();
     QRgb masked = light.hbg.rgb(), dropped = mixed(light.base, light.text, 0.3).rgb(), pending = light.base.rgb(),
          nan = light.bad.rgb(), begun = light.accent.rgb();
 
@@ -70,7 +70,7 @@ CellPicture cellPicture(const HeatmapData& data, const PanelLayout& panel, doubl
     geometry.pixel = pixel > 0 ? pixel : std::max(data.rows, data.columns) * panel.cell.width() / largest_image;
     geometry.cell = panel.cell;
     geometry.area = QRectF(geometry.origin, geometry.mapSize(data.rows, data.columns));
-    QImage image = mapImage(data, geometry, colorsOf(ThemeName::Light));
+    QImage image = mapImage(data, geometry, figureColors());
     image.setDevicePixelRatio(1);
     return {image, true};
 }

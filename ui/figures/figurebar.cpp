@@ -3,7 +3,7 @@
 
 #include "ui/figures/cellplaces.h"
 #include "ui/kit/numbertext.h"
-#include "ui/paint/colorscale.h"
+#include "ui/paint/colorbar.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,10 +11,8 @@
 namespace attn {
 namespace {
 
-constexpr double tick_length_pt = 2.5, line_pt = 0.5, text_gap_pt = 5, arrow_height_pt = 5,
-                 arrow_gap_pt = 1.5; // points at scale 1
 constexpr double px_per_point = 96.0 / 72;
-constexpr int bar_steps = 256, most_ticks = 7;
+constexpr int most_ticks = 7;
 constexpr double tick_room = 18; // points at scale 1, from one tick to the next
 
 struct Step {
@@ -35,24 +33,12 @@ Step roundStep(double low, double high, int most)
         }
 }
 
-// The gradient as an image of 256 x 1 pixels: every colour of the table once, in every format.
-QImage gradient(const ColorScale& scale)
+QRectF onPixels(const Canvas& canvas, const QRectF& bar)
 {
-    QImage image(1, bar_steps, QImage::Format_RGB32);
-    for (int i = 0; i < bar_steps; ++i)
-        image.setPixel(0, i, scale.at(1 - i / double(bar_steps - 1)));
-    return image;
+    return CellPlaces{bar.topLeft(), bar.size(), 0, canvas.pixel()}.whole(1, 1);
 }
 
-void drawArrow(FigureCanvas& canvas, const QRectF& bar, bool up, const QColor& color, double scale)
-{
-    const double base = up ? bar.top() - arrow_gap_pt * scale : bar.bottom() + arrow_gap_pt * scale;
-    const double tip = up ? base - arrow_height_pt * scale : base + arrow_height_pt * scale;
-    QPainterPath arrow;
-    arrow.addPolygon(QPolygonF{QPointF(bar.left(), base), QPointF(bar.right(), base), QPointF(bar.center().x(), tip)});
-    arrow.closeSubpath();
-    canvas.fill(arrow, color);
-}
+BarStyle styleOf(const FigureLayout& layout) { return {figureColors(), layout.tick, layout.unit(), false}; }
 
 } // namespace
 
@@ -80,46 +66,33 @@ double barTextWidth(const HeatmapData& data, const TextStyle& tick)
     return width;
 }
 
-void drawFlatBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
+void drawFlatBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
 {
-    const QRectF box = CellPlaces{bar.topLeft(), bar.size(), 0, canvas.pixel()}.whole(1, 1);
+    const QRectF box = onPixels(canvas, bar);
     const std::vector<BarTick> ticks = colorBarTicks(data, figureColors(), 0); // the two ends
     const double baseline = box.bottom() + layout.tick.size * 1.1;
+    const QColor ink = figureColors().text2;
     canvas.begin(QStringLiteral("colour-bar"));
-    canvas.image(gradient(ColorScale(data, figureColors())).transformed(QTransform().rotate(90)), box);
+    drawGradient(canvas, box, data, styleOf(layout), true);
     const QString low = ticks.front().text, high = ticks.back().text, both = QStringLiteral("±") + high;
     TextStyle style = layout.tick;
-    const auto width = [&](const QString& text) { return textWidth(text, style); };
+    const auto width = [&](const QString& text) { return canvas.textWidth(text, style); };
     if (const double needed = width(low) + style.size / 2 + width(high);
         needed > box.width() && data.low == -data.high && data.rowRanges.empty()) {
         style.size *= std::min(1.0, box.width() / width(both));
-        canvas.text(both, style, {box.center().x() - width(both) / 2, baseline}, figureColors().text2);
+        canvas.text(both, style, {box.center().x(), baseline}, ink, Align::Middle);
     } else {
         style.size *= std::min(1.0, box.width() / needed);
-        canvas.text(low, style, {box.left(), baseline}, figureColors().text2);
-        canvas.text(high, style, {box.right() - width(high), baseline}, figureColors().text2);
+        canvas.text(low, style, {box.left(), baseline}, ink);
+        canvas.text(high, style, {box.right(), baseline}, ink, Align::End);
     }
     canvas.end();
 }
 
-void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
+void drawBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout)
 {
-    const ColorScale scale(data, figureColors());
-    const double s = layout.scale, half = capHeight(layout.tick) / 2;
-    const CellPlaces places{bar.topLeft(), bar.size(), 0, canvas.pixel()};
-    const QRectF box = places.whole(1, 1);
     canvas.begin(QStringLiteral("colour-bar"));
-    canvas.image(gradient(scale), box);
-    for (const BarTick& tick : figureTicks(data, bar.height() / s)) {
-        const double y = box.bottom() - tick.position * box.height();
-        const double top = std::min(std::max(y - line_pt * s / 2, box.top()), box.bottom() - line_pt * s);
-        canvas.fill(QRectF(box.right(), top, tick_length_pt * s, line_pt * s), figureColors().edge);
-        canvas.text(tick.text, layout.tick, {box.right() + text_gap_pt * s, y + half}, figureColors().text2);
-    }
-    if (data.beyondHigh)
-        drawArrow(canvas, box, true, QColor::fromRgb(scale.at(1)), s);
-    if (data.beyondLow)
-        drawArrow(canvas, box, false, QColor::fromRgb(scale.at(0)), s);
+    drawColorBar(canvas, onPixels(canvas, bar), data, figureTicks(data, bar.height() / layout.scale), styleOf(layout));
     canvas.end();
 }
 

@@ -12,8 +12,8 @@ namespace attn {
 // window's bar. `length`: of the bar, in points at scale 1.
 std::vector<BarTick> figureTicks(const HeatmapData& data, double length);
 double barTextWidth(const HeatmapData& data, const TextStyle& tick);
-void drawBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
+void drawBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
 // A thin one lying under its map, with the numbers of its two ends.
-void drawFlatBar(FigureCanvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
+void drawFlatBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const FigureLayout& layout);
 
 } // namespace attn

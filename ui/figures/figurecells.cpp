@@ -4,7 +4,7 @@
 #include "ui/figures/cellimage.h"
 #include "ui/figures/cellplaces.h"
 #include "ui/figures/figurehatch.h"
-#include "ui/figures/figuremarks.h"
+#include "ui/paint/cellpainter.h"
 
 #include <cmath>
 
@@ -12,33 +12,20 @@ namespace attn {
 namespace {
 
 constexpr double gap_from = 9, gap_width = 0.6; // points: smaller cells touch each other
-constexpr double chosen_line = 1.2;
 
-// A frame whose outer edge lies `outset` outside the box.
-void drawRing(FigureCanvas& canvas, const QRectF& box, double outset, double width, const QColor& color)
+void drawChosen(Canvas& canvas, const QRectF& cell, double unit)
 {
-    QPainterPath ring;
-    ring.setFillRule(Qt::OddEvenFill);
-    const QRectF outer = box.adjusted(-outset, -outset, outset, outset);
-    ring.addRect(outer);
-    ring.addRect(outer.adjusted(width, width, -width, -width));
-    canvas.fill(ring, color);
-}
-
-void drawChosen(FigureCanvas& canvas, const QRectF& cell, double scale)
-{
-    const double line = chosen_line * scale;
     canvas.begin(QStringLiteral("chosen-cell"));
-    drawRing(canvas, cell, line, line / 2, Qt::white);
-    drawRing(canvas, cell, line * 1.8, line, Qt::black);
+    drawCellFrame(canvas, cell, CellFrame::Chosen, figureColors(), unit);
     canvas.end();
 }
 
 // Shapes, row by row, so that what overlaps a neighbour is painted over by it.
-void drawShapes(FigureCanvas& canvas, const HeatmapData& data, const FigureLook& look, const CellPlaces& places,
+void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look, const CellPlaces& places,
                 const FigureLayout& layout, const PanelLayout& panel)
 {
-    const CellPainterPens pens{data, look, layout, panel};
+    const ColorScale scale(data, figureColors());
+    const CellStyle style{figureColors(), places.corner, {TextFace::Numbers, panel.digitSize}, layout.unit()};
     const QRectF map = places.whole(data.rows, data.columns);
     // Shapes that only touch show a hairline between them where they are drawn smoothly: they reach under the next one.
     const bool touching = places.gap == 0 && canvas.pixel() == 0;
@@ -47,20 +34,21 @@ void drawShapes(FigureCanvas& canvas, const HeatmapData& data, const FigureLook&
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
             canvas.fill(places.of({row, column}).adjusted(0, 0, under, under).intersected(map),
-                        pens.ground({row, column}));
+                        cellGround(lookOf(data, scale, {row, column}, -1, look.marks), style.colors));
     canvas.end();
     if (look.marks)
-        drawHatch(canvas, data, places, layout.scale);
+        drawHatch(canvas, data, places, layout.unit());
     canvas.begin(QStringLiteral("marks-and-digits"));
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
-            pens.draw(canvas, {row, column}, places.of({row, column}));
+            drawMark(canvas, places.of({row, column}), lookOf(data, scale, {row, column}, panel.decimals, look.marks),
+                     style);
     canvas.end();
 }
 
 } // namespace
 
-void drawCells(FigureCanvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
+void drawCells(Canvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
                const PanelLayout& panel)
 {
     const HeatmapData& data = *map.data;
@@ -74,10 +62,10 @@ void drawCells(FigureCanvas& canvas, const FigureMap& map, const FigureLook& loo
         const CellPicture picture = cellPicture(data, panel, canvas.pixel(), look.marks);
         canvas.image(picture.image, places.whole(data.rows, data.columns));
         if (look.marks && !picture.hatched)
-            drawHatch(canvas, data, places, layout.scale);
+            drawHatch(canvas, data, places, layout.unit());
     }
     if (look.chosenCell && map.chosen && data.contains(*map.chosen))
-        drawChosen(canvas, places.of(*map.chosen), layout.scale);
+        drawChosen(canvas, places.of(*map.chosen), layout.unit());
 }
 
 } // namespace attn

@@ -3,14 +3,13 @@
 // dots and digits on top.
 #pragma once
 
-#include "ui/figures/figurecanvas.h"
 #include "ui/figures/figurelayout.h"
 
 namespace attn {
 
 inline constexpr int most_shapes = 64; // cells along a side
 
-void drawCells(FigureCanvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
+void drawCells(Canvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
                const PanelLayout& panel);
 
 } // namespace attn

@@ -6,22 +6,6 @@
 
 namespace attn {
 
-QString axisWord(AxisMeaning meaning)
-{
-    switch (meaning) {
-    case AxisMeaning::Query: return QStringLiteral("query");
-    case AxisMeaning::Key: return QStringLiteral("key");
-    case AxisMeaning::Token: return QStringLiteral("token");
-    case AxisMeaning::Dimension: return QStringLiteral("dimension");
-    case AxisMeaning::Input: return QStringLiteral("input");
-    case AxisMeaning::Output: return QStringLiteral("output");
-    case AxisMeaning::Head: return QStringLiteral("head");
-    case AxisMeaning::Item: return QStringLiteral("batch item");
-    case AxisMeaning::Plain: break;
-    }
-    return {};
-}
-
 bool shareRows(const Figure& figure)
 {
     const HeatmapData& first = *figure.maps.front().data;
@@ -79,10 +63,9 @@ QSizeF cellFor(const HeatmapData& data, double width, double height, double scal
 {
     const double across = width / data.columns, down = height / data.rows;
     const double cell = std::min({across, down, largest_cell_pt * scale});
-    if (data.attention || cell >= drawn_out_below_pt * scale)
+    if (data.attention)
         return {cell, cell};
-    const double longest = longest_drawn_out_pt * scale;
-    return {std::max(cell, std::min(across, longest)), std::max(cell, std::min(down, longest))};
+    return stretched(cell, {across, down}, {figure_stretch.below * scale, figure_stretch.longest * scale});
 }
 
 } // namespace attn

@@ -3,15 +3,14 @@
 #pragma once
 
 #include "ui/figures/figure.h"
+#include "ui/paint/mapgeometry.h"
 
 #include <QSizeF>
 
 namespace attn {
 
-inline constexpr double largest_cell_pt = 46, drawn_out_below_pt = 9, longest_drawn_out_pt = 14; // points at scale 1
-
-// "query", "key", "dimension": what an axis is called beside it; empty where there is nothing to say.
-QString axisWord(AxisMeaning meaning);
+inline constexpr double largest_cell_pt = 46;   // points at scale 1
+inline constexpr Stretch figure_stretch{9, 14}; // likewise
 
 // The same labels down, or across, on every map: they then stand at the outer side only.
 bool shareRows(const Figure& figure);
@@ -22,7 +21,7 @@ bool shareRange(const Figure& figure);
 
 // A grid a little wider than high, with few empty places.
 int columnsFor(const Figure& figure);
-// The cells of a map in the room it has: square, but those of numbers per token may be drawn out where they would be
+// The cells of a map in the room it has: square, but those of numbers per token may be stretched where they would be
 // tiny.
 QSizeF cellFor(const HeatmapData& data, double width, double height, double scale);
 

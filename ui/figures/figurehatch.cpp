@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurehatch.h"
 
-#include "ui/theme/colors.h"
+#include "ui/figures/figurelayout.h"
+#include "ui/paint/hatch.h"
 
 #include <algorithm>
 #include <cmath>
@@ -11,54 +12,24 @@
 namespace attn {
 namespace {
 
-constexpr double line_width = 0.75, line_distance = 4.2; // points at scale 1, across the lines
-
 bool isMasked(const HeatmapData& data, Cell cell) { return data.mark(cell) == CellMark::Masked; }
 
-// The part of the band |x + y - sum| <= half that lies in the box: at most a hexagon.
-QPolygonF bandInBox(const QRectF& box, double sum, double half)
-{
-    const auto clipped = [](const QPolygonF& shape, double sign, double limit) {
-        QPolygonF kept; // points with sign * (x + y) <= limit (Sutherland and Hodgman)
-        for (qsizetype i = 0; i < shape.size(); ++i) {
-            const QPointF a = shape[i], b = shape[(i + 1) % shape.size()];
-            const double da = sign * (a.x() + a.y()) - limit, db = sign * (b.x() + b.y()) - limit;
-            if (da <= 0)
-                kept << a;
-            if ((da < 0 && db > 0) || (da > 0 && db < 0))
-                kept << a + (b - a) * (da / (da - db));
-        }
-        return kept;
-    };
-    const QPolygonF corners{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
-    return clipped(clipped(corners, 1, sum + half), -1, half - sum);
-}
-
 // Cells with gaps between them: each shows its own piece of the lines.
-QPainterPath hatchOfCells(const HeatmapData& data, const CellPlaces& places, double distance, double half)
+std::vector<QRectF> maskedCells(const HeatmapData& data, const CellPlaces& places)
 {
-    QPainterPath lines;
-    const double start = places.corner.x() + places.corner.y();
+    std::vector<QRectF> cells;
     for (int row = 0; row < data.rows; ++row)
-        for (int column = 0; column < data.columns; ++column) {
-            if (!isMasked(data, {row, column}))
-                continue;
-            const QRectF box = places.of({row, column});
-            const double from = box.left() + box.top() - start, to = box.right() + box.bottom() - start;
-            for (int i = int(std::floor((from - half) / distance)); i * distance - half < to; ++i) {
-                const QPolygonF piece = bandInBox(box, start + i * distance, half);
-                if (piece.size() > 2) {
-                    lines.addPolygon(piece);
-                    lines.closeSubpath();
-                }
-            }
-        }
-    return lines;
+        for (int column = 0; column < data.columns; ++column)
+            if (isMasked(data, {row, column}))
+                cells.push_back(places.of({row, column}));
+    return cells;
 }
 
 // Cells that touch: the middle line of each band, as far as it runs through masked cells without a break.
-QPainterPath hatchOfRegion(const HeatmapData& data, const CellPlaces& places, double distance, double half)
+QPainterPath hatchOfRegion(const HeatmapData& data, const CellPlaces& places, double unit)
 {
+    const double distance = hatch_distance * unit * std::numbers::sqrt2; // along an edge
+    const double half = hatch_line * unit * std::numbers::sqrt2 / 2;
     QPainterPath lines;
     const QRectF map = places.whole(data.rows, data.columns);
     const double start = map.left() + map.top();
@@ -97,21 +68,19 @@ QPainterPath hatchOfRegion(const HeatmapData& data, const CellPlaces& places, do
 
 } // namespace
 
-void drawHatch(FigureCanvas& canvas, const HeatmapData& data, const CellPlaces& places, double scale)
+void drawHatch(Canvas& canvas, const HeatmapData& data, const CellPlaces& places, double unit)
 {
-    const QColor ink = colorsOf(ThemeName::Light).hatch;
-    const double distance = line_distance * scale * std::numbers::sqrt2; // along an edge
-    const double half = line_width * scale * std::numbers::sqrt2 / 2;
+    const Colors& colors = figureColors();
     const bool apart = places.gap > 0;
-    const QPainterPath lines =
-        apart ? hatchOfCells(data, places, distance, half) : hatchOfRegion(data, places, distance, half);
-    if (lines.isEmpty())
+    const std::vector<QRectF> cells = apart ? maskedCells(data, places) : std::vector<QRectF>();
+    const QPainterPath lines = apart ? QPainterPath() : hatchOfRegion(data, places, unit);
+    if (cells.empty() && lines.isEmpty())
         return;
     canvas.begin(QStringLiteral("masked"));
     if (apart)
-        canvas.fill(lines, ink);
+        canvas.hatch(cells, places.corner, colors, unit);
     else
-        canvas.stroke(lines, ink, line_width * scale);
+        canvas.stroke(lines, colors.hatch, hatch_line * unit);
     canvas.end();
 }
 

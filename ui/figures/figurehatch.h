@@ -4,11 +4,12 @@
 #pragma once
 
 #include "ui/figures/cellplaces.h"
-#include "ui/figures/figurecanvas.h"
 #include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
 
 namespace attn {
 
-void drawHatch(FigureCanvas& canvas, const HeatmapData& data, const CellPlaces& places, double scale);
+// `unit`: one px of the design in points.
+void drawHatch(Canvas& canvas, const HeatmapData& data, const CellPlaces& places, double unit);
 
 } // namespace attn

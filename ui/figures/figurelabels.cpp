@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figurelabels.h"
 
-#include "ui/figures/figurecanvas.h"
-#include "ui/kit/numbertext.h"
-#include "ui/theme/colors.h"
+#include "ui/paint/labelpainter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,12 +32,12 @@ double widestShown(const QStringList& labels, int step, const TextStyle& style)
     return widestText(shown, style);
 }
 
-void drawTick(FigureCanvas& canvas, QPointF at, bool down, double scale)
+void drawTick(Canvas& canvas, QPointF at, bool down, double scale)
 {
     const double length = label_tick_pt * scale, width = tick_width * scale;
     const QRectF box = down ? QRectF(at.x() - width / 2, at.y() - length, width, length)
                             : QRectF(at.x() - length, at.y() - width / 2, length, width);
-    canvas.fill(box, colorsOf(ThemeName::Light).edge);
+    canvas.fill(box, figureColors().edge);
 }
 
 } // namespace
@@ -73,48 +71,37 @@ LabelLayout columnLabelLayout(const HeatmapData& data, double cell, const TextSt
     return layout;
 }
 
-void drawLabels(FigureCanvas& canvas, const HeatmapData& data, const FigureLayout& layout, const PanelLayout& panel)
+void drawLabels(Canvas& canvas, const HeatmapData& data, const FigureLayout& layout, const PanelLayout& panel)
 {
-    const TextStyle& style = layout.label;
-    const QColor ink = colorsOf(ThemeName::Light).text;
-    const double half = capHeight(style) / 2, gap = map_gap * layout.scale;
-    for (int row = 0; row < data.rows && panel.rows.shown; row += panel.rows.step) {
-        const QString words = fittedText(data.rowLabels.value(row), style, panel.rows.room);
-        const double y = panel.map.top() + (row + 0.5) * panel.cell.height();
-        canvas.text(words, style, {panel.map.left() - gap - textWidth(words, style), y + half}, ink);
+    const double gap = map_gap * layout.scale, apart = 0.5 * layout.scale;
+    const QPointF corner = panel.map.topLeft();
+    const LabelStyle row{layout.label, figureColors().text, panel.rows.room};
+    const LabelStyle column{layout.label, figureColors().text, panel.columns.turned ? panel.columns.room : 1e6,
+                            panel.columns.turned};
+    for (int i = 0; i < data.rows && panel.rows.shown; i += panel.rows.step) {
+        const double y = corner.y() + (i + 0.5) * panel.cell.height();
+        drawRowLabel(canvas, data.rowLabels.value(i), {corner.x() - gap, y}, row);
         if (panel.rows.ticked)
-            drawTick(canvas, {panel.map.left() - 0.5 * layout.scale, y}, false, layout.scale);
+            drawTick(canvas, {corner.x() - apart, y}, false, layout.scale);
     }
-    for (int column = 0; column < data.columns && panel.columns.shown; column += panel.columns.step) {
-        const QString words =
-            fittedText(data.columnLabels.value(column), style, panel.columns.turned ? panel.columns.room : 1e6);
-        const double x = panel.map.left() + (column + 0.5) * panel.cell.width();
-        if (panel.columns.turned)
-            canvas.text(words, style, {x + half, panel.map.top() - gap}, ink, true);
-        else
-            canvas.text(words, style, {x - textWidth(words, style) / 2, panel.map.top() - gap}, ink);
+    for (int i = 0; i < data.columns && panel.columns.shown; i += panel.columns.step) {
+        const double x = corner.x() + (i + 0.5) * panel.cell.width();
+        drawColumnLabel(canvas, data.columnLabels.value(i), {x, corner.y() - gap}, column);
         if (panel.columns.ticked)
-            drawTick(canvas, {x, panel.map.top() - 0.5 * layout.scale}, true, layout.scale);
+            drawTick(canvas, {x, corner.y() - apart}, true, layout.scale);
     }
 }
 
-void drawRowSums(FigureCanvas& canvas, const HeatmapData& data, const FigureLayout& layout, const PanelLayout& panel)
+void drawRowSums(Canvas& canvas, const HeatmapData& data, const FigureLayout& layout, const PanelLayout& panel)
 {
-    const QColor ink = colorsOf(ThemeName::Light).text2;
-    if (panel.columns.shown) {
-        const double width = textWidth(row_sum_word, layout.label);
-        canvas.text(row_sum_word, layout.label, {panel.sumsRight - width, panel.map.top() - map_gap * layout.scale},
-                    ink);
-    }
-    const double half = capHeight(layout.tick) / 2;
+    const QColor ink = figureColors().text2;
+    const double top = panel.map.top();
+    if (panel.columns.shown)
+        canvas.text(row_sum_word, layout.label, {panel.sumsRight, top - map_gap * layout.scale}, ink, Align::End);
     const int step = niceStep(layout.tick.size * label_line_height / panel.cell.height());
-    for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step) {
-        const QString sum = formatNumber(data.rowSum(row), std::min(data.digits, 4));
-        canvas.text(
-            sum, layout.tick,
-            {panel.sumsRight - textWidth(sum, layout.tick), panel.map.top() + (row + 0.5) * panel.cell.height() + half},
-            ink);
-    }
+    for (int row = 0; row < std::min(data.rows, data.finishedRows); row += step)
+        canvas.centredText(rowSumText(data, row), layout.tick,
+                           {panel.sumsRight, top + (row + 0.5) * panel.cell.height()}, ink, Align::End);
 }
 
 } // namespace attn

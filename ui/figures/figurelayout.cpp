@@ -5,6 +5,7 @@
 #include "ui/figures/figuredigits.h"
 #include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
+#include "ui/paint/labelpainter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -112,9 +113,9 @@ void Layouter::measure()
                                                 grid.labels ? textWidth(row_sum_word, m_layout.label) : 0);
     grid.captionHeight = grid.captions ? m_layout.caption.size * line_height + s(caption_gap - 1) : 0;
     if (grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
-        m_layout.rowAxis = axisWord(data(0).rowMeaning);
+        m_layout.rowAxis = axisWords(data(0).rowMeaning).name;
     if (grid.labels && grid.sharedColumns)
-        m_layout.columnAxis = axisWord(data(0).columnMeaning);
+        m_layout.columnAxis = axisWords(data(0).columnMeaning).name;
 }
 
 void Layouter::placePanel(int i, QPointF corner, QSizeF cell)
@@ -151,7 +152,7 @@ std::vector<QSizeF> Layouter::chooseCells()
     }
     for (int i = 0; i < count() && m_grid.sharedRows; ++i)
         cells[i] = QSizeF(
-            data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(drawn_out_below_pt))), lowest);
+            data(i).attention ? lowest : std::min(cells[i].width(), std::max(lowest, s(figure_stretch.below))), lowest);
     return cells;
 }
 

@@ -4,6 +4,7 @@
 
 #include "ui/figures/figure.h"
 #include "ui/figures/figuretext.h"
+#include "ui/theme/colors.h"
 
 #include <QRectF>
 
@@ -45,7 +46,13 @@ struct FigureLayout {
     QPointF rowAxisMiddle, columnAxisMiddle; // middles of their baselines
     QRectF bar;                              // shared by all maps; empty: none
     std::vector<PanelLayout> panels;
+
+    // One px of the window's design, in points: what is drawn by the same hand is as fine for its cells as on the screen.
+    double unit() const { return 0.7 * scale; }
 };
+
+// Paper is light, whatever theme the window has.
+inline const Colors& figureColors() { return colorsOf(ThemeName::Light); }
 
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look);
 

@@ -4,26 +4,22 @@
 #include "ui/figures/figurebar.h"
 #include "ui/figures/figurecells.h"
 #include "ui/figures/figurelabels.h"
-#include "ui/theme/colors.h"
 
 namespace attn {
 namespace {
 
-void drawAxes(FigureCanvas& canvas, const FigureLayout& layout)
+void drawAxes(Canvas& canvas, const FigureLayout& layout)
 {
     const TextStyle& style = layout.axis;
     canvas.begin(QStringLiteral("axes"));
     if (!layout.columnAxis.isEmpty())
-        canvas.text(layout.columnAxis, style,
-                    layout.columnAxisMiddle - QPointF(textWidth(layout.columnAxis, style) / 2, 0),
-                    figureColors().text2);
+        canvas.text(layout.columnAxis, style, layout.columnAxisMiddle, figureColors().text2, Align::Middle);
     if (!layout.rowAxis.isEmpty())
-        canvas.text(layout.rowAxis, style, layout.rowAxisMiddle + QPointF(0, textWidth(layout.rowAxis, style) / 2),
-                    figureColors().text2, true);
+        canvas.text(layout.rowAxis, style, layout.rowAxisMiddle, figureColors().text2, Align::Middle, true);
     canvas.end();
 }
 
-void drawPanel(FigureCanvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
+void drawPanel(Canvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
                const PanelLayout& panel)
 {
     if (!map.caption.isEmpty())
@@ -48,7 +44,7 @@ void drawPanel(FigureCanvas& canvas, const FigureMap& map, const FigureLook& loo
 
 } // namespace
 
-void paintFigure(FigureCanvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout)
+void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout)
 {
     if (look.background)
         canvas.fill(QRectF(QPointF(), layout.size), figureColors().base);

@@ -2,11 +2,11 @@
 // Draws a whole figure on any canvas.
 #pragma once
 
-#include "ui/figures/figurecanvas.h"
 #include "ui/figures/figurelayout.h"
+#include "ui/paint/canvas.h"
 
 namespace attn {
 
-void paintFigure(FigureCanvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout);
+void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, const FigureLayout& layout);
 
 } // namespace attn

@@ -1,21 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figuretext.h"
 
+#include "ui/paint/labelpainter.h"
+
 #include <QFontMetricsF>
 #include <QGlyphRun>
 #include <QPainter>
 #include <QTextLayout>
 
 #include <algorithm>
-#include <functional>
-#include <numeric>
 
 namespace attn {
 namespace {
 
-constexpr int design_size = 64; // px
-constexpr int most_measured = 100;
-constexpr double sampled_slack = 1.03;
+constexpr int design_size = 64;     // px
 constexpr double picture_scale = 2; // of the design size: 128 px a letter
 
 // Fonts whose letters are pixels or coloured layers: their outlines are empty.
@@ -91,22 +89,9 @@ double capHeight(const TextStyle& style)
 
 double widestText(const QStringList& labels, const TextStyle& style)
 {
-    QList<qsizetype> candidates(labels.size());
-    std::iota(candidates.begin(), candidates.end(), 0);
-    if (labels.size() > most_measured) {
-        QList<qsizetype> lengths;
-        for (const QString& label : labels)
-            lengths << label.size();
-        std::ranges::nth_element(lengths, lengths.begin() + most_measured, std::greater());
-        candidates.removeIf([&](qsizetype i) { return labels[i].size() < lengths[most_measured]; });
-    }
-    // Spread over all that are as long: "t100" is narrower than "t400".
-    const qsizetype step = (candidates.size() + most_measured - 1) / most_measured;
     const QFontMetricsF metrics(designFont(style.face));
-    double width = 0;
-    for (qsizetype i = 0; i < candidates.size(); i += std::max<qsizetype>(step, 1))
-        width = std::max(width, metrics.horizontalAdvance(labels[candidates[i]]));
-    return width * designScale(style) * (step > 1 ? sampled_slack : 1);
+    return widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }) *
+           designScale(style);
 }
 
 QString fittedText(const QString& words, const TextStyle& style, double width)

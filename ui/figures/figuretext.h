@@ -3,11 +3,10 @@
 // and places them alike, whatever its resolution and whatever "Larger text" is set to in the window.
 #pragma once
 
+#include "ui/paint/canvas.h"
+
 #include <QFont>
-#include <QImage>
-#include <QPainterPath>
 #include <QRawFont>
-#include <QString>
 #include <QStringList>
 
 #include <array>
@@ -15,20 +14,12 @@
 
 namespace attn {
 
-enum class TextFace { Words, Strong, Numbers, StrongNumbers };
-
-struct TextStyle {
-    TextFace face = TextFace::Words;
-    double size = 8; // points
-};
-
 // The font in its design size: scale what is drawn with it by designScale.
 QFont designFont(TextFace face);
 double designScale(const TextStyle& style);
 
 double textWidth(const QString& words, const TextStyle& style);
 double capHeight(const TextStyle& style);
-// The widest of them. Of very many labels only the longest by their count of characters are measured.
 double widestText(const QStringList& labels, const TextStyle& style);
 // The words, cut in their middle where they are wider than `width`.
 QString fittedText(const QString& words, const TextStyle& style, double width);

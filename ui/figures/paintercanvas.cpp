@@ -41,7 +41,7 @@ void PainterCanvas::stroke(const QPainterPath& line, const QColor& color, double
     m_painter.strokePath(line, QPen(color, width, Qt::SolidLine, round ? Qt::RoundCap : Qt::FlatCap, Qt::MiterJoin));
 }
 
-void PainterCanvas::text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned)
+void PainterCanvas::write(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned)
 {
     m_painter.save();
     m_painter.translate(start);

@@ -15,14 +15,14 @@ public:
     // The painter counts in points. `pixel`: one device pixel in points; of Pixels only.
     PainterCanvas(QPainter& painter, Kind kind, double pixel);
 
-    void begin(const QString&) override {}
-    void end() override {}
     void fill(const QRectF& box, const QColor& color) override;
     void fill(const QPainterPath& shape, const QColor& color) override;
-    void stroke(const QPainterPath& line, const QColor& color, double width, bool round) override;
-    void text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned) override;
+    void stroke(const QPainterPath& line, const QColor& color, double width, bool round = false) override;
     void image(const QImage& pixels, const QRectF& box) override;
     double pixel() const override { return m_pixel; }
+
+protected:
+    void write(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned) override;
 
 private:
     void letters(const QString& words, const TextStyle& style, const QColor& color);

@@ -44,7 +44,7 @@ QByteArray pathData(const QPainterPath& path)
     return data;
 }
 
-QByteArray placed(const QRectF& box)
+QByteArray attributesOf(const QRectF& box)
 {
     return " x=\"" + shortNumber(box.x()) + "\" y=\"" + shortNumber(box.y()) + "\" width=\"" +
            shortNumber(box.width()) + "\" height=\"" + shortNumber(box.height()) + '"';
@@ -94,7 +94,7 @@ void SvgCanvas::end()
 
 void SvgCanvas::fill(const QRectF& box, const QColor& color)
 {
-    line("<rect" + placed(box) + colored("fill", color) + "/>");
+    line("<rect" + attributesOf(box) + colored("fill", color) + "/>");
 }
 
 void SvgCanvas::fill(const QPainterPath& shape, const QColor& color)
@@ -109,7 +109,7 @@ void SvgCanvas::stroke(const QPainterPath& shape, const QColor& color, double wi
          (round ? " stroke-linecap=\"round\"" : "") + " d=\"" + pathData(shape) + "\"/>");
 }
 
-void SvgCanvas::text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned)
+void SvgCanvas::write(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned)
 {
     const ShapedText letters = shaped(words, style);
     const QByteArray place = "translate(" + point(start) + ')' + (turned ? " rotate(-90)" : "");
@@ -131,8 +131,8 @@ void SvgCanvas::picture(const QImage& pixels, const QRectF& box, bool sharp)
     const QByteArray rendering = sharp ? " image-rendering=\"optimizeSpeed\" style=\"image-rendering:optimizeSpeed;"
                                          "image-rendering:crisp-edges;image-rendering:pixelated\""
                                        : "";
-    line("<image" + placed(box) + " preserveAspectRatio=\"none\"" + rendering + " xlink:href=\"data:image/png;base64," +
-         pngFile(pixels, {}).toBase64() + "\"/>");
+    line("<image" + attributesOf(box) + " preserveAspectRatio=\"none\"" + rendering +
+         " xlink:href=\"data:image/png;base64," + pngFile(pixels, {}).toBase64() + "\"/>");
 }
 
 } // namespace attn

@@ -16,12 +16,14 @@ public:
     void end() override;
     void fill(const QRectF& box, const QColor& color) override;
     void fill(const QPainterPath& shape, const QColor& color) override;
-    void stroke(const QPainterPath& line, const QColor& color, double width, bool round) override;
-    void text(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned) override;
+    void stroke(const QPainterPath& line, const QColor& color, double width, bool round = false) override;
     void image(const QImage& pixels, const QRectF& box) override;
 
     // All that was drawn, without the element around it.
     const QByteArray& elements() const { return m_out; }
+
+protected:
+    void write(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned) override;
 
 private:
     void line(const QByteArray& element);

@@ -176,7 +176,7 @@ void HeadGrid::arrange()
         const double cell = std::min({fitting.width(), fitting.height(), largest_tile_cell});
         if (cell > best * 1.0001 || (cell > best * 0.9999 && columns <= 4)) {
             best = cell;
-            m_cell = drawnOut(cell, fitting, !first.attention, pixel);
+            m_cell = stretchedOnScreen(cell, fitting, !first.attention, pixel);
             m_columns = columns;
         }
     }

@@ -75,7 +75,7 @@ std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matric
     const double length = across ? size.width() : size.height(), share = std::max(length - around, 1.0) / best.cells;
     for (std::size_t i = 0; i < matrices.size(); ++i) {
         MatrixPlace place{{}, best.parts[i]};
-        place.parts.largestCell = best.cell < drawn_out_below ? longest_drawn_out : best.cell;
+        place.parts.largestCell = best.cell < screen_stretch.below ? screen_stretch.longest : best.cell;
         const double mine = std::floor(best.surround[i] + share * (across ? matrices[i]->columns : matrices[i]->rows));
         const QSizeF room = across ? QSizeF(mine, size.height()) : QSizeF(size.width(), mine);
         const QSizeF needs = layoutHeatmap(*matrices[i], place.parts, room, {}, {}, pixel).used;

@@ -60,22 +60,6 @@ std::vector<double> sumRows(const HeldMatrix& data)
     return sums;
 }
 
-QString axisWords(AxisMeaning meaning, const QString& label)
-{
-    switch (meaning) {
-    case AxisMeaning::Query: return QStringLiteral("query ") + label;
-    case AxisMeaning::Key: return QStringLiteral("key ") + label;
-    case AxisMeaning::Token: return label;
-    case AxisMeaning::Dimension: return QStringLiteral("dimension ") + label;
-    case AxisMeaning::Input: return QStringLiteral("input ") + label;
-    case AxisMeaning::Output: return QStringLiteral("output ") + label;
-    case AxisMeaning::Head: return QStringLiteral("head ") + label;
-    case AxisMeaning::Item: return QStringLiteral("batch ") + label;
-    case AxisMeaning::Plain: break;
-    }
-    return label;
-}
-
 QString valueWords(const HeatmapData& data, Cell cell)
 {
     const double value = data.value(cell);
@@ -145,8 +129,8 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
     data.columns = int(matrix.columns);
     data.rowLabels = rowLabels(computed, tensor, item);
     data.columnLabels = columnLabels(computed, tensor, item);
-    data.rowTitle = rowTitle(matrix.rowMeaning);
-    data.columnTitle = columnTitle(matrix.columnMeaning);
+    data.rowTitle = axisWords(matrix.rowMeaning).down;
+    data.columnTitle = axisWords(matrix.columnMeaning).across;
     data.rowMeaning = matrix.rowMeaning;
     data.columnMeaning = matrix.columnMeaning;
     data.attention = matrix.attention();
@@ -193,8 +177,8 @@ QString describeCell(const HeatmapData& data, Cell cell)
     const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
     if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
         return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
-    QString place =
-        QStringLiteral("%1, %2").arg(axisWords(data.rowMeaning, row), axisWords(data.columnMeaning, column));
+    QString place = QStringLiteral("%1, %2").arg(axisWords(data.rowMeaning).before + row,
+                                                 axisWords(data.columnMeaning).before + column);
     if (!data.attention)
         place += QStringLiteral(" of ") + data.tensor;
     return QStringLiteral("%1: %2").arg(place, valueWords(data, cell));

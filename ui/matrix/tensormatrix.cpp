@@ -104,29 +104,20 @@ QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, s
     return labelsOf(computed, matrix.columnMeaning, matrix.columns, batch);
 }
 
-QString rowTitle(AxisMeaning meaning)
+const AxisWords& axisWords(AxisMeaning meaning)
 {
-    switch (meaning) {
-    case AxisMeaning::Query: return QStringLiteral("Queries down: who looks");
-    case AxisMeaning::Token: return QStringLiteral("Tokens down");
-    case AxisMeaning::Input: return QStringLiteral("Inputs down");
-    case AxisMeaning::Output: return QStringLiteral("Outputs down");
-    case AxisMeaning::Head: return QStringLiteral("Heads down");
-    case AxisMeaning::Item: return QStringLiteral("Batch down");
-    default: return {};
-    }
-}
-
-QString columnTitle(AxisMeaning meaning)
-{
-    switch (meaning) {
-    case AxisMeaning::Query: return QStringLiteral("Queries across");
-    case AxisMeaning::Key: return QStringLiteral("Keys across: what is looked at");
-    case AxisMeaning::Dimension: return QStringLiteral("Dimensions across");
-    case AxisMeaning::Input: return QStringLiteral("Inputs across");
-    case AxisMeaning::Output: return QStringLiteral("Outputs across");
-    default: return {};
-    }
+    static const AxisWords words[] = {
+        {"query", "query ", "Queries down: who looks", "Queries across"},
+        {"key", "key ", {}, "Keys across: what is looked at"},
+        {"token", {}, "Tokens down", {}},
+        {"dimension", "dimension ", {}, "Dimensions across"},
+        {"input", "input ", "Inputs down", "Inputs across"},
+        {"output", "output ", "Outputs down", "Outputs across"},
+        {"head", "head ", "Heads down", {}},
+        {"batch item", "batch ", "Batch down", {}},
+        {},
+    }; // in the order of AxisMeaning
+    return words[std::size_t(meaning)];
 }
 
 QString valueName(const Computed& computed, const std::string& tensor)

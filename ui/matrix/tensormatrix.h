@@ -30,10 +30,15 @@ TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor);
 
 QStringList rowLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
-// "Queries down: who looks", "Keys across: what is looked at", "Dimensions across"; empty where there is nothing to
-// say.
-QString rowTitle(AxisMeaning meaning);
-QString columnTitle(AxisMeaning meaning);
+
+// What an axis is called; empty where there is nothing to say.
+struct AxisWords {
+    QString name;         // beside it: "query", "dimension"
+    QString before;       // a label in a sentence: "query ", "dimension "
+    QString down, across; // as a title: "Queries down: who looks", "Keys across: what is looked at"
+};
+const AxisWords& axisWords(AxisMeaning meaning);
+
 // What one number of the tensor is called in a sentence: "weight", "score", "value".
 QString valueName(const Computed& computed, const std::string& tensor);
 

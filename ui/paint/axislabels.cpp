@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/axislabels.h"
 
-#include "ui/kit/numbertext.h"
 #include "ui/paint/colorbar.h"
+#include "ui/paint/labelpainter.h"
 #include "ui/paint/legendpainter.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/theme/fonts.h"
 
 #include <QFontMetricsF>
@@ -21,13 +22,6 @@ constexpr double tint = 0.14;
 // Every how many cells a label stands, so that labels do not run into each other.
 int labelStep(double cell) { return std::max(1, int(std::ceil(label_line / cell))); }
 
-struct LabelInk {
-    QFont font;
-    QColor color;
-};
-
-LabelInk plainInk(const Colors& colors) { return {textFont(label_font), colors.text}; }
-
 QRectF rowLabelBox(const HeatmapLayout& layout, int row)
 {
     const double height = std::max(layout.map.cell.height() - layout.map.gap(), label_line);
@@ -42,11 +36,6 @@ QRectF columnLabelBox(const HeatmapLayout& layout, int column)
     return {middle - width / 2, layout.columnLabels.top(), width, layout.columnLabels.height()};
 }
 
-QString fitted(const QString& label, const QFont& font, double width)
-{
-    return QFontMetricsF(font).elidedText(label, Qt::ElideMiddle, width);
-}
-
 double rowLabelRoom(const HeatmapLayout& layout) { return layout.rowLabels.width() - (label_to_map - 4) - 4; }
 
 double columnLabelRoom(const HeatmapLayout& layout)
@@ -54,35 +43,21 @@ double columnLabelRoom(const HeatmapLayout& layout)
     return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell.width() - 1;
 }
 
-void paintRowLabel(QPainter& painter, const HeatmapLayout& layout, int row, const QString& label, const LabelInk& ink)
+LabelStyle labelStyle(const QColor& ink, TextFace face = TextFace::Words) { return {{face, label_font}, ink}; }
+
+void paintRowLabel(Canvas& canvas, const HeatmapLayout& layout, int row, const QString& label, LabelStyle style)
 {
     const QRectF box = rowLabelBox(layout, row);
-    const QFontMetricsF metrics(ink.font);
-    const QString text = fitted(label, ink.font, rowLabelRoom(layout));
-    const double x = box.right() - (label_to_map - 4) - metrics.horizontalAdvance(text);
-    painter.setFont(ink.font);
-    painter.setPen(ink.color);
-    painter.drawText(QPointF(x, snapped(box.center().y() + label_font * 0.36, layout.map.pixel)), text);
+    style.room = rowLabelRoom(layout);
+    drawRowLabel(canvas, label, {box.right() - (label_to_map - 4), box.center().y()}, style);
 }
 
-void paintColumnLabel(QPainter& painter, const HeatmapLayout& layout, int column, const QString& label,
-                      const LabelInk& ink)
+void paintColumnLabel(Canvas& canvas, const HeatmapLayout& layout, int column, const QString& label, LabelStyle style)
 {
     const QRectF box = columnLabelBox(layout, column);
-    const QFontMetricsF metrics(ink.font);
-    const QString text = fitted(label, ink.font, columnLabelRoom(layout));
-    painter.setFont(ink.font);
-    painter.setPen(ink.color);
-    if (!layout.upright) {
-        const double x = box.center().x() - metrics.horizontalAdvance(text) / 2;
-        painter.drawText(QPointF(snapped(x, layout.map.pixel), box.bottom() - 5), text);
-        return;
-    }
-    painter.save();
-    painter.translate(snapped(box.center().x() + label_font * 0.36, layout.map.pixel), box.bottom() - 3);
-    painter.rotate(-90);
-    painter.drawText(QPointF(0, 0), text);
-    painter.restore();
+    style.room = columnLabelRoom(layout);
+    style.turned = layout.upright;
+    drawColumnLabel(canvas, label, {box.center().x(), box.bottom() - (layout.upright ? 3 : 5)}, style);
 }
 
 void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const Colors& colors)
@@ -90,39 +65,38 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     const QRect seen = layout.map.visibleCells(data.rows, data.columns);
     if (!seen.isValid())
         return;
-    const LabelInk ink = plainInk(colors);
+    ScreenCanvas canvas(painter);
+    const LabelStyle style = labelStyle(colors.text);
     const int rowStep = labelStep(layout.map.cell.height()), columnStep = labelStep(layout.map.cell.width());
     const auto firstOf = [](int from, int step) { return (from + step - 1) / step * step; };
     painter.save();
     painter.setClipRect(layout.rowLabels.adjusted(0, -4, 0, 4));
     for (int row = firstOf(seen.top(), rowStep); row <= seen.bottom() && !layout.rowLabels.isEmpty(); row += rowStep)
-        paintRowLabel(painter, layout, row, data.rowLabels.value(row), ink);
+        paintRowLabel(canvas, layout, row, data.rowLabels.value(row), style);
     painter.setClipRect(layout.columnLabels.adjusted(-4, 0, 4, 0));
     for (int column = firstOf(seen.left(), columnStep); column <= seen.right() && !layout.columnLabels.isEmpty();
          column += columnStep)
-        paintColumnLabel(painter, layout, column, data.columnLabels.value(column), ink);
+        paintColumnLabel(canvas, layout, column, data.columnLabels.value(column), style);
     painter.restore();
 }
 
 // A bold word in its colour, the rest quiet: "Keys across: what is looked at".
-void paintTitle(QPainter& painter, QPointF baseline, const QString& word, const QString& rest, const QColor& first,
-                const Colors& colors)
+void paintTitle(Canvas& canvas, QPointF baseline, const QString& word, const QString& rest, const QColor& first,
+                const Colors& colors, bool turned = false)
 {
-    const QFont bold = textFont(12, QFont::DemiBold);
-    painter.setFont(bold);
-    painter.setPen(first);
-    painter.drawText(baseline, word);
-    painter.setFont(textFont(12));
-    painter.setPen(colors.text2);
-    painter.drawText(baseline + QPointF(QFontMetricsF(bold).horizontalAdvance(word), 0), rest);
+    const TextStyle strong{TextFace::Strong, label_font};
+    const double width = canvas.textWidth(word, strong);
+    canvas.text(word, strong, baseline, first, Align::Start, turned);
+    canvas.text(rest, {TextFace::Words, label_font}, baseline + (turned ? QPointF(0, -width) : QPointF(width, 0)),
+                colors.text2, Align::Start, turned);
 }
 
 // An axis title, cut after its first word.
-void paintAxisTitle(QPainter& painter, QPointF baseline, const QString& title, const QColor& first,
-                    const Colors& colors)
+void paintAxisTitle(Canvas& canvas, QPointF baseline, const QString& title, const QColor& first, const Colors& colors,
+                    bool turned = false)
 {
     const qsizetype space = title.indexOf(QLatin1Char(' '));
-    paintTitle(painter, baseline, title.left(space), space < 0 ? QString() : title.mid(space), first, colors);
+    paintTitle(canvas, baseline, title.left(space), space < 0 ? QString() : title.mid(space), first, colors, turned);
 }
 
 // q, k and v have their colours wherever they are named.
@@ -136,26 +110,22 @@ QColor captionColor(const HeatmapData& data, const HeatmapParts& parts, const Co
                                                : colors.text;
 }
 
-void paintTitles(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
+void paintTitles(Canvas& canvas, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
                  const Colors& colors)
 {
     const QPointF over(layout.columnTitle.left(), layout.columnTitle.top() + 12);
     if (!parts.caption.isEmpty())
-        paintTitle(painter, over, parts.caption, QLatin1Char(' ') + parts.captionNote,
-                   captionColor(data, parts, colors), colors);
+        paintTitle(canvas, over, parts.caption, QLatin1Char(' ') + parts.captionNote, captionColor(data, parts, colors),
+                   colors);
     else if (!layout.columnTitle.isEmpty() && !data.columnTitle.isEmpty())
-        paintAxisTitle(painter, over, data.columnTitle, data.columnMeaning == AxisMeaning::Key ? colors.k : colors.text,
+        paintAxisTitle(canvas, over, data.columnTitle, data.columnMeaning == AxisMeaning::Key ? colors.k : colors.text,
                        colors);
     if (layout.rowTitle.isEmpty())
         return;
     const double length = titleWidth(data.rowTitle);
     const double end = std::max(layout.rowTitle.center().y() + length / 2, layout.rowTitle.top() + length);
-    painter.save();
-    painter.translate(layout.rowTitle.left() + 14, std::round(end));
-    painter.rotate(-90);
-    paintAxisTitle(painter, QPointF(0, 0), data.rowTitle,
-                   data.rowMeaning == AxisMeaning::Query ? colors.q : colors.text, colors);
-    painter.restore();
+    paintAxisTitle(canvas, {layout.rowTitle.left() + 14, std::round(end)}, data.rowTitle,
+                   data.rowMeaning == AxisMeaning::Query ? colors.q : colors.text, colors, true);
 }
 
 // As many decimals as float32 rows of softmax weights keep.
@@ -164,34 +134,20 @@ bool isOne(double sum) { return std::abs(sum - 1) <= 1e-5; }
 void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, bool judged,
                const Colors& colors)
 {
+    ScreenCanvas canvas(painter);
     const double right = layout.sums.right() - 4;
-    painter.setPen(colors.text2);
-    if (!layout.columnLabels.isEmpty()) {
-        const QFont small = textFont(11);
-        painter.setFont(small);
-        const QString title = QStringLiteral("row sum");
-        painter.drawText(
-            QPointF(right - QFontMetricsF(small).horizontalAdvance(title), layout.columnLabels.bottom() - 5), title);
-    }
-    const QFont font = numberFont(12);
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
+    if (!layout.columnLabels.isEmpty())
+        canvas.text(row_sum_word, {TextFace::Words, 11}, {right, layout.columnLabels.bottom() - 5}, colors.text2,
+                    Align::End);
+    const TextStyle style{TextFace::Numbers, label_font};
     const QRect seen = layout.map.visibleCells(data.rows, data.columns);
-    const int step = labelStep(layout.map.cell.height());
+    const int step = labelStep(layout.map.cell.height()), end = std::min(seen.bottom() + 1, data.finishedRows);
     painter.save();
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
-    const int end = std::min(seen.bottom() + 1, data.finishedRows);
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
-        const double sum = data.rowSum(row);
-        const bool wrong = judged && !isOne(sum);
-        QString text = formatNumber(sum, std::min(data.digits, 4));
-        if (wrong && text.toDouble() == 1)
-            text = formatNumber(sum, 5); // what is wrong does not read 1.0000
-        painter.setPen(wrong ? colors.bad : colors.text2);
-        painter.drawText(
-            QPointF(right - metrics.horizontalAdvance(text),
-                    snapped(rowLabelBox(layout, row).center().y() + metrics.capHeight() / 2, layout.map.pixel)),
-            text);
+        const bool wrong = judged && !isOne(data.rowSum(row));
+        canvas.centredText(rowSumText(data, row, wrong), style, {right, rowLabelBox(layout, row).center().y()},
+                           wrong ? colors.bad : colors.text2, Align::End);
     }
     painter.restore();
 }
@@ -202,7 +158,8 @@ void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLay
                     const Colors& colors)
 {
     painter.setRenderHint(QPainter::TextAntialiasing, true);
-    paintTitles(painter, data, layout, parts, colors);
+    ScreenCanvas canvas(painter);
+    paintTitles(canvas, data, layout, parts, colors);
     paintLabels(painter, data, layout, colors);
     if (!layout.sums.isEmpty())
         paintSums(painter, data, layout, parts.judgedSums, colors);
@@ -223,8 +180,9 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
         const double line = colors.highContrast ? 0.5 : 0;
         painter.drawRoundedRect(box.adjusted(line, line, -line, -line), 3, 3);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        return LabelInk{textFont(label_font, QFont::DemiBold), color};
+        return labelStyle(color, TextFace::Strong);
     };
+    ScreenCanvas canvas(painter);
     // Where labels were left out the chosen one may stand between two others: those it would cut are taken away.
     const auto takeAwayNear = [&](int chosen, double side, auto box) {
         const int step = labelStep(side), before = chosen / step * step;
@@ -236,14 +194,14 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
     if (!layout.rowLabels.isEmpty()) {
         painter.setClipRect(layout.rowLabels.adjusted(0, -8, 0, 8));
         takeAwayNear(cell.row, layout.map.cell.height(), rowLabelBox);
-        const LabelInk ink = tinted(rowLabelBox(layout, cell.row), query ? colors.q : colors.accent);
-        paintRowLabel(painter, layout, cell.row, data.rowLabels.value(cell.row), ink);
+        const LabelStyle style = tinted(rowLabelBox(layout, cell.row), query ? colors.q : colors.accent);
+        paintRowLabel(canvas, layout, cell.row, data.rowLabels.value(cell.row), style);
     }
     if (!layout.columnLabels.isEmpty()) {
         painter.setClipRect(layout.columnLabels.adjusted(-8, 0, 8, 0));
         takeAwayNear(cell.column, layout.map.cell.width(), columnLabelBox);
-        const LabelInk ink = tinted(columnLabelBox(layout, cell.column), key ? colors.k : colors.accent);
-        paintColumnLabel(painter, layout, cell.column, data.columnLabels.value(cell.column), ink);
+        const LabelStyle style = tinted(columnLabelBox(layout, cell.column), key ? colors.k : colors.accent);
+        paintColumnLabel(canvas, layout, cell.column, data.columnLabels.value(cell.column), style);
     }
     painter.restore();
 }

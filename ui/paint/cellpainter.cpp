@@ -3,196 +3,221 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/paint/mapgeometry.h"
+#include "ui/paint/screencanvas.h"
 
-#include <QPainter>
-#include <QPainterPath>
+#include <QPainterPathStroker>
 
 #include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace attn {
 namespace {
 
-constexpr double arrow_beside_text = 34; // px: a smaller cell has no room for both
+// px of the design
+constexpr double arrow_beside_text = 34; // a smaller cell has no room for both
+constexpr double least_marked = 4;       // no cross, dot or arrowhead can be told apart in less
+constexpr double least_framed = gap_from_cell - 1;
 
-QFont bold(QFont font)
+double sideOf(const QRectF& cell) { return std::min(cell.width(), cell.height()); }
+
+bool isMinusInf(double value) { return std::isinf(value) && value < 0; }
+
+void drawCross(Canvas& canvas, const QRectF& cell, const CellStyle& style)
 {
-    font.setWeight(QFont::Bold);
-    return font;
+    const double side = sideOf(cell), half = side * 0.3;
+    const QPointF middle = cell.center();
+    QPainterPath cross(middle - QPointF(half, half));
+    cross.lineTo(middle + QPointF(half, half));
+    cross.moveTo(middle + QPointF(-half, half));
+    cross.lineTo(middle + QPointF(half, -half));
+    const double width = side < 20 * style.unit ? 1.2 : 1.6;
+    canvas.stroke(cross, style.colors.text, std::min(width * style.unit, side * 0.12), true);
 }
 
-void paintCellText(QPainter& painter, const QRectF& cell, const QString& text, const QFont& font, const QColor& ink)
+void drawCorner(Canvas& canvas, const QRectF& cell, double size, const QColor& color)
 {
-    const QFontMetricsF metrics(font);
-    const double pixel = pixelOf(painter.device());
-    const QPointF baseline(cell.center().x() - metrics.horizontalAdvance(text) / 2,
-                           cell.center().y() + metrics.capHeight() / 2);
-    painter.setFont(font);
-    painter.setPen(ink);
-    painter.drawText(QPointF(snapped(baseline.x(), pixel), snapped(baseline.y(), pixel)), text);
+    QPainterPath corner(cell.topRight());
+    corner.lineTo(cell.topRight() + QPointF(0, size));
+    corner.lineTo(cell.topRight() - QPointF(size, 0));
+    corner.closeSubpath();
+    canvas.fill(corner, color);
 }
 
-void paintCross(QPainter& painter, const QRectF& cell, const Colors& colors)
+void drawDot(Canvas& canvas, const QRectF& cell, const QColor& ink, double unit)
 {
-    const double inset = cell.width() * 0.2;
-    const QRectF box = cell.adjusted(inset, inset, -inset, -inset);
-    painter.setPen(QPen(colors.text, cell.width() < 20 ? 1.2 : 1.6, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(box.topLeft(), box.bottomRight());
-    painter.drawLine(box.topRight(), box.bottomLeft());
+    const double side = sideOf(cell), radius = std::clamp(side * 0.07, 2 * unit, 3.2 * unit);
+    QPainterPath dot;
+    dot.addEllipse(cell.center(), std::min(radius, side * 0.2), std::min(radius, side * 0.2));
+    canvas.fill(dot, ink);
 }
 
-void paintCorner(QPainter& painter, const QRectF& cell, double size, const QColor& color)
+void drawArrowhead(Canvas& canvas, const QRectF& cell, bool up, const QColor& ink, double unit)
 {
-    const QPointF corner = cell.topRight();
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(color);
-    painter.drawPolygon(QPolygonF{corner, corner + QPointF(0, size), corner - QPointF(size, 0)});
+    const double side = sideOf(cell), half = side * 8 / 60, height = up ? half : -half;
+    const QPointF tip(cell.center().x(), up ? cell.top() + side * 0.1 : cell.bottom() - side * 0.1);
+    QPainterPath arrow(tip + QPointF(-half, height));
+    arrow.lineTo(tip);
+    arrow.lineTo(tip + QPointF(half, height));
+    canvas.stroke(arrow, ink, std::min((side < 30 * unit ? 1.4 : 2) * unit, side * 0.13));
 }
 
-void paintArrowhead(QPainter& painter, const QRectF& cell, bool up, const QColor& ink)
+bool isStrong(CellMark mark)
 {
-    const double half = cell.width() * 8 / 60, height = up ? -half : half;
-    const QPointF tip(cell.center().x(), up ? cell.top() + cell.height() * 0.1 : cell.bottom() - cell.height() * 0.1);
-    painter.setPen(QPen(ink, cell.width() < 30 ? 1.4 : 2));
-    painter.setBrush(Qt::NoBrush);
-    painter.drawPolyline(QPolygonF{tip + QPointF(-half, -height), tip, tip + QPointF(half, -height)});
+    return mark != CellMark::None; // what has a mark and digits too is nan, infinite or on its way
 }
 
-// A frame of `width` px whose outer edge lies `outset` px outside the cell.
-void paintRing(QPainter& painter, const QRectF& cell, double outset, double width, const QColor& color)
+QColor inkOf(const CellLook& look, const Colors& colors)
 {
-    const QRectF outer = cell.adjusted(-outset, -outset, outset, outset);
-    if (outer.width() <= 2 * width)
-        return painter.fillRect(outer, color);
-    painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), width), color);
-    painter.fillRect(QRectF(outer.left(), outer.bottom() - width, outer.width(), width), color);
-    painter.fillRect(QRectF(outer.left(), outer.top() + width, width, outer.height() - 2 * width), color);
-    painter.fillRect(QRectF(outer.right() - width, outer.top() + width, width, outer.height() - 2 * width), color);
+    switch (look.mark) {
+    case CellMark::Nan: return colors.bad;
+    case CellMark::Begun: return colors.accent;
+    case CellMark::Masked: return colors.text;
+    default: return inkOn(QColor::fromRgb(look.fill));
+    }
 }
 
-void paintDashes(QPainter& painter, const QRectF& box, double width, const QColor& color, QList<qreal> dashes,
-                 double radius)
+void drawText(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
 {
-    QPen pen(color, width, Qt::SolidLine, Qt::FlatCap, Qt::MiterJoin);
-    for (qreal& dash : dashes)
-        dash /= width; // given in px, Qt counts pen widths
-    pen.setDashPattern(dashes);
-    painter.setPen(pen);
-    painter.setBrush(Qt::NoBrush);
-    painter.drawRoundedRect(box, radius, radius);
+    TextStyle digits{isStrong(look.mark) ? TextFace::StrongNumbers : TextFace::Numbers, style.digits.size};
+    const double room = cell.width() - style.unit;
+    if (double width = canvas.textWidth(look.text, digits); width > room)
+        digits.size *= room / width; // a sum on its way, or "nan", can be longer than every finished number
+    if (look.mark == CellMark::Masked) {
+        const double edge = 4 * style.unit;
+        const double width = std::min(canvas.textWidth(look.text, digits) * 1.6, cell.width() - edge);
+        QRectF plate(0, 0, width, std::min(width * 0.85, cell.height() - edge));
+        plate.moveCenter(cell.center());
+        QPainterPath shape;
+        shape.addRoundedRect(plate, edge / 2, edge / 2);
+        canvas.fill(shape, style.colors.hbg);
+    }
+    canvas.centredText(look.text, digits, cell.center(), inkOf(look, style.colors));
 }
 
-void paintMasked(QPainter& painter, const QRectF& cell, const CellLook& look, const CellPens& pens)
+// Outlines of dashes along a rectangle; lengths in the canvas's unit.
+void drawDashes(Canvas& canvas, const QRectF& box, double width, const QColor& color, double dash, double space)
 {
-    painter.fillRect(cell, pens.hatch);
-    if (!look.minusInf || cell.width() < digits_from_cell - 1)
-        return;
-    const QString text = formatNumber(-std::numeric_limits<double>::infinity());
-    QFont font = pens.digits;
-    font.setWeight(QFont::DemiBold);
-    const QFontMetricsF metrics(font);
-    const double width = std::min(metrics.horizontalAdvance(text) * 1.6, cell.width() - 4);
-    QRectF plate(0, 0, width, std::min(width * 0.85, cell.height() - 4));
-    plate.moveCenter(cell.center());
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(pens.colors.hbg);
-    painter.drawRoundedRect(plate, 2, 2);
-    paintCellText(painter, cell, text, font, pens.colors.text);
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setCapStyle(Qt::FlatCap);
+    stroker.setJoinStyle(Qt::MiterJoin);
+    stroker.setDashPattern({dash / width, space / width}); // Qt counts pen widths
+    QPainterPath line;
+    line.addRect(box);
+    QPainterPath dashes = stroker.createStroke(line);
+    dashes.setFillRule(Qt::WindingFill);
+    canvas.fill(dashes, color);
 }
 
 } // namespace
 
-void paintCell(QPainter& painter, const QRectF& cell, const CellLook& look, const CellPens& pens)
+CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, int decimals, bool marks)
 {
-    const Colors& colors = pens.colors;
-    const QColor fill = QColor::fromRgb(look.fill), ink = inkOn(fill);
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    switch (look.mark) {
-    case CellMark::Masked: paintMasked(painter, cell, look, pens); break;
-    case CellMark::Dropped:
-        painter.fillRect(cell, colors.base);
-        paintRing(painter, cell, 0, 1, colors.line);
-        paintCross(painter, cell, colors);
-        break;
-    case CellMark::Zero: {
-        const double radius = std::max(2.0, std::min(3.2, cell.width() * 0.07));
-        painter.fillRect(cell, fill);
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(ink);
-        painter.drawEllipse(cell.center(), radius, radius);
-        break;
-    }
-    case CellMark::Nan:
-        painter.fillRect(cell, colors.badbg);
-        paintCorner(painter, cell, cell.width() * 0.28, colors.bad);
-        if (!look.text.isEmpty())
-            paintCellText(painter, cell, look.text, bold(pens.digits), colors.bad);
-        break;
-    case CellMark::PlusInf:
-    case CellMark::MinusInf:
-        painter.fillRect(cell, fill);
-        if (look.text.isEmpty() || cell.width() >= arrow_beside_text)
-            paintArrowhead(painter, cell, look.mark == CellMark::PlusInf, ink);
-        if (!look.text.isEmpty())
-            paintCellText(painter, cell, look.text, bold(pens.digits), ink);
-        break;
-    case CellMark::Pending: paintPendingCell(painter, cell, false, pens); break;
-    case CellMark::Begun:
-        painter.fillRect(cell, colors.soft);
-        paintRing(painter, cell, 0, cell.width() < gap_from_cell ? 1 : 2, colors.accent);
-        if (!look.text.isEmpty())
-            paintCellText(painter, cell, look.text, bold(pens.digits), colors.accent);
-        break;
-    case CellMark::None:
-        painter.fillRect(cell, fill);
-        if (!look.text.isEmpty())
-            paintCellText(painter, cell, look.text, pens.digits, ink);
-    }
-    if (look.edited) {
-        paintCorner(painter, cell, std::max(cell.width() * 0.25, 7.0), Qt::white);
-        paintCorner(painter, cell, std::max(cell.width() * 0.2, 5.0), colors.accent);
-    }
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    const CellMark mark = data.mark(cell);
+    const bool always = mark == CellMark::Nan || mark == CellMark::Pending || mark == CellMark::Begun;
+    const double value = data.value(cell);
+    CellLook look{
+        marks || always ? mark : CellMark::None, scale.color(cell.row, value), {}, marks && data.isEdited(cell)};
+    const bool wordless = look.mark == CellMark::Dropped || look.mark == CellMark::Zero ||
+                          look.mark == CellMark::Pending || (look.mark == CellMark::Masked && !isMinusInf(value));
+    if (decimals >= 0 && !wordless)
+        look.text = formatNumber(value, decimals);
+    return look;
 }
 
-void paintPendingCell(QPainter& painter, const QRectF& cell, bool predict, const CellPens& pens)
+QColor cellGround(const CellLook& look, const Colors& colors)
 {
-    painter.fillRect(cell, pens.colors.base);
-    if (!predict)
-        return paintRing(painter, cell, 0, 1, pens.colors.line);
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    paintDashes(painter, cell.adjusted(3.5, 3.5, -3.5, -3.5), 1.5, pens.colors.accent, {4, 3}, 3);
-    paintCellText(painter, cell, QStringLiteral("?"), bold(pens.digits), pens.colors.accent);
-    painter.setRenderHint(QPainter::Antialiasing, false);
+    switch (look.mark) {
+    case CellMark::Masked: return colors.hbg;
+    case CellMark::Dropped:
+    case CellMark::Pending: return colors.base;
+    case CellMark::Nan: return colors.badbg;
+    case CellMark::Begun: return colors.soft;
+    default: return QColor::fromRgb(look.fill);
+    }
+}
+
+void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
+{
+    const Colors& colors = style.colors;
+    const double unit = style.unit, side = sideOf(cell);
+    const bool room = side >= least_marked * unit;
+    switch (look.mark) {
+    case CellMark::Dropped:
+        if (side >= least_framed * unit)
+            drawRing(canvas, cell, 0, unit, colors.line);
+        if (room)
+            drawCross(canvas, cell, style);
+        break;
+    case CellMark::Zero:
+        if (room)
+            drawDot(canvas, cell, inkOf(look, colors), unit);
+        break;
+    case CellMark::Nan: drawCorner(canvas, cell, side * 0.28, colors.bad); break;
+    case CellMark::PlusInf:
+    case CellMark::MinusInf:
+        if (room && (look.text.isEmpty() || side >= arrow_beside_text * unit))
+            drawArrowhead(canvas, cell, look.mark == CellMark::PlusInf, inkOf(look, colors), unit);
+        break;
+    case CellMark::Pending: drawRing(canvas, cell, 0, unit, colors.line); break;
+    case CellMark::Begun:
+        drawRing(canvas, cell, 0, cell.width() < gap_from_cell * unit ? unit : 2 * unit, colors.accent);
+        break;
+    case CellMark::Masked:
+    case CellMark::None: break;
+    }
+    if (!look.text.isEmpty())
+        drawText(canvas, cell, look, style);
+    if (look.edited && room) {
+        drawCorner(canvas, cell, std::min(std::max(side * 0.25, 7 * unit), side * 0.5), Qt::white);
+        drawCorner(canvas, cell, std::min(std::max(side * 0.2, 5 * unit), side * 0.4), colors.accent);
+    }
+}
+
+void drawCell(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
+{
+    if (look.mark == CellMark::Masked)
+        canvas.hatch({&cell, 1}, style.corner, style.colors, style.unit);
+    else
+        canvas.fill(cell, cellGround(look, style.colors));
+    drawMark(canvas, cell, look, style);
+}
+
+void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Colors& colors, double unit)
+{
+    const bool outside = cell.width() < least_framed * unit; // the frame would hide the cell
+    const auto ring = [&](double outset, double width, const QColor& color) {
+        drawRing(canvas, cell, outset * unit, width * unit, color);
+    };
+    switch (frame) {
+    case CellFrame::Hover:
+        ring(outside ? 3 : 0, 2, Qt::black);
+        ring(outside ? 1 : -2, 1, Qt::white);
+        break;
+    case CellFrame::Chosen:
+        if (colors.dark || colors.highContrast)
+            ring(5, 1, Qt::white);
+        ring(4, 2, Qt::black);
+        ring(2, 2, Qt::white);
+        break;
+    case CellFrame::Input: {
+        const double outset = outside ? 3 : 0, middle = (outset - 1.5) * unit;
+        ring(outset, 3, Qt::white);
+        drawDashes(canvas, cell.adjusted(-middle, -middle, middle, middle), 1.4 * unit, Qt::black, 4 * unit, 3 * unit);
+        break;
+    }
+    case CellFrame::Changed:
+        ring(outside ? 4 : 0, 4, colors.flash);
+        ring(outside ? 1 : -4, 1, Qt::black);
+        break;
+    }
 }
 
 void paintCellFrame(QPainter& painter, const QRectF& cell, CellFrame frame, const Colors& colors)
 {
-    const bool outside = cell.width() < gap_from_cell - 1; // the frame would hide the cell
-    switch (frame) {
-    case CellFrame::Hover:
-        paintRing(painter, cell, outside ? 3 : 0, 2, Qt::black);
-        paintRing(painter, cell, outside ? 1 : -2, 1, Qt::white);
-        break;
-    case CellFrame::Chosen:
-        if (colors.dark || colors.highContrast)
-            paintRing(painter, cell, 5, 1, Qt::white);
-        paintRing(painter, cell, 4, 2, Qt::black);
-        paintRing(painter, cell, 2, 2, Qt::white);
-        break;
-    case CellFrame::Input: {
-        const double outset = outside ? 3 : 0;
-        paintRing(painter, cell, outset, 3, Qt::white);
-        painter.setRenderHint(QPainter::Antialiasing, true);
-        const double middle = outset - 1.5;
-        paintDashes(painter, cell.adjusted(-middle, -middle, middle, middle), 1.4, Qt::black, {4, 3}, 0);
-        painter.setRenderHint(QPainter::Antialiasing, false);
-        break;
-    }
-    case CellFrame::Changed:
-        paintRing(painter, cell, outside ? 4 : 0, 4, colors.flash);
-        paintRing(painter, cell, outside ? 1 : -4, 1, Qt::black);
-        break;
-    }
+    ScreenCanvas canvas(painter);
+    drawCellFrame(canvas, cell, frame, colors);
 }
 
 } // namespace attn

@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Paints one cell in each of its states, and the frames around it. Maps, legends, exports and tables all come here, so
-// that a state looks the same everywhere. Nothing is told by colour alone.
+// Draws one cell in each of its states, and the frames around it. Maps, legends and figures all come here, so that a
+// state looks the same everywhere. Nothing is told by colour alone.
 #pragma once
 
-#include "ui/matrix/cellmark.h"
-#include "ui/theme/colors.h"
-
-#include <QBrush>
-#include <QFont>
-#include <QRectF>
-#include <QString>
+#include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
+#include "ui/paint/colorscale.h"
 
 class QPainter;
 
@@ -18,25 +14,32 @@ namespace attn {
 struct CellLook {
     CellMark mark = CellMark::None;
     QRgb fill = 0; // the map's colour; unused by masked, dropped and nan
-    QString text;  // digits, "nan", "inf"; empty for none
+    QString text;  // digits, "nan", "inf"; of a masked cell −∞, which lies on a plate; empty for none
     bool edited = false;
-    bool minusInf = false; // masked before the softmax: a plate with −∞ on the hatch
 };
 
 // What all cells of one map share.
-struct CellPens {
+struct CellStyle {
     const Colors& colors;
-    QBrush hatch;
-    QFont digits;
+    QPointF corner; // of the map: its hatch hangs there
+    TextStyle digits;
+    double unit = 1; // one px of the design
 };
 
-void paintCell(QPainter& painter, const QRectF& cell, const CellLook& look, const CellPens& pens);
-// A cell whose number is still to come: an empty frame, or a dashed one with a question mark where it is to be
-// predicted.
-void paintPendingCell(QPainter& painter, const QRectF& cell, bool predict, const CellPens& pens);
+// The look of a cell whose digits have so many decimals; -1: it has none. Without marks a cell is its number; what is no
+// number, or not there yet, still says so.
+CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, int decimals, bool marks = true);
+
+// The colour under the mark. A masked cell has its hatch on it.
+QColor cellGround(const CellLook& look, const Colors& colors);
+// All that lies on the ground, but for the hatch.
+void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style);
+// Ground, hatch and mark.
+void drawCell(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style);
 
 enum class CellFrame { Hover, Chosen, Input, Changed };
 // Frames of chosen cells lie outside the cell, all others inside it; in cells under 12 px all lie outside.
+void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Colors& colors, double unit = 1);
 void paintCellFrame(QPainter& painter, const QRectF& cell, CellFrame frame, const Colors& colors);
 
 } // namespace attn

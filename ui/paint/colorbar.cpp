@@ -4,11 +4,9 @@
 #include "ui/kit/numbertext.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapgeometry.h"
-#include "ui/theme/fonts.h"
+#include "ui/paint/screencanvas.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
-#include <QPolygonF>
 
 #include <algorithm>
 #include <cmath>
@@ -17,7 +15,8 @@ namespace attn {
 namespace {
 
 constexpr double tick_line = 16; // px: closer ticks would run into each other
-constexpr double tick_font = 12, text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
+constexpr double text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
+constexpr int bar_steps = 256; // every colour of the table once
 
 // Decimals at which the range's ends keep three significant digits; round numbers keep one decimal.
 int tickDecimals(double low, double high)
@@ -42,24 +41,17 @@ QString logText(double value, double range)
     return QStringLiteral("%1e%2").arg(formatNumber(value / std::pow(10.0, exponent), 0), formatNumber(exponent, 0));
 }
 
-void paintArrow(QPainter& painter, const QRectF& bar, bool up, const QColor& fill, const QColor& edge)
+void drawArrow(Canvas& canvas, const QRectF& bar, bool up, const QColor& fill, const BarStyle& style)
 {
-    const double base = up ? bar.top() - arrow_gap : bar.bottom() + arrow_gap;
-    const double tip = up ? base - arrow_height : base + arrow_height;
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setPen(QPen(edge, 1));
-    painter.setBrush(fill);
-    painter.drawPolygon(
-        QPolygonF{QPointF(bar.left() + 0.5, base), QPointF(bar.right() - 0.5, base), QPointF(bar.center().x(), tip)});
-    painter.setRenderHint(QPainter::Antialiasing, false);
-}
-
-void paintBarEdge(QPainter& painter, const QRectF& box, const QColor& edge)
-{
-    painter.fillRect(QRectF(box.left(), box.top(), box.width(), 1), edge);
-    painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), edge);
-    painter.fillRect(QRectF(box.left(), box.top(), 1, box.height()), edge);
-    painter.fillRect(QRectF(box.right() - 1, box.top(), 1, box.height()), edge);
+    const double unit = style.unit, inset = style.framed ? unit / 2 : 0;
+    const double base = up ? bar.top() - arrow_gap * unit : bar.bottom() + arrow_gap * unit;
+    QPainterPath arrow(QPointF(bar.left() + inset, base));
+    arrow.lineTo(bar.right() - inset, base);
+    arrow.lineTo(bar.center().x(), up ? base - arrow_height * unit : base + arrow_height * unit);
+    arrow.closeSubpath();
+    canvas.fill(arrow, fill);
+    if (style.framed)
+        canvas.stroke(arrow, style.colors.edge, unit);
 }
 
 } // namespace
@@ -91,60 +83,64 @@ std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors
 
 double colorBarTextWidth(const HeatmapData& data)
 {
-    const QFontMetricsF metrics(numberFont(tick_font));
+    const Colors& colors = colorsOf(ThemeName::Light);
+    const QFontMetricsF metrics(screenFont(BarStyle{colors}.tick));
     double width = 0;
-    for (const BarTick& tick : colorBarTicks(data, colorsOf(ThemeName::Light), 1e4))
+    for (const BarTick& tick : colorBarTicks(data, colors, 1e4))
         width = std::max(width, metrics.horizontalAdvance(tick.text));
     return std::ceil(width);
 }
 
-void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors)
+void drawGradient(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const BarStyle& style, bool flat)
 {
-    const ColorScale scale(data, colors);
-    const double pixel = pixelOf(painter.device());
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const int lines = std::max(int(std::lround(bar.height() / pixel)), 1);
-    for (int i = 0; i < lines; ++i)
-        painter.fillRect(QRectF(bar.left(), bar.bottom() - (i + 1) * pixel, bar.width(), pixel),
-                         QColor::fromRgb(scale.at((i + 0.5) / lines)));
-    paintBarEdge(painter, bar, colors.edge);
+    const ColorScale scale(data, style.colors);
+    QImage image(flat ? bar_steps : 1, flat ? 1 : bar_steps, QImage::Format_RGB32);
+    for (int i = 0; i < bar_steps; ++i)
+        image.setPixel(flat ? i : 0, flat ? 0 : bar_steps - 1 - i, scale.at(i / double(bar_steps - 1)));
+    canvas.image(image, bar);
+    if (style.framed)
+        drawRing(canvas, bar, 0, style.unit, style.colors.edge);
+}
 
-    const QFont font = numberFont(tick_font);
-    const QFontMetricsF metrics(font);
-    painter.setFont(font);
-    for (const BarTick& tick : colorBarTicks(data, colors, bar.height())) {
-        const double y = snapped(bar.bottom() - tick.position * (bar.height() - 1) - 1, pixel);
-        painter.fillRect(QRectF(bar.right(), y, tick_length, 1), colors.edge);
-        painter.setPen(colors.text2);
-        painter.drawText(QPointF(bar.right() + text_gap, snapped(y + 0.5 + metrics.capHeight() / 2, pixel)), tick.text);
+void drawColorBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const std::vector<BarTick>& ticks,
+                  const BarStyle& style)
+{
+    const Colors& colors = style.colors;
+    const ColorScale scale(data, colors);
+    const double unit = style.unit;
+    drawGradient(canvas, bar, data, style);
+    for (const BarTick& tick : ticks) {
+        double y = bar.bottom() - tick.position * (bar.height() - unit) - unit;
+        if (canvas.pixel() > 0)
+            y = snapped(y, canvas.pixel());
+        canvas.fill(QRectF(bar.right(), y, tick_length * unit, unit), colors.edge);
+        canvas.centredText(tick.text, style.tick, {bar.right() + text_gap * unit, y + unit / 2}, colors.text2,
+                           Align::Start);
     }
     if (data.beyondHigh)
-        paintArrow(painter, bar, true, QColor::fromRgb(scale.at(1)), colors.edge);
+        drawArrow(canvas, bar, true, QColor::fromRgb(scale.at(1)), style);
     if (data.beyondLow)
-        paintArrow(painter, bar, false, QColor::fromRgb(scale.at(0)), colors.edge);
+        drawArrow(canvas, bar, false, QColor::fromRgb(scale.at(0)), style);
+}
+
+void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors)
+{
+    ScreenCanvas canvas(painter);
+    drawColorBar(canvas, bar, data, colorBarTicks(data, colors, bar.height()), {colors});
 }
 
 void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors)
 {
-    const ColorScale scale(data, colors);
+    ScreenCanvas canvas(painter);
+    const BarStyle style{colors};
     const std::vector<BarTick> ticks = colorBarTicks(data, colors, place.width());
-    const QFont font = numberFont(12);
-    const QFontMetricsF metrics(font);
-    const double pixel = pixelOf(painter.device());
-    const double left = std::ceil(metrics.horizontalAdvance(ticks.front().text)) + text_gap;
-    const double right = std::ceil(metrics.horizontalAdvance(ticks.back().text)) + text_gap;
+    const double left = std::ceil(canvas.textWidth(ticks.front().text, style.tick)) + text_gap;
+    const double right = std::ceil(canvas.textWidth(ticks.back().text, style.tick)) + text_gap;
     const QRectF bar(place.left() + left, std::floor(place.center().y() - 7), place.width() - left - right, 14);
-    const double baseline = snapped(place.center().y() + metrics.capHeight() / 2, pixel);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    const int lines = std::max(int(std::lround(bar.width() / pixel)), 1);
-    for (int i = 0; i < lines; ++i)
-        painter.fillRect(QRectF(bar.left() + i * pixel, bar.top(), pixel, bar.height()),
-                         QColor::fromRgb(scale.at((i + 0.5) / lines)));
-    paintBarEdge(painter, bar, colors.edge);
-    painter.setFont(font);
-    painter.setPen(colors.text);
-    painter.drawText(QPointF(place.left(), baseline), ticks.front().text);
-    painter.drawText(QPointF(bar.right() + text_gap, baseline), ticks.back().text);
+    drawGradient(canvas, bar, data, style, true);
+    const double middle = place.center().y();
+    canvas.centredText(ticks.front().text, style.tick, {place.left(), middle}, colors.text, Align::Start);
+    canvas.centredText(ticks.back().text, style.tick, {bar.right() + text_gap, middle}, colors.text, Align::Start);
 }
 
 } // namespace attn

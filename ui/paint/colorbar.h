@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
 #include "ui/theme/colors.h"
 
 #include <QRectF>
@@ -22,11 +23,23 @@ struct BarTick {
 // Six ticks from 0 to 1, else five, and fewer on a bar too short for them; the ends always have one. Ranges per row
 // have words instead of numbers.
 std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors, double length);
-// The room that the ticks' texts need beside an upright bar.
+// The room that the ticks' texts need beside an upright bar of the window.
 double colorBarTextWidth(const HeatmapData& data);
 
-// Paints into `bar` (14 px wide), ticks and texts right of it; arrows at its ends where values lie beyond a locked
-// range.
+struct BarStyle {
+    const Colors& colors;
+    TextStyle tick{TextFace::Numbers, 12};
+    double unit = 1;    // one px of the design
+    bool framed = true; // by a line, as are its arrows
+};
+
+// The colours alone, low end below; or to the left, in a bar that lies flat.
+void drawGradient(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const BarStyle& style, bool flat = false);
+// The upright bar, ticks and texts right of it; arrows at its ends where values lie beyond a locked range.
+void drawColorBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, const std::vector<BarTick>& ticks,
+                  const BarStyle& style);
+
+// In the window: `bar` is 14 px wide.
 void paintColorBar(QPainter& painter, const QRectF& bar, const HeatmapData& data, const Colors& colors);
 // The flat one, low end left, the two ends' numbers beside it; `place` holds all of it.
 void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData& data, const Colors& colors);

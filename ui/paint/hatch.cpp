@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/hatch.h"
 
+#include "ui/paint/canvas.h"
+
 #include <QImage>
 #include <QPainter>
 
 #include <cmath>
+#include <numbers>
 
 namespace attn {
 namespace {
 
 constexpr double hatch_tile = 17; // px: two periods of 6 px * sqrt 2 to within 0.2 %
-constexpr double hatch_line = 1.3;
 
 QImage hatchTile(const Colors& colors, int size, double scale)
 {
@@ -25,7 +27,44 @@ QImage hatchTile(const Colors& colors, int size, double scale)
     return tile;
 }
 
+// The part of the band |x + y - sum| <= half that lies in the box: at most a hexagon.
+QPolygonF bandInBox(const QRectF& box, double sum, double half)
+{
+    const auto clipped = [](const QPolygonF& shape, double sign, double limit) {
+        QPolygonF kept; // points with sign * (x + y) <= limit (Sutherland and Hodgman)
+        for (qsizetype i = 0; i < shape.size(); ++i) {
+            const QPointF a = shape[i], b = shape[(i + 1) % shape.size()];
+            const double da = sign * (a.x() + a.y()) - limit, db = sign * (b.x() + b.y()) - limit;
+            if (da <= 0)
+                kept << a;
+            if ((da < 0 && db > 0) || (da > 0 && db < 0))
+                kept << a + (b - a) * (da / (da - db));
+        }
+        return kept;
+    };
+    const QPolygonF corners{box.topLeft(), box.topRight(), box.bottomRight(), box.bottomLeft()};
+    return clipped(clipped(corners, 1, sum + half), -1, half - sum);
+}
+
 } // namespace
+
+void Canvas::hatch(std::span<const QRectF> boxes, QPointF corner, const Colors& colors, double unit)
+{
+    const double distance = hatch_distance * unit * std::numbers::sqrt2; // along an edge
+    const double half = hatch_line * unit * std::numbers::sqrt2 / 2, start = corner.x() + corner.y();
+    QPainterPath lines;
+    for (const QRectF& box : boxes) {
+        const double from = box.left() + box.top() - start, to = box.right() + box.bottom() - start;
+        for (int i = int(std::floor((from - half) / distance)); i * distance - half < to; ++i) {
+            const QPolygonF piece = bandInBox(box, start + i * distance, half);
+            if (piece.size() > 2) {
+                lines.addPolygon(piece);
+                lines.closeSubpath();
+            }
+        }
+    }
+    fill(lines, colors.hatch);
+}
 
 QBrush hatchBrush(const Colors& colors, QPointF origin, double pixel)
 {

@@ -2,6 +2,7 @@
 #include "ui/paint/heatmaplayout.h"
 
 #include "ui/paint/colorbar.h"
+#include "ui/paint/labelpainter.h"
 #include "ui/paint/legendpainter.h"
 #include "ui/theme/fonts.h"
 
@@ -9,8 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <functional>
-#include <vector>
 
 namespace attn {
 namespace {
@@ -24,29 +23,12 @@ constexpr double largest_upright = 96;
 constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8;
 constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
 constexpr double shortest_bar = 44;
-constexpr int measured_labels = 100;
 constexpr double close_margin = 4, close_sums_width = 54, close_label_space = 14;
 
-// Measuring text is slow: of very many labels only the longest by count are measured.
 double widest(const QStringList& labels, const QFont& font)
 {
     const QFontMetricsF metrics(font);
-    qsizetype shortest = 0;
-    if (labels.size() > measured_labels) {
-        std::vector<qsizetype> lengths;
-        for (const QString& label : labels)
-            lengths.push_back(label.size());
-        std::ranges::nth_element(lengths, lengths.begin() + measured_labels, std::greater());
-        shortest = lengths[measured_labels];
-    }
-    double width = 0;
-    int measured = 0;
-    for (const QString& label : labels)
-        if (label.size() > shortest || (label.size() == shortest && measured < measured_labels)) {
-            width = std::max(width, metrics.horizontalAdvance(label));
-            ++measured;
-        }
-    return std::ceil(width);
+    return std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
 }
 
 // What stands round the map, before the map's own size is known.
@@ -111,7 +93,7 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     QSizeF fitting = fittingCells(data, parts, s, size, pixel);
     const auto shownCell = [&] {
         layout.fitCell = std::min(fitting.width(), fitting.height());
-        return drawnOut(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
+        return stretchedOnScreen(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
     };
     const double width = shownCell().width();
     const double label = parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, textFont(12)) : 0;

@@ -3,12 +3,10 @@
 
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorscale.h"
-#include "ui/paint/hatch.h"
-#include "ui/paint/mapgeometry.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/theme/fonts.h"
 
 #include <QFontMetricsF>
-#include <QPainter>
 
 #include <algorithm>
 
@@ -64,20 +62,17 @@ double legendWidth(const std::vector<LegendEntry>& entries)
 
 void paintLegend(QPainter& painter, const QRectF& place, const std::vector<LegendEntry>& entries, const Colors& colors)
 {
-    const QFont font = textFont(12);
-    const QFontMetricsF metrics(font);
-    const double pixel = pixelOf(painter.device());
+    ScreenCanvas canvas(painter);
+    const TextStyle words{TextFace::Words, 12};
     double x = place.left();
     for (const LegendEntry& entry : entries) {
         const QRectF box(x, place.top(), swatch, swatch), inner = box.adjusted(1, 1, -1, -1);
-        painter.fillRect(box, colors.edge);
-        const CellPens pens{colors, hatchBrush(colors, inner.topLeft(), pixel), font};
-        paintCell(painter, inner, {entry.mark, entry.fill, {}, entry.edited, false}, pens);
+        canvas.fill(box, colors.edge);
+        drawCell(canvas, inner, {entry.mark, entry.fill, {}, entry.edited}, {colors, inner.topLeft(), words});
         const QString text = legendText(entry);
-        painter.setFont(font);
-        painter.setPen(colors.text2);
-        painter.drawText(QPointF(box.right() + swatch_gap, snapped(box.center().y() + 12 * 0.36, pixel)), text);
-        x = box.right() + swatch_gap + metrics.horizontalAdvance(text) + entry_gap;
+        x = box.right() + swatch_gap;
+        canvas.centredText(text, words, {x, box.center().y()}, colors.text2, Align::Start);
+        x += canvas.textWidth(text, words) + entry_gap;
     }
 }
 

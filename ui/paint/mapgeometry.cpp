@@ -42,12 +42,18 @@ double fittingCell(double length, int count, double pixel)
     return (device >= 1 ? std::floor(device + 1e-9) : device) * pixel;
 }
 
-QSizeF drawnOut(double cell, QSizeF fitting, bool may, double pixel)
+QSizeF stretched(double cell, QSizeF fitting, Stretch limits)
 {
-    if (!may || cell >= drawn_out_below)
+    if (cell >= limits.below)
         return {cell, cell};
-    const double longest = std::floor(longest_drawn_out / pixel) * pixel;
-    return {std::max(cell, std::min(fitting.width(), longest)), std::max(cell, std::min(fitting.height(), longest))};
+    return {std::max(cell, std::min(fitting.width(), limits.longest)),
+            std::max(cell, std::min(fitting.height(), limits.longest))};
+}
+
+QSizeF stretchedOnScreen(double cell, QSizeF fitting, bool may, double pixel)
+{
+    const double longest = std::floor(screen_stretch.longest / pixel) * pixel;
+    return may ? stretched(cell, fitting, {screen_stretch.below, longest}) : QSizeF(cell, cell);
 }
 
 double pixelOf(const QPaintDevice* device) { return 1 / device->devicePixelRatioF(); }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the cells of a matrix lie on a surface: in whole device pixels, scrolled under a visible area. Cells are
-// square, but where a matrix of numbers per token is far wider than high, or higher than wide, its tiny cells are drawn
-// out.
+// square, but where a matrix of numbers per token is far wider than high, or higher than wide, its tiny cells are
+// stretched.
 #pragma once
 
 #include "ui/document/selection.h"
@@ -19,7 +19,13 @@ namespace attn {
 
 inline constexpr double gap_from_cell = 12;    // px: smaller cells touch each other and are painted as an image
 inline constexpr double digits_from_cell = 24; // px
-inline constexpr double drawn_out_below = 12, longest_drawn_out = 16; // px: see drawnOut
+
+// Cells of numbers per token that would be tiny are stretched along the side that has room: those narrower than `below`,
+// to at most `longest`.
+struct Stretch {
+    double below, longest;
+};
+inline constexpr Stretch screen_stretch{12, 16}; // px
 
 struct MapGeometry {
     QRectF area;       // what may be painted, in logical px
@@ -40,9 +46,10 @@ struct MapGeometry {
 
 // The largest cell at which `count` of them fit into `length`; whole device pixels from one on.
 double fittingCell(double length, int count, double pixel);
-// A cell of edge `cell`, drawn out to what `fitting` allows (at most longest_drawn_out) when it is
-// smaller than drawn_out_below and `may`.
-QSizeF drawnOut(double cell, QSizeF fitting, bool may, double pixel);
+// A cell of edge `cell`, or what `fitting` allows of a stretched one.
+QSizeF stretched(double cell, QSizeF fitting, Stretch limits);
+// The same on the screen, in whole device pixels, where it `may` be stretched.
+QSizeF stretchedOnScreen(double cell, QSizeF fitting, bool may, double pixel);
 
 // One device pixel of a paint device in its logical px.
 double pixelOf(const QPaintDevice* device);

@@ -4,9 +4,8 @@
 #include "ui/kit/numbertext.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorscale.h"
-#include "ui/paint/hatch.h"
 #include "ui/paint/mapimage.h"
-#include "ui/theme/fonts.h"
+#include "ui/paint/screencanvas.h"
 
 #include <QPainter>
 
@@ -23,25 +22,12 @@ double digitPixels(double cell)
     return cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
 }
 
-QString cellText(CellMark mark, double value, int decimals)
-{
-    switch (mark) {
-    case CellMark::Masked:
-    case CellMark::Dropped:
-    case CellMark::Zero:
-    case CellMark::Pending: return {};
-    default: return formatNumber(value, decimals);
-    }
-}
-
 // A sum on its way can be longer than every finished number: it gives up decimals of its own.
-QString begunText(double value, const DigitStyle& style, double cell)
+QString begunText(const Canvas& canvas, double value, const DigitStyle& style, double cell)
 {
-    QFont font = style.font;
-    font.setWeight(QFont::Bold);
-    const QFontMetricsF metrics(font);
+    const TextStyle strong{TextFace::StrongNumbers, style.text.size};
     QString text = formatNumber(value, style.decimals);
-    for (int decimals = style.decimals - 1; decimals >= 0 && metrics.horizontalAdvance(text) > cell - 6; --decimals)
+    for (int decimals = style.decimals - 1; decimals >= 0 && canvas.textWidth(text, strong) > cell - 6; --decimals)
         text = formatNumber(value, decimals);
     return text;
 }
@@ -57,21 +43,22 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
                              .united(geometry.cellRect(seen.bottom(), seen.right()))
                              .adjusted(-geometry.gap(), -geometry.gap(), geometry.gap(), geometry.gap()),
                          colors.line);
-    const DigitStyle style =
-        digits ? digitStyle(data, geometry.narrow()) : DigitStyle{-1, digitStyle(data, geometry.narrow()).font};
-    const CellPens pens{colors, hatchBrush(colors, geometry.origin, geometry.pixel), style.font};
+    ScreenCanvas canvas(painter);
+    const DigitStyle digitsOf = digitStyle(data, geometry.narrow());
+    const int decimals = digits ? digitsOf.decimals : -1;
+    const bool plates = digits && geometry.narrow() >= digits_from_cell;
+    const CellStyle style{colors, geometry.origin, digitsOf.text};
     const ColorScale scale(data, colors);
     for (int row = seen.top(); row <= seen.bottom(); ++row)
         for (int column = seen.left(); column <= seen.right(); ++column) {
             const Cell cell{row, column};
-            const double value = data.value(cell);
-            const CellMark mark = data.mark(cell);
-            CellLook look{
-                mark, scale.color(row, value), {}, data.isEdited(cell), digits && std::isinf(value) && value < 0};
-            if (style.decimals >= 0)
-                look.text = mark == CellMark::Begun ? begunText(value, style, geometry.narrow())
-                                                    : cellText(mark, value, style.decimals);
-            paintCell(painter, geometry.cellRect(row, column), look, pens);
+            CellLook look = lookOf(data, scale, cell, decimals);
+            const float value = data.value(cell);
+            if (look.mark == CellMark::Masked) // its plate is a mark: it is there whether or not the digits fit
+                look.text = plates && std::isinf(value) && value < 0 ? formatNumber(value) : QString();
+            else if (look.mark == CellMark::Begun && decimals >= 0)
+                look.text = begunText(canvas, value, digitsOf, geometry.narrow());
+            drawCell(canvas, geometry.cellRect(row, column), look, style);
         }
 }
 
@@ -79,9 +66,9 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
 
 DigitStyle digitStyle(const HeatmapData& data, double cell)
 {
-    DigitStyle style{-1, numberFont(digitPixels(cell))};
+    DigitStyle style{-1, {TextFace::Numbers, digitPixels(cell)}};
     const bool minus = data.smallest < 0;
-    const QFontMetricsF metrics(style.font);
+    const QFontMetricsF metrics(screenFont(style.text));
     for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
         const double widest = std::max(metrics.horizontalAdvance(formatNumber(data.smallest, decimals)),
                                        metrics.horizontalAdvance(formatNumber(data.largest, decimals)));

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Paints a whole matrix: an image below 12 px a cell, else cell by cell with marks and digits. The window's heatmap,
-// the tiles of all heads, the thumbnails and the exported pictures are all painted here.
+// the tiles of all heads and the lens are painted here; figures/figurecells paints those of files.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/colors.h"
-
-#include <QFont>
 
 class QPainter;
 
@@ -16,7 +15,7 @@ namespace attn {
 // How digits are written in the cells of one map: all or none.
 struct DigitStyle {
     int decimals = -1; // -1: no digits
-    QFont font;
+    TextStyle text;
 };
 // The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px.
 DigitStyle digitStyle(const HeatmapData& data, double cell);

@@ -4,6 +4,7 @@
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapimage.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/theme/colors.h"
 
 #include <QPainter>
@@ -44,6 +45,7 @@ void paintTinyFrame(QPainter& painter, const QRectF& block)
 void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry)
 {
     const ColorScale scale(data, colors());
+    ScreenCanvas canvas(painter);
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column) {
             const Cell at{row, column};
@@ -53,7 +55,7 @@ void paintTinyCells(QPainter& painter, const HeatmapData& data, const MapGeometr
             if (mark == CellMark::Masked || mark == CellMark::Dropped)
                 paintTinyMark(painter, cell, mark);
             else if (mark == CellMark::Pending || mark == CellMark::Begun)
-                paintCell(painter, cell, {mark, 0, {}, false, false}, {colors(), {}, {}});
+                drawCell(canvas, cell, {mark, 0, {}, false}, {colors(), {}, {}});
             else
                 painter.fillRect(cell, mark == CellMark::Nan ? colors().bad
                                                              : QColor::fromRgb(scale.color(row, data.value(at))));
@@ -71,7 +73,7 @@ void paintThumbnail(QPainter& painter, const QRectF& place, const HeatmapData& d
     const QSizeF fitting(fittingCell(place.width(), data.columns, geometry.pixel),
                          fittingCell(place.height(), data.rows, geometry.pixel));
     const double cell = std::min(fitting.width(), fitting.height());
-    geometry.cell = drawnOut(cell, fitting, !data.attention && cell < cells_from, geometry.pixel);
+    geometry.cell = stretchedOnScreen(cell, fitting, !data.attention && cell < cells_from, geometry.pixel);
     const QSizeF size = geometry.mapSize(data.rows, data.columns);
     geometry.origin = QPointF(snapped(place.center().x() - size.width() / 2, geometry.pixel),
                               snapped(place.center().y() - size.height() / 2, geometry.pixel));

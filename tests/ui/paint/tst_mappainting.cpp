@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/support/computedscenes.h"
+#include "computedscenes.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/colorscale.h"
@@ -8,6 +8,7 @@
 #include "ui/paint/legendpainter.h"
 #include "ui/paint/mapimage.h"
 #include "ui/paint/mappainter.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/paint/thumbnail.h"
 #include "ui/theme/colormap.h"
 #include "ui/theme/fonts.h"
@@ -45,13 +46,15 @@ QImage paintedMap(const HeatmapData& data, double cell, const Colors& colors = l
 CellLook lookOf(CellMark mark)
 {
     const QRgb fill = colorTable(QStringLiteral("viridis"), false)[100];
-    return {mark, fill, mark == CellMark::Nan ? QStringLiteral("nan") : QString(), false, false};
+    return {mark, fill, mark == CellMark::Nan ? QStringLiteral("nan") : QString(), false};
 }
 
 QImage paintedCell(const CellLook& look, int size, const Colors& colors)
 {
-    const CellPens pens{colors, hatchBrush(colors, {}, 1), numberFont(13)};
-    return painted({size, size}, [&](QPainter& painter) { paintCell(painter, QRectF(0, 0, size, size), look, pens); });
+    return painted({size, size}, [&](QPainter& painter) {
+        ScreenCanvas canvas(painter);
+        drawCell(canvas, QRectF(0, 0, size, size), look, {colors, {}, {TextFace::Numbers, 13}});
+    });
 }
 
 QImage greyscale(const QImage& image) { return image.convertToFormat(QImage::Format_Grayscale8); }
@@ -173,9 +176,10 @@ private Q_SLOTS:
              {CellMark::None, CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan, CellMark::PlusInf}) {
             CellLook look = lookOf(mark);
             look.edited = true;
-            const CellPens pens{light(), hatchBrush(light(), {}, 1), numberFont(13)};
-            const QImage image =
-                painted({80, 80}, [&](QPainter& painter) { paintCell(painter, QRectF(10, 10, 59, 59), look, pens); });
+            const QImage image = painted({80, 80}, [&](QPainter& painter) {
+                ScreenCanvas canvas(painter);
+                drawCell(canvas, QRectF(10, 10, 59, 59), look, {light(), {}, {TextFace::Numbers, 13}});
+            });
             for (int i = 0; i < 80; ++i)
                 for (QPoint edge : {QPoint(i, 9), QPoint(9, i), QPoint(i, 69), QPoint(69, i)})
                     QCOMPARE(image.pixelColor(edge), QColor(Qt::magenta));
@@ -394,11 +398,11 @@ private Q_SLOTS:
         QVERIFY(layout.map.area.bottom() < 476);
     }
 
-    void wideMatricesOfNumbersAreDrawnOutAndAttentionIsNot()
+    void wideMatricesOfNumbersAreStretchedAndAttentionIsNot()
     {
         HeldMatrix data = plainMatrix(4, 512);
-        const QSizeF drawnOut = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).map.cell;
-        QVERIFY(drawnOut.height() == longest_drawn_out && drawnOut.width() < 2);
+        const QSizeF stretched = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).map.cell;
+        QVERIFY(stretched.height() == screen_stretch.longest && stretched.width() < 2);
         data.attention = true;
         const QSizeF square = layoutHeatmap(data, HeatmapParts(), {664, 476}, {}, {}, 1).map.cell;
         QCOMPARE(square.width(), square.height());

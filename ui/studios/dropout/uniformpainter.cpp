@@ -3,6 +3,7 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/paint/mappainter.h"
+#include "ui/paint/screencanvas.h"
 
 #include <QImage>
 #include <QPainter>
@@ -68,7 +69,7 @@ void paintBar(QPainter& painter, const QRectF& cell, double u, double threshold,
     painter.fillRect(QRectF(tick, whole.top() - 2, 1, height + 4), colors.text);
 }
 
-void paintDrawCell(QPainter& painter, const QRectF& cell, double u, bool kept, double threshold,
+void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double u, bool kept, double threshold,
                    const DigitStyle& style, const Colors& colors)
 {
     const QColor ink = kept ? colors.ok : colors.bad;
@@ -83,13 +84,8 @@ void paintDrawCell(QPainter& painter, const QRectF& cell, double u, bool kept, d
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (style.decimals < 0)
         return;
-    painter.setPen(colors.text);
-    painter.setFont(style.font);
-    const QFontMetricsF metrics(style.font);
-    const QString text = formatNumber(u, style.decimals);
-    painter.drawText(QPointF(std::round(cell.center().x() - metrics.horizontalAdvance(text) / 2),
-                             std::round(cell.center().y() - cell.height() * 0.05 + metrics.capHeight() / 2)),
-                     text);
+    canvas.centredText(formatNumber(u, style.decimals), style.text, cell.center() - QPointF(0, cell.height() * 0.05),
+                       colors.text);
 }
 
 } // namespace
@@ -106,6 +102,7 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
     } else {
         const QRect seen = geometry.visibleCells(data.rows, data.columns);
         const DigitStyle style = digitStyle(data, geometry.narrow());
+        ScreenCanvas canvas(painter);
         if (colors.highContrast && seen.isValid()) // the gaps become a white frame round every cell
             painter.fillRect(geometry.cellRect(seen.top(), seen.left())
                                  .united(geometry.cellRect(seen.bottom(), seen.right()))
@@ -115,8 +112,8 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
             for (int column = seen.left(); column <= seen.right(); ++column) {
                 const Cell cell{row, column};
                 const std::size_t at = std::size_t(row) * std::size_t(data.columns) + std::size_t(column);
-                paintDrawCell(painter, geometry.cellRect(row, column), data.value(cell), kept[at], threshold, style,
-                              colors);
+                paintDrawCell(painter, canvas, geometry.cellRect(row, column), data.value(cell), kept[at], threshold,
+                              style, colors);
             }
     }
     painter.restore();

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paint/labelpainter.h"
+
+#include "ui/kit/numbertext.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace attn {
+namespace {
+
+constexpr int measured_labels = 100;
+constexpr double sampled_slack = 1.03;
+
+} // namespace
+
+void drawRowLabel(Canvas& canvas, const QString& label, QPointF end, const LabelStyle& style)
+{
+    canvas.centredText(canvas.fitted(label, style.text, style.room), style.text, end, style.ink, Align::End);
+}
+
+void drawColumnLabel(Canvas& canvas, const QString& label, QPointF foot, const LabelStyle& style)
+{
+    const QString words = canvas.fitted(label, style.text, style.room);
+    if (style.turned)
+        canvas.centredText(words, style.text, foot, style.ink, Align::Start, true);
+    else
+        canvas.text(words, style.text, foot, style.ink, Align::Middle);
+}
+
+QString rowSumText(const HeatmapData& data, int row, bool wrong)
+{
+    const QString text = formatNumber(data.rowSum(row), std::min(data.digits, 4));
+    return wrong && text.toDouble() == 1 ? formatNumber(data.rowSum(row), 5) : text;
+}
+
+double widestLabel(const QStringList& labels, const std::function<double(const QString&)>& width)
+{
+    QList<qsizetype> candidates(labels.size());
+    std::iota(candidates.begin(), candidates.end(), 0);
+    if (labels.size() > measured_labels) {
+        QList<qsizetype> lengths;
+        for (const QString& label : labels)
+            lengths << label.size();
+        std::ranges::nth_element(lengths, lengths.begin() + measured_labels, std::greater());
+        candidates.removeIf([&](qsizetype i) { return labels[i].size() < lengths[measured_labels]; });
+    }
+    // Spread over all that are as long: "t100" is narrower than "t400".
+    const qsizetype step = std::max<qsizetype>((candidates.size() + measured_labels - 1) / measured_labels, 1);
+    double widest = 0;
+    for (qsizetype i = 0; i < candidates.size(); i += step)
+        widest = std::max(widest, width(labels[candidates[i]]));
+    return widest * (step > 1 ? sampled_slack : 1);
+}
+
+} // namespace attn

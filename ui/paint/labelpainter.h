@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The words beside and above a map: labels of rows and columns, and the sums of rows.
+#pragma once
+
+#include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
+
+#include <functional>
+
+namespace attn {
+
+inline constexpr QLatin1String row_sum_word("row sum");
+
+// A label is cut in its middle where it is longer than `room`.
+struct LabelStyle {
+    TextStyle text;
+    QColor ink;
+    double room = 0;
+    bool turned = false; // of columns: read from bottom to top
+};
+// Ends at `end`, which is as high as the middle of its row.
+void drawRowLabel(Canvas& canvas, const QString& label, QPointF end, const LabelStyle& style);
+// Stands on `foot`, which lies over the middle of its column.
+void drawColumnLabel(Canvas& canvas, const QString& label, QPointF foot, const LabelStyle& style);
+
+// With at most four decimals; more where it is `wrong`, that is not 1, and would read 1.
+QString rowSumText(const HeatmapData& data, int row, bool wrong = false);
+
+// The widest of many labels. Measuring is slow: of very many only the longest by their count of characters are asked
+// for, spread over all of one length, and the result has some slack.
+double widestLabel(const QStringList& labels, const std::function<double(const QString&)>& width);
+
+} // namespace attn
