@@ -2,6 +2,7 @@
 #include "core/backends/cpu/bufferpool.h"
 
 #include <cstdlib>
+#include <new>
 #include <utility>
 
 namespace attn::cpu {
@@ -103,7 +104,14 @@ void BufferPool::giveBack(void* memory, std::size_t bytes)
     m_free_bytes += bytes;
     if (Slabs::hold(bytes))
         m_slabs.setUsed(memory, bytes, false);
-    m_free[bytes].push_back(memory); // an allocation that fails here ends the program, as any in a destructor
+    try {
+        m_free[bytes].push_back(memory);
+    } catch (const std::bad_alloc&) { // no room to note it: a slab keeps the block until all of it is idle
+        if (!Slabs::hold(bytes)) {
+            std::free(memory);
+            m_free_bytes -= bytes;
+        }
+    }
     if (m_closed)
         makeRoom();
 }

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cstdlib>
 #include <iterator>
+#include <memory>
 #include <new>
 
 #ifdef __linux__
@@ -42,8 +43,10 @@ Slabs::~Slabs()
 void* Slabs::cut(std::size_t bytes)
 {
     if (m_open == 0 || m_slabs.at(m_open).cut + bytes > slab_bytes) {
-        const auto address = reinterpret_cast<std::uintptr_t>(alignedMemory(slab_bytes));
+        std::unique_ptr<void, decltype(&std::free)> memory(alignedMemory(slab_bytes), &std::free);
+        const auto address = reinterpret_cast<std::uintptr_t>(memory.get());
         m_slabs.emplace(address, Slab());
+        memory.release();
         m_open = address;
     }
     Slab& slab = m_slabs.at(m_open);

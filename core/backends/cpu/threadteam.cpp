@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/cpu/threadteam.h"
 
+#include <system_error>
+#include <utility>
+
 namespace attn::cpu {
 
 namespace {
@@ -19,8 +22,12 @@ void relax()
 
 ThreadTeam::ThreadTeam(int threads)
 {
-    for (int worker = 1; worker < threads; ++worker)
-        m_helpers.emplace_back([this, worker] { help(worker); });
+    m_helpers.reserve(threads - 1);
+    try {
+        for (int worker = 1; worker < threads; ++worker)
+            m_helpers.emplace_back([this, worker] { help(worker); });
+    } catch (const std::system_error&) {
+    }
 }
 
 ThreadTeam::~ThreadTeam()
@@ -34,9 +41,15 @@ ThreadTeam::~ThreadTeam()
 
 void ThreadTeam::work(int worker)
 {
-    for (std::int64_t number; (number = m_next.fetch_add(1, std::memory_order_relaxed)) < m_job.count;)
-        if (!m_job.stop->stop_requested())
-            m_job.call(m_job.context, number, worker);
+    try {
+        for (std::int64_t number; (number = m_next.fetch_add(1, std::memory_order_relaxed)) < m_job.count;)
+            if (!m_job.stop->stop_requested())
+                m_job.call(m_job.context, number, worker);
+    } catch (...) {
+        m_next.store(m_job.count, std::memory_order_relaxed);
+        if (!m_has_thrown.test_and_set())
+            m_thrown = std::current_exception();
+    }
 }
 
 void ThreadTeam::runShared(const Job& job)
@@ -54,6 +67,10 @@ void ThreadTeam::runShared(const Job& job)
             relax();
         else
             std::this_thread::yield();
+    }
+    if (m_thrown) {
+        m_has_thrown.clear();
+        std::rethrow_exception(std::exchange(m_thrown, nullptr));
     }
 }
 

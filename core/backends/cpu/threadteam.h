@@ -5,6 +5,7 @@
 
 #include <atomic>
 #include <cstdint>
+#include <exception>
 #include <stop_token>
 #include <thread>
 #include <vector>
@@ -13,7 +14,7 @@ namespace attn::cpu {
 
 class ThreadTeam {
 public:
-    explicit ThreadTeam(int threads); // the caller's own counts
+    explicit ThreadTeam(int threads); // the caller's own counts; fewer where the system gives no more
     ~ThreadTeam();
 
     // Whether the caller does all by itself from now on: for work that is done before a helper has woken up.
@@ -21,7 +22,8 @@ public:
     int threads() const { return static_cast<int>(m_helpers.size()) + 1; }
 
     // Calls task(number, worker) for every number below `count`, in any order, and returns when all are done. `worker` is
-    // below threads(). Tasks must not throw. Once `stop` is requested no further task begins.
+    // below threads(). Once `stop` is requested, or a task has thrown, no further task begins; what the first one threw is
+    // thrown on to the caller when all threads are out of their tasks.
     template <class Task> void run(std::int64_t count, const std::stop_token& stop, const Task& task)
     {
         const auto call = [](const void* context, std::int64_t number, int worker) {
@@ -49,6 +51,8 @@ private:
 
     Job m_job;
     bool m_alone = false;
+    std::atomic_flag m_has_thrown;
+    std::exception_ptr m_thrown; // by the first task that did
     alignas(64) std::atomic<std::int64_t> m_next{0};
     alignas(64) std::atomic<std::uint64_t> m_state{0}; // helpers at work; the open bit: the job may still be entered
     alignas(64) std::atomic<std::uint32_t> m_round{0}; // counts jobs; helpers sleep on it

@@ -208,6 +208,8 @@ void attend(Layer& layer, const PlaneSet& planes, bool keep_scores, WorkspacePar
     if (layer.dense && !constant)
         layer.dense->blocked_written = false;
     const PackedHeads packed = packHeads(layer, planes, !keep_scores, parts, stop);
+    for (WaitingRows& waiting : parts.waiting)
+        waiting = {}; // of a run that ended by an exception: where they would be stored may be gone
     const auto compute = [&](std::int64_t task, int worker) {
         const std::int64_t at = task / blocks, plane = planes[at], first = task % blocks * block;
         const std::int64_t count = std::min(block, T - first);
