@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/layerinputs.h"
 
+#include "core/backends/rownotes.h"
+#include "core/tensorsource.h"
+
 #include <algorithm>
 #include <atomic>
+#include <iterator>
 
 namespace attn {
 
@@ -27,7 +31,7 @@ void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std
         const auto& [name, tensor] = realized.tensors[i];
         if (held.size() <= i)
             held.emplace_back();
-        else if (tensors[i].source && held[i].name == name && held[i].tensor.sameBlock(tensor) &&
+        else if (tensors[i].source() && held[i].name == name && held[i].tensor.sameBlock(tensor) &&
                  held[i].tensor.shape() == tensor.shape())
             continue;
         tensors[i] = {name, tensor.shape(), tensor.kind(), makeSource(tensor)};
@@ -36,10 +40,25 @@ void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std
     held.resize(realized.tensors.size());
 }
 
+std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
+                                    const std::stop_token& stop)
+{
+    if (stop.stop_requested())
+        return nullptr;
+    std::vector<TracedTensor> tensors(realized.tensors.size());
+    std::vector<NamedTensor> inputs;
+    setInputs(tensors, realized, inputs);
+    std::ranges::move(computed, std::back_inserter(tensors));
+    auto trace = std::make_shared<Trace>(std::move(backend), std::move(tensors));
+    trace->setPath("steps");
+    trace->setNotes(rowNotes(realized, *trace, false, stop));
+    return trace;
+}
+
 bool isAbandoned(const std::shared_ptr<const Trace>& trace)
 {
     if (trace.use_count() != 1 || std::ranges::any_of(trace->tensors(), [](const TracedTensor& tensor) {
-            return tensor.source.use_count() != 1;
+            return tensor.source().use_count() != 1;
         }))
         return false;
     std::atomic_thread_fence(std::memory_order_acquire); // after the last reader that let go of it

@@ -4,7 +4,10 @@
 #pragma once
 
 #include "core/backends/operands.h"
+#include "core/base/keepmask.h"
 #include "core/layer/trace.h"
+
+#include <stop_token>
 
 namespace attn {
 
@@ -26,6 +29,10 @@ bool readsStraightThrough(const Config& config);
 
 // What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
 void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held);
+
+// The trace of a computation stage after stage, with its notes; null where `stop` was requested meanwhile.
+std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
+                                    const std::stop_token& stop);
 
 // Whether nobody but the engine can read this trace any more.
 bool isAbandoned(const std::shared_ptr<const Trace>& trace);

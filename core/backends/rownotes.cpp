@@ -185,8 +185,8 @@ private:
         m_first = query;
         const std::int64_t count = std::min(m_count, m_rows - query);
         for (std::int64_t head = 0; head < m_heads; ++head)
-            m_weights.source->read(((item * m_heads + head) * m_rows + query) * m_columns,
-                                   std::span(m_numbers).subspan(head * m_count * m_columns, count * m_columns));
+            m_weights.read(((item * m_heads + head) * m_rows + query) * m_columns,
+                           std::span(m_numbers).subspan(head * m_count * m_columns, count * m_columns));
     }
 
     const TracedTensor& m_weights;

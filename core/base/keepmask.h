@@ -21,6 +21,7 @@ public:
     void keep(std::int64_t flat) { m_words[flat >> 6] |= std::uint64_t(1) << (flat & 63); }
     // Bit flat & 63 of word flat >> 6; one word more can be read, so that 64 bits may begin anywhere.
     const std::uint64_t* words() const { return m_words.data(); }
+    std::uint64_t* words() { return m_words.data(); }
     bool operator==(const KeepMask&) const = default;
 
 private:

@@ -117,9 +117,14 @@ std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& p
                  : std::nullopt;
 }
 
-std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free)
+std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, const Backend& backend, std::int64_t free)
 {
-    return refused(plan, partsBesideDevice(plan), free);
+    switch (backend.storage) {
+    case Storage::Compact: break;
+    case Storage::Doubles: return checkMemory(scene, plan, TraceForm::Dense, free / 2);
+    case Storage::Device: return refused(plan, partsBesideDevice(plan), free);
+    }
+    return checkMemory(scene, plan, TraceForm::Compact, free);
 }
 
 } // namespace attn

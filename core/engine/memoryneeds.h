@@ -2,8 +2,8 @@
 // How many bytes a layer will take, before one of them is taken, and what would fit where they are not there.
 #pragma once
 
+#include "core/backends/backend.h"
 #include "core/base/result.h"
-#include "core/engine/engine.h"
 #include "core/recipe/realize.h"
 
 #include <cstdint>
@@ -20,10 +20,9 @@ std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form);
 // Refuses what needs more than `free` bytes with a sentence that says how much it needs and, in stage attention, with how
 // many tokens or heads it would fit.
 std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free);
+// The same of what `backend` takes of the machine's own memory for a compact trace.
+std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, const Backend& backend, std::int64_t free);
 // The same of a layer of which the compact form was planned, when its numbers turn out to be too large for that: dense.
 std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free);
-// The same of what the cuda backend takes of the machine's own memory: the parameters, the keep bits, and q, k, v, context
-// and output once they are read.
-std::optional<Error> checkMemoryBesideDevice(const Plan& plan, std::int64_t free);
 
 } // namespace attn

@@ -54,7 +54,7 @@ private:
         if (!flat)
             return std::nullopt;
         const TracedTensor& tensor = *m_trace.find(operand.tensor);
-        return std::pair(CellRef{tensor.name, indexAt(tensor.shape, *flat)}, tensor.source->at(*flat));
+        return std::pair(CellRef{tensor.name, indexAt(tensor.shape, *flat)}, tensor.at(*flat));
     }
 
     void gather(const Formula& formula, Letters letters)

@@ -22,15 +22,6 @@ std::filesystem::file_type fileType(const std::string& path)
     return std::filesystem::status(path, fault).type();
 }
 
-std::optional<Error> checkRoom(const Scene& scene, const Plan& planned, const Backend& backend)
-{
-    if (backend.name == "cuda")
-        return checkMemoryBesideDevice(planned, freeMemory());
-    // The reference backend holds every tensor, in doubles.
-    return backend.name == "reference" ? checkMemory(scene, planned, TraceForm::Dense, freeMemory() / 2)
-                                       : checkMemory(scene, planned, TraceForm::Compact, freeMemory());
-}
-
 } // namespace
 
 std::optional<Error> checkSceneArgument(const std::string& argument)
@@ -67,7 +58,7 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
-    if (const auto fault = checkRoom(scene, *planned, backend))
+    if (const auto fault = checkMemory(scene, *planned, backend, freeMemory()))
         return *fault;
     const auto realized = realize(scene);
     if (!realized)

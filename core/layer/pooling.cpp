@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/pooling.h"
 
+#include "core/tensorsource.h"
+
 #include <algorithm>
 #include <cassert>
 #include <cmath>
@@ -158,7 +160,7 @@ std::vector<float> pooled(const TracedTensor& tensor, const Tile& region, std::i
 {
     const MatrixShape matrix = matrixShape(tensor.shape);
     std::vector<float> out(rows * columns);
-    tensor.source->pool({region, matrix.rows, matrix.columns, rows, columns, pooling}, out);
+    tensor.pool({region, matrix.rows, matrix.columns, rows, columns, pooling}, out);
     return out;
 }
 

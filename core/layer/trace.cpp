@@ -2,6 +2,7 @@
 #include "core/layer/trace.h"
 
 #include "core/layer/pooling.h"
+#include "core/tensorsource.h"
 
 #include <algorithm>
 #include <cassert>
@@ -89,7 +90,12 @@ std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> k
     return std::make_shared<KeepBits>(std::move(keep));
 }
 
-const TracedTensor* Trace::find(const std::string& name) const
+double TracedTensor::at(std::int64_t flat) const { return m_source->at(flat); }
+void TracedTensor::read(std::int64_t flat, std::span<double> out) const { m_source->read(flat, out); }
+void TracedTensor::read(std::int64_t flat, std::span<float> out) const { m_source->read(flat, out); }
+void TracedTensor::pool(const PoolGrid& grid, std::span<float> out) const { m_source->pool(grid, out); }
+
+const TracedTensor* Trace::find(std::string_view name) const
 {
     auto found = std::ranges::find(m_tensors, name, &TracedTensor::name);
     return found == m_tensors.end() ? nullptr : &*found;
@@ -97,7 +103,7 @@ const TracedTensor* Trace::find(const std::string& name) const
 
 double Trace::cell(const TracedTensor& tensor, const Index& index) const
 {
-    return tensor.source->at(flatPosition(tensor.shape, index));
+    return tensor.at(flatPosition(tensor.shape, index));
 }
 
 std::vector<double> Trace::row(const TracedTensor& tensor, std::int64_t plane, std::int64_t row) const
@@ -105,7 +111,7 @@ std::vector<double> Trace::row(const TracedTensor& tensor, std::int64_t plane, s
     const MatrixShape matrix = matrixShape(tensor.shape);
     assert(plane >= 0 && plane < matrix.planes && row >= 0 && row < matrix.rows);
     std::vector<double> values(matrix.columns);
-    tensor.source->read((plane * matrix.rows + row) * matrix.columns, values);
+    tensor.read((plane * matrix.rows + row) * matrix.columns, std::span<double>(values));
     return values;
 }
 
@@ -118,7 +124,7 @@ std::vector<float> Trace::tile(const TracedTensor& tensor, const Tile& tile) con
     std::vector<float> values(tile.rows * tile.columns);
     for (std::int64_t i = 0; i < tile.rows; ++i) {
         const std::int64_t first = (tile.plane * matrix.rows + tile.row + i) * matrix.columns + tile.column;
-        tensor.source->read(first, std::span(values).subspan(i * tile.columns, tile.columns));
+        tensor.read(first, std::span(values).subspan(i * tile.columns, tile.columns));
     }
     return values;
 }
@@ -126,12 +132,20 @@ std::vector<float> Trace::tile(const TracedTensor& tensor, const Tile& tile) con
 Tensor Trace::dense(const TracedTensor& tensor) const
 {
     // A block that already is a Tensor of this kind is shared, not copied.
-    const auto* block = dynamic_cast<const TensorBlock*>(tensor.source.get());
+    const auto* block = dynamic_cast<const TensorBlock*>(tensor.source().get());
     if (block && block->values().kind() == tensor.kind)
         return block->values().reshaped(tensor.shape);
     std::vector<float> values(elementCount(tensor.shape));
-    tensor.source->read(0, std::span<float>(values));
+    tensor.read(0, std::span<float>(values));
     return Tensor(tensor.shape, std::move(values), tensor.kind);
+}
+
+std::shared_ptr<const Trace> Trace::only(const TracedTensor& tensor) const
+{
+    auto part = std::make_shared<Trace>(m_backend, std::vector{tensor}, m_notes);
+    part->m_path = m_path;
+    part->m_fallback = m_fallback;
+    return part;
 }
 
 MatrixShape matrixShape(const Shape& shape)

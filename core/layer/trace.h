@@ -1,43 +1,47 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The result of one computation: every intermediate of the layer as a named, shaped tensor that never changes again.
-// Readers use cell, row, tile and dense only, so that a backend is free to store a stage, share it or derive it.
+// Only backends make one, and only core/engine/engine.h has them run; everybody else holds it const and reads it through Trace
+// and TracedTensor, so that a backend is free to store a stage, share it or derive it.
 #pragma once
 
-#include "core/base/keepmask.h"
 #include "core/base/tensor.h"
+#include "core/kept.h"
 
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attn {
 
 struct PoolGrid;
+class TensorSource;
 
-// Where the numbers of one traced tensor come from.
-class TensorSource {
+// One tensor of a trace. Numbers are read by their flat position, row-major; any thread may.
+class TracedTensor {
 public:
-    virtual ~TensorSource() = default;
-    virtual double at(std::int64_t flat) const = 0;
-    // Elements flat .. flat + out.size() - 1. Override where a whole run is cheaper than cells.
-    virtual void read(std::int64_t flat, std::span<double> out) const;
-    virtual void read(std::int64_t flat, std::span<float> out) const;
-    // The best value of every bin of a region (core/layer/pooling.h). Override where pooling needs no finished numbers.
-    virtual void pool(const PoolGrid& grid, std::span<float> out) const;
-};
-
-// The three ways to hold a tensor today.
-std::shared_ptr<const TensorSource> makeSource(Tensor values);
-std::shared_ptr<const TensorSource> makeSource(std::vector<double> values);
-std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> keep);
-
-struct TracedTensor {
     std::string name;
     Shape shape;
     Kind kind = Kind::Real;
-    std::shared_ptr<const TensorSource> source;
+
+    TracedTensor() = default;
+    TracedTensor(std::string named, Shape shaped, Kind of, std::shared_ptr<const TensorSource> source)
+        : name(std::move(named)), shape(std::move(shaped)), kind(of), m_source(std::move(source))
+    {
+    }
+
+    double at(std::int64_t flat) const;
+    // Elements flat .. flat + out.size() - 1.
+    void read(std::int64_t flat, std::span<double> out) const;
+    void read(std::int64_t flat, std::span<float> out) const;
+    // The best value of every bin, row-major (core/layer/pooling.h); `out` holds as many as the grid has bins.
+    void pool(const PoolGrid& grid, std::span<float> out) const;
+
+    const std::shared_ptr<const TensorSource>& source() const { return m_source; } // for backends alone
+
+private:
+    std::shared_ptr<const TensorSource> m_source;
 };
 
 // A part of one matrix: the last two axes are rows and columns, all leading axes together count planes.
@@ -55,7 +59,7 @@ struct RowNote {
 
 class Trace {
 public:
-    Trace(std::string backend, std::vector<TracedTensor> tensors, std::vector<RowNote> notes)
+    Trace(std::string backend, std::vector<TracedTensor> tensors, std::vector<RowNote> notes = {})
         : m_backend(std::move(backend)), m_tensors(std::move(tensors)), m_notes(std::move(notes))
     {
     }
@@ -68,7 +72,7 @@ public:
     const std::string& path() const { return m_path; }
     // In the order in which they were made: inputs, draws, then x, q, k, v, scores … output.
     const std::vector<TracedTensor>& tensors() const { return m_tensors; }
-    const TracedTensor* find(const std::string& name) const;
+    const TracedTensor* find(std::string_view name) const;
 
     // The readers below want a tensor of this trace and an index inside its shape.
     double cell(const TracedTensor& tensor, const Index& index) const;
@@ -79,11 +83,22 @@ public:
     // Rows of the weights that became nan or were zeroed, and why.
     const std::vector<RowNote>& notes() const { return m_notes; }
 
-private:
-    friend class TraceAccess; // the engine's: what it keeps beside the numbers, and their renewal in place
+    // The same computation with nothing but this tensor of it: the others' memory is free to go.
+    std::shared_ptr<const Trace> only(const TracedTensor& tensor) const;
 
+    // For the engine and its backends, which alone hold a trace that is not const: one that is being made, or that nobody
+    // else reads any more.
+    void setPath(std::string path) { m_path = std::move(path); }
+    void setFallback(std::string why) { m_fallback = std::move(why); }
+    void setNotes(std::vector<RowNote> notes) { m_notes = std::move(notes); }
+    std::vector<TracedTensor>& tensorsToRenew() { return m_tensors; }
+    // What the backend keeps beside the numbers, for the run after this one; null: nothing.
+    void setKept(std::shared_ptr<Kept> kept) { m_kept = std::move(kept); }
+    const std::shared_ptr<Kept>& kept() const { return m_kept; }
+
+private:
     std::string m_backend, m_path = "full", m_fallback;
-    std::shared_ptr<void> m_kept;
+    std::shared_ptr<Kept> m_kept;
     std::vector<TracedTensor> m_tensors;
     std::vector<RowNote> m_notes;
 };

@@ -242,8 +242,7 @@ KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& gene
         return mask;
     if (threads == 0)
         threads = static_cast<int>(std::max(1u, std::thread::hardware_concurrency()));
-    // Bits of a mask that nobody else has seen yet.
-    auto* const words = const_cast<std::uint64_t*>(mask.words());
+    std::uint64_t* const words = mask.words();
     const auto [calls, items, run] = keepCalls(config, shape);
     for (std::int64_t c = 0; c < calls; ++c) {
         Bernoulli call(generator, config.dropout.stream, 1.0 - config.dropout.p);

@@ -28,7 +28,11 @@ const Tensor* Scene::input(const std::string& name) const
     return found == inputs.end() ? nullptr : &found->tensor;
 }
 
-Tensor* Scene::input(const std::string& name) { return const_cast<Tensor*>(std::as_const(*this).input(name)); }
+Tensor* Scene::input(const std::string& name)
+{
+    auto found = std::ranges::find(inputs, name, &NamedTensor::name);
+    return found == inputs.end() ? nullptr : &found->tensor;
+}
 
 // An x without a batch axis may be indexed as written, [t, d], or as traced, [0, t, d].
 static bool sameCell(const std::string& tensor, const Index& a, const Index& b)

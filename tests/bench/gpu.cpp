@@ -2,6 +2,7 @@
 // The cuda backend: whole traces with every intermediate kept, and one cell edited, by the device's own clock; against the
 // floor of this very GPU, which is its copying and its products of matrices, measured in the same run.
 #include "core/backends/cuda/open.h"
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 #include "tests/bench/layers.h"
 #include "tests/bench/numbers.h"
@@ -75,7 +76,7 @@ public:
     GpuRuns(const DevicePtr& device, const std::shared_ptr<const Realized>& layer, TraceForm form)
         : m_form(form), m_layers{*layer, *layer}
     {
-        m_workspace->setDevice(device);
+        cuda::useDevice(*m_workspace, device);
         for (std::size_t i = 0; i < layer->tensors.size(); ++i)
             if (layer->tensors[i].name == "x")
                 m_x = i;
@@ -107,7 +108,7 @@ public:
         m_layers[m_last].edited = {{"x", old, {cell}}};
         compute();
         const TracedTensor& weights = *m_trace->find("dropped");
-        volatile const double number = weights.source->at(elementCount(weights.shape) - 1);
+        volatile const double number = weights.at(elementCount(weights.shape) - 1);
         (void)number;
     }
 

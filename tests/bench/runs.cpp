@@ -91,7 +91,7 @@ void Runs::read() const
 {
     const auto [B, T, D, O, H, hd] = m_layers[m_last].plan.dims;
     const auto last = [this](std::size_t tensor, std::int64_t cells) {
-        return m_trace->tensors()[tensor].source->at(cells - 1);
+        return m_trace->tensors()[tensor].at(cells - 1);
     };
     volatile double number = last(m_dropped, H * T * T);
     number = last(m_head_context, H * T * hd);

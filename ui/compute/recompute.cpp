@@ -2,6 +2,7 @@
 #include "ui/compute/recompute.h"
 
 #include "core/backends/cuda/device/device.h"
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 #include "core/engine/memoryneeds.h"
 
@@ -64,26 +65,22 @@ struct Recompute::Worker {
 
 private:
     Result<ComputedPtr> tried(Request& request, std::stop_token stop);
-    std::optional<Error> checkRoom(const Request& request, std::string_view backend, std::string_view holder) const;
+    std::optional<Error> checkRoom(const Request& request, const Backend& backend, std::string_view holder) const;
 };
 
 // The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
-std::optional<Error> Recompute::Worker::checkRoom(const Request& request, std::string_view backend,
+std::optional<Error> Recompute::Worker::checkRoom(const Request& request, const Backend& backend,
                                                   std::string_view holder) const
 {
     if (!request.free_memory)
         return std::nullopt;
     const auto planned = plan(request.scene);
     const bool has_room = planned && planned->dims == dims && planned->elements == elements &&
-                          (holder == backend || (holder == "cpu" && backend == "cuda")) &&
-                          (backend != "cpu" || memoryNeeded(request.scene, *planned, TraceForm::Compact) <= bytes);
+                          (holder == backend.name || (holder == "cpu" && backend.storage == Storage::Device)) &&
+                          (backend.name != "cpu" || memoryNeeded(request.scene, *planned, TraceForm::Compact) <= bytes);
     if (!planned || has_room)
         return std::nullopt;
-    if (backend == "cuda")
-        return checkMemoryBesideDevice(*planned, request.free_memory());
-    // The reference backend holds every tensor, in doubles.
-    return backend == "reference" ? checkMemory(request.scene, *planned, TraceForm::Dense, request.free_memory() / 2)
-                                  : checkMemory(request.scene, *planned, TraceForm::Compact, request.free_memory());
+    return checkMemory(request.scene, *planned, backend, request.free_memory());
 }
 
 Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token stop)
@@ -92,7 +89,7 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     if (!backend)
         return backend.error();
     const std::string holder = trace ? trace->backend() : std::string();
-    if (auto refused = checkRoom(request, request.backend, holder))
+    if (auto refused = checkRoom(request, **backend, holder))
         return *refused;
     auto made = realize(request.scene, realized, stop);
     if (!made)
@@ -103,14 +100,14 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
 
     RunOptions options;
     options.workspace = workspace;
-    workspace->setDevice(request.device);
+    cuda::useDevice(*workspace, request.device);
     // What is on the device already stays there, when a second one of its size cannot stand beside it.
     const bool stays = request.refine && holder == "cuda";
     std::optional<Error> refused;
     options.may_step_in = [&](const std::string& why) {
         if (stays)
             return false;
-        if (const auto no_room = checkRoom(request, "cpu", holder))
+        if (const auto no_room = checkRoom(request, backends().front(), holder))
             refused = Error{sentence(why) + " " + no_room->message};
         return !refused;
     };

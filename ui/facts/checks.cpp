@@ -60,7 +60,7 @@ public:
 
     std::span<const float> row(std::int64_t plane, std::int64_t row)
     {
-        m_tensor.source->read((plane * m_shape.rows + row) * m_shape.columns, std::span<float>(m_row));
+        m_tensor.read((plane * m_shape.rows + row) * m_shape.columns, std::span<float>(m_row));
         return m_row;
     }
 

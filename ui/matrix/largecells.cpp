@@ -165,7 +165,7 @@ LargeCells::LargeCells(ComputedPtr computed, const TracedTensor& tensor, int bat
         m_before = m_computed->trace->find(dropoutInput(m_computed->realized->config));
 }
 
-float LargeCells::value(Cell cell) const { return float(m_tensor->source->at(flat(cell.row, cell.column))); }
+float LargeCells::value(Cell cell) const { return float(m_tensor->at(flat(cell.row, cell.column))); }
 
 CellMark LargeCells::mark(Cell cell) const
 {
@@ -178,13 +178,13 @@ bool LargeCells::isEdited(Cell cell) const { return std::ranges::binary_search(m
 double LargeCells::rowSum(int row) const
 {
     std::vector<float> cells(m_matrix.columns);
-    m_tensor->source->read(flat(row, 0), std::span<float>(cells));
+    m_tensor->read(flat(row, 0), std::span<float>(cells));
     return std::accumulate(cells.begin(), cells.end(), 0.0);
 }
 
 std::optional<float> LargeCells::beforeDropout(Cell cell) const
 {
-    return m_before ? std::optional(float(m_before->source->at(flat(cell.row, cell.column)))) : std::nullopt;
+    return m_before ? std::optional(float(m_before->at(flat(cell.row, cell.column)))) : std::nullopt;
 }
 
 BinGrid LargeCells::wholeGrid(int most) const
@@ -197,13 +197,13 @@ void LargeCells::pool(const BinGrid& grid, Pooling pooling, std::vector<float>& 
     out.resize(std::size_t(grid.rows) * grid.columns);
     const QRect& cells = grid.cells;
     // Matrices of several stacked planes lie one after the other: they pool as one.
-    m_tensor->source->pool({{m_plane / m_matrix.planes, cells.y(), cells.x(), cells.height(), cells.width()},
-                            m_matrix.rows,
-                            m_matrix.columns,
-                            grid.rows,
-                            grid.columns,
-                            pooling},
-                           out);
+    m_tensor->pool({{m_plane / m_matrix.planes, cells.y(), cells.x(), cells.height(), cells.width()},
+                    m_matrix.rows,
+                    m_matrix.columns,
+                    grid.rows,
+                    grid.columns,
+                    pooling},
+                   out);
 }
 
 MapBins LargeCells::bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared) const
@@ -313,7 +313,7 @@ float LargeCells::unblocked(const BinGrid& grid, int row, int column, Pooling po
     float result = pooling == Pooling::Smallest ? INFINITY : 0;
     int count = 0;
     for (std::int64_t y = grid.firstRow(row); y < grid.firstRow(row + 1); ++y) {
-        m_tensor->source->read(flat(y, left), std::span<float>(cells));
+        m_tensor->read(flat(y, left), std::span<float>(cells));
         for (std::int64_t x = left; x < right; ++x) {
             if ((*m_rule.blocked())(m_item, y, x))
                 continue;
@@ -342,7 +342,7 @@ ValueStats LargeCells::exactStats(std::int64_t row, std::int64_t rows) const
     ValueStats stats;
     std::vector<float> cells(m_matrix.columns);
     for (std::int64_t y = row; y < row + rows; ++y) {
-        m_tensor->source->read(flat(y, 0), std::span<float>(cells));
+        m_tensor->read(flat(y, 0), std::span<float>(cells));
         stats.add(std::span<const float>(cells));
     }
     return stats;

@@ -1,20 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a Workspace holds for the cpu backend.
+// What the cpu backend keeps in a Workspace: its threads, its memory, and weights in the kernels' order.
 #pragma once
 
 #include "core/backends/cpu/packed.h"
 #include "core/backends/cpu/threadteam.h"
-#include "core/engine/workspace.h"
+#include "core/backends/workspace.h"
 
 namespace attn::cpu {
 
-struct WorkspaceParts {
-    explicit WorkspaceParts(int threads, const Kernels& chosen)
-        : team(threads), kernels(&chosen), pool(std::make_shared<BufferPool>()), scratch(threads), waiting(threads)
-    {
-    }
-
-    ~WorkspaceParts() { pool->close(); } // traces may keep it
+struct WorkspaceParts : Kept {
+    explicit WorkspaceParts(const Workspace& workspace);
+    ~WorkspaceParts() override { pool->close(); } // traces may keep it
 
     ThreadTeam team;
     const Kernels* kernels;

@@ -6,7 +6,8 @@
 
 #include "core/backends/cuda/device/mirror.h"
 #include "core/backends/cuda/deviceoperands.h"
-#include "core/engine/engine.h"
+#include "core/backends/runoptions.h"
+#include "core/kept.h"
 
 #include <array>
 #include <memory>
@@ -31,7 +32,7 @@ struct DeviceOutput {
     bool finished = false;
 };
 
-struct DeviceLayer {
+struct DeviceLayer : Kept {
     std::shared_ptr<Device> device;
     TraceForm form = TraceForm::Compact;
     std::shared_ptr<DeviceOperands> operands;

@@ -5,8 +5,8 @@
 #include "core/backends/cuda/devicesources.h"
 #include "core/backends/cuda/layerstages.h"
 #include "core/backends/cuda/singlestages.h"
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/backends/rownotes.h"
-#include "core/layer/traceaccess.h"
 
 #include <iterator>
 
@@ -24,7 +24,7 @@ std::shared_ptr<Trace> makeTrace(const Realized& realized, std::vector<TracedTen
     inputs.clear();
     setInputs(tensors, realized, inputs);
     std::ranges::move(computed, std::back_inserter(tensors));
-    return std::make_shared<Trace>("cuda", std::move(tensors), std::vector<RowNote>());
+    return std::make_shared<Trace>("cuda", std::move(tensors));
 }
 
 // One run of stage attention: finds what is left of the run before, computes what is new, and makes a trace of it.
@@ -55,9 +55,9 @@ private:
     void findBefore()
     {
         std::shared_ptr<const Trace>& previous = m_options.previous;
-        if (!previous || previous->backend() != "cuda")
+        if (!previous)
             return;
-        m_before = std::static_pointer_cast<DeviceLayer>(TraceAccess::kept(*previous));
+        m_before = std::dynamic_pointer_cast<DeviceLayer>(previous->kept());
         if (!m_before || m_before->device != m_device || m_before->form != m_options.form) {
             m_before.reset();
             return;
@@ -93,7 +93,7 @@ private:
         if (m_before)
             left = m_before->operands;
         else if (m_options.workspace)
-            left = std::static_pointer_cast<const DeviceOperands>(m_options.workspace->onDevice().lock());
+            left = m_options.workspace->part<WorkspaceParts>().operands.lock();
         if (left && left->device == m_device)
             return std::make_shared<DeviceOperands>(*left);
         auto none = std::make_shared<DeviceOperands>();
@@ -152,11 +152,11 @@ private:
     std::shared_ptr<Trace> finish(ChangeKind kind)
     {
         auto trace = makeTrace(m_realized, tensorsOf(m_layer), m_layer->operands->from.inputs);
-        TraceAccess::kept(*trace) = m_layer;
-        TraceAccess::path(*trace) = pathName(kind);
-        TraceAccess::notes(*trace) = rowNotes(m_realized, *trace, m_layer->finite, m_stop);
+        trace->setKept(m_layer);
+        trace->setPath(pathName(kind));
+        trace->setNotes(rowNotes(m_realized, *trace, m_layer->finite, m_stop));
         if (m_options.workspace)
-            m_options.workspace->onDevice() = m_layer->operands;
+            m_options.workspace->part<WorkspaceParts>().operands = m_layer->operands;
         return trace;
     }
 
@@ -173,7 +173,7 @@ std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTens
 {
     std::vector<NamedTensor> inputs;
     auto trace = makeTrace(realized, std::move(computed), inputs);
-    TraceAccess::notes(*trace) = rowNotes(realized, *trace, false, stop);
+    trace->setNotes(rowNotes(realized, *trace, false, stop));
     return trace;
 }
 

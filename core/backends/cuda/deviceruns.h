@@ -4,13 +4,15 @@
 #pragma once
 
 #include "core/backends/cuda/device/device.h"
-#include "core/engine/engine.h"
+#include "core/backends/runoptions.h"
+#include "core/layer/trace.h"
+#include "core/recipe/realize.h"
 
 #include <memory>
 
 namespace attn::cuda {
 
-// Every configuration; the same tensors by name and shape as the other backends make (engine.h). Null when `stop` was
+// Every configuration; the same tensors by name and shape as the other backends make (backend.h). Null when `stop` was
 // requested. Throws Failure. Edits take the paths of the cpu backend where that has a fast way (Trace::path says
 // which); other configurations are computed in full. Readers of the trace get nan once the device is lost, but for what
 // has come over before.

@@ -2,6 +2,7 @@
 #include "core/backends/cuda/singlestages.h"
 
 #include "core/backends/cuda/stagereader.h"
+#include "core/tensorsource.h"
 
 namespace attn::cuda {
 

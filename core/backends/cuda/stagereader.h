@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/backends/cuda/device/devicebuffers.h"
-#include "core/layer/trace.h"
+#include "core/tensorsource.h"
 
 #include <memory>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/reference/reference.h"
 
+#include "core/backends/layerinputs.h"
 #include "core/backends/reference/operations.h"
+#include "core/tensorsource.h"
 
-namespace attn {
-
-namespace reference {
+namespace attn::reference {
 
 namespace {
 
@@ -135,26 +135,29 @@ std::vector<TracedTensor> softmaxOnly(const Realized& realized, std::stop_token 
     return {weights.reshaped(masked.shape()).traced("weights")};
 }
 
-} // namespace
-
-} // namespace reference
-
-std::vector<TracedTensor> computeReference(const Realized& realized, std::stop_token stop)
+std::vector<TracedTensor> computed(const Realized& realized, std::stop_token stop)
 {
     try {
         switch (realized.config.stage) {
         case Stage::Attention: {
-            std::vector<TracedTensor> trace = reference::attention(realized, stop);
+            std::vector<TracedTensor> trace = attention(realized, stop);
             if (realized.config.mask.kind == MaskKind::Causal)
-                trace.push_back(reference::tracedAllowed(realized));
+                trace.push_back(tracedAllowed(realized));
             return trace;
         }
-        case Stage::DropoutOnly: return reference::dropoutOnly(realized, stop);
-        case Stage::SoftmaxOnly: return reference::softmaxOnly(realized, stop);
+        case Stage::DropoutOnly: return dropoutOnly(realized, stop);
+        case Stage::SoftmaxOnly: return softmaxOnly(realized, stop);
         }
-    } catch (const reference::Stopped&) {
+    } catch (const Stopped&) {
     }
     return {};
 }
 
-} // namespace attn
+} // namespace
+
+Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions&, const std::stop_token& stop)
+{
+    return traceOfSteps("reference", realized, computed(realized, stop), stop);
+}
+
+} // namespace attn::reference

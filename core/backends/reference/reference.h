@@ -3,14 +3,11 @@
 // It is never optimised; every other backend is tested against it.
 #pragma once
 
-#include "core/layer/trace.h"
-#include "core/recipe/realize.h"
+#include "core/backends/backend.h"
 
-#include <stop_token>
-#include <vector>
+namespace attn::reference {
 
-namespace attn {
+// As Backend::run says; takes no notice of the options, and is never an error.
+Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const std::stop_token& stop);
 
-std::vector<TracedTensor> computeReference(const Realized& realized, std::stop_token stop);
-
-} // namespace attn
+} // namespace attn::reference

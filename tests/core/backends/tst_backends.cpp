@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every backend against the reference, over random scenes of every configuration.
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/backends/reference/reference.h"
 #include "core/engine/engine.h"
 #include "core/scene/options.h"
@@ -47,7 +48,7 @@ Comparison compare(const TracedTensor& found, const TracedTensor& expected, cons
 {
     Comparison result;
     for (std::size_t i = 0; i < bounds.size(); ++i) {
-        const double a = found.source->at(i), b = expected.source->at(i);
+        const double a = found.at(i), b = expected.at(i);
         if (std::isinf(bounds[i])) {
             ++result.unjudged;
             continue;
@@ -86,7 +87,7 @@ std::vector<Way> waysToRun()
     for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
         const auto device = std::make_shared<test::EmulatedDevice>();
         const auto workspace = std::make_shared<Workspace>(1);
-        workspace->setDevice(device);
+        cuda::useDevice(*workspace, device);
         ways.push_back({form == TraceForm::Dense ? "cuda dense" : "cuda compact", [=](const Realized& input) {
                             auto trace = run(input, **backendNamed("cuda"), {}, {form, nullptr, workspace});
                             REQUIRE(trace->backend() == "cuda");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What PyTorch printed, on every backend: the notebooks' 80 printed tensors (goldens.json), and layers of many other
 // seeds, shapes and options that torch computed (torchcases.json, made by make_torchcases.py).
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
 
@@ -80,7 +81,7 @@ public:
     void walk(const json& expected, std::int64_t first, std::span<const std::int64_t> shape)
     {
         if (shape.empty())
-            return leaf(expected, m_tensor.source->at(first));
+            return leaf(expected, m_tensor.at(first));
         REQUIRE(expected.is_array());
         REQUIRE(std::ssize(expected) == shape[0]);
         const std::int64_t stride = elementCount({shape.begin() + 1, shape.end()});
@@ -155,7 +156,7 @@ std::vector<Way> waysToRun()
     for (const Backend& backend : backends())
         ways.push_back({&backend, nullptr});
     ways.push_back({*backendNamed("cuda"), std::make_shared<Workspace>(1)});
-    ways.back().workspace->setDevice(std::make_shared<test::EmulatedDevice>());
+    cuda::useDevice(*ways.back().workspace, std::make_shared<test::EmulatedDevice>());
     return ways;
 }
 

@@ -148,7 +148,7 @@ TEST_CASE("edits of weights keep the output as near as a fresh computation, what
                 setCell(scene, name, cell, value);
                 input = realized(scene, input);
                 trace = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(trace), workspace});
-                trace->find("output")->source->at(0); // as a window reads it each time
+                trace->find("output")->at(0); // as a window reads it each time
             }
         }
         const auto fresh = run(*input, cpuBackend());
@@ -229,7 +229,7 @@ TEST_CASE("one edit of any number of a random scene gives what the reference com
                 REQUIRE_MESSAGE(found, tensor.name);
                 bool good = true;
                 for (std::size_t c = 0; c < allowed.size(); ++c) {
-                    const double a = tensor.source->at(c), b = found->source->at(c);
+                    const double a = tensor.at(c), b = found->at(c);
                     good = good && (std::isinf(allowed[c]) || a == b || (std::isnan(a) && std::isnan(b)) ||
                                     std::abs(a - b) <= 2 * allowed[c]);
                 }
@@ -363,8 +363,8 @@ TEST_CASE("the pictures of a compact trace are those of its cells, after edits t
                     double largest = -INFINITY, smallest = INFINITY;
                     for (std::int64_t i = grid.firstRow(r); i < grid.firstRow(r + 1); ++i)
                         for (std::int64_t j = grid.firstColumn(c); j < grid.firstColumn(c + 1); ++j) {
-                            largest = std::max(largest, tensor.source->at((4 * 70 + i) * 70 + j));
-                            smallest = std::min(smallest, tensor.source->at((4 * 70 + i) * 70 + j));
+                            largest = std::max(largest, tensor.at((4 * 70 + i) * 70 + j));
+                            smallest = std::min(smallest, tensor.at((4 * 70 + i) * 70 + j));
                         }
                     CAPTURE(name);
                     CHECK(low[r * 11 + c] == smallest);

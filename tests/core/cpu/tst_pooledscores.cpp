@@ -46,7 +46,7 @@ Pixels picture(const Trace& trace, const Ask& ask, std::int64_t plane)
     PoolGrid grid{ask.region, ask.matrix_rows, tokens, ask.rows, ask.columns, Pooling::Largest};
     grid.region.plane = plane * tokens / ask.matrix_rows;
     Pixels pixels(ask.rows * ask.columns);
-    trace.find(ask.tensor)->source->pool(grid, pixels);
+    trace.find(ask.tensor)->pool(grid, pixels);
     return pixels;
 }
 

@@ -2,6 +2,7 @@
 // The engine's cuda backend on a GPU that the cpu plays.
 #pragma once
 
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 
 #include "tests/core/cuda/emulateddevice.h"
@@ -17,7 +18,7 @@ namespace attn::test {
 struct EmulatedGpu {
     explicit EmulatedGpu(int threads = 1) : device(std::make_shared<EmulatedDevice>(threads))
     {
-        workspace->setDevice(device);
+        cuda::useDevice(*workspace, device);
     }
 
     std::shared_ptr<const Trace> run(const Realized& input, TraceForm form = TraceForm::Compact,

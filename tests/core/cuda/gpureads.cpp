@@ -61,7 +61,7 @@ TEST_CASE("a picture of a stage is made of the numbers that are read of it")
                     CAPTURE(name);
                     const PoolGrid grid{{plane, 3, 1, T - 3, T - 1}, T, T, 20, 30, pooling};
                     std::vector<float> found(20 * 30), expected(20 * 30);
-                    stage.source->pool(grid, found);
+                    stage.pool(grid, found);
                     poolBlock(numbers.data(), grid, expected);
                     CHECK(Tensor({20, 30}, found) == Tensor({20, 30}, expected));
                 }
@@ -84,7 +84,7 @@ TEST_CASE(
         std::thread reader([&] {
             std::vector<float> row(70);
             for (std::int64_t r = 0; !ends || reads == 0; r = (r + 11) % 420, ++reads) {
-                held->find("weights")->source->read(r * 70, row);
+                held->find("weights")->read(r * 70, row);
                 wrong += !std::equal(row.begin(), row.end(), weights.data() + r * 70);
             }
         });

@@ -31,7 +31,7 @@ void readWeights(const Trace& trace, std::int64_t T)
     trace.dense(weights);
     std::vector<float> picture(40 * 60);
     for (const Pooling pooling : {Pooling::Largest, Pooling::Mean})
-        weights.source->pool({{0, 1, 1, T - 1, T - 1}, T, T, 40, 60, pooling}, picture);
+        weights.pool({{0, 1, 1, T - 1, T - 1}, T, T, 40, 60, pooling}, picture);
 }
 
 // A row of the weights and its context in float64, from q [T, stride] and from k and v that lie beside it.

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/backends/cuda/open.h"
+#include "core/backends/cuda/workspaceparts.h"
 
 #include "tests/core/cuda/emulateddevice.h"
 #include "tests/core/support/editscenes.h"
@@ -41,7 +42,7 @@ inline bool takesSmallLayers() { return std::getenv("ATTNSCOPE_GPU_SMALL") != nu
 inline std::shared_ptr<Workspace> workspaceOn(DevicePtr device)
 {
     auto workspace = std::make_shared<Workspace>(1);
-    workspace->setDevice(std::move(device));
+    cuda::useDevice(*workspace, std::move(device));
     return workspace;
 }
 

@@ -2,6 +2,7 @@
 // Edits on a GPU that the cpu plays: the short ways of the cpu backend to the numbers of a fresh computation, and never
 // at the cost of a trace that somebody still reads.
 #include "core/layer/pooling.h"
+#include "core/tensorsource.h"
 
 #include "tests/core/cuda/emulatedrun.h"
 #include "tests/core/support/editscenes.h"
@@ -47,7 +48,7 @@ void checkWithinBounds(const Realized& input, const Trace& trace, double factor)
         const Tensor found = trace.dense(a);
         bool good = true;
         for (std::size_t c = 0; c < allowed.size(); ++c) {
-            const double x = found[c], y = b.source->at(c);
+            const double x = found[c], y = b.at(c);
             good = good && (std::isinf(allowed[c]) || x == y || (std::isnan(x) && std::isnan(y)) ||
                             std::abs(x - y) <= factor * allowed[c]);
         }
@@ -362,11 +363,11 @@ TEST_CASE("any stretch of a tensor reads as its cells do")
             const std::int64_t all = elementCount(tensor.shape), first = random() % all;
             std::vector<double> doubles(1 + random() % (all - first));
             std::vector<float> floats(doubles.size());
-            tensor.source->read(first, doubles);
-            tensor.source->read(first, floats);
+            tensor.read(first, doubles);
+            tensor.read(first, floats);
             bool same = true;
             for (std::size_t i = 0; i < doubles.size(); ++i) {
-                const double cell = tensor.source->at(first + static_cast<std::int64_t>(i));
+                const double cell = tensor.at(first + static_cast<std::int64_t>(i));
                 same = same && (std::isnan(cell) ? std::isnan(doubles[i]) && std::isnan(floats[i])
                                                  : cell == doubles[i] && static_cast<float>(cell) == floats[i]);
             }

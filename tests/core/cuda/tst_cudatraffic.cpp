@@ -190,6 +190,6 @@ TEST_CASE("edits compute what they touch and no more")
     CHECK(multiplications("W_query.weight", {3, 4}) == 2 * head);
     CHECK(multiplications("W_value.weight", {3, 4}) == head);
     CHECK(multiplications("out_proj.weight", {3, 4}) == 0); // until somebody reads the output
-    trace->find("output")->source->at(0);
+    trace->find("output")->at(0);
     CHECK(gpu.device->counts().multiplications > 0);
 }

@@ -47,7 +47,7 @@ void checkTensors(const Realized& input, const Trace& trace, double factor = 1)
         const std::vector<double> allowed = exact ? std::vector<double>(elementCount(b.shape), 0) : bounds.of(b);
         std::int64_t wrong = 0;
         for (std::size_t c = 0; c < allowed.size(); ++c) {
-            const double x = found[c], y = b.source->at(c);
+            const double x = found[c], y = b.at(c);
             wrong += !(x == y || (std::isnan(x) && std::isnan(y)) || std::isinf(allowed[c]) ||
                        std::abs(x - y) <= factor * allowed[c]);
         }
@@ -129,7 +129,7 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
                 CHECK(trace->path() == each.path);
                 const TracedTensor& weights = *trace->find("weights");
                 std::vector<float> picture(7 * 9);
-                weights.source->pool({{1, 0, 0, 70, 70}, 70, 70, 7, 9}, picture);
+                weights.pool({{1, 0, 0, 70, 70}, 70, 70, 7, 9}, picture);
                 trace->dense(*trace->find("output"));
                 REQUIRE(twin->faults() == "");
             }
@@ -235,7 +235,7 @@ TEST_CASE("a card that is lost at any call leaves the run to the cpu, and what l
         CHECK(trace->backend() == "cpu");
         CHECK(trace->fallback() == "the GPU does not answer any more");
         checkTensors(*after, *trace);
-        CHECK(std::isnan(held->find("scores")->source->at(0)));
+        CHECK(std::isnan(held->find("scores")->at(0)));
     }
     CHECK(!theDevice()->isLost());
 }

@@ -5,6 +5,7 @@
 #include "core/engine/engine.h"
 #include "core/layer/pooling.h"
 #include "core/scene/options.h"
+#include "core/tensorsource.h"
 
 #include "tests/core/support/editscenes.h"
 #include "tests/core/support/scenes.h"
@@ -36,8 +37,7 @@ float bruteBin(const TracedTensor& tensor, const PoolGrid& grid, std::int64_t r,
     bool nan = false;
     for (std::int64_t i = grid.firstRow(r); i < grid.firstRow(r + 1); ++i)
         for (std::int64_t j = grid.firstColumn(c); j < grid.firstColumn(c + 1); ++j, ++count) {
-            const auto value =
-                float(tensor.source->at((grid.region.plane * grid.matrix_rows + i) * grid.matrix_columns + j));
+            const auto value = float(tensor.at((grid.region.plane * grid.matrix_rows + i) * grid.matrix_columns + j));
             nan = nan || std::isnan(value);
             largest = std::max(largest, value);
             smallest = std::min(smallest, value);

@@ -95,7 +95,7 @@ private:
             const std::vector<double> allowed = exact ? std::vector<double>() : bounds.of(tensor);
             int differing = 0;
             for (std::int64_t i = 0; i < std::ssize(values); ++i) {
-                const double script = numberOf(values[i]), ours = tensor.source->at(i);
+                const double script = numberOf(values[i]), ours = tensor.at(i);
                 const bool same = script == ours || (std::isnan(script) && std::isnan(ours));
                 const bool unknown = !exact && std::isinf(allowed[i]);
                 differing += !(same || unknown || (!exact && std::abs(script - ours) <= allowed[i]));

@@ -80,7 +80,7 @@ inline std::map<std::string, double> differences(const Trace& found, const Trace
         REQUIRE_MESSAGE(other, tensor.name);
         double& largest = result[tensor.name];
         for (std::int64_t i = 0; i < elementCount(tensor.shape); ++i) {
-            const double a = tensor.source->at(i), b = other->source->at(i);
+            const double a = tensor.at(i), b = other->at(i);
             if (a == b || (std::isnan(a) && std::isnan(b)))
                 continue;
             largest = std::max(largest, std::isfinite(a - b) ? std::abs(a - b) : INFINITY);

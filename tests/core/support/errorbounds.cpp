@@ -90,7 +90,7 @@ std::vector<double> ErrorBounds::numbers(const std::string& name) const
 {
     const TracedTensor& tensor = *m_trace.find(name);
     std::vector<double> values(elementCount(tensor.shape));
-    tensor.source->read(0, std::span<double>(values));
+    tensor.read(0, std::span<double>(values));
     return values;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 #include "core/io/arrays/arrays.h"
 #include "core/lessons/lesson.h"
@@ -109,7 +110,7 @@ private Q_SLOTS:
         const auto device = std::make_shared<test::EmulatedDevice>();
         RunOptions options;
         options.workspace = std::make_shared<Workspace>(1);
-        options.workspace->setDevice(device);
+        cuda::useDevice(*options.workspace, device);
         const Scene scene = headsScene(200, 4);
         const auto realized = *realize(scene);
         const auto computed = std::make_shared<Computed>(

@@ -5,7 +5,7 @@
 #include "core/backends/cpu/fused/edits.h"
 #include "core/backends/cpu/fused/readers.h"
 #include "core/backends/cpu/fused/tokenedit.h"
-#include "core/layer/traceaccess.h"
+#include "core/tensorsource.h"
 
 #include <algorithm>
 
@@ -151,7 +151,7 @@ public:
         if (!computed || m_stop.stop_requested())
             return nullptr;
         std::shared_ptr<Trace> trace = makeTrace();
-        TraceAccess::path(*trace) = pathName(all ? ChangeKind::Everything : change.kind);
+        trace->setPath(pathName(all ? ChangeKind::Everything : change.kind));
         return trace;
     }
 
@@ -159,8 +159,8 @@ private:
     void findBefore()
     {
         const std::shared_ptr<const Trace>& previous = m_options.previous;
-        if (previous && previous->backend() == "cpu")
-            m_before = std::static_pointer_cast<Layer>(TraceAccess::kept(*previous));
+        if (previous)
+            m_before = std::dynamic_pointer_cast<Layer>(previous->kept());
         if (m_before && (m_before->form != m_options.form || m_before->kernels != m_parts.kernels))
             m_before.reset();
         m_in_place = m_before && isAbandoned(previous);
@@ -233,20 +233,22 @@ private:
     std::shared_ptr<Trace> makeTrace()
     {
         if (m_goes_on) {
-            auto trace = std::const_pointer_cast<Trace>(std::move(m_options.previous));
-            std::vector<TracedTensor>& tensors = TraceAccess::tensors(*trace);
+            std::shared_ptr<Trace> trace = m_layer->trace.lock();
+            m_options.previous.reset();
+            std::vector<TracedTensor>& tensors = trace->tensorsToRenew();
             setInputs(tensors, m_realized, m_layer->inputs);
             if (m_layer->keep != m_keep_before)
                 for (TracedTensor& tensor : tensors)
                     if (tensor.name == "keep")
-                        tensor.source = makeSource(m_layer->keep);
+                        tensor = {tensor.name, tensor.shape, tensor.kind, makeSource(m_layer->keep)};
             return trace;
         }
         std::vector<TracedTensor> tensors(m_realized.tensors.size());
         setInputs(tensors, m_realized, m_layer->inputs);
         std::ranges::move(tensorsOf(m_layer), std::back_inserter(tensors));
-        auto trace = std::make_shared<Trace>("cpu", std::move(tensors), std::vector<RowNote>());
-        TraceAccess::kept(*trace) = m_layer;
+        auto trace = std::make_shared<Trace>("cpu", std::move(tensors));
+        trace->setKept(m_layer);
+        m_layer->trace = trace;
         return trace;
     }
 
@@ -264,10 +266,10 @@ private:
 
 } // namespace
 
-std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, Workspace& workspace,
+std::shared_ptr<Trace> runFused(const Realized& realized, RunOptions& options, WorkspaceParts& parts,
                                 const std::stop_token& stop)
 {
-    return FusedRun(realized, options, workspace.parts(), stop).run();
+    return FusedRun(realized, options, parts, stop).run();
 }
 
 } // namespace attn::cpu

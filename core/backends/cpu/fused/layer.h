@@ -8,7 +8,8 @@
 #include "core/backends/cpu/fused/scores.h"
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/layerinputs.h"
-#include "core/engine/engine.h"
+#include "core/backends/runoptions.h"
+#include "core/kept.h"
 
 namespace attn::cpu {
 
@@ -27,7 +28,7 @@ struct DenseStages {
     bool blocked_written = false; // all that a causal mask alone blocks holds its constants, from one run to the next
 };
 
-struct Layer : LayerInputs {
+struct Layer : LayerInputs, Kept {
     TraceForm form = TraceForm::Compact;
     const Kernels* kernels = nullptr;
 
@@ -41,6 +42,7 @@ struct Layer : LayerInputs {
     std::unique_ptr<Output> output; // null without an output projection
     // No query, key or value is longer than these (2-norm over all heads): what tells that no score can overflow.
     double query_norm = 0, key_norm = 0;
+    std::weak_ptr<Trace> trace; // that it stands behind: goes on as the next one where nobody reads it any more
 
     std::int64_t planes() const { return dims.B * dims.H; }
     std::int64_t stride() const { return scoreStride(dims.T); }

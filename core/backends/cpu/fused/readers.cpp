@@ -2,6 +2,7 @@
 #include "core/backends/cpu/fused/readers.h"
 
 #include "core/backends/cpu/fused/pooledstages.h"
+#include "core/tensorsource.h"
 
 #include <algorithm>
 

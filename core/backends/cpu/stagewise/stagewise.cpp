@@ -2,10 +2,9 @@
 #include "core/backends/cpu/stagewise/stagewise.h"
 
 #include "core/backends/cpu/stagewise/operations.h"
+#include "core/tensorsource.h"
 
-namespace attn {
-
-namespace cpu {
+namespace attn::cpu {
 
 namespace {
 
@@ -141,30 +140,28 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
 
 } // namespace
 
-} // namespace cpu
-
 std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_token stop)
 {
-    cpu::Steps steps;
+    Steps steps;
     try {
         switch (realized.config.stage) {
         case Stage::Attention:
-            cpu::attention(steps, realized, stop);
+            attention(steps, realized, stop);
             if (realized.config.mask.kind == MaskKind::Causal)
-                steps.add("allowed", cpu::lowerTriangle(realized.plan.dims.T));
+                steps.add("allowed", lowerTriangle(realized.plan.dims.T));
             break;
         case Stage::DropoutOnly: {
             Tensor x = realized.at("x");
-            cpu::addDropout(steps, x, realized, stop);
+            addDropout(steps, x, realized, stop);
             break;
         }
         case Stage::SoftmaxOnly:
-            steps.add("weights", cpu::normalise(realized.at("masked"), Normalize::Softmax, 1, stop));
+            steps.add("weights", normalise(realized.at("masked"), Normalize::Softmax, 1, stop));
             break;
         }
-    } catch (const cpu::Cancelled&) {
+    } catch (const Cancelled&) {
     }
     return steps.take();
 }
 
-} // namespace attn
+} // namespace attn::cpu

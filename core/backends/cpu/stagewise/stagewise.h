@@ -9,8 +9,8 @@
 #include <stop_token>
 #include <vector>
 
-namespace attn {
+namespace attn::cpu {
 
 std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_token stop);
 
-} // namespace attn
+} // namespace attn::cpu

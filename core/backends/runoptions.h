@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a run is to go, as its caller chooses and its backend reads it.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace attn {
+
+class Trace;
+class Workspace;
+
+// What a trace holds as numbers in memory. Both read alike, to the last bit.
+enum class TraceForm {
+    Compact, // the scores; scaled, masked, weights and dropped follow from them and from two numbers a row
+    Dense    // every tensor
+};
+
+struct RunOptions {
+    TraceForm form = TraceForm::Compact;
+    // The trace before: what did not change since is taken over, and an edit computes only what it touches (Trace::path
+    // says what). Numbers then differ from a run without `previous` by rounding, never by more than twice float32's own.
+    // Move it in: when nobody else holds it, its memory is written anew instead of copied.
+    std::shared_ptr<const Trace> previous;
+    // Threads, buffers and packed weights that runs share; null: made for this run alone.
+    std::shared_ptr<Workspace> workspace;
+    // Asked with the reason before the cpu backend steps in for the cuda backend; where it says no, run() returns null.
+    std::function<bool(const std::string& why)> may_step_in = {};
+    // Asked before the cpu backend holds every tensor, although the compact form was asked for and is that of such a layer:
+    // its numbers are too large for it. Where it says no, run() returns null.
+    std::function<bool()> may_go_dense = {};
+};
+
+} // namespace attn
