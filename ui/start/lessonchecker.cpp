@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/lessonchecker.h"
 
-#include "core/engine/engine.h"
 #include "core/lessons/lesson.h"
+#include "ui/compute/computebeside.h"
 #include "ui/matrix/thumbnaildata.h"
 
 namespace attn {
@@ -30,14 +30,13 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
     const auto scene = loadLesson(*entry);
     if (!scene)
         return failed(scene.error().message);
-    const auto realized = realize(*scene);
-    if (!realized)
-        return failed(realized.error().message);
-    const auto trace = run(**realized, backends().front(), stop);
-    if (!trace)
+    const auto done = computeBeside(*scene, stop);
+    if (!done)
+        return failed(done.error().message);
+    if (!*done)
         return failed("stopped");
-    result.verdict = verdictOf(*scene, *trace);
-    const Computed computed{*scene, *realized, trace, MaskedCells(**realized)};
+    const Computed& computed = **done;
+    result.verdict = verdictOf(computed.scene, *computed.trace);
     result.thumbnail = thumbnailData(computed, pictureOf(computed), 0, 0);
     return result;
 }

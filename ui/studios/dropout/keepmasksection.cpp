@@ -57,12 +57,23 @@ void KeepMaskSection::draw(std::int64_t number, bool merging)
 
 void KeepMaskSection::lock(bool locked)
 {
+    m_realizing.cancel();
     if (!locked) {
         change(tr("Unlock the draw"), unlockKeepMask(scene()), ChangePart::Values | ChangePart::Structure);
     } else if (computed() && computed()->scene.draws == scene().draws) {
         change(tr("Lock the draw"), lockKeepMask(scene(), *computed()->realized), ChangePart::Structure);
-    } else if (const auto realized = realize(scene())) { // the picture is behind
-        change(tr("Lock the draw"), lockKeepMask(scene(), **realized), ChangePart::Structure);
+    } else { // the picture is behind
+        m_realizing.request([this, asked = scene()](std::stop_token stop) -> std::function<void()> {
+            const auto realized = realize(asked, {}, stop);
+            return [this, asked, realized] {
+                if (!realized)
+                    showRefusal(realized.error());
+                else if (asked == scene())
+                    change(tr("Lock the draw"), lockKeepMask(asked, **realized), ChangePart::Structure);
+                refresh();
+            };
+        });
+        return;
     }
     refresh();
 }

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/editors/editorsection.h"
+#include "ui/threads/background.h"
 
 class QLabel;
 class QPushButton;
@@ -31,6 +32,7 @@ private:
     QPushButton* m_next;
     QPushButton* m_lock;
     QLabel* m_note;
+    Background m_realizing; // last: its job looks at the others
 };
 
 } // namespace attn

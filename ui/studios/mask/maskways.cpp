@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskways.h"
 
-#include "core/engine/engine.h"
 #include "core/scene/options.h"
+#include "ui/compute/computebeside.h"
 #include "ui/kit/differencetext.h"
 #include "ui/kit/numbertext.h"
 
@@ -31,18 +31,17 @@ MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token sto
         return way;
     }
     scene->config.cumulative = false;
-    auto realized = realize(*scene, base->realized);
-    if (!realized) {
-        way.refusal = QString::fromStdString(realized.error().message);
+    const auto computed = computeBeside(std::move(*scene), stop, base->realized);
+    if (!computed) {
+        way.refusal = QString::fromStdString(computed.error().message);
         return way;
     }
-    const auto trace = run(**realized, backends().front(), stop);
-    const TracedTensor* weights = trace ? trace->find("weights") : nullptr;
-    if (weights)
-        way.computed = std::make_shared<const Computed>(
-            Computed{std::move(*scene), *realized,
-                     std::make_shared<const Trace>(trace->backend(), std::vector{*weights}, trace->notes()),
-                     MaskedCells(**realized)});
+    const TracedTensor* weights = *computed ? (*computed)->trace->find("weights") : nullptr;
+    if (weights) {
+        Computed part = **computed;
+        part.trace = part.trace->only(*weights);
+        way.computed = std::make_shared<const Computed>(std::move(part));
+    }
     return way;
 }
 

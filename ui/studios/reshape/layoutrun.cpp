@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/layoutrun.h"
 
-#include "core/engine/engine.h"
+#include "ui/compute/computebeside.h"
 
 #include <algorithm>
 #include <cmath>
@@ -34,7 +34,7 @@ bool fitsReference(const Dims& dims)
 std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
 {
     const Dims& dims = base->realized->plan.dims;
-    const Backend& backend = **backendNamed(fitsReference(dims) ? "reference" : "cpu");
+    const Accuracy accuracy = fitsReference(dims) ? Accuracy::Reference : Accuracy::Everyday;
     const QkvWeights weights = qkvWeights(*base->realized);
     std::vector<LayoutRun> runs;
     std::shared_ptr<const Trace> first;
@@ -42,12 +42,12 @@ std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
         LayoutRun done;
         done.layout = layout;
         done.weight = packedWeight(layout, weights, dims);
-        const auto realized = realize(packedScene(*base->realized, layout));
-        const auto trace = realized ? run(**realized, backend, stop) : nullptr;
+        const auto computed = computeBeside(packedScene(*base->realized, layout), stop, {}, accuracy);
         if (stop.stop_requested())
             return {};
+        const auto trace = computed ? (*computed)->trace : nullptr;
         if (!trace) {
-            done.error = QString::fromStdString(realized.error().message);
+            done.error = QString::fromStdString(computed.error().message);
         } else if (!first) {
             first = trace;
         } else {
