@@ -5,6 +5,7 @@
 #include <bit>
 #include <cstring>
 #include <optional>
+#include <set>
 
 namespace attn {
 
@@ -191,6 +192,23 @@ bool onlyXDiffers(const LayerInputs& before, const Realized& now)
             return false;
     }
     return true;
+}
+
+std::vector<std::int64_t> rowsOfMask(const LayerInputs& layer, const std::vector<std::int64_t>& cells)
+{
+    const std::int64_t T = layer.dims.T;
+    const MaskNumbers& mask = layer.operands.mask;
+    std::set<std::int64_t> rows;
+    for (const std::int64_t cell : cells)
+        for (std::int64_t b = 0; b < layer.dims.B; ++b) {
+            if (mask.item_step && cell / mask.item_step != b)
+                continue;
+            const bool all_queries = mask.query_step == 0; // padding: every query looks there
+            const std::int64_t first = all_queries ? 0 : cell / T % T;
+            for (std::int64_t query = first; query < (all_queries ? T : first + 1); ++query)
+                rows.insert(b * T + query);
+        }
+    return {rows.begin(), rows.end()};
 }
 
 const char* pathName(ChangeKind kind)

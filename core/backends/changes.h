@@ -50,6 +50,14 @@ LayerChange changeOfX(const LayerInputs& before, const Realized& now);
 // Whether no tensor but x is another one than `before` was computed from: then its other operands still hold.
 bool onlyXDiffers(const LayerInputs& before, const Realized& now);
 
+// The rows of [B*T], in order, that cells of the mask belong to.
+std::vector<std::int64_t> rowsOfMask(const LayerInputs& layer, const std::vector<std::int64_t>& cells);
+// Whether so many of these rows changed that a layer attends anew as a whole.
+inline bool areMany(const std::vector<std::int64_t>& rows, const Dims& dims)
+{
+    return static_cast<std::int64_t>(rows.size()) * 4 > dims.B * dims.T;
+}
+
 // "x row", "query head" … as Trace::path() says it.
 const char* pathName(ChangeKind kind);
 

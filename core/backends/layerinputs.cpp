@@ -2,7 +2,7 @@
 #include "core/backends/layerinputs.h"
 
 #include "core/backends/rownotes.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <algorithm>
 #include <atomic>

@@ -20,6 +20,15 @@ struct LayerInputs {
     std::shared_ptr<const KeepMask> keep;
 };
 
+// Planes first, first + step … of [B*H]: all of them, those of an item, or one head of every item.
+struct PlaneSet {
+    std::int64_t first = 0, step = 1, count = 0;
+    std::int64_t operator[](std::int64_t i) const { return first + i * step; }
+};
+inline PlaneSet allPlanes(const Dims& dims) { return {0, 1, dims.B * dims.H}; }
+inline PlaneSet planesOfItem(const Dims& dims, std::int64_t item) { return {item * dims.H, 1, dims.H}; }
+inline PlaneSet planesOfHead(const Dims& dims, std::int64_t head) { return {head, dims.H, dims.B}; }
+
 // Softmax layers with a mask before the softmax and dropout on the weights, if at all: two numbers a row and the scores
 // tell the rest, and edits need not compute all anew.
 bool hasFastWay(const Realized& realized);

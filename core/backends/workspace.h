@@ -3,7 +3,7 @@
 // the kernels read them. One run at a time uses a workspace; who computes in two threads has two.
 #pragma once
 
-#include "core/kept.h"
+#include "core/layer/kept.h"
 
 #include <memory>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/pooling.h"
 
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <algorithm>
 #include <cassert>

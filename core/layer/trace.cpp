@@ -2,7 +2,7 @@
 #include "core/layer/trace.h"
 
 #include "core/layer/pooling.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <algorithm>
 #include <cassert>

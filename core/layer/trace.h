@@ -5,7 +5,7 @@
 #pragma once
 
 #include "core/base/tensor.h"
-#include "core/kept.h"
+#include "core/layer/kept.h"
 
 #include <memory>
 #include <span>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/bench/paint.h"
 
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 #include "tests/bench/numbers.h"
 #include "tests/bench/tilewindow.h"
 #include "ui/theme/fonts.h"

@@ -5,7 +5,6 @@
 #include "core/backends/cuda/layerstages.h"
 
 #include <algorithm>
-#include <set>
 
 namespace attn::cuda {
 
@@ -72,25 +71,7 @@ bool editColumns(DeviceLayer& layer, int part, const LayerChange& change, const 
     else
         for (const std::int64_t column : change.columns)
             projectColumn(layer, first + column);
-    return renewPlanes(layer, layer.planesOfHead(head), part != value_part, stop);
-}
-
-// Rows [B*T] that the mask's cells belong to.
-std::vector<std::int64_t> rowsOfMask(const DeviceLayer& layer, const std::vector<std::int64_t>& cells)
-{
-    const Dims& dims = layer.dims();
-    const MaskNumbers& mask = layer.operands->from.operands.mask;
-    std::set<std::int64_t> rows;
-    for (const std::int64_t cell : cells)
-        for (std::int64_t b = 0; b < dims.B; ++b) {
-            if (mask.item_step && cell / mask.item_step != b)
-                continue;
-            const bool all_queries = mask.query_step == 0;
-            const std::int64_t first = all_queries ? 0 : cell / dims.T % dims.T;
-            for (std::int64_t query = first; query < (all_queries ? dims.T : first + 1); ++query)
-                rows.insert(b * dims.T + query);
-        }
-    return {rows.begin(), rows.end()};
+    return renewPlanes(layer, planesOfHead(layer.dims(), head), part != value_part, stop);
 }
 
 void freshRows(DeviceLayer& layer, const std::vector<std::int64_t>& rows)
@@ -120,10 +101,9 @@ void freshRows(DeviceLayer& layer, const std::vector<std::int64_t>& rows)
 
 bool editMask(DeviceLayer& layer, const LayerChange& change, const std::stop_token& stop)
 {
-    const Dims& dims = layer.dims();
-    const std::vector<std::int64_t> rows = rowsOfMask(layer, change.cells);
-    if (layer.form == TraceForm::Dense || std::ssize(rows) * 4 > dims.B * dims.T)
-        return renewPlanes(layer, layer.allPlanes(), false, stop);
+    const std::vector<std::int64_t> rows = rowsOfMask(layer.operands->from, change.cells);
+    if (layer.form == TraceForm::Dense || areMany(rows, layer.dims()))
+        return renewPlanes(layer, allPlanes(layer.dims()), false, stop);
     for (BufferPtr* buffer : {&layer.states, &layer.context, &layer.sums})
         own(layer.device, *buffer);
     freshRows(layer, rows);
@@ -181,7 +161,7 @@ bool applyChange(DeviceLayer& layer, const LayerChange& change, const Realized& 
     case ChangeKind::KeyHead: return editColumns(layer, key_part, change, stop);
     case ChangeKind::ValueColumn: return editColumns(layer, value_part, change, stop);
     case ChangeKind::MaskCells: return editMask(layer, change, stop);
-    case ChangeKind::Dropout: return renewPlanes(layer, layer.allPlanes(), false, stop);
+    case ChangeKind::Dropout: return renewPlanes(layer, allPlanes(layer.dims()), false, stop);
     case ChangeKind::Nothing:
     case ChangeKind::OutputWeights: return true;
     default: return false;

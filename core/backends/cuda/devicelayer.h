@@ -7,7 +7,7 @@
 #include "core/backends/cuda/device/mirror.h"
 #include "core/backends/cuda/deviceoperands.h"
 #include "core/backends/runoptions.h"
-#include "core/kept.h"
+#include "core/layer/kept.h"
 
 #include <array>
 #include <memory>
@@ -15,11 +15,6 @@
 namespace attn::cuda {
 
 inline constexpr int row_stage_count = 8;
-
-// Planes first, first + step … of a layer: all of them, those of an item, or one head of every item.
-struct PlaneSet {
-    std::int64_t first = 0, step = 1, count = 0;
-};
 
 // The numbers that come to the host as a whole, when they are read.
 struct Mirrors {
@@ -59,9 +54,6 @@ struct DeviceLayer : Kept {
     float* part(int part) const { return qkv->floats() + partOffset(part); }
     BufferPtr& stage(RowStage which) { return stages[static_cast<int>(which)]; }
     ContextPlaces places() const;
-    PlaneSet allPlanes() const { return {0, 1, planes()}; }
-    PlaneSet planesOfItem(std::int64_t item) const { return {item * dims().H, 1, dims().H}; }
-    PlaneSet planesOfHead(std::int64_t head) const { return {head, dims().H, dims().B}; }
     // With the mask and keep bits as they lie on the device.
     RowRule rule() const;
     // Where a stage of rows is held; it may be another one's buffer, which has the same numbers. Null: it follows.

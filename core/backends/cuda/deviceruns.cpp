@@ -128,8 +128,8 @@ private:
         if (m_stop.stop_requested())
             return false;
         projectAll(layer);
-        scorePlanes(layer, layer.allPlanes());
-        if (m_stop.stop_requested() || !attendPlanes(layer, layer.allPlanes(), m_stop))
+        scorePlanes(layer, allPlanes(layer.dims()));
+        if (m_stop.stop_requested() || !attendPlanes(layer, allPlanes(layer.dims()), m_stop))
             return false;
         if (layer.output.numbers) {
             computeOutput(layer, layer.output.numbers->floats(), 0, layer.dims().B * layer.dims().T);

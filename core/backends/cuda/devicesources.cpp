@@ -3,7 +3,7 @@
 
 #include "core/backends/cuda/layerstages.h"
 #include "core/backends/cuda/stagereader.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <algorithm>
 #include <functional>

@@ -118,7 +118,7 @@ bool editToken(DeviceLayer& layer, std::int64_t item, std::int64_t token, const 
     spoilOutput(layer);
     if (layer.form == TraceForm::Dense) { // its stages are renewed as a whole
         layer.sums.reset();
-        return attendPlanes(layer, layer.planesOfItem(item), stop) && isFinite(layer);
+        return attendPlanes(layer, planesOfItem(dims, item), stop) && isFinite(layer);
     }
     moveRows(layer, item, token, scratch);
     device.download(&fault, scratch.fault(), sizeof fault);

@@ -2,7 +2,7 @@
 #include "core/backends/cuda/singlestages.h"
 
 #include "core/backends/cuda/stagereader.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 namespace attn::cuda {
 

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/backends/cuda/device/devicebuffers.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <memory>
 

@@ -3,7 +3,7 @@
 
 #include "core/backends/layerinputs.h"
 #include "core/backends/reference/operations.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 namespace attn::reference {
 

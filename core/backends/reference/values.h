@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/layer/trace.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <string>
 #include <utility>

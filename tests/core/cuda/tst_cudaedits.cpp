@@ -2,7 +2,7 @@
 // Edits on a GPU that the cpu plays: the short ways of the cpu backend to the numbers of a fresh computation, and never
 // at the cost of a trace that somebody still reads.
 #include "core/layer/pooling.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include "tests/core/cuda/emulatedrun.h"
 #include "tests/core/support/editscenes.h"

@@ -4,7 +4,7 @@
 #include "core/io/arrays/arrays.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/lessons/lesson.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 #include "tests/core/support/scenes.h"
 
 #include <bit>

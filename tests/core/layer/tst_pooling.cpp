@@ -5,7 +5,7 @@
 #include "core/engine/engine.h"
 #include "core/layer/pooling.h"
 #include "core/scene/options.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include "tests/core/support/editscenes.h"
 #include "tests/core/support/scenes.h"

@@ -2,7 +2,7 @@
 // What a trace says about itself: its four readers agree, and rows that surprise carry their reason.
 #include "core/backends/rownotes.h"
 #include "core/engine/engine.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include "tests/core/support/scenes.h"
 

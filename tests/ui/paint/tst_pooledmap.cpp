@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pictures of large matrices: what their pixels show, that they look as small ones do, and what is painted when something
 // changes.
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 #include "tests/ui/support/computedscenes.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"

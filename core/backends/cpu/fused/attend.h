@@ -8,14 +8,6 @@
 
 namespace attn::cpu {
 
-// Planes first, first + step … of a layer: all of them, or one head of every batch item.
-struct PlaneSet {
-    std::int64_t first = 0, step = 1, count = 0;
-    std::int64_t operator[](std::int64_t i) const { return first + i * step; }
-};
-inline PlaneSet allPlanes(const Layer& layer) { return {0, 1, layer.planes()}; }
-inline PlaneSet planesOfHead(const Layer& layer, std::int64_t head) { return {head, layer.dims.H, layer.dims.B}; }
-
 // q, k and v of every token.
 void projectAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop);
 // Whether every number between the scores and the context will be finite, masks aside: only then may masked keys be left

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 namespace attn::cpu {
 
@@ -118,7 +117,7 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
     }
     if (previous)
         layer.scores = previous->scores;
-    const PlaneSet planes = planesOfHead(layer, change.head);
+    const PlaneSet planes = planesOfHead(layer.dims, change.head);
     for (std::int64_t b = 0; b < B; ++b) {
         ScorePlane& plane = layer.scores[planes[b]];
         if (plane.ownsBase())
@@ -203,31 +202,21 @@ bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, Wo
         ownDoubles(layer.sums, B * T * O, *parts.pool);
     if (previous)
         layer.scores = previous->scores;
-    std::set<std::int64_t> rows; // of [B*T]
-    const MaskNumbers& mask = layer.operands.mask;
-    for (const std::int64_t cell : change.cells)
-        for (std::int64_t b = 0; b < B; ++b) {
-            if (mask.item_step && cell / mask.item_step != b)
-                continue;
-            if (mask.query_step == 0) // padding: every query looks there
-                for (std::int64_t query = 0; query < T; ++query)
-                    rows.insert(b * T + query);
-            else
-                rows.insert(b * T + cell / T % T);
-        }
-    const auto are_many = [&] { return std::ssize(rows) * 4 > B * T; };
-    if (!are_many())
-        for (const std::int64_t row : std::vector(rows.begin(), rows.end()))
+    std::vector<std::int64_t> rows = rowsOfMask(layer, change.cells);
+    if (!areMany(rows, layer.dims)) {
+        std::set<std::int64_t> with_equals(rows.begin(), rows.end());
+        for (const std::int64_t row : rows)
             for (const std::int64_t other : queriesLike(layer, row / T, row % T))
-                rows.insert(row / T * T + other);
+                with_equals.insert(row / T * T + other);
+        rows.assign(with_equals.begin(), with_equals.end());
+    }
     spoilOutput(layer);
-    if (are_many()) {
-        attend(layer, allPlanes(layer), true, parts, stop);
+    if (areMany(rows, layer.dims)) {
+        attend(layer, allPlanes(layer.dims), true, parts, stop);
         return true;
     }
-    const std::vector<std::int64_t> listed(rows.begin(), rows.end());
-    parts.team.run(static_cast<std::int64_t>(listed.size()) * H, stop, [&](std::int64_t task, int worker) {
-        const std::int64_t row = listed[task / H], plane = row / T * H + task % H;
+    parts.team.run(static_cast<std::int64_t>(rows.size()) * H, stop, [&](std::int64_t task, int worker) {
+        const std::int64_t row = rows[task / H], plane = row / T * H + task % H;
         float* const scratch = parts.scratchFor(worker, 2 * layer.stride());
         const float* scores = layer.scores[plane].row(row % T, scratch);
         attendRow(layer, plane, row % T, scores, scratch + layer.stride());
@@ -243,7 +232,7 @@ bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, con
     if (previous)
         layer.scores = previous->scores;
     spoilOutput(layer);
-    attend(layer, allPlanes(layer), true, parts, stop);
+    attend(layer, allPlanes(layer.dims), true, parts, stop);
     return true;
 }
 

@@ -5,7 +5,7 @@
 #include "core/backends/cpu/fused/edits.h"
 #include "core/backends/cpu/fused/readers.h"
 #include "core/backends/cpu/fused/tokenedit.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <algorithm>
 
@@ -101,7 +101,7 @@ bool computeAll(Layer& layer, WorkspaceParts& parts, const std::stop_token& stop
     projectAll(layer, parts, stop);
     if (stop.stop_requested() || !isOrdinary(layer, parts))
         return false;
-    attend(layer, allPlanes(layer), false, parts, stop);
+    attend(layer, allPlanes(layer.dims), false, parts, stop);
     if (stop.stop_requested())
         return false;
     if (layer.output) {

@@ -9,7 +9,7 @@
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/backends/layerinputs.h"
 #include "core/backends/runoptions.h"
-#include "core/kept.h"
+#include "core/layer/kept.h"
 
 namespace attn::cpu {
 

@@ -2,7 +2,7 @@
 #include "core/backends/cpu/fused/readers.h"
 
 #include "core/backends/cpu/fused/pooledstages.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 #include <algorithm>
 

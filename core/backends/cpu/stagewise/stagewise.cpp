@@ -2,7 +2,7 @@
 #include "core/backends/cpu/stagewise/stagewise.h"
 
 #include "core/backends/cpu/stagewise/operations.h"
-#include "core/tensorsource.h"
+#include "core/layer/tensorsource.h"
 
 namespace attn::cpu {
 
