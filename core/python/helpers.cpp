@@ -96,7 +96,6 @@ class Generator:
         words = self.words(2 * math.prod(shape)).astype(np.uint64).reshape(-1, 2)
         both = words[:, 0] * np.uint64(2**32) + words[:, 1]
         return ((both % np.uint64(2**53)).astype(np.float64) * 2.0**-53).reshape(shape)
-
 )";
 
 constexpr char numpy_uniform[] = R"(
