@@ -156,7 +156,7 @@ std::string storyOfMaskedRow(const Config& config)
 }
 
 // Rows of the weights of all heads of a batch item, one query after the other, read many at a time: where the numbers lie
-// on another device every reading is a journey.
+// on another device every read is a round trip to the device.
 class HeadRows {
 public:
     HeadRows(const TracedTensor& weights, std::int64_t heads) : m_weights(weights), m_heads(heads)

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What runs of the engine share to be fast: threads that wait, memory that is already there, weights in the order in which
-// the kernels read them. One run at a time uses a workspace; who computes in two threads has two.
+// the kernels read them. One run at a time uses a workspace; computing in two threads takes two of them.
 #pragma once
 
 #include "core/layer/kept.h"

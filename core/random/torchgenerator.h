@@ -31,7 +31,7 @@ public:
     std::uint32_t word();
     float floatUnit();   // k * 2^-24 in [0, 1): one word
     double doubleUnit(); // k * 2^-53 in [0, 1): two words, the first is the high half
-    // The next words(), at least one, for who reads many; taken with take().
+    // The next words(), at least one, for callers that read many; taken with take().
     std::span<const std::uint32_t> ready() { return m_engine.ready(); }
     void take(std::size_t words)
     {

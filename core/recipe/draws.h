@@ -43,7 +43,7 @@ KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& gene
                   int threads = 0);
 
 // A tensor of `realized` as it was made, before the edits of its own cells: the same block of numbers however often a
-// cell is edited. Null for a name that there is not.
+// cell is edited. Null if there is no such name.
 const Tensor* unedited(const Realized& realized, const std::string& name);
 
 // The generator as the recipe leaves it: what the dropout draws from.

@@ -32,7 +32,7 @@ public:
     Fault add(const std::string& path, NamedShape made, const std::string& copy_of = {});
     // Gives a tensor the shape that the layer sees.
     void reshape(const std::string& name, Shape shape);
-    // Makes a tensor, and those it is a copy of, hold numbers of `kind`. `path` is who wants it. Refused when its
+    // Makes a tensor, and those it is a copy of, hold numbers of `kind`. `path` is the member that asks for it. Refused when its
     // numbers are not whole (Integer) or not 0 and 1 (Boolean).
     Fault use(const std::string& path, const std::string& name, Kind kind);
 

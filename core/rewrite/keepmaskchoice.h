@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which of its generator's masks a dropout uses, as a matter of the recipe's last steps: the next one, as training goes
+// Which of its generator's masks a dropout uses, told by the recipe's last steps: the next one, as training goes
 // on, and one that no longer depends on what is drawn before it.
 #pragma once
 

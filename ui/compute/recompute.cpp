@@ -269,7 +269,7 @@ void Recompute::cancel()
         std::lock_guard lock(m_mutex);
         m_waiting.reset();
         m_letThrough = 0;
-        m_dropped = ++m_number; // a result that is on its way is nobody's any more
+        m_dropped = ++m_number; // nobody waits any longer for a result on its way
         m_current.request_stop();
     }
     if (m_busy) {

@@ -120,7 +120,7 @@ private:
     int m_number = 0;           // of the newest request
     int m_running = 0;          // of the request that is computed; 0: none
     int m_dropped = 0;          // requests up to this one were cancelled
-    int m_letThrough = 0;       // an older request whose result is shown all the same; 0: none
+    int m_letThrough = 0;       // an older request whose result is shown nevertheless; 0: none
     bool m_refining = false;    // what runs is the last result once more: anything is more urgent
     double m_lastRun = std::numeric_limits<double>::infinity(); // ms, of the last computation that ended
     std::chrono::steady_clock::time_point m_begun;              // of the one that runs

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Edits that a window did not live to save, as its journal kept them.
+// Edits that were not saved when a window crashed or was killed, as its journal kept them.
 #pragma once
 
 #include "core/io/files/ownedfile.h"

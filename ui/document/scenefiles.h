@@ -37,7 +37,7 @@ public:
     bool saveAs();
     // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
     bool mayReplace();
-    // Who is asked what to do about a file that is not what it was: a box, unless a test answers.
+    // Asks what to do about a file that has changed on disk: a message box, unless a test answers.
     using AskAboutConflict = std::function<ConflictAnswer(const QString& path, FileState state)>;
     void askAboutConflictBy(AskAboutConflict ask) { m_askAboutConflict = std::move(ask); }
 

@@ -18,7 +18,7 @@ inline constexpr ColorMapName color_map_names[] = {{"auto", "Automatic"},  {"vir
                                                    {"cividis", "Cividis"}, {"magma", "Magma"},
                                                    {"greys", "Greys"},     {"diverging", "Blue to orange"}};
 
-// Nothing for a name that there is not.
+// Nothing if there is no such name.
 inline std::optional<QString> colorMapLabel(const QString& name)
 {
     const auto* found =

@@ -93,7 +93,7 @@ private:
     std::vector<QRect> m_inputs;
     QPointF m_pressed, m_scrollAtPress;
     bool m_dragging = false;
-    bool m_byKeyboard = false; // the focus is shown only to who got here by keys
+    bool m_byKeyboard = false; // the focus ring is shown only after it came by keyboard
 
     HeatmapPlottable* m_map; // owned by the plot, as all layers are
     ChangeFlash* m_flash;

@@ -223,7 +223,7 @@ bool MainWindow::mayStopExports()
         !(m_stepsDialog && m_stepsDialog->isWriting()))
         return true;
     QMessageBox question(QMessageBox::NoIcon, tr("An export is being written"),
-                         tr("An export is still being written. Who closes the window now gives it up."),
+                         tr("An export is still being written. Closing the window now cancels it."),
                          QMessageBox::NoButton, this);
     const QPushButton* stop = question.addButton(tr("Give it up"), QMessageBox::DestructiveRole);
     question.setDefaultButton(question.addButton(tr("Keep writing"), QMessageBox::RejectRole));

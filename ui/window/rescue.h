@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What makes a window safe against its own end: the journal of its edits, and the offer to bring back what earlier windows
-// did not live to save. Nothing of that is deleted before the person has decided.
+// Keeps edits through a crash: the journal of a window's edits, and the offer to bring back what earlier windows
+// could not save. Nothing is deleted before the person has decided.
 #pragma once
 
 #include "ui/document/journal.h"

@@ -23,7 +23,7 @@ public:
     void setCell(const QString& sentence, const QString& query = {}, const QString& key = {});
     void setComputed(const Computed& computed);
     void clearSizes(); // nothing is computed, as on the start page
-    // Who computes, "CPU, float32", and why not who was chosen, "no GPU: no NVIDIA driver is installed"; may be empty.
+    // What computes, "CPU, float32", and why not what was chosen, "no GPU: no NVIDIA driver is installed"; may be empty.
     void setBackend(const QString& words, const QString& why);
     QString cellText() const;
     QString sizesText() const;

@@ -49,7 +49,7 @@ public:
     void resetPanels();
 
     // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
-    // explanation makes room for it. An id that there is not closes the one that is open.
+    // explanation makes room for it. An unknown id closes the open one.
     const std::vector<StudioKind>& studioKinds() const { return m_kinds; }
     void openStudio(const QString& id);
     void closeStudio() { openStudio({}); }

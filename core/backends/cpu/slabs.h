@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Huge pages for blocks that are too small to fill one: they are cut from slabs. With 4 KiB pages a layer of 256 tokens
-// misses address translations and shares cache sets by the luck of its pages, some 5 % of its time.
+// misses address translations and shares cache sets depending on which pages it happens to get, which costs some 5 % of its time.
 #pragma once
 
 #include <cstddef>

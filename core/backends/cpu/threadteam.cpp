@@ -60,7 +60,7 @@ void ThreadTeam::runShared(const Job& job)
     m_round.fetch_add(1, std::memory_order_release);
     m_round.notify_all();
     work(0);
-    // Closed: who has not entered yet stays out. Then wait for those inside.
+    // Closed: helpers that have not entered yet stay out. Then wait for those inside.
     m_state.fetch_and(~open_bit, std::memory_order_acq_rel);
     for (int spins = 0; m_state.load(std::memory_order_acquire) != 0; ++spins) {
         if (spins < spins_before_sleep)

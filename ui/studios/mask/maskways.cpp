@@ -61,7 +61,7 @@ QString codeOf(Normalize normalize, const QString& scores)
     }
 }
 
-// How many blocked keys have a weight all the same.
+// How many masked keys have a weight nevertheless.
 int keptWeights(const MaskWay& way, int batch)
 {
     int kept = 0;

@@ -25,7 +25,7 @@ public:
 
     std::int64_t tokens() const { return m_tokens; }
     bool patched() const { return !m_patches->empty(); }
-    // The base, for who knows that nothing is patched. Cells that a patch covers may be written meanwhile.
+    // The base itself, for callers that know that no cell is patched. Cells that a patch covers may be written meanwhile.
     float* row(std::int64_t query) const { return m_base->numbers.floats() + query * scoreStride(m_tokens); }
     float at(std::int64_t query, std::int64_t key) const;
     void read(std::int64_t query, std::int64_t first, std::span<float> out) const;

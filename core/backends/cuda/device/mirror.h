@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small tensor of the device, brought to the host by the first who reads it and kept there.
+// A small tensor of the device, brought to the host by its first reader and kept there.
 #pragma once
 
 #include "core/backends/cuda/device/device.h"

@@ -46,11 +46,11 @@ public:
 private:
     // The calling thread's turn with this GPU; throws when it is lost.
     std::unique_lock<std::mutex> turn();
-    // Throws what is not success; what is lost stays lost. Wants the turn.
+    // Throws what is not success; a lost device stays lost. The caller must hold m_turn.
     void check(cudaError_t error);
     [[noreturn]] void fail(const Failure& failure);
     // What CUDA and cuBLAS take for themselves, their kernels too, comes from outside the pool: the driver gets back what
-    // nobody uses of it. Wants the turn.
+    // nobody uses of it. The caller must hold m_turn.
     void emptyPool();
     cudaError_t allocateNow(void** memory, std::size_t bytes);
     std::int64_t freeNow();
