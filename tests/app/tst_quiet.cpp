@@ -29,7 +29,9 @@ void note(QtMsgType type, const QMessageLogContext& context, const QString& mess
 {
     if (type == QtFatalMsg)
         return usual(type, context, message);
-    printed << message;
+    // What a platform without a display complains of is not printed by the program either.
+    if (!message.startsWith(QLatin1String("This plugin does not support")))
+        printed << message;
 }
 
 // Of all menus but those that open other scenes or leave: they are gone through lesson by lesson.
