@@ -134,7 +134,7 @@ int runCode(const Options& options)
     const std::string script = scriptOf(*scene, **realized, options.language);
     if (options.out.empty())
         return answerText(ExitStatus::Done, script);
-    const auto fault = writeOutputFile(options.out, [&](std::ostream& out) { out << script; });
+    const auto fault = writeOutputFile(options.out, script);
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
@@ -178,7 +178,7 @@ int runImport(const Options& options)
     if (text.size() > max_scene_bytes)
         return badInput(Error{options.out + ": would take " + std::to_string(text.size() >> 20) +
                               " MiB, a scene file holds at most " + std::to_string(max_scene_bytes >> 20)});
-    if (const auto fault = writeOutputFile(options.out, [&](std::ostream& out) { out << text; }))
+    if (const auto fault = writeOutputFile(options.out, text))
         return badInput(*fault);
     return answerText(ExitStatus::Done, told);
 }

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A file is written whole or not at all. The one place that uses QSaveFile, because its commit() lets a file through
-// that was cut short by a full disk (seen with Qt 6.4).
+// A file is written whole or not at all, with the window's words for what is in the way.
 #pragma once
 
 #include "core/base/result.h"
@@ -13,7 +12,7 @@
 namespace attn {
 
 // Puts `content` into the file in one step. On an error what was there before is untouched, and the sentence names the
-// file and what would work: "a.attn was not saved: the folder /mnt is read-only. Choose another one."
+// file and what is in the way: "a.attn was not saved: the folder /mnt is read-only. …"
 std::optional<Error> writeAtomically(const QString& filePath, std::string_view content);
 // Of a writer that was stopped before its files were put in place.
 Error stoppedBeforeWriting();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/lostwork.h"
 
+#include "core/io/files/pendingfile.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
 #include "core/recipe/realize.h"
@@ -45,7 +46,8 @@ void removeTwins(std::vector<LostWork>& found)
 // What a window that ended in the middle of writing left: never more than a beginning.
 void removeBeginnings(const QDir& folder)
 {
-    for (const QString& name : folder.entryList({QStringLiteral("*.journal.new")}, QDir::Files | QDir::Hidden))
+    for (const QString& name :
+         folder.entryList({QLatin1String(PendingFile::hidden_prefix) + QLatin1Char('*')}, QDir::Files | QDir::Hidden))
         if (auto file = OwnedFile::take(QFile::encodeName(folder.filePath(name)).toStdString()))
             file->remove();
 }

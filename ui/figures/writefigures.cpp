@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/files/outputfile.h"
 #include "ui/document/atomicfile.h"
-#include "ui/figures/allornone.h"
 #include "ui/figures/figureset.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -17,6 +18,8 @@ namespace attn {
 namespace {
 
 constexpr unsigned most_threads = 8;
+
+std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), std::size_t(bytes.size())}; }
 
 // The range of a tensor spans all of its matrices: it is found once for all figures that need it.
 class KnownStats {
@@ -39,7 +42,7 @@ private:
 class FigureWriters {
 public:
     FigureWriters(const Computed& computed, const FigureRequest& request, const std::vector<FigurePlan>& plans,
-                  AllOrNone& files)
+                  OutputFiles& files)
         : m_computed(computed), m_request(request), m_plans(plans), m_files(files)
     {
     }
@@ -71,7 +74,8 @@ private:
             const auto bytes = figureBytes(*figure, m_request.look, format);
             if (!bytes)
                 return bytes.error();
-            if (auto fault = m_files.add(plan.fileName + QLatin1Char('.') + endingOf(format), *bytes))
+            const QString name = plan.fileName + QLatin1Char('.') + endingOf(format);
+            if (auto fault = m_files.add(QFile::encodeName(name).toStdString(), viewOf(*bytes)))
                 return fault;
             ++m_done;
         }
@@ -87,7 +91,7 @@ private:
     const Computed& m_computed;
     const FigureRequest& m_request;
     const std::vector<FigurePlan>& m_plans;
-    AllOrNone& m_files;
+    OutputFiles& m_files;
     KnownStats m_stats;
     std::atomic<std::size_t> m_next = 0;
     std::atomic<int> m_done = 0;
@@ -106,11 +110,15 @@ std::optional<Error> writeFigure(const Figure& figure, const FigureLook& look, F
         return bytes.error();
     if (stop.stop_requested())
         return stoppedBeforeWriting();
-    if (!QDir().mkpath(QFileInfo(path).absolutePath()))
+    PendingFolders folders;
+    if (!folders.make(QFile::encodeName(QFileInfo(path).absolutePath()).toStdString()))
         return Error{QStringLiteral("%1: cannot be written (its folder cannot be made)")
                          .arg(QDir::toNativeSeparators(path))
                          .toStdString()};
-    return writeAtomically(path, std::string_view(bytes->constData(), std::size_t(bytes->size())));
+    auto fault = writeAtomically(path, viewOf(*bytes));
+    if (!fault)
+        folders.keep();
+    return fault;
 }
 
 std::optional<Error> writeFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
@@ -124,7 +132,7 @@ std::optional<Error> writeFigures(const Computed& computed, const FigureRequest&
                                   const std::vector<FigurePlan>& plans, const QString& folder,
                                   const std::function<void(int)>& progress, std::stop_token stop)
 {
-    AllOrNone files(folder);
+    OutputFiles files(QFile::encodeName(folder).toStdString());
     FigureWriters writers(computed, request, plans, files);
     {
         const std::size_t threads =

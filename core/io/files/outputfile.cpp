@@ -1,22 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/outputfile.h"
 
+#include "core/io/files/syncfolder.h"
+
 #include <cerrno>
-#include <cstdlib>
-#include <fcntl.h>
 #include <filesystem>
 #include <fstream>
-#include <sys/stat.h>
-#include <system_error>
-#include <unistd.h>
 
 namespace attn {
 
 namespace {
 
-Error outputError(const std::string& path, int reason)
+namespace fs = std::filesystem;
+
+Error notWritten(const std::string& path, const std::string& why)
 {
-    return Error{path + ": cannot be written (" + std::generic_category().message(reason) + ")"};
+    return Error{path + ": cannot be written (" + why + ")"};
 }
 
 bool writeStream(const std::string& path, const std::function<void(std::ostream&)>& write)
@@ -28,68 +27,66 @@ bool writeStream(const std::string& path, const std::function<void(std::ostream&
     return !out.fail();
 }
 
-// The rights that a new file would have, or those of the file that is replaced.
-mode_t outputMode(const std::string& path)
-{
-    struct stat old {};
-    if (stat(path.c_str(), &old) == 0)
-        return old.st_mode & 0777;
-    const mode_t mask = umask(0);
-    umask(mask);
-    return 0666 & ~mask;
-}
-
-// A new, empty file beside `target`; gone again at the end unless it took the target's name.
-class TemporaryFile {
-public:
-    explicit TemporaryFile(const std::string& target)
-        : m_target(target), m_path(target + ".XXXXXX"), m_descriptor(mkstemp(m_path.data()))
-    {
-    }
-    ~TemporaryFile()
-    {
-        if (m_descriptor < 0)
-            return;
-        close(m_descriptor);
-        unlink(m_path.c_str()); // after the renaming there is no such file
-    }
-    TemporaryFile(const TemporaryFile&) = delete;
-    TemporaryFile& operator=(const TemporaryFile&) = delete;
-
-    const std::string& path() const { return m_path; }
-    // All steps set errno.
-    bool created() const { return m_descriptor >= 0 && fchmod(m_descriptor, outputMode(m_target)) == 0; }
-    bool takeName() const { return fsync(m_descriptor) == 0 && ::rename(m_path.c_str(), m_target.c_str()) == 0; }
-
-private:
-    std::string m_target;
-    std::string m_path;
-    int m_descriptor;
-};
-
 } // namespace
+
+std::optional<Error> tryOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write)
+{
+    std::error_code fault;
+    const fs::file_status status = fs::status(path, fault);
+    const auto failed = [&] { return Error{whyNotWritten(path, errno ? errno : EIO)}; };
+    if (fs::is_directory(status))
+        return failed();
+    errno = 0;
+    if (fs::exists(status) && !fs::is_regular_file(status))
+        return writeStream(path, write) ? std::nullopt : std::optional(failed());
+    PendingFile file(path);
+    if (!file)
+        return failed();
+    errno = 0;
+    if (!writeStream(file.path(), write) || !file.sync() || !file.takeName())
+        return failed();
+    syncFolderOf(file.target());
+    return std::nullopt;
+}
 
 std::optional<Error> writeOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write)
 {
-    namespace fs = std::filesystem;
+    const auto fault = tryOutputFile(path, write);
+    return fault ? std::optional(notWritten(path, fault->message)) : std::nullopt;
+}
+
+std::optional<Error> writeOutputFile(const std::string& path, std::string_view content)
+{
+    return writeOutputFile(path,
+                           [&](std::ostream& out) { out.write(content.data(), std::streamsize(content.size())); });
+}
+
+std::optional<Error> OutputFiles::add(const std::string& name, std::string_view content)
+{
+    const std::string path = (fs::path(m_folder) / name).string();
+    const auto failed = [&] { return notWritten(path, whyNotWritten(path, errno)); };
+    std::unique_lock lock(m_mutex);
+    if (!m_madeFolders.make(m_folder))
+        return notWritten(m_folder, whyNotWritten(m_folder, errno));
     std::error_code fault;
-    const fs::file_status status = fs::status(path, fault);
-    if (fs::is_directory(status))
-        return Error{path + ": a folder, expected the name of a file"};
-    if (fs::exists(status) && !fs::is_regular_file(status)) {
-        if (!writeStream(path, write))
-            return outputError(path, errno);
-        return std::nullopt;
-    }
-    // A symbolic link keeps pointing where it did: its target is what gets replaced.
-    const std::string target = fs::exists(status) ? fs::canonical(path, fault).string() : path;
-    if (fs::exists(status) && access(target.c_str(), W_OK) != 0)
-        return outputError(path, errno);
-    errno = 0;
-    TemporaryFile temporary(target);
-    if (temporary.created() && writeStream(temporary.path(), write) && temporary.takeName())
-        return std::nullopt;
-    return outputError(path, errno ? errno : EIO);
+    if (fs::is_directory(path, fault))
+        return failed();
+    lock.unlock();
+    PendingFile file(path);
+    if (!file || !file.write(content))
+        return failed();
+    file.closeFile();
+    lock.lock();
+    m_files.push_back(std::move(file));
+    return std::nullopt;
+}
+
+std::optional<Error> OutputFiles::commit()
+{
+    if (const int failed = takeNames(m_files); failed >= 0)
+        return notWritten(m_files[failed].target(), whyNotWritten(m_files[failed].target(), errno));
+    m_madeFolders.keep();
+    return std::nullopt;
 }
 
 } // namespace attn

@@ -1,18 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Writes a file whole or not at all: into a new file beside it first, which then takes its name.
+// Writes files whole or not at all. Whatever goes wrong, what was there before is still there, unchanged; a file that is
+// replaced keeps its rights, and a link keeps pointing where it did.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/files/pendingfile.h"
 
 #include <functional>
 #include <iosfwd>
+#include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <vector>
 
 namespace attn {
 
-// Calls `write` with an open stream. Whatever goes wrong, a file that was at `path` before is still there, unchanged. A
-// device or a pipe is written to directly. Errors name the path.
+// Calls `write` with an open stream; the file is on the disk when this returns. A device or a pipe is written to directly.
+// Errors name the path: "/mnt/a.json: cannot be written (the folder /mnt is read-only)".
 std::optional<Error> writeOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write);
+std::optional<Error> writeOutputFile(const std::string& path, std::string_view content);
+// The same, but why it could not be written is told alone: "the folder /mnt is read-only".
+std::optional<Error> tryOutputFile(const std::string& path, const std::function<void(std::ostream&)>& write);
+
+// Many files of one folder that appear together or not at all. The folder is made when it is missing.
+class OutputFiles {
+public:
+    explicit OutputFiles(std::string folder) : m_folder(std::move(folder)) {}
+
+    // Keeps a file until commit; from any thread.
+    std::optional<Error> add(const std::string& name, std::string_view content);
+    std::optional<Error> commit();
+
+private:
+    std::string m_folder;
+    PendingFolders m_madeFolders; // gone after the files in them
+    std::vector<PendingFile> m_files;
+    std::mutex m_mutex;
+};
 
 } // namespace attn

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/files/ownedfile.h"
 
+#include "core/io/files/pendingfile.h"
 #include "core/io/files/syncfolder.h"
 
 #include <cerrno>
-#include <cstdio>
 #include <fcntl.h>
 #include <sys/file.h>
 #include <sys/stat.h>
@@ -72,19 +72,12 @@ OwnedFile::~OwnedFile()
 
 Result<OwnedFile> OwnedFile::create(const std::string& path, std::string_view content)
 {
-    const std::string fresh = path + ".new";
-    const int descriptor = open(fresh.c_str(), O_RDWR | O_CREAT | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (descriptor < 0)
+    PendingFile fresh(path, 0600);
+    if (!fresh || flock(fresh.descriptor(), LOCK_EX | LOCK_NB) != 0 || !fresh.write(content) || !fresh.sync() ||
+        !fresh.takeName())
         return ownedFileError(path, errno);
-    OwnedFile file(path, descriptor, static_cast<std::int64_t>(content.size()));
-    if (flock(descriptor, LOCK_EX | LOCK_NB) == 0 && writeFully(descriptor, content, 0) && fdatasync(descriptor) == 0 &&
-        ::rename(fresh.c_str(), path.c_str()) == 0) {
-        syncFolderOf(path);
-        return file;
-    }
-    const int reason = errno;
-    unlink(fresh.c_str());
-    return ownedFileError(path, reason);
+    syncFolderOf(path);
+    return OwnedFile(path, fresh.releaseFile(), static_cast<std::int64_t>(content.size()));
 }
 
 std::optional<OwnedFile> OwnedFile::take(const std::string& path)

@@ -17,11 +17,21 @@
 #include <sstream>
 #include <sys/resource.h>
 #include <sys/stat.h>
+#include <sys/syscall.h>
 #include <unistd.h>
 #include <zlib.h>
 
 using namespace attn;
 namespace fs = std::filesystem;
+
+static int umask_calls = 0;
+
+// In place of the C library's.
+extern "C" mode_t umask(mode_t mask) noexcept
+{
+    ++umask_calls;
+    return static_cast<mode_t>(syscall(SYS_umask, mask));
+}
 
 namespace {
 
@@ -252,6 +262,80 @@ TEST_CASE("A file is replaced whole, keeps its rights and stays where a link poi
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 2);
 }
 
+TEST_CASE("A new file has the rights that the umask leaves, and nobody's umask is touched for that")
+{
+    const OutputFolder folder;
+    const mode_t before = umask(0027);
+    umask_calls = 0;
+    CHECK_FALSE(writeOutputFile(folder.file("a"), [](std::ostream& out) { out << "x"; }));
+    CHECK(umask_calls == 0); // the umask is the whole process's: other threads make files meanwhile
+    umask(before);
+    CHECK((fs::status(folder.file("a")).permissions() & fs::perms::mask) == fs::perms(0640));
+}
+
+TEST_CASE("A name as long as names may be can be written")
+{
+    const OutputFolder folder;
+    const std::string path = folder.file(std::string(255, 'n').c_str());
+    CHECK_FALSE(writeOutputFile(path, "x"));
+    CHECK(contentOf(path) == "x");
+}
+
+TEST_CASE(
+    "Files of a folder appear together, keep the rights and links of those that were there, or nothing has changed")
+{
+    const OutputFolder folder;
+    const std::string far = folder.file("far"), there = folder.file("out/there"), link = folder.file("out/link");
+    fs::create_directory(folder.file("out"));
+    CHECK_FALSE(writeOutputFile(there, "old"));
+    CHECK_FALSE(writeOutputFile(far, "old"));
+    REQUIRE(chmod(there.c_str(), 0600) == 0);
+    fs::create_symlink("../far", link);
+    const auto files_in = [](const fs::path& path) { return std::distance(fs::directory_iterator(path), {}); };
+    {
+        OutputFiles files(folder.file("out"));
+        for (const char* name : {"there", "link", "new"})
+            CHECK_FALSE(files.add(name, "unwanted"));
+        CHECK(contentOf(there) == "old");
+        CHECK_FALSE(fs::exists(folder.file("out/new")));
+    }
+    CHECK(files_in(folder.file("out")) == 2);
+    {
+        OutputFiles files(folder.file("out"));
+        for (const char* name : {"there", "link", "new"})
+            CHECK_FALSE(files.add(name, "new"));
+        CHECK_FALSE(files.commit());
+    }
+    for (const std::string& path : {there, far, folder.file("out/new")})
+        CHECK(contentOf(path) == "new");
+    CHECK(fs::is_symlink(link));
+    CHECK((fs::status(there).permissions() & fs::perms::mask) == fs::perms(0600));
+    CHECK(files_in(folder.file("out")) == 3);
+    {
+        OutputFiles files(folder.file("out"));
+        for (const char* name : {"new", "third", "there"})
+            CHECK_FALSE(files.add(name, "newer"));
+        fs::remove(there);
+        fs::create_directory(there); // in the way of the last one
+        CHECK(files.commit()->message == there + ": cannot be written (it is a folder)");
+    }
+    CHECK(contentOf(folder.file("out/new")) == "new");
+    CHECK_FALSE(fs::exists(folder.file("out/third")));
+    CHECK(files_in(folder.file("out")) == 3);
+    {
+        OutputFiles files(folder.file("made/for/it"));
+        CHECK_FALSE(files.add("a", "x"));
+        CHECK(fs::exists(folder.file("made/for/it")));
+    }
+    CHECK_FALSE(fs::exists(folder.file("made")));
+    {
+        OutputFiles files(folder.file("made/for/it"));
+        CHECK_FALSE(files.add("a", "x"));
+        CHECK_FALSE(files.commit());
+    }
+    CHECK(contentOf(folder.file("made/for/it/a")) == "x");
+}
+
 TEST_CASE("What cannot be written leaves the old file and nothing else")
 {
     const OutputFolder folder;
@@ -266,10 +350,12 @@ TEST_CASE("What cannot be written leaves the old file and nothing else")
     CHECK_THROWS_AS((void)writeOutputFile(path, [](std::ostream&) { throw std::bad_alloc(); }), std::bad_alloc);
     CHECK(contentOf(path) == "old");
     CHECK(std::distance(fs::directory_iterator(folder.path), {}) == 1);
-    CHECK(writeOutputFile(folder.path.string(), [](std::ostream&) {
-          })->message.ends_with(": a folder, expected the name of a file"));
-    CHECK(writeOutputFile(folder.file("none/a.json"), [](std::ostream&) {
-          })->message.ends_with("(No such file or directory)"));
+    const auto fault_of = [](const std::string& where) { return writeOutputFile(where, "x")->message; };
+    CHECK(fault_of(folder.path.string()).ends_with("(it is a folder)"));
+    CHECK(fault_of(folder.file("none/a.json")).ends_with("(there is no folder " + folder.file("none") + ")"));
+    CHECK(fault_of(std::string(5000, 'n')).ends_with("(its name is too long)"));
+    CHECK(fault_of(folder.file(std::string(300, 'n').c_str())).ends_with("(its name is too long)"));
+    CHECK(fault_of("/proc/x.png").find("the folder /proc") != std::string::npos);
     CHECK(writeOutputFile("/dev/full", [](std::ostream& out) { out << "x"; }));
     CHECK(fs::is_character_file("/dev/full"));
 }

@@ -232,7 +232,7 @@ private Q_SLOTS:
     void aBeginningThatNeverBecameAJournalIsCleanedUp()
     {
         QVERIFY(QDir().mkpath(folder()));
-        QFile beginning(QDir(folder()).filePath(QStringLiteral("x.journal.new")));
+        QFile beginning(QDir(folder()).filePath(QStringLiteral(".attnscope-1a2b3c4d")));
         QVERIFY(beginning.open(QIODevice::WriteOnly));
         beginning.close();
         QVERIFY(findLostWork(folder()).empty());
