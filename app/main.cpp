@@ -4,6 +4,7 @@
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
+#include "core/io/files/unfinished.h"
 
 #include <new>
 #include <string>
@@ -38,6 +39,7 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
 int main(int argc, char** argv)
 {
     using namespace attn;
+    removeUnfinishedAtSignals();
     try {
         const std::vector<std::string> arguments(argv + (argc > 0), argv + argc);
         const auto options = parseCommandLine(arguments);

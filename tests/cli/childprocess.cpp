@@ -54,6 +54,8 @@ namespace {
     constexpr unsigned nobody = 65534;
     if (setting.as_nobody && (setgid(nobody) != 0 || setuid(nobody) != 0))
         _exit(125);
+    if (setting.prepare)
+        setting.prepare();
     std::vector<char*> words = {const_cast<char*>(program.c_str())};
     for (const std::string& argument : arguments)
         words.push_back(const_cast<char*>(argument.c_str()));
@@ -81,6 +83,8 @@ ChildRun runChild(const std::string& program, const std::vector<std::string>& ar
     const pid_t child = fork();
     if (child == 0)
         becomeChild(program, arguments, setting, out, err);
+    if (child > 0 && setting.meanwhile)
+        setting.meanwhile(child);
     int status = 0;
     rusage usage{};
     if (child < 0 || wait4(child, &status, 0, &usage) != child)

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -16,10 +17,12 @@ struct ChildRun {
 };
 
 struct ChildSetting {
-    std::filesystem::path folder;         // to start in, and for its output
-    std::vector<std::string> environment; // "NAME=value", beside PATH; nothing of the test's own
-    bool as_nobody = false;               // run as user 65534; wants root
-    std::string stdout_to;                // a file for stdout instead of ChildRun::out
+    std::filesystem::path folder;           // to start in, and for its output
+    std::vector<std::string> environment;   // "NAME=value", beside PATH; nothing of the test's own
+    bool as_nobody = false;                 // run as user 65534; wants root
+    std::string stdout_to;                  // a file for stdout instead of ChildRun::out
+    std::function<void()> prepare;          // called in the child before it becomes the program
+    std::function<void(int pid)> meanwhile; // called here while it runs
 };
 
 // A folder of its own under the system's temporary one, readable by all; gone at the end.

@@ -29,7 +29,7 @@ class Program {
 public:
     ChildRun run(const std::vector<std::string>& arguments, std::vector<std::string> environment = {}) const
     {
-        return runChild(ATTNSCOPE_BINARY, arguments, {m_folder.path(), std::move(environment), false, ""});
+        return runChild(ATTNSCOPE_BINARY, arguments, {m_folder.path(), std::move(environment), false, "", {}, {}});
     }
     const ScratchFolder& folder() const { return m_folder; }
 
@@ -130,8 +130,8 @@ TEST_CASE("A layer that does not fit into memory is refused before any is taken,
         "config": {"projection": "none", "num_heads": 16, "d_in": 64, "d_out": 64, "scale": "none"}})");
     const std::string limited = "ulimit -v 600000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
     for (const char* backend : {"cpu", "reference"}) {
-        const ChildRun run =
-            runChild("/bin/sh", {"-c", limited + " --backend " + backend}, {program.folder().path(), {}, false, ""});
+        const ChildRun run = runChild("/bin/sh", {"-c", limited + " --backend " + backend},
+                                      {program.folder().path(), {}, false, "", {}, {}});
         CAPTURE(run.err);
         checkOneLine(run, 4);
         CHECK(run.err.find("This layer needs ") != std::string::npos);
@@ -147,7 +147,7 @@ TEST_CASE("A layer that fits, but not with numbers as large as its own, is refus
         "draws": [{"op": "manual_seed", "seed": 1}, {"op": "randn", "shape": [1, 2048, 16], "out": "x", "mul": 1e30}],
         "config": {"projection": "none", "num_heads": 16, "d_in": 16, "d_out": 16, "scale": "none"}})");
     const std::string limited = "ulimit -v 1400000; exec '" ATTNSCOPE_BINARY "' trace '" + large + "' --tensor x";
-    const ChildRun run = runChild("/bin/sh", {"-c", limited}, {program.folder().path(), {}, false, ""});
+    const ChildRun run = runChild("/bin/sh", {"-c", limited}, {program.folder().path(), {}, false, "", {}, {}});
     CAPTURE(run.err);
     checkOneLine(run, 4);
     CHECK(run.err.find("With numbers this large every stage is held in full. This layer needs ") != std::string::npos);
@@ -178,7 +178,7 @@ TEST_CASE("A file that may not be read gives exit status 4")
     fs::copy_file(lessonFile("000.mha"), scene);
     fs::permissions(scene, fs::perms::none);
     const bool root = geteuid() == 0;
-    const ChildRun run = runChild(program, {"trace", scene}, {folder.path(), {}, root, ""});
+    const ChildRun run = runChild(program, {"trace", scene}, {folder.path(), {}, root, "", {}, {}});
     CAPTURE(run.err);
     checkOneLine(run, 4);
     CHECK(run.err.find("Permission denied") != std::string::npos);
@@ -186,7 +186,7 @@ TEST_CASE("A file that may not be read gives exit status 4")
     fs::permissions(scene, fs::perms(0644));
     fs::permissions(folder.path(), fs::perms(0555));
     const ChildRun write =
-        runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, ""});
+        runChild(program, {"trace", scene, "--out", folder.file("out.json")}, {folder.path(), {}, root, "", {}, {}});
     CAPTURE(write.err);
     checkOneLine(write, 4);
     CHECK(write.err.find("out.json: cannot be written (the folder " + folder.path().string() + " is read-only)") !=

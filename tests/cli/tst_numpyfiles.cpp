@@ -71,7 +71,7 @@ TEST_CASE("NumPy reads every format as the numbers of the JSON, and what NumPy w
     folder.write("t.attn", scene_text);
     folder.write("check.py", check_script);
     const auto run = [&](const std::string& program, const std::vector<std::string>& arguments) {
-        const ChildRun child = runChild(program, arguments, {folder.path(), {}, false, ""});
+        const ChildRun child = runChild(program, arguments, {folder.path(), {}, false, "", {}, {}});
         REQUIRE_MESSAGE(child.status == 0, child.err);
         return child.out;
     };

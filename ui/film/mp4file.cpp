@@ -7,10 +7,14 @@
 #include <QObject>
 #include <QProcess>
 #include <QStandardPaths>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <cmath>
+
+#include <csignal>
+#include <sys/mman.h>
+#include <sys/prctl.h>
+#include <unistd.h>
 
 namespace attn {
 
@@ -55,12 +59,18 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
     const QString program = ffmpegPath();
     if (program.isEmpty())
         return mp4Error(QObject::tr("MP4 needs the program ffmpeg, which is not installed: take GIF or APNG."));
-    const QTemporaryDir folder;
-    const QString path = folder.filePath(QStringLiteral("film.mp4"));
+    // An .mp4 is not written from its beginning to its end, so it cannot come through a pipe; a file in memory leaves nothing
+    // on the disk, however this ends.
+    QFile file;
+    if (const int memory = memfd_create("film.mp4", MFD_CLOEXEC);
+        memory < 0 || !file.open(memory, QIODevice::ReadOnly | QIODevice::Unbuffered, QFile::AutoCloseHandle))
+        return mp4Error(QObject::tr("There is not enough memory for the film."));
+    const QString path = QStringLiteral("/proc/%1/fd/%2").arg(getpid()).arg(file.handle());
     // Each frame counts as many pictures as its time holds at an even rate.
     const int rate = std::clamp(int(std::lround(1 / timing.seconds)), least_rate, 60);
     QProcess ffmpeg;
     ffmpeg.setProcessChannelMode(QProcess::MergedChannels);
+    ffmpeg.setChildProcessModifier([] { prctl(PR_SET_PDEATHSIG, SIGKILL); }); // ends with the thread that draws
     ffmpeg.start(program, {QStringLiteral("-v"),        QStringLiteral("error"),
                            QStringLiteral("-f"),        QStringLiteral("rawvideo"),
                            QStringLiteral("-pix_fmt"),  QStringLiteral("bgra"),
@@ -72,6 +82,7 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
                            QStringLiteral("-crf"),      QStringLiteral("16"),
                            QStringLiteral("-threads"),  QStringLiteral("2"),
                            QStringLiteral("-movflags"), QStringLiteral("+faststart"),
+                           QStringLiteral("-f"),        QStringLiteral("mp4"),
                            QStringLiteral("-y"),        path});
     const auto stopped = [&]() -> Error {
         const bool asked = stop.stop_requested();
@@ -102,9 +113,7 @@ Result<QByteArray> mp4Bytes(const Film& film, const FilmTiming& timing, const QS
     }
     if (!ended(ffmpeg, stop) || ffmpeg.exitStatus() != QProcess::NormalExit || ffmpeg.exitCode() != 0)
         return stopped();
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly))
-        return stopped();
+    file.seek(0);
     return file.readAll();
 }
 
