@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every edit names a cell that exists, once, with a number of its kind.
 #include "core/recipe/plandraft.h"
+#include "core/scene/limits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -9,8 +10,6 @@
 namespace attn {
 
 namespace {
-
-constexpr std::size_t max_planned_edits = 65536;
 
 Fault checkValue(const std::string& path, const NamedShape& tensor, float value)
 {
@@ -26,8 +25,8 @@ Fault checkValue(const std::string& path, const NamedShape& tensor, float value)
 Fault checkEdits(const PlanDraft& draft)
 {
     const auto& edits = draft.scene().edits;
-    if (edits.size() > max_planned_edits)
-        return fault("edits", std::to_string(edits.size()) + " edits, more than " + std::to_string(max_planned_edits));
+    if (edits.size() > max_edits)
+        return fault("edits", std::to_string(edits.size()) + " edits, more than " + std::to_string(max_edits));
     std::vector<std::tuple<const NamedShape*, std::int64_t, std::size_t>> cells;
     cells.reserve(edits.size());
     for (std::size_t i = 0; i < edits.size(); ++i) {

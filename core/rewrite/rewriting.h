@@ -5,6 +5,7 @@
 
 #include "core/recipe/realize.h"
 #include "core/rewrite/structure.h"
+#include "core/scene/limits.h"
 
 #include <functional>
 #include <optional>
@@ -12,9 +13,6 @@
 #include <vector>
 
 namespace attn {
-
-// As many numbers as a file may give; more are never made explicit.
-inline constexpr std::int64_t max_given_numbers = 4'000'000;
 
 class Rewriting {
 public:

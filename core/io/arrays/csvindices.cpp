@@ -5,7 +5,7 @@
 #include "core/io/arrays/arrays.h"
 #include "core/io/text/pastednumber.h"
 #include "core/io/text/pastedrows.h"
-#include "core/io/text/pastedtext.h"
+#include "core/scene/limits.h"
 
 #include <algorithm>
 #include <cmath>
@@ -29,7 +29,7 @@ void CsvIndices::add(const std::vector<std::string>& cells)
     for (std::size_t axis = 0; axis < m_extents.size(); ++axis) {
         const auto number = pastedNumber(cells[axis], false);
         const float value = number ? number->value : -1;
-        if (!(value >= 0 && value < max_pasted_numbers && value == std::trunc(value)))
+        if (!(value >= 0 && value < max_given_numbers && value == std::trunc(value)))
             throw ArrayFault{cellPlace(m_row, static_cast<std::int64_t>(axis)) + quotedCell(cells[axis]) +
                              " is no index"};
         index.push_back(static_cast<std::int64_t>(value));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefilejson.h"
 
+#include "core/scene/limits.h"
+
 #include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -151,8 +153,8 @@ private:
             add(std::move(value));
             return true;
         }
-        if (++m_numbers > max_scene_numbers)
-            failAt(path(), "more than " + std::to_string(max_scene_numbers) + " numbers in one file");
+        if (++m_numbers > max_given_numbers)
+            failAt(path(), "more than " + std::to_string(max_given_numbers) + " numbers in one file");
         if (m_counts.size() < m_block->shape.size())
             failAt(path(), "a number where the lists before it have a list");
         m_block->values.push_back(number);
@@ -214,7 +216,7 @@ private:
     bool m_has_blocks = false;          // the innermost object is inputs or expected
     JsonNumbers* m_block = nullptr;     // the number block that is being read
     std::vector<std::int64_t> m_counts; // how many items each open list of the block has so far
-    std::size_t m_numbers = 0;
+    std::int64_t m_numbers = 0;
     std::size_t m_spent = 0;
 };
 

@@ -51,10 +51,9 @@ struct JsonMember {
     JsonValue value;
 };
 
-// The largest file, its deepest nesting, and how many numbers its blocks hold together.
+// The largest file and its deepest nesting.
 inline constexpr std::size_t max_scene_bytes = std::size_t(64) << 20;
 inline constexpr std::size_t max_scene_nesting = 16;
-inline constexpr std::size_t max_scene_numbers = 4'000'000;
 
 // Reads `text`. Whatever stands in a member of the top-level objects "inputs" and "expected" becomes JsonNumbers.
 // Throws SceneFault with line and column (broken text) or with the path (limits, uneven lists, duplicate names).

@@ -4,6 +4,7 @@
 #include "core/io/scene/scenefiledraws.h"
 #include "core/io/scene/scenefilefields.h"
 #include "core/recipe/realize.h"
+#include "core/scene/limits.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -20,7 +21,6 @@ namespace {
 constexpr std::string_view format_name = "attnscope-scene/";
 constexpr int format_version = 1;
 
-constexpr std::size_t max_edits = 65'536;
 constexpr float max_exact_whole = 1 << 24; // whole numbers up to here are exact in float32
 
 void checkFormat(Fields& scene)

@@ -2,7 +2,7 @@
 #include "core/io/text/pastedrows.h"
 
 #include "core/io/text/pastednumber.h"
-#include "core/io/text/pastedtext.h"
+#include "core/scene/limits.h"
 
 namespace attn {
 
@@ -35,8 +35,8 @@ std::string PastedRows::place() const { return cellPlace(m_firstRow + m_rows, m_
 
 bool PastedRows::add(std::string_view cell)
 {
-    if (static_cast<std::int64_t>(m_values.size()) >= max_pasted_numbers) {
-        error = "The text has more than 4 million numbers.";
+    if (static_cast<std::int64_t>(m_values.size()) >= max_given_numbers) {
+        error = "The text has more than " + std::to_string(max_given_numbers / 1'000'000) + " million numbers.";
         return false;
     }
     const auto number = pastedNumber(cell, m_decimalComma);

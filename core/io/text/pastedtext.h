@@ -15,14 +15,13 @@
 namespace attn {
 
 inline constexpr std::size_t max_pasted_bytes = std::size_t(64) << 20;
-inline constexpr std::int64_t max_pasted_numbers = 4'000'000;
 
 // The numbers of `text` as a tensor of rank 2 or more: [rows, columns], or the shape of the nested lists; a single row
 // of numbers is [1, columns]. Cells are cut at tabs, else semicolons, else commas, else blanks. True and False are 1
 // and 0; inf and nan are accepted, and it is for the caller to ask. With `decimal_comma` a number that is none with a
 // point is tried with a comma ("1,5", "1.000,5"). Errors name the first bad cell: "Row 2, column 3: 'abc' is not a
-// number." Also refused: text shortened with "...", rows of different length, numbers beyond float32, more than the
-// limits above, more than 8 levels of lists.
+// number." Also refused: text shortened with "...", rows of different length, numbers beyond float32, more than a
+// scene holds, more than 8 levels of lists.
 Result<Tensor> parsePastedText(std::string_view text, bool decimal_comma = false);
 
 // The part of a pasted table around its first bad cell, as it stands there, for a person to look at.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedtext.h"
+#include "core/scene/limits.h"
 
 #include <doctest/doctest.h>
 
@@ -136,7 +137,7 @@ TEST_CASE("a printout that was shortened is refused, because numbers are missing
 TEST_CASE("more numbers than a scene may hold are refused")
 {
     std::string text;
-    for (std::int64_t i = 0; i < max_pasted_numbers + 1; ++i)
+    for (std::int64_t i = 0; i < max_given_numbers + 1; ++i)
         text += "1 ";
     CHECK(refused(text) == "The text has more than 4 million numbers.");
     CHECK(refused(std::string(max_pasted_bytes + 1, '1')) == "The text is longer than 64 MiB.");

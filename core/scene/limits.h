@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How much a scene holds at most, whichever way it comes: from a file, by hand, or by rewriting another one.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace attn {
+
+// Numbers that are given rather than drawn, of all inputs together.
+inline constexpr std::int64_t max_given_numbers = 4'000'000;
+inline constexpr std::size_t max_edits = 65'536;
+
+} // namespace attn
