@@ -24,6 +24,8 @@ constexpr int frame_ms = 12;
 constexpr int patience_ms = 100;
 // After so much rest the last result is computed from the ground up; it is there within 250 ms where that takes 100.
 constexpr int rest_ms = 150;
+// After so long the memory that computations used goes back to the system.
+constexpr std::chrono::milliseconds idle_time{1500};
 // A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
 // stays what a fresh computation prints.
 constexpr std::int64_t small_layer = 300'000;
@@ -281,6 +283,7 @@ void Recompute::cancel()
 void Recompute::work(std::stop_token stop)
 {
     Worker worker;
+    bool isNew = false; // something was computed since the workspace rested
     while (true) {
         std::optional<Request> request;
         std::stop_token cancelled;
@@ -288,8 +291,16 @@ void Recompute::work(std::stop_token stop)
             std::unique_lock lock(m_mutex);
             m_running = 0;
             m_refining = false;
-            if (!m_wake.wait(lock, stop, [this] { return m_waiting.has_value(); }))
+            const auto isAsked = [this] { return m_waiting.has_value(); };
+            if (isNew && !m_wake.wait_for(lock, stop, idle_time, isAsked) && !stop.stop_requested()) {
+                isNew = false; // and the views have long dropped what was shown before
+                lock.unlock();
+                worker.workspace->rest();
+                lock.lock();
+            }
+            if (!m_wake.wait(lock, stop, isAsked))
                 return;
+            isNew = true;
             request.swap(m_waiting);
             m_running = request->number;
             m_refining = request->refine;

@@ -36,8 +36,11 @@ Buffer::~Buffer()
         m_pool->giveBack(m_memory, m_bytes);
 }
 
+std::atomic<std::size_t> BufferPool::s_bytes = 0;
+
 BufferPool::~BufferPool()
 {
+    s_bytes -= m_free_bytes; // every buffer keeps its pool: none is in use
     for (const auto& [bytes, blocks] : m_free)
         if (!Slabs::hold(bytes))
             for (void* memory : blocks)
@@ -47,6 +50,7 @@ BufferPool::~BufferPool()
 void* BufferPool::findOrCut(std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
+    m_rests = false;
     m_used_bytes += bytes;
     if (const auto found = m_free.find(bytes); found != m_free.end() && !found->second.empty()) {
         void* memory = found->second.back();
@@ -57,13 +61,18 @@ void* BufferPool::findOrCut(std::size_t bytes)
         return memory;
     }
     makeRoom();
+    s_bytes += bytes;
     return Slabs::hold(bytes) ? m_slabs.cut(bytes) : nullptr;
 }
+
+// A layer that rests is edited again some time, and an edit takes little beside it.
+std::size_t BufferPool::mostFree() const { return m_closed ? 0 : always_kept + m_used_bytes / (m_rests ? 8 : 2); }
 
 // Blocks of other sizes belong to another layer, or to one that has changed its form: the largest go first.
 void BufferPool::makeRoom()
 {
-    const auto tooMuch = [this] { return m_free_bytes > (m_closed ? 0 : always_kept + m_used_bytes / 2); };
+    const std::size_t before = m_free_bytes;
+    const auto tooMuch = [this] { return m_free_bytes > mostFree(); };
     for (auto kept = m_free.rbegin(); kept != m_free.rend(); ++kept)
         while (!Slabs::hold(kept->first) && !kept->second.empty() && tooMuch()) {
             std::free(kept->second.back());
@@ -75,6 +84,7 @@ void BufferPool::makeRoom()
             std::erase_if(blocks, [&](void* block) { return m_slabs.isInside(slab, block); });
         m_free_bytes -= m_slabs.drop(slab);
     }
+    s_bytes -= before - m_free_bytes;
 }
 
 Buffer BufferPool::take(std::size_t bytes)
@@ -99,8 +109,10 @@ void BufferPool::giveBack(void* memory, std::size_t bytes)
 {
     const std::lock_guard lock(m_mutex);
     m_used_bytes -= bytes;
-    if (!memory)
+    if (!memory) {
+        s_bytes -= bytes;
         return;
+    }
     m_free_bytes += bytes;
     if (Slabs::hold(bytes))
         m_slabs.setUsed(memory, bytes, false);
@@ -110,10 +122,18 @@ void BufferPool::giveBack(void* memory, std::size_t bytes)
         if (!Slabs::hold(bytes)) {
             std::free(memory);
             m_free_bytes -= bytes;
+            s_bytes -= bytes;
         }
     }
-    if (m_closed)
+    if (m_closed || m_rests)
         makeRoom();
+}
+
+void BufferPool::rest()
+{
+    const std::lock_guard lock(m_mutex);
+    m_rests = true;
+    makeRoom();
 }
 
 void BufferPool::close()

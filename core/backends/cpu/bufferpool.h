@@ -5,6 +5,7 @@
 
 #include "core/backends/cpu/slabs.h"
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <map>
@@ -46,21 +47,28 @@ public:
     Buffer floats(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(float)); }
     Buffer doubles(std::int64_t count) { return take(static_cast<std::size_t>(count) * sizeof(double)); }
 
+    // For a while nothing more will be taken: all but a little goes back to the system, and so does what comes back meanwhile.
+    void rest();
     // Nothing more will be taken: what comes back goes on to the system.
     void close();
+
+    // What all pools of the program hold from the system together, in use or not.
+    static std::size_t bytesOfAll() { return s_bytes; }
 
 private:
     friend class Buffer;
     Buffer take(std::size_t bytes);
     void giveBack(void* memory, std::size_t bytes);
     void* findOrCut(std::size_t bytes);
+    std::size_t mostFree() const;
     void makeRoom();
 
+    static std::atomic<std::size_t> s_bytes;
     std::mutex m_mutex;
     std::map<std::size_t, std::vector<void*>> m_free;
     Slabs m_slabs;
     std::size_t m_free_bytes = 0, m_used_bytes = 0;
-    bool m_closed = false;
+    bool m_rests = false, m_closed = false;
 };
 
 } // namespace attn::cpu

@@ -11,6 +11,15 @@ WorkspaceParts::WorkspaceParts(const Workspace& workspace)
 {
 }
 
+void WorkspaceParts::rest()
+{
+    for (Buffer& each : scratch)
+        each = {};
+    keys = {};
+    values = {};
+    pool->rest();
+}
+
 float* WorkspaceParts::scratchFor(int worker, std::int64_t count) { return room(scratch[worker], count); }
 
 float* WorkspaceParts::room(Buffer& store, std::int64_t count)

@@ -8,8 +8,9 @@
 
 namespace attn::cpu {
 
-struct WorkspaceParts : Kept {
+struct WorkspaceParts : WorkspacePart {
     explicit WorkspaceParts(const Workspace& workspace);
+    void rest() override;
     ~WorkspaceParts() override { pool->close(); } // traces may keep it
 
     ThreadTeam team;

@@ -9,7 +9,7 @@ namespace attn::cuda {
 class Device;
 struct DeviceOperands;
 
-struct WorkspaceParts : Kept {
+struct WorkspaceParts : WorkspacePart {
     explicit WorkspaceParts(const Workspace&) {}
 
     std::shared_ptr<Device> device;               // null: the machine's own (cuda/open.h)

@@ -85,6 +85,44 @@ TEST_CASE("a slab is idle when none of its blocks is in use, and is gone when it
     CHECK(slabs.cut(64 * kib) != nullptr); // the one that blocks were cut from is gone, too
 }
 
+TEST_CASE(
+    "a pool that rests holds little beside what is in use, also of what comes back meanwhile, until something is taken")
+{
+    for (const std::int64_t floats : {262144, 4194304}) { // in slabs, and in pages of their own
+        CAPTURE(floats);
+        const std::size_t before = BufferPool::bytesOfAll(), bytes = static_cast<std::size_t>(floats) * sizeof(float);
+        const auto pool = std::make_shared<BufferPool>();
+        const auto take = [&](int blocks) {
+            std::vector<Buffer> layer;
+            for (int i = 0; i < blocks; ++i)
+                layer.push_back(pool->floats(floats));
+            return layer;
+        };
+        const int blocks = static_cast<int>(256 * mib / bytes);
+        std::vector<Buffer> shown = take(blocks);
+        const std::vector<Buffer> small = take(1);
+        take(blocks); // of the layer after it
+        CHECK(BufferPool::bytesOfAll() - before > 500 * mib);
+        pool->rest();
+        CHECK(BufferPool::bytesOfAll() - before < (256 + 256 / 8 + 32 + 40) * mib);
+        shown.clear();
+        CHECK(BufferPool::bytesOfAll() - before < 80 * mib);
+        take(blocks);
+        CHECK(BufferPool::bytesOfAll() - before > 250 * mib); // a computation recycles again
+    }
+}
+
+TEST_CASE("the bytes of all pools are those that are held, and none after the last")
+{
+    const std::size_t before = BufferPool::bytesOfAll();
+    {
+        const auto pool = std::make_shared<BufferPool>();
+        const Buffer kept = pool->floats(1000), other = pool->floats(262144), third = pool->floats(4194304);
+        CHECK(BufferPool::bytesOfAll() - before == kept.bytes() + other.bytes() + third.bytes());
+    }
+    CHECK(BufferPool::bytesOfAll() == before);
+}
+
 #if defined(__linux__) && !defined(__SANITIZE_ADDRESS__) // which holds on to what is freed
 namespace {
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/backends/cpu/bufferpool.h"
 #include "core/engine/engine.h"
 #include "core/engine/memoryneeds.h"
 #include "core/lessons/lesson.h"
@@ -39,10 +40,10 @@ Scene largeScene(std::int64_t tokens)
 }
 
 // Large enough to be computed from the trace before.
-Scene layerScene()
+Scene layerScene(std::int64_t tokens = 128)
 {
     Scene scene;
-    scene.draws = {ManualSeed{1}, Randn{"x", {1, 128, 32}, {}}, Randn{"W_query", {32, 64}, 0.2f},
+    scene.draws = {ManualSeed{1}, Randn{"x", {1, tokens, 32}, {}}, Randn{"W_query", {32, 64}, 0.2f},
                    Randn{"W_key", {32, 64}, 0.2f}, Randn{"W_value", {32, 64}, 0.2f}};
     scene.config.projection = Projection::Param;
     scene.config.num_heads = 8;
@@ -123,6 +124,27 @@ private Q_SLOTS:
         QCoreApplication::processEvents();
         QCOMPARE(ready.count(), 1);
         recompute.await(std::chrono::seconds(20)); // for nothing
+    }
+
+    void theMemoryOfALargeLayerGoesBackSoonAfterASmallOneIsShown()
+    {
+        constexpr std::size_t mib = 1 << 20;
+        Recompute recompute;
+        ComputedPtr shown;
+        connect(&recompute, &Recompute::ready, this, [&](const ComputedPtr& computed) { shown = computed; });
+        const std::size_t before = cpu::BufferPool::bytesOfAll();
+        for (int round = 0; round < 2; ++round) {
+            recompute.request(layerScene(2048));
+            QTRY_VERIFY_WITH_TIMEOUT(shown && shown->scene == layerScene(2048), 20000);
+            QVERIFY(cpu::BufferPool::bytesOfAll() > before + 128 * mib);
+            QVERIFY2(cpu::BufferPool::bytesOfAll() < before + 220 * mib,
+                     QByteArray::number(qulonglong(cpu::BufferPool::bytesOfAll() / mib)));
+            recompute.request(sceneWithX(1));
+            QTRY_VERIFY_WITH_TIMEOUT(shown->scene == sceneWithX(1), 20000);
+            QTRY_VERIFY_WITH_TIMEOUT(cpu::BufferPool::bytesOfAll() < before + 40 * mib, 4000);
+        }
+        recompute.request(sceneWithX(2)); // and goes on
+        QTRY_VERIFY(shown->scene == sceneWithX(2));
     }
 
     void aResultThatIsAwaitedTooShortlyComesLater()
