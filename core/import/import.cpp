@@ -45,7 +45,8 @@ std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, con
         const std::string shown = arrays[i].name + " " + toString(arrays[i].values.shape());
         const auto reason = why.find(arrays[i].name);
         if (!built.becomes[i].empty())
-            sentences.push_back(shown + " becomes " + built.becomes[i] + oddNumbers(arrays[i]));
+            sentences.push_back(shown + " becomes " + built.becomes[i] + oddNumbers(arrays[i]) +
+                                (arrays[i].note.empty() ? "" : "; " + arrays[i].note));
         else
             left_out.push_back(shown + " is left out" +
                                (reason == why.end() || reason->second.empty() ? "" : ": " + reason->second));

@@ -31,6 +31,7 @@ struct ReadArray {
     Tensor values;
     std::int64_t inexact = 0;
 };
+std::string note; // what of a .csv was taken for names: "row 1 ('a' …) is taken for names"; empty for nothing
 
 // All arrays of a file that was read whole; `name` is given to an array that has none of its own. Errors name the byte
 // offset and the rule ("offset 10: the header says 65535 bytes, the file has 80 left"), of .csv the row and column.

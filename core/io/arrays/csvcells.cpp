@@ -22,56 +22,63 @@ char csvSeparator(std::string_view text)
     return semicolon ? ';' : comma ? ',' : 0;
 }
 
-bool CsvCells::nextRow(std::vector<std::string>& cells)
+void CsvRows::skipBlanks(std::size_t& at) const
 {
-    cells.clear();
-    while (cells.empty() && m_at < m_text.size()) {
-        bool any = false;
-        while (true) {
-            if (!m_separator)
-                while (!atRowEnd() && m_text[m_at] == ' ')
-                    ++m_at;
-            if (!m_separator && atRowEnd())
-                break;
-            cells.push_back(nextCell());
-            any = any || !cells.back().empty();
-            if (m_separator && atRowEnd())
-                break;
-            if (m_separator)
-                ++m_at;
-        }
-        if (!any)
-            cells.clear();
-        const bool both = m_text.substr(m_at).starts_with("\r\n");
-        m_at += both ? 2 : m_at < m_text.size();
-    }
-    return !cells.empty();
+    while (!atRowEnd(at) && m_text[at] == ' ')
+        ++at;
 }
 
-std::string CsvCells::nextCell()
+bool CsvRows::next()
 {
-    const auto isBlank = [](char c) { return c == ' '; };
-    while (!atRowEnd() && isBlank(m_text[m_at]))
-        ++m_at;
-    std::string cell;
-    if (m_at < m_text.size() && m_text[m_at] == '"') {
-        while (++m_at < m_text.size()) {
-            if (m_text[m_at] == '"' && m_text.substr(m_at).starts_with("\"\""))
-                ++m_at; // a quote inside quotes
-            else if (m_text[m_at] == '"')
-                break;
-            cell += m_text[m_at];
+    std::string buffer;
+    while (m_next < m_text.size()) {
+        m_row = m_next;
+        m_size = 0;
+        bool empty = true;
+        std::size_t at = m_row;
+        skipBlanks(at);
+        for (bool more = !atRowEnd(at); more; ++m_size) {
+            const std::size_t cell = at;
+            empty = cutCell(at, buffer).empty() && empty;
+            // Behind a separator there is a cell, if only an empty one; blanks at the end part nothing.
+            more = m_separator ? at > cell && m_text[at - 1] == m_separator : !atRowEnd(at);
         }
-        m_at += m_at < m_text.size();
+        m_next = at + (m_text.substr(at).starts_with("\r\n") ? 2 : 1);
+        if (!empty)
+            return true;
+    }
+    m_size = 0;
+    return false;
+}
+
+// The cell at `at`, which moves to the next one.
+std::string_view CsvRows::cutCell(std::size_t& at, std::string& buffer) const
+{
+    skipBlanks(at);
+    const bool quoted = at < m_text.size() && m_text[at] == '"';
+    if (quoted) {
+        buffer.clear();
+        while (++at < m_text.size()) {
+            if (m_text[at] == '"' && m_text.substr(at).starts_with("\"\""))
+                ++at; // a quote inside quotes
+            else if (m_text[at] == '"')
+                break;
+            buffer += m_text[at];
+        }
+        at += at < m_text.size();
     }
     const char end = m_separator ? m_separator : ' ';
-    const std::size_t from = m_at;
-    while (!atRowEnd() && m_text[m_at] != end)
-        ++m_at;
-    cell += m_text.substr(from, m_at - from);
-    while (!cell.empty() && isBlank(cell.back()))
-        cell.pop_back();
-    return cell;
+    const std::size_t from = at;
+    while (!atRowEnd(at) && m_text[at] != end)
+        ++at;
+    std::string_view cell = m_text.substr(from, at - from);
+    if (quoted)
+        cell = buffer += cell;
+    if (m_separator)
+        at += !atRowEnd(at);
+    else
+        skipBlanks(at);
+    return cell.substr(0, cell.find_last_not_of(' ') + 1);
 }
 
 } // namespace attn

@@ -2,32 +2,44 @@
 // A table in text, cut into cells: by commas, semicolons, tabs or blanks, with quotes as spreadsheets write them (RFC 4180).
 #pragma once
 
+#include <cstddef>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace attn {
 
 // 0 for blanks. The first line decides, by what stands there outside of quotes: a tab, else a semicolon, else a comma.
 char csvSeparator(std::string_view text);
 
-// Reads row after row, so that the cells of one row only are held. Line ends are "\n", "\r\n" or "\r"; rows without any
-// text are passed over.
-class CsvCells {
+// Goes from row to row and holds none of their cells, so that a table costs no memory beside its text. Line ends are "\n",
+// "\r\n" or "\r"; rows without any text in their cells are passed over. A copy goes on by itself: to look at what comes next.
+class CsvRows {
 public:
-    explicit CsvCells(std::string_view text) : m_text(text), m_separator(csvSeparator(text)) {}
+    CsvRows(std::string_view text, char separator) : m_text(text), m_separator(separator) {}
 
-    char separator() const { return m_separator; }
-    // The cells of the next row, without quotes and blanks around them; false at the end.
-    bool nextRow(std::vector<std::string>& cells);
+    bool next();                                // false at the end
+    std::size_t size() const { return m_size; } // of the row's cells
+
+    // Calls `take` with the number of each cell of the row, from 0, and the cell without quotes and blanks around them, until
+    // it returns false. The text is there during the call only.
+    template <class Take> bool each(Take take) const
+    {
+        std::string buffer;
+        std::size_t at = m_row;
+        for (std::size_t i = 0; i < m_size; ++i)
+            if (!take(i, cutCell(at, buffer)))
+                return false;
+        return true;
+    }
 
 private:
-    bool atRowEnd() const { return m_at >= m_text.size() || m_text[m_at] == '\n' || m_text[m_at] == '\r'; }
-    std::string nextCell();
+    bool atRowEnd(std::size_t at) const { return at >= m_text.size() || m_text[at] == '\n' || m_text[at] == '\r'; }
+    void skipBlanks(std::size_t& at) const;
+    std::string_view cutCell(std::size_t& at, std::string& buffer) const;
 
     std::string_view m_text;
     char m_separator;
-    std::size_t m_at = 0;
+    std::size_t m_row = 0, m_next = 0, m_size = 0;
 };
 
 } // namespace attn

@@ -12,28 +12,33 @@
 
 namespace attn {
 
-std::size_t CsvIndices::columnsNamed(const std::vector<std::string>& names)
+std::size_t CsvIndices::columnsNamed(const CsvRows& names)
 {
     std::size_t axes = 0;
-    while (axes < names.size() && names[axes] == "axis" + std::to_string(axes))
-        ++axes;
+    names.each([&](std::size_t, std::string_view cell) {
+        const bool named = cell == "axis" + std::to_string(axes);
+        axes += named;
+        return named;
+    });
     if (axes == names.size() || axes >= max_array_axes)
         throw ArrayFault{std::to_string(axes) + " index columns, expected at most " +
                          std::to_string(max_array_axes - 1) + " and columns of numbers after them"};
     return axes;
 }
 
-void CsvIndices::add(const std::vector<std::string>& cells)
+void CsvIndices::add(const CsvRows& row)
 {
     Index index;
-    for (std::size_t axis = 0; axis < m_extents.size(); ++axis) {
-        const auto number = pastedNumber(cells[axis], false);
+    row.each([&](std::size_t axis, std::string_view cell) {
+        if (axis == m_extents.size())
+            return false;
+        const auto number = pastedNumber(cell, false);
         const float value = number ? number->value : -1;
         if (!(value >= 0 && value < max_given_numbers && value == std::trunc(value)))
-            throw ArrayFault{cellPlace(m_row, static_cast<std::int64_t>(axis)) + quotedCell(cells[axis]) +
-                             " is no index"};
+            throw ArrayFault{cellPlace(m_row, static_cast<std::int64_t>(axis)) + quotedCell(cell) + " is no index"};
         index.push_back(static_cast<std::int64_t>(value));
-    }
+        return true;
+    });
     const bool first = m_last.empty();
     if (first ? index != Index(index.size(), 0) : !follows(index))
         throw ArrayFault{"Row " + std::to_string(m_row + 1) + ": the index " + toString(index) +

@@ -3,23 +3,22 @@
 #pragma once
 
 #include "core/base/tensor.h"
+#include "core/io/arrays/csvcells.h"
 
 #include <cstdint>
-#include <string>
-#include <vector>
 
 namespace attn {
 
 class CsvIndices {
 public:
-    // How many of the names are "axis0", "axis1" … from the first on. Throws ArrayFault when no column is left.
-    static std::size_t columnsNamed(const std::vector<std::string>& names);
+    // How many of the names in the row are "axis0", "axis1" … from the first on. Throws ArrayFault when no column is left.
+    static std::size_t columnsNamed(const CsvRows& names);
 
     // `row` is the first row of numbers, for messages.
     CsvIndices(std::size_t columns, std::int64_t row) : m_extents(columns, -1), m_row(row) {}
 
     // Takes the indices of the next row. Throws ArrayFault when they are not the ones that follow.
-    void add(const std::vector<std::string>& cells);
+    void add(const CsvRows& row);
     // The extents, once all rows were added. Throws ArrayFault when the array is not whole.
     Shape shape();
 

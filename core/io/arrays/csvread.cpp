@@ -14,88 +14,155 @@ namespace attn {
 
 namespace {
 
-using Cells = std::vector<std::string>;
-
-// A cell with the minus that typesetters use is a number, too.
-std::string plainCell(std::string cell)
+// With the minus that typesetters use replaced by the plain one.
+std::string_view plainCell(std::string_view cell, std::string& buffer)
 {
     constexpr std::string_view minus = "\u2212";
-    if (cell.starts_with(minus))
-        cell.replace(0, minus.size(), "-");
-    return cell;
+    if (!cell.starts_with(minus))
+        return cell;
+    return buffer = "-" + std::string(cell.substr(minus.size()));
 }
+
+bool isNumber(std::string_view cell, bool decimal_comma, std::string& buffer)
+{
+    return pastedNumber(plainCell(cell, buffer), decimal_comma).has_value();
+}
+
+std::string noNumber(const std::string& cell)
+{
+    return cell.empty() ? "the cell is empty" : quotedCell(cell) + " is not a number";
+}
+
+// What a row looks like to someone who wonders whether it holds numbers or names.
+struct RowLook {
+    std::size_t size = 0, numbers = 0; // cells, and how many of them are numbers
+    std::size_t number_at = 0,
+                word_at = 0;        // the first number, and the first cell that is none; size where there is none
+    std::string first, word, shown; // the first cell, the one at word_at, and the first that is not empty
+    bool first_is_number = false;
+    bool counts = true; // behind the first cell stand 0, 1, 2 …
+};
 
 class CsvTable {
 public:
     explicit CsvTable(std::string_view text)
-        : m_cells(text), m_decimalComma(m_cells.separator() != ','), m_numbers(m_decimalComma)
+        : m_rows(text, csvSeparator(text)), m_decimalComma(csvSeparator(text) != ','), m_numbers(m_decimalComma)
     {
     }
 
     ReadArray read()
     {
-        Cells first, second;
-        if (!m_cells.nextRow(first))
+        if (!m_rows.next())
             throw ArrayFault{"there are no numbers in it"};
-        m_cells.nextRow(second);
-        const bool names = hasColumnNames(first);
-        if (names && second.empty())
+        CsvRows ahead = m_rows;
+        const RowLook first = lookAt(m_rows), second = ahead.next() ? lookAt(ahead) : RowLook();
+        const std::size_t axes = CsvIndices::columnsNamed(m_rows);
+        const bool names = axes > 0 || holdsColumnNames(first);
+        if (names && second.size == 0)
             throw ArrayFault{"there are column names and no numbers"};
-        if (const std::size_t axes = names ? CsvIndices::columnsNamed(first) : 0) {
-            m_skipped = axes;
+        if (axes > 0)
             m_indices.emplace(axes, 1);
-        } else if (names) {
-            m_skipped = first.front().empty() || !isNumber(second.front()) || second.size() == first.size() + 1;
-        } else {
-            m_skipped = !isNumber(first.front());
-        }
+        else if (!names)
+            m_rowNames = !first.first_is_number;
+        else if (!first.first.empty() && second.size != first.size + 1)
+            m_rowNames = !second.first_is_number;
+        m_skipped = axes > 0 ? axes : m_rowNames || (names && (first.first.empty() || second.size == first.size + 1));
         m_numbers.beginAt(names, static_cast<std::int64_t>(m_skipped));
-        if (!names)
-            addRow(first);
-        if (!second.empty())
-            addRow(second);
-        while (m_cells.nextRow(first))
-            addRow(first);
+        std::string note = axes > 0 ? "" : noteOf(names ? &first : nullptr, names ? second.first : first.first);
+        if (names)
+            m_rows.next();
+        do
+            addRow();
+        while (m_rows.next());
         Shape shape = m_indices ? m_indices->shape() : Shape{m_numbers.rows()};
         shape.push_back(m_numbers.columns());
-        return {"", "text", Tensor(shape, m_numbers.takeValues()), 0};
+        return {"", "text", Tensor(shape, m_numbers.takeValues()), 0, std::move(note)};
     }
 
 private:
-    bool isNumber(const std::string& cell) const { return pastedNumber(plainCell(cell), m_decimalComma).has_value(); }
-
-    // A first row is one of names when something in it is no number. When that is its first cell alone, the row has a name
-    // instead ("cat, 0.1, 0.2"), unless the numbers just count the columns ("token, 0, 1").
-    bool hasColumnNames(const Cells& first) const
+    RowLook lookAt(const CsvRows& row) const
     {
-        const auto number = [&](const std::string& cell) { return isNumber(cell); };
-        if (std::ranges::all_of(first, number))
-            return false;
-        if (first.size() == 1 || first.front().empty() || !std::all_of(first.begin() + 1, first.end(), number))
+        RowLook look;
+        std::string buffer;
+        look.size = look.number_at = look.word_at = row.size();
+        row.each([&](std::size_t i, std::string_view cell) {
+            const bool number = isNumber(cell, m_decimalComma, buffer);
+            std::size_t& at = number ? look.number_at : look.word_at;
+            if (at == look.size) {
+                at = i;
+                if (!number)
+                    look.word = cell;
+            }
+            look.numbers += number;
+            if (look.shown.empty())
+                look.shown = cell;
+            if (i == 0) {
+                look.first = cell;
+                look.first_is_number = number;
+            } else {
+                look.counts = look.counts && cell == std::to_string(i - 1);
+            }
             return true;
-        for (std::size_t i = 1; i < first.size(); ++i)
-            if (first[i] != std::to_string(i - 1))
-                return false;
-        return true;
+        });
+        return look;
     }
 
-    void addRow(const Cells& cells)
+    // A row of names has no number in it, unless it counts the columns: "token, 0, 1". A word before nothing but numbers is
+    // the name of the row: "cat, 0.1, 0.2". Any other mixture is a slip in one or the other.
+    static bool holdsColumnNames(const RowLook& first)
     {
-        if (cells.size() <= m_skipped)
+        if (first.numbers == 0 || first.numbers == first.size)
+            return first.numbers == 0;
+        if (first.word_at == 0 && first.numbers + 1 == first.size)
+            return first.counts;
+        throw ArrayFault{cellPlace(0, static_cast<std::int64_t>(first.word_at)) + noNumber(first.word) +
+                         ", while column " + std::to_string(first.number_at + 1) +
+                         " has a number: a row holds either numbers or names"};
+    }
+
+    // What is passed over, for whoever wonders where it is: the row of names, if there is one, and the column.
+    std::string noteOf(const RowLook* names, const std::string& row_name) const
+    {
+        const std::string row = names ? "row 1 (" + quotedCell(names->shown) + (names->size > 1 ? " …)" : ")") : "";
+        const std::string column = m_skipped ? "column 1 (" + quotedCell(row_name) + " …)" : "";
+        if (row.empty() && column.empty())
+            return "";
+        return row.empty() || column.empty() ? row + column + " is taken for names"
+                                             : row + " and " + column + " are taken for names";
+    }
+
+    void addRow()
+    {
+        if (m_rows.size() <= m_skipped)
             throw ArrayFault{"Row " + std::to_string(m_numbers.row() + 1) + " has no numbers"};
         if (m_indices)
-            m_indices->add(cells);
-        bool good = true;
-        for (std::size_t i = m_skipped; good && i < cells.size(); ++i)
-            good = m_numbers.add(plainCell(cells[i]));
+            m_indices->add(m_rows);
+        const bool good = m_rows.each([&](std::size_t i, std::string_view cell) {
+            if (i == 0 && m_rowNames)
+                checkRowName(cell);
+            return i < m_skipped || m_numbers.add(plainCell(cell, m_buffer));
+        });
         if (!good || !m_numbers.endRow())
             throw ArrayFault{m_numbers.error.substr(0, m_numbers.error.size() - 1)}; // without its full stop
     }
 
-    CsvCells m_cells;
+    // The first column was taken for names because of its first cell: a number below says that this cell was a slip.
+    void checkRowName(std::string_view cell)
+    {
+        if (m_numbers.rows() == 0)
+            m_firstName = cell;
+        else if (isNumber(cell, m_decimalComma, m_buffer))
+            throw ArrayFault{cellPlace(m_numbers.row() - m_numbers.rows(), 0) + noNumber(m_firstName) + ", while row " +
+                             std::to_string(m_numbers.row() + 1) +
+                             " has a number there: a column holds either numbers or names"};
+    }
+
+    CsvRows m_rows;
     bool m_decimalComma;
     PastedRows m_numbers;
     std::size_t m_skipped = 0; // columns before the numbers
+    bool m_rowNames = false;   // the first column is passed over because it has words
+    std::string m_firstName, m_buffer;
     std::optional<CsvIndices> m_indices;
 };
 

@@ -18,7 +18,7 @@ std::string quotedCell(std::string_view cell)
 {
     std::string shown;
     for (char c : cell.substr(0, 40))
-        shown += static_cast<unsigned char>(c) < 0x20 ? ' ' : c;
+        shown += c == '\0' ? std::string("\\0") : std::string(1, static_cast<unsigned char>(c) < 0x20 ? ' ' : c);
     while (cell.size() > 40 && !shown.empty() && (shown.back() & 0xC0) == 0x80)
         shown.pop_back(); // not half of a character …
     if (cell.size() > 40 && !shown.empty() && (shown.back() & 0x80))

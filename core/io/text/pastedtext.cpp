@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedtext.h"
 
+#include "core/io/arrays/csvcells.h"
 #include "core/io/text/pastedlists.h"
 #include "core/io/text/pastednumber.h"
 
@@ -58,47 +59,13 @@ char separatorOf(std::string_view text, bool decimal_comma)
     return ',';
 }
 
-// Calls `take` with each cell of a line until it returns false.
-template <class Take> bool eachCell(std::string_view line, char separator, Take take)
-{
-    if (!separator) {
-        while (!(line = trimmedCell(line)).empty()) {
-            const std::string_view cell = line.substr(0, line.find_first_of(" \t"));
-            if (!take(cell))
-                return false;
-            line.remove_prefix(cell.size());
-        }
-        return true;
-    }
-    while (true) {
-        const std::size_t end = line.find(separator);
-        if (!take(trimmedCell(line.substr(0, end))))
-            return false;
-        if (end == std::string_view::npos)
-            return true;
-        line.remove_prefix(end + 1);
-    }
-}
-
-// Takes the first line off `text`.
-std::string_view takeLine(std::string_view& text)
-{
-    const std::string_view line = text.substr(0, text.find('\n'));
-    text.remove_prefix(std::min(line.size() + 1, text.size()));
-    return line;
-}
-
 Result<Tensor> parseTable(std::string_view text, bool decimal_comma)
 {
     PastedRows rows(decimal_comma);
-    const char separator = separatorOf(text, decimal_comma);
-    while (!text.empty()) {
-        const std::string_view line = takeLine(text);
-        if (trimmedCell(line).empty())
-            continue;
-        if (!eachCell(line, separator, [&](std::string_view cell) { return rows.add(cell); }) || !rows.endRow())
+    CsvRows cells(text, separatorOf(text, decimal_comma));
+    while (cells.next())
+        if (!cells.each([&](std::size_t, std::string_view cell) { return rows.add(cell); }) || !rows.endRow())
             return Error{rows.error};
-    }
     const Shape shape = {rows.rows(), rows.columns()};
     return Tensor(shape, rows.takeValues());
 }
@@ -125,18 +92,15 @@ PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std:
     if (text.size() > max_pasted_bytes)
         return glimpse;
     const std::string plain = plainPasted(text);
-    std::string_view rest = trimmedCell(plain, "\n ");
-    if (rest.find('[') != std::string_view::npos)
+    const std::string_view table = trimmedCell(plain, "\n ");
+    if (table.find('[') != std::string_view::npos)
         return glimpse;
-    const char separator = separatorOf(rest, decimal_comma);
+    CsvRows next(table, separatorOf(table, decimal_comma));
     std::vector<std::vector<std::string>> rows; // the last ones that were seen
     std::int64_t row = 0, bad_row = -1, bad_column = 0;
-    while (!rest.empty() && !(bad_row >= 0 && rows.size() >= most_rows && row > bad_row + 1)) {
-        const std::string_view line = takeLine(rest);
-        if (trimmedCell(line).empty())
-            continue;
+    for (bool more = next.next(); more && !(bad_row >= 0 && rows.size() >= most_rows && row > bad_row + 1);) {
         std::vector<std::string>& cells = rows.emplace_back();
-        eachCell(line, separator, [&](std::string_view cell) {
+        next.each([&](std::size_t, std::string_view cell) {
             if (bad_row < 0 && !pastedNumber(cell, decimal_comma)) {
                 bad_row = row;
                 bad_column = std::ssize(cells);
@@ -145,9 +109,8 @@ PastedGlimpse glimpseOfPasted(std::string_view text, std::size_t most_rows, std:
             return true;
         });
         ++row;
-        if (bad_row < 0 && rows.size() >= most_rows && !rest.empty())
-            rows.erase(rows.begin());
-        else if (rows.size() > most_rows)
+        more = next.next();
+        if (rows.size() > most_rows || (bad_row < 0 && rows.size() == most_rows && more))
             rows.erase(rows.begin());
     }
     glimpse.row = row - std::ssize(rows);

@@ -114,6 +114,29 @@ TEST_CASE("Tables are read with and without names, however their cells are parte
     CHECK(std::signbit(nan->front().values[1]));
 }
 
+TEST_CASE("What of a table was taken for names is told")
+{
+    const std::pair<const char*, const char*> tables[] = {
+        {"1,2\n3,4\n", ""},
+        {"axis0,0,1\n0,1,2\n1,3,4\n", ""},
+        {"a,b\n1,2\n", "row 1 ('a' …) is taken for names"},
+        {"O.5\n1\n2\n", "row 1 ('O.5') is taken for names"},
+        {"cat,1,2\nsat,3,4\n", "column 1 ('cat' …) is taken for names"},
+        {",0,1\n0,1.5,2\n", "row 1 ('0' …) and column 1 ('0' …) are taken for names"},
+        {"token,0,1\ncat,1,2\n", "row 1 ('token' …) and column 1 ('cat' …) are taken for names"},
+        {"a b\nr1 1 2\n", "row 1 ('a' …) and column 1 ('r1' …) are taken for names"},
+    };
+    for (const auto& [text, note] : tables) {
+        CAPTURE(text);
+        const auto read = readText(text);
+        REQUIRE_MESSAGE(read, (read ? "" : read.error().message));
+        CHECK(read->front().note == note);
+    }
+    CHECK(readText(std::string_view("1,2\0\n3,4\n", 9))
+              .error()
+              .message.starts_with("Row 1, column 2: '2\\0' is not a number"));
+}
+
 TEST_CASE("What is wrong with a table is told by row and column")
 {
     const std::pair<const char*, const char*> tables[] = {
@@ -124,7 +147,24 @@ TEST_CASE("What is wrong with a table is told by row and column")
         {"a,b,c\nr,1,2\ns,3,x\n", "Row 3, column 3: 'x' is not a number"},
         {"1,2\n3\n", "Row 2 has 1 number, the rows before it have 2"},
         {"1,2\n3,4,5\n", "Row 2 has 3 numbers, the rows before it have 2"},
-        {"1,,2\n", "there are column names and no numbers"},
+        {"1,,2\n",
+         "Row 1, column 2: the cell is empty, while column 1 has a number: a row holds either numbers or names"},
+        {"1,O.5,3\n4,5,6\n7,8,9\n",
+         "Row 1, column 2: 'O.5' is not a number, while column 1 has a number: a row holds either numbers or names"},
+        {"year,2019,2020\n1,2,3\n",
+         "Row 1, column 1: 'year' is not a number, while row 2 has a number there: a column holds "
+         "either numbers or names"},
+        {"a,2019,b\n1,2,3\n",
+         "Row 1, column 1: 'a' is not a number, while column 2 has a number: a row holds either numbers or names"},
+        {"=1+1,2\n3,4\n", "Row 1, column 1: '=1+1' is not a number, while row 2 has a number there: a column holds "
+                          "either numbers or names"},
+        {"0x10,1e5\n1,2\n", "Row 1, column 1: '0x10' is not a number, while row 2 has a number there: a column holds "
+                            "either numbers or names"},
+        {"a,b\nO.1,2\nx,4\n5,6\n", "Row 2, column 1: 'O.1' is not a number, while row 4 has a number there: a column "
+                                   "holds either numbers or names"},
+        {",5,6\n1,2,3\n",
+         "Row 1, column 1: the cell is empty, while row 2 has a number there: a column holds either numbers or names"},
+        {",,,\n", "there are no numbers in it"},
         {"1,2\n3,\n", "Row 2, column 2: the cell is empty"},
         {"r,1\ns\n", "Row 2 has no numbers"},
         {"1,1e39\n", "Row 1, column 2: '1e39' is larger than a float32 can hold (3.4e38)"},
