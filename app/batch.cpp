@@ -155,7 +155,7 @@ int runImport(const Options& options)
 {
     std::vector<ReadArray> arrays;
     for (const std::string& file : options.files) {
-        auto read = readArrayFile(file);
+        auto read = readArrayFile(file, Pipes::Read);
         if (!read)
             return badInput(read.error());
         std::move(read->begin(), read->end(), std::back_inserter(arrays));

@@ -24,8 +24,8 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
     if (const auto known = backendNamed(options.backend); !options.backend.empty() && !known)
         return reportError(ExitStatus::WrongUsage, known.error().message);
     if (!scene.empty())
-        if (const auto missing = checkSceneArgument(scene))
-            return reportError(ExitStatus::BadInput, missing->message);
+        if (const auto fault = checkWindowArgument(scene))
+            return reportError(ExitStatus::BadInput, fault->message);
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();
     return runWindow(argc, argv, scene, options.backend);

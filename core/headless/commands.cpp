@@ -4,6 +4,7 @@
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
 #include "core/explain/equation.h"
+#include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/text/explanationjson.h"
 #include "core/lessons/lesson.h"
@@ -11,6 +12,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 
 namespace attn {
 
@@ -31,13 +33,31 @@ std::optional<Error> checkSceneArgument(const std::string& argument)
     return std::nullopt;
 }
 
+std::optional<Error> checkWindowArgument(const std::string& argument)
+{
+    if (const auto missing = checkSceneArgument(argument))
+        return missing;
+    if (fileType(argument) == std::filesystem::file_type::not_found)
+        return std::nullopt; // a lesson
+    if (const auto fault = checkReadable(argument, Pipes::Refused))
+        return fault;
+    std::ifstream file(argument, std::ios::binary);
+    char first = 0;
+    while (file.get(first) && std::string_view(" \t\r\n\uFEFF").find(first) != std::string_view::npos) {
+    }
+    if (arrayFormatOf(argument) || first == '{')
+        return std::nullopt;
+    const auto scene = readSceneFile(argument); // the reader says why it is none
+    return scene ? std::nullopt : std::optional(scene.error());
+}
+
 Result<Scene> loadScene(const std::string& argument)
 {
     if (const auto missing = checkSceneArgument(argument))
         return *missing;
     const LessonEntry* lesson = lessonNamed(argument);
     const bool is_file = fileType(argument) != std::filesystem::file_type::not_found;
-    return lesson && !is_file ? loadLesson(*lesson) : readSceneFile(argument);
+    return lesson && !is_file ? loadLesson(*lesson) : readSceneFile(argument, Pipes::Read);
 }
 
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,

@@ -16,6 +16,9 @@ namespace attn {
 
 // An error when a SCENE or LESSON argument names neither a file nor a lesson.
 std::optional<Error> checkSceneArgument(const std::string& argument);
+// The same of an argument for the window, which also refuses what is not even the beginning of a scene or of arrays, and
+// what would have to be waited for.
+std::optional<Error> checkWindowArgument(const std::string& argument);
 // The scene that a SCENE or LESSON argument means: a file of that name, else the lesson with that id.
 Result<Scene> loadScene(const std::string& argument);
 

@@ -9,6 +9,7 @@
 #include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace attn::test;
@@ -101,8 +102,8 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
         {"folder.attn", "a folder"},
         {"nothing.attn", "no such file or lesson"},
         {"folder.attn/nothing.attn", "no such file or lesson"},
-        {"/dev/zero", "larger than 64 MiB"},
-        {"/dev/null", "empty"},
+        {"/dev/zero", "a device, expected a file"},
+        {"/dev/null", "a device, expected a file"},
         {"000.nothing", "no such file or lesson"},
         {std::string(5000, 'n'), ""},
         {"with\nnewline\x1b[31m\xff", "with\\nnewline\\x1b[31m\\xff: no such"},
@@ -118,8 +119,10 @@ TEST_CASE("What is no readable file gives exit status 4 as well")
             CHECK(run.err.find(says) != std::string::npos);
         }
     }
-    const ChildRun window = program.run({"nothing.attn"});
-    checkOneLine(window, 4);
+    REQUIRE(mkfifo(program.folder().file("pipe").c_str(), 0600) == 0);
+    REQUIRE(mkfifo(program.folder().file("pipe.npz").c_str(), 0600) == 0);
+    for (const char* name : {"nothing.attn", "folder.attn", "/etc/passwd", "/dev/zero", "pipe", "pipe.npz"})
+        checkOneLine(program.run({name}), 4); // the window, without waiting for anything
 }
 
 TEST_CASE("A layer that does not fit into memory is refused before any is taken, with what would fit")

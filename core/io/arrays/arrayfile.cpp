@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <fcntl.h>
+#include <optional>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -36,25 +37,42 @@ bool sameVersion(const struct stat& a, const struct stat& b)
 
 } // namespace
 
-Result<std::string> readWholeFile(const std::string& path, std::int64_t limit)
+std::optional<Error> checkReadable(const std::string& path, Pipes pipes)
 {
+    struct stat state {};
+    if (stat(path.c_str(), &state) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            return Error{path + ": no such file"};
+        return Error{path + ": cannot be read (" + std::generic_category().message(errno) + ")"};
+    }
+    if (S_ISDIR(state.st_mode))
+        return Error{path + ": a folder, expected a file"};
+    if (S_ISFIFO(state.st_mode) && pipes == Pipes::Refused)
+        return Error{path + ": a pipe, expected a file"};
+    if (!S_ISREG(state.st_mode) && !S_ISFIFO(state.st_mode))
+        return Error{path + ": a device, expected a file"};
+    return std::nullopt;
+}
+
+Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes)
+{
+    if (const auto fault = checkReadable(path, pipes))
+        return *fault;
     const auto failed = [&](int reason) {
         return Error{path + ": cannot be read (" + std::generic_category().message(reason) + ")"};
     };
     const Error too_large{path + ": larger than " + std::to_string(limit >> 20) + " MiB"};
     const InputDescriptor file(path);
-    if (file < 0 && errno == ENOENT)
-        return Error{path + ": no such file"};
     struct stat before {
     }, after{};
     if (file < 0 || fstat(file, &before) != 0)
         return failed(errno);
-    if (S_ISDIR(before.st_mode))
-        return Error{path + ": a folder, expected a file"};
     const bool regular = S_ISREG(before.st_mode);
     if (regular && before.st_size > limit)
         return too_large;
     std::string bytes;
+    if (regular && before.st_size == 0)
+        return bytes; // also the system's own files, some of which have something to say now and then for ever
     constexpr std::size_t piece = std::size_t(1) << 16;
     // One byte more than there should be, so that a file that grows is noticed.
     bytes.resize(regular ? static_cast<std::size_t>(before.st_size) + 1 : piece);

@@ -5,12 +5,19 @@
 #include "core/base/result.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 namespace attn {
 
-// The bytes of the file at `path`, at most `limit`. A pipe is read to its end; a file whose size or time of change differs
-// afterwards is an error. Errors name the path.
-Result<std::string> readWholeFile(const std::string& path, std::int64_t limit);
+// A pipe may never end: `<(…)` on a command line is waited for, what a window is given is not.
+enum class Pipes { Refused, Read };
+
+// What is no file to read: nothing, a folder, a device. Told without opening it, for a pipe may make even that wait.
+std::optional<Error> checkReadable(const std::string& path, Pipes pipes);
+
+// The bytes of the file at `path`, at most `limit`. Folders and devices are refused before anything is read, and so is a file
+// whose size or time of change differs afterwards. Errors name the path.
+Result<std::string> readWholeFile(const std::string& path, std::int64_t limit, Pipes pipes);
 
 } // namespace attn

@@ -2,7 +2,6 @@
 #include "core/io/arrays/arrays.h"
 
 #include "core/io/arrays/arraybytes.h"
-#include "core/io/arrays/arrayfile.h"
 #include "core/io/arrays/csvread.h"
 #include "core/io/arrays/npyread.h"
 #include "core/io/arrays/npzread.h"
@@ -61,12 +60,12 @@ Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat fo
     }
 }
 
-Result<std::vector<ReadArray>> readArrayFile(const std::string& path)
+Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipes)
 {
     const auto format = arrayFormatOf(path);
     if (!format)
         return Error{path + ": expected a name that ends in .npy, .npz, .safetensors or .csv"};
-    const auto bytes = readWholeFile(path, max_array_file);
+    const auto bytes = readWholeFile(path, max_array_file, pipes);
     if (!bytes)
         return bytes.error();
     auto arrays = readArrays(*bytes, *format, std::filesystem::path(path).stem().string());

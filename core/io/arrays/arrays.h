@@ -5,6 +5,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tensor.h"
+#include "core/io/arrays/arrayfile.h"
 
 #include <cstdint>
 #include <optional>
@@ -30,14 +31,14 @@ struct ReadArray {
     std::string storedAs; // "float64", "bfloat16", "int64" …
     Tensor values;
     std::int64_t inexact = 0;
+    std::string note; // what of a .csv was taken for names: "row 1 ('a' …) is taken for names"; empty for nothing
 };
-std::string note; // what of a .csv was taken for names: "row 1 ('a' …) is taken for names"; empty for nothing
 
 // All arrays of a file that was read whole; `name` is given to an array that has none of its own. Errors name the byte
 // offset and the rule ("offset 10: the header says 65535 bytes, the file has 80 left"), of .csv the row and column.
 Result<std::vector<ReadArray>> readArrays(std::string_view bytes, ArrayFormat format, const std::string& name);
-// The same from a file of at most max_array_file bytes; one that changes meanwhile is an error. Errors name the file.
+// The same from a file of at most max_array_file bytes (see readWholeFile). Errors name the file.
 inline constexpr std::int64_t max_array_file = std::int64_t(1) << 30;
-Result<std::vector<ReadArray>> readArrayFile(const std::string& path);
+Result<std::vector<ReadArray>> readArrayFile(const std::string& path, Pipes pipes = Pipes::Refused);
 
 } // namespace attn

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/io/arrays/arrayfile.h"
 #include "core/scene/scene.h"
 
 #include <string>
@@ -16,8 +17,8 @@ namespace attn {
 Result<Scene> parseScene(std::string_view text);
 // The same without plan(): for a scene whose numbers are kept elsewhere. It must be planned before it is used.
 Result<Scene> parseUnplanned(std::string_view text);
-// Reads a file of at most 64 MiB and parses it. Errors name the file: "scene.attn: not found".
-Result<Scene> readSceneFile(const std::string& path);
+// Reads a file of at most 64 MiB (see readWholeFile) and parses it. Errors name the file: "scene.attn: no such file".
+Result<Scene> readSceneFile(const std::string& path, Pipes pipes = Pipes::Refused);
 // The file's text: stable order, shortest decimals that round-trip float32, defaults left out. parseScene gives the scene back.
 std::string writeScene(const Scene& scene);
 

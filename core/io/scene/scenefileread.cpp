@@ -7,12 +7,9 @@
 #include "core/scene/limits.h"
 
 #include <algorithm>
-#include <cerrno>
 #include <charconv>
 #include <cmath>
-#include <filesystem>
-#include <fstream>
-#include <system_error>
+#include <limits>
 
 namespace attn {
 
@@ -248,30 +245,12 @@ Result<Scene> parseUnplanned(std::string_view text)
     }
 }
 
-Result<Scene> readSceneFile(const std::string& path)
+Result<Scene> readSceneFile(const std::string& path, Pipes pipes)
 {
-    std::error_code fault;
-    const auto status = std::filesystem::status(path, fault);
-    if (status.type() == std::filesystem::file_type::not_found)
-        return Error{path + ": no such file"};
-    if (std::filesystem::is_directory(status))
-        return Error{path + ": a folder, expected a scene file"};
-    errno = 0;
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return Error{path + ": cannot be opened (" + std::generic_category().message(errno) + ")"};
-    std::string text;
-    if (const auto size = std::filesystem::file_size(path, fault); !fault && size <= max_scene_bytes)
-        text.reserve(size + 1);
-    // Read in pieces, so that a pipe or a device that never ends is refused as well.
-    char piece[1 << 16];
-    while (text.size() <= max_scene_bytes && (file.read(piece, sizeof piece), file.gcount() > 0))
-        text.append(piece, static_cast<std::size_t>(file.gcount()));
-    if (file.bad())
-        return Error{path + ": cannot be read to its end"};
-    if (text.size() > max_scene_bytes)
-        return Error{path + ": larger than 64 MiB"};
-    Result<Scene> scene = parseScene(text);
+    const auto text = readWholeFile(path, max_scene_bytes, pipes);
+    if (!text)
+        return text.error();
+    Result<Scene> scene = parseScene(*text);
     if (!scene)
         return Error{path + ": " + scene.error().message};
     return scene;

@@ -7,6 +7,8 @@
 #include <doctest/doctest.h>
 #include <filesystem>
 #include <fstream>
+#include <sys/stat.h>
+#include <thread>
 #include <unistd.h>
 
 using namespace attn;
@@ -229,19 +231,28 @@ TEST_CASE("A broken .safetensors is refused")
           "a Boolean is 0 or 1, got 97"}});
 }
 
-TEST_CASE("A file larger than the limit is refused before it is read, and one that grows while it is read as well")
+TEST_CASE("A file larger than the limit is refused before it is read, and what is no file as well")
 {
     namespace fs = std::filesystem;
     const fs::path path = fs::temp_directory_path() / ("attnscope-arrayfile-" + std::to_string(getpid()) + ".npy");
     std::ofstream(path, std::ios::binary) << npyZeros(8);
     CHECK(readArrayFile(path.string()));
-    CHECK(readWholeFile(path.string(), 100).error().message.ends_with("larger than 0 MiB"));
-    CHECK(readWholeFile("/dev/zero", 1 << 20).error().message == "/dev/zero: larger than 1 MiB");
-    CHECK(
-        readWholeFile(fs::temp_directory_path().string(), 100).error().message.ends_with("a folder, expected a file"));
-    // A file of the kernel's says that it is empty, and is not: what a file that grows looks like.
-    CHECK(readWholeFile("/proc/self/status", 1 << 20).error().message ==
-          "/proc/self/status: changed while it was read");
+    CHECK(readWholeFile(path.string(), 100, Pipes::Read).error().message.ends_with("larger than 0 MiB"));
+    for (const std::string device : {"/dev/zero", "/dev/full", "/dev/urandom", "/dev/null"})
+        CHECK(readWholeFile(device, 1 << 30, Pipes::Read).error().message == device + ": a device, expected a file");
+    const std::string pipe = path.string() + ".pipe";
+    REQUIRE(mkfifo(pipe.c_str(), 0600) == 0);
+    CHECK(readWholeFile(pipe, 100, Pipes::Refused).error().message == pipe + ": a pipe, expected a file");
+    std::jthread writer([&] { std::ofstream(pipe) << "through a pipe"; });
+    CHECK(*readWholeFile(pipe, 100, Pipes::Read) == "through a pipe");
+    fs::remove(pipe);
+    CHECK(readWholeFile(fs::temp_directory_path().string(), 100, Pipes::Read)
+              .error()
+              .message.ends_with("a folder, expected a file"));
+    // A file of the kernel's says that it is empty, and may have something to say now and then for ever.
+    for (const char* file : {"/proc/self/status", "/proc/kmsg"})
+        if (const auto read = readWholeFile(file, 1 << 20, Pipes::Read))
+            CHECK(*read == "");
     fs::resize_file(path, max_array_file + 1); // sparse
     CHECK(readArrayFile(path.string()).error().message.ends_with("larger than 1024 MiB"));
     fs::remove(path);
