@@ -115,7 +115,9 @@ int runExplain(const Options& options)
     const auto explained = explainCell(*traced, options.cell, options.json);
     if (const auto failed = failedMidway(options, **backend, *traced)) // lost while they were being read
         return wrongUsage(*failed);
-    return explained ? answerText(ExitStatus::Done, *explained) : wrongUsage(explained.error());
+    if (!explained)
+        return wrongUsage(explained.error());
+    return answerText(ExitStatus::Done, options.json ? *explained : printableText(*explained));
 }
 
 int runCode(const Options& options)

@@ -81,6 +81,14 @@ std::vector<LinePiece> linePieces(std::string_view text)
 
 } // namespace
 
+std::string printableText(std::string_view text)
+{
+    std::string printable;
+    for (const LinePiece& piece : linePieces(text))
+        printable += piece.bytes == "\\n" ? "\n" : piece.bytes;
+    return printable;
+}
+
 std::string printableLine(std::string_view text, std::size_t most)
 {
     // Far more than a line can take is not looked at: half of it from each end is enough.

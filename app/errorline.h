@@ -11,4 +11,7 @@ namespace attn {
 // bytes that are not UTF-8) written as \n, \x1b or \u202e, and the middle of a longer text left out.
 std::string printableLine(std::string_view text, std::size_t most = 300);
 
+// The same of a whole text, however long it is; its line ends stay.
+std::string printableText(std::string_view text);
+
 } // namespace attn

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <cctype>
 #include <cmath>
+#include <limits>
 
 namespace attn {
 
@@ -112,6 +113,9 @@ Fault readRange(Options& options, const std::string& value)
     const auto low = finiteNumber(value.substr(0, comma)), high = finiteNumber(value.substr(comma + 1));
     if (!low || !high || !(*low < *high))
         return "expected a lower and an upper end, like -1,1, got '" + value + "'";
+    constexpr double largest = std::numeric_limits<float>::max();
+    if (*low < -largest || *high > largest)
+        return "expected ends that float32 can hold, -3.4e38 to 3.4e38, got '" + value + "'";
     options.figures.ends = {*low, *high};
     return {};
 }
@@ -183,6 +187,19 @@ std::span<const OptionWord> exportWords() { return export_words; }
 
 namespace {
 
+// Pictures have no place on stdout, and an ending alone is no name.
+std::optional<Error> checkName(const std::string& out)
+{
+    std::string name = out.substr(out.rfind('/') + 1);
+    std::ranges::transform(name, name.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    if (name == "-")
+        return Error{"--out: expected the name of a file or a folder, got '" + out + "'"};
+    constexpr std::string_view endings[] = {".png", ".svg", ".pdf", ".gif", ".apng", ".mp4"};
+    if (std::ranges::find(endings, name) != std::end(endings))
+        return Error{"--out: expected a name before the ending, got '" + out + "'"};
+    return std::nullopt;
+}
+
 // A strip has no time, and a drawing of lines no pixels.
 std::optional<Error> checkStrip(const Options& options)
 {
@@ -210,6 +227,8 @@ std::optional<Error> checkExport(const Options& options)
         return Error{word + ": --stage is missing"};
     if (options.out.empty())
         return Error{word + ": --out is missing"};
+    if (auto fault = checkName(options.out))
+        return fault;
     if (options.command == Command::Steps)
         for (const auto& [name, pick] : {std::pair("--head", figures.head), std::pair("--batch", figures.batch)})
             if (pick && pick->all)

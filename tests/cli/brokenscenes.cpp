@@ -80,7 +80,6 @@ void addNotText(BrokenSceneList& list)
     list.text("not_utf8", replaced("Right", "R\xff\xfe"), "not UTF-8");
     list.text("not_utf8_overlong", replaced("Right", "\xc0\xaf"), "not UTF-8");
     list.text("utf16", std::string("\xff\xfe{\0\n\0", 6), "line 1");
-    list.text("byte_order_mark", "\xEF\xBB\xBF" + right, "byte order mark");
     list.text("nul_bytes", std::string(1000, '\0'), "line 1");
     list.text("control_characters", replaced("\"embed\"", "\"em\x1b[31mbed\""), "line ");
     list.text("nan_literal", replaced("0.5,", "NaN,"), "not JSON");

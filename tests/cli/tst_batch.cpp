@@ -386,11 +386,11 @@ TEST_CASE("Array files that lie or explode give exit status 4 and one line, quic
         {"deep.safetensors", safetensorsFile(std::string(1'000'000, '{'), "")},
         {"quote.csv", "\"" + std::string(1'000'000, ',')},
         {"words.csv", std::string(1'000'000, 'a')},
+        {"commas.csv", std::string(20'000'000, ',')},
     };
     for (const auto& [name, bytes] : files) {
         program.folder().write(name, bytes);
-        {"commas.csv", std::string(20'000'000, ',')},
-            const ChildRun run = program.run({"import", name, "--out", "out.attn"});
+        const ChildRun run = program.run({"import", name, "--out", "out.attn"});
         CAPTURE(run.err);
         checkOneLine(run, 4);
         CHECK(run.err.starts_with("attnscope: " + name + ": "));
@@ -398,19 +398,16 @@ TEST_CASE("Array files that lie or explode give exit status 4 and one line, quic
         CHECK(run.peak_kib < most_kib);
     }
     CHECK(filesIn(program.folder()) == files.size());
-}
-
-TEST_CASE("A full disk under stdout is an error")
-for (const std::string device : {"zero", "full", "urandom"})
-    for (const char* ending : {".npy", ".npz", ".safetensors", ".csv"}) {
-        const std::string link = program.folder().file(device + ending);
-        fs::create_symlink("/dev/" + device, link);
-        const ChildRun run = program.run({"import", link, "--out", "out.attn"});
-        checkOneLine(run, 4);
-        CHECK(run.err == "attnscope: " + link + ": a device, expected a file\n");
-        CHECK(run.cpu_seconds < most_seconds);
-        CHECK(run.peak_kib < most_kib);
-    }
+    for (const std::string device : {"zero", "full", "urandom"})
+        for (const char* ending : {".npy", ".npz", ".safetensors", ".csv"}) {
+            const std::string link = program.folder().file(device + ending);
+            fs::create_symlink("/dev/" + device, link);
+            const ChildRun run = program.run({"import", link, "--out", "out.attn"});
+            checkOneLine(run, 4);
+            CHECK(run.err == "attnscope: " + link + ": a device, expected a file\n");
+            CHECK(run.cpu_seconds < most_seconds);
+            CHECK(run.peak_kib < most_kib);
+        }
 }
 
 TEST_CASE("import says what of a table was taken for names")
@@ -432,114 +429,117 @@ TEST_CASE("What a terminal does not show is written out in what explain prints")
     CHECK(run.status == 0);
     CHECK(run.out.find("\\u202eab\\u2066c\\u200b") != std::string::npos);
     CHECK(run.out.find("\u202E") == std::string::npos);
-    {
-        const ScratchFolder folder;
-        const ChildRun run = runChild(ATTNSCOPE_BINARY, {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
-        CHECK(run.status == 4);
-        CHECK(run.err == "attnscope: stdout: cannot be written\n");
-    }
+}
 
-    TEST_CASE("check gives 0 when all values agree and 1 when one does not, which it names")
-    {
-        const Program program;
-        const ChildRun good = program.run({"check", "000.mha"});
-        CHECK(good.status == 0);
-        CHECK(good.out == "24 values checked, 0 differ\n");
-        std::ifstream file(lessonFile("000.mha"));
-        auto scene = nlohmann::ordered_json::parse(file);
-        scene["expected"]["output"][1][5][0] = 0.2577;
-        const ChildRun bad = program.run({"check", program.folder().write("bad.attn", scene.dump())});
-        CHECK(bad.status == 1);
-        CHECK(bad.err == "");
-        CHECK(bad.out.starts_with("output[1,5,0]: 0.257"));
-        CHECK(bad.out.ends_with(" computed, 0.2577 expected, tolerance 5.1e-05\n24 values checked, 1 differ\n"));
-    }
+TEST_CASE("A full disk under stdout is an error")
+{
+    const ScratchFolder folder;
+    const ChildRun run = runChild(ATTNSCOPE_BINARY, {"trace", "000.mha"}, {folder.path(), {}, false, "/dev/full"});
+    CHECK(run.status == 4);
+    CHECK(run.err == "attnscope: stdout: cannot be written\n");
+}
 
-    TEST_CASE("Wrong usage gives exit status 2")
-    {
-        const Program program;
-        for (const std::vector<std::string>& arguments :
-             {std::vector<std::string>{"trace"},
-              {"--nonsense"},
-              {"a", "b"},
-              {"trace", "000.mha", "--backend", "abacus"},
-              {"000.mha", "--backend", "abacus"},
-              {"trace", "000.mha", "--tensor", "nothing"},
-              {"trace", "000.mha", "--out", "a.txt"},
-              {"trace", "000.mha", "--out", "a.npy"},
-              {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
-              {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "gif"},
-              {"explain", "000.mha", "scores[0,0,3]"},
-              {"explain", "000.mha", "scores[0,0,3,6]"},
-              {"explain", "000.mha", "nothing[0]"},
-              {"explain", "000.mha", "scores[0,0,3,1:2]"},
-              {"explain", "000.mha", "scores[0,0,3,1]", "--backend", "abacus"},
-              {"explain", "000.mha", std::string(5000, 'n')},
-              {"explain", "000.mha", "with\nnewline[0]"},
-              {"export", "000.mha", "--out", "a.png"},
-              {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
-            const ChildRun run = program.run(arguments);
-            CAPTURE(run.err);
-            checkOneLine(run, 2);
-        }
-        CHECK(filesIn(program.folder()) == 0);
-    }
+TEST_CASE("check gives 0 when all values agree and 1 when one does not, which it names")
+{
+    const Program program;
+    const ChildRun good = program.run({"check", "000.mha"});
+    CHECK(good.status == 0);
+    CHECK(good.out == "24 values checked, 0 differ\n");
+    std::ifstream file(lessonFile("000.mha"));
+    auto scene = nlohmann::ordered_json::parse(file);
+    scene["expected"]["output"][1][5][0] = 0.2577;
+    const ChildRun bad = program.run({"check", program.folder().write("bad.attn", scene.dump())});
+    CHECK(bad.status == 1);
+    CHECK(bad.err == "");
+    CHECK(bad.out.starts_with("output[1,5,0]: 0.257"));
+    CHECK(bad.out.ends_with(" computed, 0.2577 expected, tolerance 5.1e-05\n24 values checked, 1 differ\n"));
+}
 
-    TEST_CASE("Without a GPU the cuda backend gives exit status 2 and one line that says what is missing, and nothing "
-              "is written")
-    {
-        const Program program;
-        const std::vector<std::string> hidden = {"CUDA_VISIBLE_DEVICES=-1"}; // where there is one
-        const std::string out = program.folder().file("weights.npy");
-        for (const std::vector<std::string>& arguments : {std::vector<std::string>{"trace", "000.mha"},
-                                                          {"trace", "000.mha", "--tensor", "weights", "--out", out},
-                                                          {"explain", "000.mha", "scores[0,0,3,1]"},
-                                                          {"explain", "000.mha", "scores[0,0,3,1]", "--json"}}) {
-            auto words = arguments;
-            words.insert(words.end(), {"--backend", "cuda"});
-            const ChildRun run = program.run(words, hidden);
-            CAPTURE(run.err);
-            checkOneLine(run, 2);
-            CHECK(run.err.starts_with("attnscope: --backend cuda: "));
-            const auto says = [&](const char* words) { return run.err.find(words) != std::string::npos; };
-            CHECK((says("built without CUDA") || says("no NVIDIA driver (libcuda.so.1)") ||
-                   says("the driver knows no GPU") || says("driver is too old") || says("driver cannot be loaded") ||
-                   says("driver does not start")));
-        }
-        CHECK(filesIn(program.folder()) == 0);
+TEST_CASE("Wrong usage gives exit status 2")
+{
+    const Program program;
+    for (const std::vector<std::string>& arguments :
+         {std::vector<std::string>{"trace"},
+          {"--nonsense"},
+          {"a", "b"},
+          {"trace", "000.mha", "--backend", "abacus"},
+          {"000.mha", "--backend", "abacus"},
+          {"trace", "000.mha", "--tensor", "nothing"},
+          {"trace", "000.mha", "--out", "a.txt"},
+          {"trace", "000.mha", "--out", "a.npy"},
+          {"trace", "000.mha", "--tensor", "q", "--tensor", "k", "--out", "a.csv"},
+          {"export", "000.mha", "--stage", "weights", "--out", "a.svg", "--format", "gif"},
+          {"explain", "000.mha", "scores[0,0,3]"},
+          {"explain", "000.mha", "scores[0,0,3,6]"},
+          {"explain", "000.mha", "nothing[0]"},
+          {"explain", "000.mha", "scores[0,0,3,1:2]"},
+          {"explain", "000.mha", "scores[0,0,3,1]", "--backend", "abacus"},
+          {"explain", "000.mha", std::string(5000, 'n')},
+          {"explain", "000.mha", "with\nnewline[0]"},
+          {"export", "000.mha", "--out", "a.png"},
+          {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
+        const ChildRun run = program.run(arguments);
+        CAPTURE(run.err);
+        checkOneLine(run, 2);
     }
+    CHECK(filesIn(program.folder()) == 0);
+}
 
-    TEST_CASE("Without a display the window gives exit status 3 and one line, and the commands still work")
-    {
-        const Program program;
-        for (const std::vector<std::string>& environment :
-             {std::vector<std::string>{}, {"DISPLAY=:9977"}, {"WAYLAND_DISPLAY=none", "XDG_RUNTIME_DIR=/tmp"}}) {
-            checkOneLine(program.run({}, environment), 3);
-            checkOneLine(program.run({"000.mha"}, environment), 3);
-            CHECK(program.run({"check", "000.mha"}, environment).status == 0);
-        }
+TEST_CASE(
+    "Without a GPU the cuda backend gives exit status 2 and one line that says what is missing, and nothing is written")
+{
+    const Program program;
+    const std::vector<std::string> hidden = {"CUDA_VISIBLE_DEVICES=-1"}; // where there is one
+    const std::string out = program.folder().file("weights.npy");
+    for (const std::vector<std::string>& arguments : {std::vector<std::string>{"trace", "000.mha"},
+                                                      {"trace", "000.mha", "--tensor", "weights", "--out", out},
+                                                      {"explain", "000.mha", "scores[0,0,3,1]"},
+                                                      {"explain", "000.mha", "scores[0,0,3,1]", "--json"}}) {
+        auto words = arguments;
+        words.insert(words.end(), {"--backend", "cuda"});
+        const ChildRun run = program.run(words, hidden);
+        CAPTURE(run.err);
+        checkOneLine(run, 2);
+        CHECK(run.err.starts_with("attnscope: --backend cuda: "));
+        const auto says = [&](const char* words) { return run.err.find(words) != std::string::npos; };
+        CHECK((says("built without CUDA") || says("no NVIDIA driver (libcuda.so.1)") ||
+               says("the driver knows no GPU") || says("driver is too old") || says("driver cannot be loaded") ||
+               says("driver does not start")));
     }
+    CHECK(filesIn(program.folder()) == 0);
+}
 
-    TEST_CASE("Help and version are answers")
-    {
-        const Program program;
-        const ChildRun help = program.run({"--help"}), version = program.run({"--version"});
-        CHECK(help.status == 0);
-        CHECK(help.out.starts_with("AttnScope: "));
-        CHECK(version.status == 0);
-        CHECK(version.out.starts_with("attnscope "));
-        CHECK(help.err + version.err == "");
+TEST_CASE("Without a display the window gives exit status 3 and one line, and the commands still work")
+{
+    const Program program;
+    for (const std::vector<std::string>& environment :
+         {std::vector<std::string>{}, {"DISPLAY=:9977"}, {"WAYLAND_DISPLAY=none", "XDG_RUNTIME_DIR=/tmp"}}) {
+        checkOneLine(program.run({}, environment), 3);
+        checkOneLine(program.run({"000.mha"}, environment), 3);
+        CHECK(program.run({"check", "000.mha"}, environment).status == 0);
     }
+}
 
-    TEST_CASE("A level of kernels that does not exist is complained about in one line, and another one is used")
-    {
-        const Program program;
-        const std::vector<std::string> arguments = {"check", lessonFile("000.causal.neg_inf")};
-        const ChildRun plain = program.run(arguments, {"ATTNSCOPE_ISA=plain"}),
-                       wrong = program.run(arguments, {"ATTNSCOPE_ISA=v9"});
-        CHECK(plain.err == "");
-        CHECK(wrong.status == plain.status);
-        CHECK(wrong.out == plain.out);
-        CHECK(wrong.err.starts_with("attnscope: ATTNSCOPE_ISA names \"v9\", but "));
-        CHECK(std::ranges::count(wrong.err, '\n') == 1);
-    }
+TEST_CASE("Help and version are answers")
+{
+    const Program program;
+    const ChildRun help = program.run({"--help"}), version = program.run({"--version"});
+    CHECK(help.status == 0);
+    CHECK(help.out.starts_with("AttnScope: "));
+    CHECK(version.status == 0);
+    CHECK(version.out.starts_with("attnscope "));
+    CHECK(help.err + version.err == "");
+}
+
+TEST_CASE("A level of kernels that does not exist is complained about in one line, and another one is used")
+{
+    const Program program;
+    const std::vector<std::string> arguments = {"check", lessonFile("000.causal.neg_inf")};
+    const ChildRun plain = program.run(arguments, {"ATTNSCOPE_ISA=plain"}),
+                   wrong = program.run(arguments, {"ATTNSCOPE_ISA=v9"});
+    CHECK(plain.err == "");
+    CHECK(wrong.status == plain.status);
+    CHECK(wrong.out == plain.out);
+    CHECK(wrong.err.starts_with("attnscope: ATTNSCOPE_ISA names \"v9\", but "));
+    CHECK(std::ranges::count(wrong.err, '\n') == 1);
+}

@@ -61,6 +61,9 @@ std::optional<Error> patternFault(const QString& pattern)
             return Error{"name: a pattern knows {title}, {stage}, {head} and {batch}, got '{" + word.toStdString() +
                          "}'"};
     }
+    if (pattern.contains(QLatin1Char('/')) || pattern.contains(QLatin1Char('\\')) ||
+        (!pattern.isEmpty() && safeForFiles(pattern).isEmpty()))
+        return Error{"name: expected a name of files, not of folders, got '" + pattern.toStdString() + "'"};
     return std::nullopt;
 }
 

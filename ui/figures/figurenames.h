@@ -19,7 +19,7 @@ struct NameWords {
     QString title(const std::vector<int>& heads) const;
 };
 
-// What is wrong with a pattern, if anything: a word that is unknown.
+// What is wrong with a pattern, if anything: a word that is unknown, or a path where a name is wanted.
 std::optional<Error> patternFault(const QString& pattern);
 
 // A title made safe for any file system: letters, digits, dots and dashes stay, everything else becomes an underscore.

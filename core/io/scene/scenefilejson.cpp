@@ -226,10 +226,10 @@ JsonValue parseSceneJson(std::string_view text)
 {
     if (text.size() > max_scene_bytes)
         failAt("the file", "larger than 64 MiB");
+    if (text.starts_with("\uFEFF"))
+        text.remove_prefix(std::string_view("\uFEFF").size());
     if (text.find_first_not_of(" \t\r\n") == std::string_view::npos)
         failAt("the file", "empty");
-    if (text.starts_with("\xEF\xBB\xBF"))
-        failAt("line 1, column 1", "a byte order mark: save the file as UTF-8 without one");
     SceneJsonBuilder builder(text);
     if (!nlohmann::json::sax_parse(text, &builder))
         failAt("the file", "not JSON");

@@ -144,7 +144,8 @@ Expected readExpected(const std::string& name, const JsonNumbers& numbers)
     return expected;
 }
 
-std::vector<Edit> readEdits(const JsonValue& value)
+// `flagged` receives the positions of those that are written as true or false, which is for masks.
+std::vector<Edit> readEdits(const JsonValue& value, std::vector<std::size_t>& flagged)
 {
     std::vector<Edit> edits;
     const JsonList& list = asList(value, "edits");
@@ -154,6 +155,8 @@ std::vector<Edit> readEdits(const JsonValue& value)
         Fields edit(item, "edits[" + std::to_string(edits.size()) + "]");
         const JsonValue& number = edit.need("value");
         const bool* flag = std::get_if<bool>(&number.value);
+        if (flag)
+            flagged.push_back(edits.size());
         edits.push_back({edit.text("tensor"), asWholes(edit.need("index"), edit.path("index"), 0),
                          flag ? static_cast<float>(*flag) : asFloat(number, edit.path("value"))});
         edit.close();
@@ -187,7 +190,15 @@ std::vector<Tolerance> readTolerance(const JsonValue& value)
     return tolerances;
 }
 
-Scene readScene(const JsonValue& root)
+void checkFlags(const Scene& scene, const Plan& plan, const std::vector<std::size_t>& flagged)
+{
+    for (const std::size_t i : flagged)
+        if (std::ranges::find(plan.tensors, scene.edits[i].tensor, &NamedShape::name)->kind != Kind::Boolean)
+            failAt("edits[" + std::to_string(i) + "].value",
+                   std::string("expected a number, got ") + (scene.edits[i].value ? "true" : "false"));
+}
+
+Scene readScene(const JsonValue& root, std::vector<std::size_t>& flagged)
 {
     Fields fields(root, "");
     checkFormat(fields);
@@ -205,7 +216,7 @@ Scene readScene(const JsonValue& root)
         scene.draws = readDraws(*draws);
     scene.config = readConfig(fields.need("config"));
     if (const JsonValue* edits = fields.find("edits"))
-        scene.edits = readEdits(*edits);
+        scene.edits = readEdits(*edits, flagged);
     if (const JsonValue* view = fields.find("view"))
         scene.view = readView(*view);
     if (const JsonValue* expected = fields.find("expected"))
@@ -225,10 +236,12 @@ Scene readScene(const JsonValue& root)
 Result<Scene> parseScene(std::string_view text)
 {
     try {
-        Scene scene = readScene(parseSceneJson(text));
+        std::vector<std::size_t> flagged;
+        Scene scene = readScene(parseSceneJson(text), flagged);
         const Result<Plan> planned = plan(scene);
         if (!planned)
             return planned.error();
+        checkFlags(scene, *planned, flagged);
         settleKinds(scene, *planned);
         return scene;
     } catch (const SceneFault& fault) {
@@ -239,7 +252,8 @@ Result<Scene> parseScene(std::string_view text)
 Result<Scene> parseUnplanned(std::string_view text)
 {
     try {
-        return readScene(parseSceneJson(text));
+        std::vector<std::size_t> flagged;
+        return readScene(parseSceneJson(text), flagged);
     } catch (const SceneFault& fault) {
         return Error{fault.message};
     }

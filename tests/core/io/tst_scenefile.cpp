@@ -329,6 +329,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/edits/0/index", "[0, 0.5]", "edits[0].index[1]: expected a whole number"},
         {"/edits/0/index", "[0, 7]", "edits[0].index: "},
         {"/edits/0/value", R"("four")", "edits[0].value: expected a number, got the text 'four'"},
+        {"/edits/0/value", "true", "edits[0].value: expected a number, got true"},
         {"/edits/0/value", "-1e39", "edits[0].value: the number is beyond float32's range"},
         {"/edits/0/note", "1", "edits[0].note: not a member that is known here"},
         {"/expected", R"({"x[0": 1})", "expected.x[0: a part of a tensor is written as"},
@@ -375,7 +376,8 @@ TEST_CASE("Broken text is told with line and column")
     CHECK(messageOf("{\n\"format\": \"a\"") == "line 2, column 14: the file ends in the middle");
     CHECK(messageOf("{\"inputs\": {\"x\": [1, 1e400]}}") == "line 1, column 26: the number 1e400 is too large");
     CHECK(messageOf("{\"title\": \"\xff\"}") == "line 1, column 12: the text is not UTF-8");
-    CHECK(messageOf("\xEF\xBB\xBF{}").starts_with("line 1, column 1: a byte order mark"));
+    CHECK(messageOf("\xEF\xBB\xBF{]").starts_with("line 1, column 2: "));
+    CHECK(messageOf("\xEF\xBB\xBF" + smallScene().dump()) == "(read)");
     CHECK(messageOf("{} {}").starts_with("line 1, column 4: not JSON at '"));
     CHECK(messageOf("{\"a\": 1, \"a\": 2}") == "the file: the member 'a' stands here twice");
     CHECK(messageOf(R"({"config": {"scale": 1, "scale": 1}})") == "config: the member 'scale' stands here twice");
