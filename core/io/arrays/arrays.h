@@ -31,7 +31,7 @@ struct ReadArray {
     std::string storedAs; // "float64", "bfloat16", "int64" …
     Tensor values;
     std::int64_t inexact = 0;
-    std::string note; // what of a .csv was taken for names: "row 1 ('a' …) is taken for names"; empty for nothing
+    std::string note = {}; // what of a .csv was taken for names: "row 1 ('a' …) is taken for names"; empty for nothing
 };
 
 // All arrays of a file that was read whole; `name` is given to an array that has none of its own. Errors name the byte
