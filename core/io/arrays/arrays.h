@@ -5,7 +5,7 @@
 
 #include "core/base/result.h"
 #include "core/base/tensor.h"
-#include "core/io/arrays/arrayfile.h"
+#include "core/io/files/inputfile.h"
 
 #include <cstdint>
 #include <optional>

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "core/base/tensor.h"
-#include "core/io/arrays/csvcells.h"
+#include "core/io/text/csvcells.h"
 
 #include <cstdint>
 

@@ -2,8 +2,8 @@
 #include "core/io/arrays/csvread.h"
 
 #include "core/io/arrays/arraybytes.h"
-#include "core/io/arrays/csvcells.h"
 #include "core/io/arrays/csvindices.h"
+#include "core/io/text/csvcells.h"
 #include "core/io/text/pastednumber.h"
 #include "core/io/text/pastedrows.h"
 

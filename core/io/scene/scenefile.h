@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "core/io/arrays/arrayfile.h"
+#include "core/io/files/inputfile.h"
 #include "core/scene/scene.h"
 
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedtext.h"
 
-#include "core/io/arrays/csvcells.h"
+#include "core/io/text/csvcells.h"
 #include "core/io/text/pastedlists.h"
 #include "core/io/text/pastednumber.h"
 

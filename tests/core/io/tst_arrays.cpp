@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Array files as NumPy and PyTorch wrote them (tests/golden/make_arrays.py) read as exactly the numbers in them.
-#include "core/io/arrays/arrayfile.h"
 #include "core/io/arrays/arrays.h"
+#include "core/io/files/inputfile.h"
 
 #include <bit>
 #include <cmath>

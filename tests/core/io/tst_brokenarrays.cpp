@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Array files that lie, overflow, explode or hold more than numbers are refused, by the offset and the rule.
-#include "core/io/arrays/arrayfile.h"
 #include "core/io/arrays/arrays.h"
+#include "core/io/files/inputfile.h"
 #include "tests/core/support/arrayfiles.h"
 
 #include <doctest/doctest.h>

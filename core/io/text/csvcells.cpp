@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/arrays/csvcells.h"
+#include "core/io/text/csvcells.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/arrays/arrayfile.h"
+#include "core/io/files/inputfile.h"
 
 #include <algorithm>
 #include <cerrno>
