@@ -16,7 +16,7 @@ namespace {
 class SafetensorsHeaderBuilder {
 public:
     explicit SafetensorsHeaderBuilder(std::uint64_t offset) : m_offset(offset) {}
-    std::vector<TensorHeader> take() { return std::move(m_tensors); }
+    std::vector<StoredTensor> take() { return std::move(m_tensors); }
 
     bool null() { return unexpected("null"); }
     bool boolean(bool value) { return unexpected(value ? "true" : "false"); }
@@ -137,7 +137,7 @@ private:
     }
 
     std::uint64_t m_offset;
-    std::vector<TensorHeader> m_tensors;
+    std::vector<StoredTensor> m_tensors;
     std::unordered_set<std::string> m_names, m_texts; // of all tensors; of the metadata
     std::string m_name;                               // the member of the outermost object that is being read
     int m_depth = 0;                                  // of objects
@@ -149,7 +149,7 @@ private:
 
 } // namespace
 
-std::vector<TensorHeader> parseSafetensorsHeader(std::string_view text, std::uint64_t offset)
+std::vector<StoredTensor> parseSafetensorsHeader(std::string_view text, std::uint64_t offset)
 {
     if (!text.starts_with('{'))
         failAtOffset(offset, "the header does not begin with '{'");

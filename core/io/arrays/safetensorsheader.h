@@ -12,7 +12,7 @@
 
 namespace attn {
 
-struct TensorHeader {
+struct StoredTensor {
     std::string name, dtype;
     Shape shape;
     std::uint64_t begin = 0, end = 0; // of its data, counted from where the data begins
@@ -20,6 +20,6 @@ struct TensorHeader {
 
 // The tensors in the header's order; `offset` is where the text stands in the file. Whether shapes, types and offsets fit
 // together is not looked at. Throws ArrayFault.
-std::vector<TensorHeader> parseSafetensorsHeader(std::string_view text, std::uint64_t offset);
+std::vector<StoredTensor> parseSafetensorsHeader(std::string_view text, std::uint64_t offset);
 
 } // namespace attn

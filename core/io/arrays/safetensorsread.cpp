@@ -25,7 +25,7 @@ constexpr NamedType safetensors_types[] = {
     {"F16", {Type::Float, 2}},    {"BF16", {Type::BFloat, 2}},  {"F32", {Type::Float, 4}},
     {"F64", {Type::Float, 8}}};
 
-const StoredNumber& storedType(const TensorHeader& header)
+const StoredNumber& storedType(const StoredTensor& header)
 {
     const auto* found = std::ranges::find(safetensors_types, std::string_view(header.dtype), &NamedType::name);
     if (found == std::end(safetensors_types))
@@ -35,14 +35,14 @@ const StoredNumber& storedType(const TensorHeader& header)
 }
 
 // The data of all tensors together, one behind the other in the order of their offsets, is the rest of the file.
-void checkRanges(const std::vector<TensorHeader>& headers, std::uint64_t size)
+void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
 {
-    std::vector<const TensorHeader*> sorted;
-    for (const TensorHeader& header : headers)
+    std::vector<const StoredTensor*> sorted;
+    for (const StoredTensor& header : headers)
         sorted.push_back(&header);
-    std::ranges::sort(sorted, {}, [](const TensorHeader* header) { return std::pair(header->begin, header->end); });
+    std::ranges::sort(sorted, {}, [](const StoredTensor* header) { return std::pair(header->begin, header->end); });
     std::uint64_t at = 0;
-    for (const TensorHeader* header : sorted) {
+    for (const StoredTensor* header : sorted) {
         const std::string shown = quotedName(header->name) + " has the data_offsets [" + std::to_string(header->begin) +
                                   ", " + std::to_string(header->end) + "]";
         if (header->begin > header->end || header->end > size)
@@ -67,11 +67,11 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
     if (length > max_safetensors_header || length > left)
         failAtOffset(0, "the header says " + bytesText(length) + ", the file has " + std::to_string(left) +
                             " left and at most " + std::to_string(max_safetensors_header) + " are accepted");
-    const std::vector<TensorHeader> headers = parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes);
+    const std::vector<StoredTensor> headers = parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes);
     const std::uint64_t data_at = length_bytes + length;
     checkRanges(headers, bytes.size() - data_at);
     std::int64_t numbers = 0;
-    for (const TensorHeader& header : headers) {
+    for (const StoredTensor& header : headers) {
         const StoredNumber& stored = storedType(header);
         const std::int64_t elements = checkedElements(header.shape, length_bytes);
         const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
@@ -85,7 +85,7 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
                                            std::to_string(max_array_numbers) + " numbers");
     }
     std::vector<ReadArray> arrays;
-    for (const TensorHeader& header : headers) {
+    for (const StoredTensor& header : headers) {
         const StoredNumber& stored = storedType(header);
         ReadArray array{header.name, storedName(stored), Tensor(), 0};
         array.values = numbersOf(bytes.substr(data_at + header.begin, header.end - header.begin), stored, header.shape,
