@@ -19,6 +19,10 @@ constexpr std::size_t cache_line = 64, huge_page = std::size_t(2) << 20;
 
 void* memoryAt(std::uintptr_t address) { return reinterpret_cast<void*>(address); }
 
+struct Freed {
+    void operator()(void* memory) const { std::free(memory); }
+};
+
 } // namespace
 
 void* alignedMemory(std::size_t bytes)
@@ -43,7 +47,7 @@ Slabs::~Slabs()
 void* Slabs::cut(std::size_t bytes)
 {
     if (m_open == 0 || m_slabs.at(m_open).cut + bytes > slab_bytes) {
-        std::unique_ptr<void, decltype(&std::free)> memory(alignedMemory(slab_bytes), &std::free);
+        std::unique_ptr<void, Freed> memory(alignedMemory(slab_bytes));
         const auto address = reinterpret_cast<std::uintptr_t>(memory.get());
         m_slabs.emplace(address, Slab());
         memory.release();

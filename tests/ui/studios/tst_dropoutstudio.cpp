@@ -327,6 +327,31 @@ private Q_SLOTS:
         QVERIFY(stage.facts().uniforms != uniforms);
     }
 
+    // While the picture is behind, the generator's place is found by drawing all weights: never in the window's thread.
+    void lockWaitsForAWorkerWhereThePictureIsBehind()
+    {
+        const Scene scene = lessonScene("000.causal_class.dropout");
+        Document document;
+        Selection selection;
+        DropoutStudio studio(&document, &selection);
+        document.open(scene, {});
+        selection.setStage(QStringLiteral("dropout"));
+        studio.setComputed(computedOf(scene));
+        Scene reseeded = scene;
+        std::get<ManualSeed>(reseeded.draws[0]).seed = 99;
+        QVERIFY(!document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
+        QPushButton* lock = nullptr;
+        for (QPushButton* each : studio.controls()->findChildren<QPushButton*>())
+            if (each->text() == QStringLiteral("Lock"))
+                lock = each;
+        QVERIFY(lock);
+        lock->click();
+        QVERIFY(document.scene() == reseeded);
+        QTRY_VERIFY(document.scene() != reseeded);
+        QVERIFY(document.scene() == lockKeepMask(reseeded, *computedOf(reseeded)->realized)->scene);
+        QVERIFY(lock->isChecked());
+    }
+
     void lockAndNextDrawStayInTheirPlaceWhenTheSeedBecomesItsOwn()
     {
         Shown stage(lessonScene("000.causal_class.dropout"));
