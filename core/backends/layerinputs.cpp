@@ -10,19 +10,16 @@
 
 namespace attn {
 
-bool hasFastWay(const Realized& realized)
+bool hasFastWay(const Config& config, const Plan& plan)
 {
-    const Config& config = realized.config;
-    const bool masks_after =
-        config.mask.apply == MaskApply::PostSoftmax || config.mask.apply == MaskApply::PostSoftmaxRenorm;
-    return config.stage == Stage::Attention && config.normalize == Normalize::Softmax && !config.row_sums &&
-           !config.cumulative && !(masks_after && config.mask.kind != MaskKind::None) &&
-           config.dropout.on == DropoutOn::Weights && realized.plan.dims.T > 0;
-}
-
-bool readsStraightThrough(const Config& config)
-{
-    return config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList;
+    static constexpr std::string_view in_fast_way[] = {
+        "qkv",  "qkv_reshaped", "qkv_permuted", "q",       "k",      "v",      "scores", "scaled", "masked", "weights",
+        "keep", "dropped",      "head_context", "context", "output", "allowed"};
+    const bool knows_all = std::ranges::all_of(plan.stages, [](const StageTensor& tensor) {
+        return !tensor.computed() || std::ranges::count(in_fast_way, tensor.name);
+    });
+    return knows_all && config.stage == Stage::Attention && config.normalize == Normalize::Softmax &&
+           config.dropout.on == DropoutOn::Weights && plan.dims.T > 0;
 }
 
 void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held)

@@ -15,6 +15,7 @@ struct LayerInputs {
     Config config;
     Dims dims;
     std::string out_proj;
+    std::vector<StageTensor> stages; // what it computes; of a device's layer alone
     std::vector<NamedTensor> inputs; // all tensors of the realized scene
     Operands operands;               // those that the layer is computed from
     std::shared_ptr<const KeepMask> keep;
@@ -31,10 +32,18 @@ inline PlaneSet planesOfHead(const Dims& dims, std::int64_t head) { return {head
 
 // Softmax layers with a mask before the softmax and dropout on the weights, if at all: two numbers a row and the scores
 // tell the rest, and edits need not compute all anew.
-bool hasFastWay(const Realized& realized);
+bool hasFastWay(const Config& config, const Plan& plan);
 
-// merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
-bool readsStraightThrough(const Config& config);
+// A tensor of the trace for each that the table computes, with its source.
+template <class SourceOf>
+std::vector<TracedTensor> tracedStages(const std::vector<StageTensor>& stages, SourceOf sourceOf)
+{
+    std::vector<TracedTensor> tensors;
+    for (const StageTensor& tensor : stages)
+        if (tensor.computed())
+            tensors.push_back({tensor.name, tensor.shape, tensor.kind, sourceOf(tensor)});
+    return tensors;
+}
 
 // What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
 void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held);

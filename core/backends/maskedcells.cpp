@@ -7,7 +7,7 @@ namespace attn {
 
 MaskedCells::MaskedCells(const Realized& realized)
     : m_kind(realized.config.stage == Stage::Attention ? realized.config.mask.kind : MaskKind::None),
-      m_applied(m_kind != MaskKind::None && realized.config.mask.apply != MaskApply::None)
+      m_applied(masks(realized.config))
 {
     if (m_kind != MaskKind::None && m_kind != MaskKind::Causal)
         m_mask = realized.at(realized.config.mask.tensor);

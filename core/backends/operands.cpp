@@ -14,7 +14,7 @@ MaskNumbers maskNumbers(const Realized& realized, const MaskNumbers* before)
 {
     const Mask& mask = realized.config.mask;
     MaskNumbers result;
-    if (mask.kind == MaskKind::None || mask.apply == MaskApply::None)
+    if (!masks(realized.config))
         return result;
     const std::int64_t T = realized.plan.dims.T;
     result.causal = mask.kind == MaskKind::Causal;

@@ -37,7 +37,7 @@ template <class Test> std::size_t firstKey(const RowValues& row, Test test)
 class RowStory {
 public:
     RowStory(const Realized& realized, const Trace& trace, std::int64_t plane, std::int64_t query)
-        : m_config(realized.config), m_trace(trace), m_plane(plane), m_query(query)
+        : m_config(realized.config), m_stages(realized.plan.stages), m_trace(trace), m_plane(plane), m_query(query)
     {
     }
 
@@ -46,10 +46,10 @@ public:
     {
         if (m_config.stage == Stage::SoftmaxOnly)
             return ofSoftmax(stage("masked"), 1);
-        if (m_trace.find("weights_unmasked") && !holdsNan(stage("weights_unmasked")))
-            return holdsNan(stage("weights_times_mask"))
-                       ? "an infinite weight is masked, and inf * 0 is nan"
-                       : "the weights that the mask leaves sum to 0, and 0 / 0 is nan";
+        if (masksAfter(m_config))
+            if (const std::string left = madeBy(Operation::MaskAfter); !holdsNan(stage(made(left).from)))
+                return holdsNan(stage(left)) ? "an infinite weight is masked, and inf * 0 is nan"
+                                             : "the weights that the mask leaves sum to 0, and 0 / 0 is nan";
         return beforeNormaliser();
     }
 
@@ -65,23 +65,29 @@ public:
     }
 
 private:
-    RowValues stage(const char* name) const { return m_trace.row(*m_trace.find(name), m_plane, m_query); }
+    RowValues stage(std::string_view name) const
+    {
+        return m_trace.row(*m_trace.find(std::string(name)), m_plane, m_query);
+    }
+    const StageTensor& made(std::string_view name) const { return *findStage(m_stages, name); }
+    std::string madeBy(Operation operation) const
+    {
+        return std::ranges::find(m_stages, operation, &StageTensor::operation)->name;
+    }
 
-    RowValues logitsBeforeDropout() const
+    std::string undropped() const
     {
-        return stage(m_config.scale_at == ScaleAt::BeforeMask ? "masked" : "scaled");
+        const std::string_view input = normaliserInput(m_config);
+        return m_config.dropout.on == DropoutOn::Scores ? made(input).from : std::string(input);
     }
-    RowValues logits() const
-    {
-        return m_config.dropout.on == DropoutOn::Scores ? stage("dropped") : logitsBeforeDropout();
-    }
+    RowValues logits() const { return stage(normaliserInput(m_config)); }
 
     std::string beforeNormaliser() const
     {
         const RowValues row = logits();
         if (!holdsNan(row))
             return ofNormaliser(row);
-        const RowValues undropped = logitsBeforeDropout();
+        const RowValues undropped = stage(this->undropped());
         if (!holdsNan(undropped)) {
             const std::size_t key = firstKey(row, isNan);
             const std::string value = undropped[key] < 0 ? "-inf" : "inf";
@@ -138,6 +144,7 @@ private:
     }
 
     const Config& m_config;
+    const std::vector<StageTensor>& m_stages;
     const Trace& m_trace;
     std::int64_t m_plane, m_query;
 };
@@ -147,7 +154,7 @@ std::string storyOfMaskedRow(const Config& config)
 {
     if (config.masked_rows == MaskedRows::Zero)
         return "every key is masked, so its weights are set to 0";
-    if (config.mask.apply == MaskApply::PostSoftmaxRenorm)
+    if (rescalesWeights(config))
         return "every key is masked, so its weights sum to 0, and 0 / 0 is nan";
     if (config.normalize == Normalize::SoftmaxNaive)
         return "every key is masked, so its exponentials sum to 0, and 0 / 0 is nan";
@@ -207,10 +214,8 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
     const auto [planes, rows, columns] = matrixShape(weights->shape);
     const std::int64_t H = config.stage == Stage::Attention ? realized.plan.dims.H : 1;
     // A mask that multiplies without rescaling leaves a row of zeros, which surprises nobody.
-    const bool leaves_zeros = config.mask.apply == MaskApply::PostSoftmax && config.masked_rows == MaskedRows::Nan;
-    const bool mask_can_empty_rows = config.stage == Stage::Attention && config.mask.kind != MaskKind::None &&
-                                     config.mask.kind != MaskKind::Causal && config.mask.apply != MaskApply::None &&
-                                     !leaves_zeros;
+    const bool mask_can_empty_rows =
+        (emptyRowsAreNan(config) || zeroesEmptyRows(config)) && config.mask.kind != MaskKind::Causal;
     const MaskedCells blocked(realized);
     const auto all_blocked = [&, columns = columns](std::int64_t b, std::int64_t i) {
         std::int64_t j = 0;

@@ -30,10 +30,7 @@ MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
     double made = 0;
     for (const NamedShape& tensor : plan.tensors)
         made += double(elementCount(tensor.shape));
-    Realized outline;
-    outline.config = scene.config;
-    outline.plan.dims = plan.dims;
-    if (form == TraceForm::Compact && hasFastWay(outline)) {
+    if (form == TraceForm::Compact && hasFastWay(scene.config, plan)) {
         const double output = plan.out_proj.empty() ? 0 : double(O);
         return {matrices * (4 + 2.0 / 8),
                 made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};

@@ -133,6 +133,7 @@ const char* toString(Operation operation)
     case Operation::Dropout: return "dropout";
     case Operation::Keep: return "keep";
     case Operation::Allowed: return "allowed";
+    case Operation::Function: return "function";
     }
     return "";
 }

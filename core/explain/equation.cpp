@@ -53,6 +53,9 @@ private:
         case Operation::Keep:
             return m_.draw->u ? std::vector{m_write.brackets("u < 1 - p"), m_write.brackets(comparison())}
                               : std::vector<std::string>();
+        case Operation::Function:
+            return {written(m_.function, termTensor(), ""),
+                    written(m_.function, m_write.factor(m_.terms[0].value), "")};
         case Operation::Allowed:
             return {m_write.words("(key <= query)"),
                     m_write.brackets(std::to_string(m_.cell.index[1]) + m_write.atMost() +

@@ -21,7 +21,7 @@ struct EquationStyle {
 // Names queries and keys by the scene's tokens: "scores[journey, with]". A batch or head axis of size 1 is left out,
 // others stay as numbers: "scores[1, head 2, journey, with]". A token that occurs twice has its position: "the (5)".
 // The function keeps a copy of what it needs.
-std::function<std::string(const CellRef&)> tokenNames(const Scene& scene, const Realized& realized, const Trace& trace);
+std::function<std::string(const CellRef&)> tokenNames(const Scene& scene, const Realized& realized);
 
 // "scores[journey, with] = q·k = 0.4306·0.2408 + 1.4551·0.6706 = 1.0795". One line, ASCII minus, the last number is the
 // cell's value; softmax shows maximum, exponentials, sum and quotient; dropout the draw, the comparison and the scale;

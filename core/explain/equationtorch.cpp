@@ -76,6 +76,7 @@ private:
                 return score() + printedItem("(x * 0)");
             return score() + comparison() + printedItem("(x * ((1 / (1 - p)) if keep else 0))");
         case Operation::Keep: return m_.draw->u ? comparison() + printed("int(keep)") : printed("0");
+        case Operation::Function: return score() + printedItem("(" + written(m_.function, "x", "torch.") + ")");
         case Operation::Allowed:
             return printed("int(" + std::to_string(m_.cell.index[1]) + " <= " + std::to_string(m_.cell.index[0]) + ")");
         }

@@ -119,6 +119,12 @@ private:
             break;
         case Operation::Dropout:
         case Operation::Keep: completeDraw(flat); break;
+        case Operation::Function: {
+            const StageFunction& function = findStage(m_realized.plan.stages, m_tensor.name)->function;
+            m_out.function = function.text;
+            m_out.result = function.value(m_out.terms[0].value, config);
+            break;
+        }
         default: break;
         }
     }
@@ -126,9 +132,7 @@ private:
     // masked_rows zero: whether every key of this query is forbidden.
     bool rowIsZeroed() const
     {
-        const Config& config = m_realized.config;
-        if (config.stage != Stage::Attention || config.masked_rows != MaskedRows::Zero ||
-            config.mask.kind == MaskKind::None || config.mask.apply == MaskApply::None)
+        if (!zeroesEmptyRows(m_realized.config))
             return false;
         const MaskedCells blocked(m_realized);
         std::int64_t key = 0;

@@ -27,25 +27,6 @@ std::string toString(const CellRef& cell);
 // the shape), an index outside it.
 Result<CellRef> parseCellRef(const Trace& trace, const std::string& text);
 
-enum class Operation {
-    Given,   // an explicit input, or a number put in by hand: no terms
-    Drawn,   // a number of the generator: no terms; `note` names draw and seed
-    Copy,    // one term: lookup, stack, a reshape or a permutation, dropout that is off, a step that changes nothing
-    Product, // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
-             // far, with factor 1, and one product more (no terms at its start, which is 0)
-    Scale,   // one term, factor 1 / sqrt(head_dim)
-    Mask,    // fill: one term, the score; `blocked` says whether it was replaced by -inf
-    MaskAdd, // boolean: one term, the score, and -inf is added when `blocked`; additive: the score and the added number
-    Softmax, // exp(z - maximum) / sum over the row's terms
-    SoftmaxNaive, // exp(z) / sum
-    Sum,          // value / sum: "normalize sum", and the renormalising division after a mask
-    MaskAfter,    // one term: the weight, factor 1 or 0
-    Dropout,      // one term, factor 1 / (1 - p), rounded to float32, or 0
-    Keep,         // u < 1 - p: no terms but `draw`
-    Allowed,      // of a causal mask: 1 when the key does not come after the query; no terms
-};
-const char* toString(Operation operation); // "product", "softmax_naive": the word in JSON
-
 // One input of a cell. For products `factor` is what the value is multiplied by; often a cell itself.
 struct Term {
     CellRef input;
@@ -77,6 +58,7 @@ struct Explanation {
     bool blocked = false;    // Mask, MaskAfter: the mask forbids this cell
     bool zeroed =
         false; // masked_rows zero: every key of the row is forbidden, so the result is 0 whatever the terms say
+    std::string function;            // Function: as the table of stages writes it
     std::optional<DropoutDraw> draw; // of `keep` and of `dropped` while dropout is on
     std::optional<CellRef>
         decided_by;   // a cell that is no number of the sum: the mask's, keep's for `dropped`, ids' for a lookup

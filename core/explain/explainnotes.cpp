@@ -13,8 +13,7 @@ std::string keyText(std::int64_t key) { return "key " + std::to_string(key); }
 
 std::string whyNotDropped(const Config& config)
 {
-    if (config.stage == Stage::Attention && config.normalize == Normalize::None &&
-        config.dropout.on == DropoutOn::Weights)
+    if (config.stage == Stage::Attention && !normalises(config) && config.dropout.on == DropoutOn::Weights)
         return "there are no weights to drop: the scores stay as they are";
     if (!(config.dropout.p > 0))
         return "dropout is off: p is 0";
@@ -25,8 +24,7 @@ std::string whyNotMasked(const Config& config)
 {
     if (config.mask.kind == MaskKind::None)
         return "there is no mask";
-    return config.mask.apply == MaskApply::None ? "the mask is not applied"
-                                                : "the mask comes after the softmax, not here";
+    return masksAfter(config) ? "the mask comes after the softmax, not here" : "the mask is not applied";
 }
 
 std::string noteOnCopy(const Explanation& explanation, const Config& config)
@@ -38,7 +36,7 @@ std::string noteOnCopy(const Explanation& explanation, const Config& config)
         return whyNotMasked(config);
     if (tensor == "scaled")
         return "the scores are not scaled";
-    if (tensor == "context" && config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList)
+    if (tensor == "context" && readsStraightThrough(config))
         return "the heads are read in memory order, without the transpose that puts them side by side";
     return "";
 }

@@ -2,39 +2,71 @@
 #include "core/explain/formulas.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace attn {
+
+namespace {
+
+// The table's axes as the letters of a formula: an axis without meaning gets a letter of its own.
+std::string lettersOf(const StageTensor& tensor)
+{
+    std::string letters = tensor.axes;
+    const std::string plain = plainLetters(letters.size());
+    for (std::size_t axis = 0; axis < letters.size(); ++axis)
+        letters[axis] = letters[axis] == '-' ? plain[axis] : letters[axis];
+    return letters;
+}
+
+Operand operandOf(const StageTensor& tensor) { return operand(tensor.name, tensor.shape, lettersOf(tensor)); }
+
+// What the table says of a tensor, as a formula.
+Formula formulaOf(const std::vector<StageTensor>& stages, const StageTensor& tensor)
+{
+    Formula formula{.operation = tensor.operation, .made = operandOf(tensor)};
+    if (const StageTensor* from = findStage(stages, tensor.from)) {
+        formula.term = operandOf(*from);
+        if (isRowOperation(tensor.operation))
+            formula.term->axes.back().letter = 'J'; // the keys of the row, one after the other
+    }
+    if (const StageTensor* with = findStage(stages, tensor.with)) {
+        const bool adds = tensor.operation == Operation::MaskAdd && with->kind == Kind::Real;
+        (tensor.operation == Operation::Product ? formula.factor
+         : adds                                 ? formula.added
+                                                : formula.decided_by) = operandOf(*with);
+    }
+    return formula;
+}
+
+} // namespace
+
+std::vector<Formula> stageFormulas(const Realized& realized)
+{
+    std::vector<Formula> own; // of tensors whose axes are split, joined or shifted on the way
+    if (realized.config.stage == Stage::Attention)
+        addProjectionFormulas(own, realized);
+    if (realized.config.stage == Stage::Attention && normalises(realized.config))
+        addContextFormulas(own, realized);
+    const std::vector<StageTensor>& stages = realized.plan.stages;
+    std::vector<Formula> formulas;
+    for (const StageTensor& tensor : stages) {
+        if (!tensor.computed())
+            continue;
+        const std::size_t before = formulas.size();
+        std::ranges::copy_if(own, std::back_inserter(formulas),
+                             [&](const Formula& formula) { return formula.made.tensor == tensor.name; });
+        if (formulas.size() == before)
+            formulas.push_back(formulaOf(stages, tensor));
+    }
+    return formulas;
+}
 
 std::vector<Formula> formulasOf(const Scene& scene, const Realized& realized)
 {
     std::vector<Formula> formulas;
     addRecipeFormulas(formulas, scene, realized);
-    if (realized.config.stage != Stage::Attention) {
-        addStageFormulas(formulas, realized);
-        return formulas;
-    }
-    addProjectionFormulas(formulas, realized);
-    addWeightFormulas(formulas, realized);
-    if (realized.config.normalize != Normalize::None)
-        addContextFormulas(formulas, realized);
+    std::ranges::move(stageFormulas(realized), std::back_inserter(formulas));
     return formulas;
-}
-
-void addStageFormulas(std::vector<Formula>& formulas, const Realized& realized)
-{
-    if (realized.config.stage == Stage::DropoutOnly) {
-        const Shape& shape = realized.at("x").shape();
-        const Operand keep = operand("keep", shape, plainLetters(shape.size()));
-        if (realized.keep)
-            formulas.push_back({.operation = Operation::Keep, .made = keep});
-        formulas.push_back(dropoutFormula(realized, "x", shape));
-        return;
-    }
-    const Shape& shape = realized.at("masked").shape();
-    const std::string leading = plainLetters(shape.size() - 1);
-    formulas.push_back({.operation = Operation::Softmax,
-                        .made = operand("weights", shape, leading + 'j'),
-                        .term = operand("masked", shape, leading + 'J')});
 }
 
 const Formula* formulaFor(const std::vector<Formula>& formulas, const std::string& tensor, std::int64_t flat)
@@ -46,16 +78,5 @@ const Formula* formulaFor(const std::vector<Formula>& formulas, const std::strin
 }
 
 std::string plainLetters(std::size_t rank) { return std::string("abcdefgh").substr(0, rank); }
-
-Formula dropoutFormula(const Realized& realized, const std::string& from, const Shape& shape)
-{
-    const std::string letters = plainLetters(shape.size());
-    Formula formula{.made = operand("dropped", shape, letters), .term = operand(from, shape, letters)};
-    if (realized.keep) {
-        formula.operation = Operation::Dropout;
-        formula.decided_by = operand("keep", shape, letters);
-    }
-    return formula;
-}
 
 } // namespace attn

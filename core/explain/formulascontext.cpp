@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// From weights and values to the context of each head, to the heads joined and to the output.
+// The context term by term, the heads joined, and the output.
 #include "core/explain/formulas.h"
 
 namespace attn {
@@ -8,14 +8,8 @@ void addContextFormulas(std::vector<Formula>& formulas, const Realized& realized
 {
     const auto [B, T, D, O, H, hd] = realized.plan.dims;
     const Config& config = realized.config;
-    // Dropout on the scores lies before the weights; then these are what mixes the values.
-    const std::string mixing = config.dropout.on == DropoutOn::Weights ? "dropped" : "weights";
     const Shape cells = {B, H, T, T}, rows = {B, H, T, hd}, sums = {B, H, T, T + 1, hd};
-
-    formulas.push_back({.operation = Operation::Product,
-                        .made = operand("head_context", rows, "bhie"),
-                        .term = operand("v", rows, "bhje"),
-                        .factor = operand(mixing, cells, "bhij")});
+    const std::string mixing(mixedBy(config));
     if (config.cumulative)
         formulas.push_back({.operation = Operation::Product,
                             .made = operand("cumulative_context", sums, "bhije"),
@@ -23,8 +17,7 @@ void addContextFormulas(std::vector<Formula>& formulas, const Realized& realized
                             .factor = operand(mixing, cells, "bhij-"),
                             .added = operand("cumulative_context", sums, "bhij-e"),
                             .added_first = true});
-    const bool mixes_heads = config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList;
-    if (mixes_heads)
+    if (readsStraightThrough(config))
         formulas.push_back(
             {.made = operand("context", {B, T * O}, "bm"), .term = operand("head_context", {B, T * O}, "bm")});
     else

@@ -64,6 +64,8 @@ void computeResult(Explanation& explanation)
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
     case Operation::Sum: computeShare(explanation); break;
+    case Operation::Function: // explain() asked it
+        break;
     case Operation::Keep:
         explanation.result = explanation.draw->u && *explanation.draw->u < 1.0 - explanation.draw->p;
         break;

@@ -10,35 +10,6 @@ namespace attn {
 
 namespace {
 
-// One letter for each axis: b batch, h head, t token, n a plain number.
-std::map<std::string, std::string> axesOfLayer(const Scene& scene, const Realized& realized)
-{
-    std::map<std::string, std::string> axes = {{"x", "btn"},
-                                               {"qkv", "btn"},
-                                               {"qkv_reshaped", "bthn"},
-                                               {"qkv_permuted", "bhtn"},
-                                               {"row_sums", "bht"},
-                                               {"context", "btn"},
-                                               {"output", "btn"},
-                                               {"cumulative_context", "bhtnn"},
-                                               {"head_context", "bhtn"},
-                                               {"allowed", "tt"}};
-    for (const char* name : {"q", "k", "v"})
-        axes[name] = "bhtn";
-    for (const char* name :
-         {"scores", "scaled", "masked", "weights_unmasked", "weights_times_mask", "weights", "keep", "dropped"})
-        axes[name] = "bhtt";
-    const Mask& mask = realized.config.mask;
-    if (mask.kind == MaskKind::Padding)
-        axes[mask.tensor] = "bt";
-    else if (const Tensor* tensor = realized.find(mask.tensor))
-        axes[mask.tensor] = tensor->rank() == 3 ? "btt" : "tt";
-    for (const Draw& draw : scene.draws)
-        if (const auto* lookup = std::get_if<Lookup>(&draw); lookup && lookup->out == "x")
-            axes[lookup->ids] = realized.at(lookup->ids).rank() == 2 ? "bt" : "t";
-    return axes;
-}
-
 // A token on one line without blanks around it; its position too where the same label comes again.
 std::vector<std::string> labelsOf(const Scene& scene, std::int64_t b, std::int64_t T)
 {
@@ -61,26 +32,26 @@ std::vector<std::string> labelsOf(const Scene& scene, std::int64_t b, std::int64
     return named;
 }
 
+bool countsTokens(char axis) { return axis == 't' || axis == 'i' || axis == 'j'; }
+
 struct NamedAxes {
-    std::map<std::string, std::string> axes;
-    std::map<std::string, Shape> shapes;
-    std::vector<std::vector<std::string>> labels; // of each batch item
+    std::map<std::string, std::pair<std::string, Shape>> tensors; // axes as in the table of stages
+    std::vector<std::vector<std::string>> labels;                 // of each batch item
 
     std::string operator()(const CellRef& cell) const
     {
-        const auto known = axes.find(cell.tensor);
-        const auto shape = shapes.find(cell.tensor);
-        const bool fits = known != axes.end() && shape != shapes.end() && known->second.size() == cell.index.size();
+        const auto known = tensors.find(cell.tensor);
+        const bool fits = known != tensors.end() && known->second.first.size() == cell.index.size();
         std::string inner;
         std::int64_t batch = labels.size() == 1 ? 0 : -1; // a mask for the whole batch has no tokens of its own
         for (std::size_t axis = 0; axis < cell.index.size(); ++axis) {
-            const char letter = fits ? known->second[axis] : 'n';
+            const char letter = fits ? known->second.first[axis] : '-';
             const std::int64_t i = cell.index[axis];
             if (letter == 'b')
                 batch = i;
-            if ((letter == 'b' || letter == 'h') && shape->second[axis] == 1)
+            if ((letter == 'b' || letter == 'h') && known->second.second[axis] == 1)
                 continue;
-            const bool token = letter == 't' && batch >= 0;
+            const bool token = countsTokens(letter) && batch >= 0;
             const std::string part = token ? labels[batch][i] : (letter == 'h' ? "head " : "") + std::to_string(i);
             inner += (inner.empty() ? "" : ", ") + part;
         }
@@ -90,14 +61,17 @@ struct NamedAxes {
 
 } // namespace
 
-std::function<std::string(const CellRef&)> tokenNames(const Scene& scene, const Realized& realized, const Trace& trace)
+std::function<std::string(const CellRef&)> tokenNames(const Scene& scene, const Realized& realized)
 {
     NamedAxes names;
     if (realized.config.stage == Stage::Attention) {
-        names.axes = axesOfLayer(scene, realized);
-        for (const TracedTensor& tensor : trace.tensors())
-            if (names.axes.contains(tensor.name))
-                names.shapes[tensor.name] = tensor.shape;
+        for (const StageTensor& tensor : realized.plan.stages)
+            names.tensors[tensor.name] = {tensor.axes, tensor.shape};
+        for (const Draw& draw : scene.draws)
+            if (const auto* lookup = std::get_if<Lookup>(&draw); lookup && lookup->out == "x") {
+                const Shape& ids = realized.at(lookup->ids).shape();
+                names.tensors[lookup->ids] = {ids.size() == 2 ? "bt" : "t", ids};
+            }
         for (std::int64_t b = 0; b < realized.plan.dims.B; ++b)
             names.labels.push_back(labelsOf(scene, b, realized.plan.dims.T));
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/walk.h"
 
+#include "core/explain/formulas.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -8,151 +10,44 @@ namespace attn {
 
 namespace {
 
-// Collects the tensors of a walk stage by stage.
-class WalkBuilder {
-public:
-    WalkBuilder(const Realized& realized, const Trace& trace, std::int64_t batch, std::int64_t head)
-        : m_realized(realized), m_config(realized.config), m_dims(realized.plan.dims), m_trace(trace), m_batch(batch),
-          m_head(std::clamp<std::int64_t>(head, 0, std::max<std::int64_t>(m_dims.H - 1, 0)))
-    {
+// How many terms explain() counts in a cell of `tensor` at these leading indices.
+std::int64_t termsOf(const std::vector<Formula>& formulas, const StageTensor& tensor, const Index& leading)
+{
+    Index first(tensor.shape.size());
+    std::ranges::copy(leading, first.begin());
+    const Formula* formula = formulaFor(formulas, tensor.name, flatAt(tensor.shape, first));
+    return formula ? runningLetter(*formula).second + (formula->added ? 1 : 0) : 1;
+}
+
+// The tensors that stand on a card, those of one card side by side, at one batch item and head.
+std::vector<StepTensor> walkOf(const Realized& realized, std::int64_t batch, std::int64_t head)
+{
+    const std::vector<Formula> formulas = stageFormulas(realized);
+    std::vector<StepTensor> walk;
+    std::string_view card;
+    for (const StageTensor& tensor : realized.plan.stages) {
+        const Shape& shape = tensor.shape;
+        if (!tensor.onCard() || elementCount(shape) == 0)
+            continue;
+        const int stage = walk.empty() ? 0 : walk.back().stage + (tensor.card != card);
+        card = tensor.card;
+        StepTensor& step = walk.emplace_back(StepTensor{tensor.name, shape, {}, 1, 1, stage});
+        if (shape.size() >= 3)
+            step.leading.push_back(std::clamp<std::int64_t>(batch, 0, shape[0] - 1));
+        if (shape.size() >= 4)
+            step.leading.push_back(std::clamp<std::int64_t>(head, 0, shape[1] - 1));
+        step.columns = shape.empty() ? 1 : shape.back();
+        for (std::size_t axis = step.leading.size(); axis + 1 < shape.size(); ++axis)
+            step.rows *= shape[axis];
+        step.terms = termsOf(formulas, tensor, step.leading);
+        step.by_row = isRowOperation(tensor.operation);
     }
-
-    std::vector<StepTensor> build()
-    {
-        switch (m_config.stage) {
-        case Stage::Attention: attention(); break;
-        case Stage::DropoutOnly:
-            addStage({{"x"}});
-            addDropped();
-            break;
-        case Stage::SoftmaxOnly:
-            addStage({{"masked"}});
-            addStage({rowTensor("weights")});
-            break;
-        }
-        return std::move(m_tensors);
-    }
-
-private:
-    struct Made {
-        std::string name;
-        std::int64_t terms = 1;
-        bool by_row = false;
-    };
-
-    Made rowTensor(const std::string& name) const
-    {
-        const TracedTensor* tensor = m_trace.find(name);
-        return {name, tensor ? matrixShape(tensor->shape).columns : 1, true};
-    }
-
-    void addStage(const std::vector<Made>& made)
-    {
-        const int stage = m_tensors.empty() ? 0 : m_tensors.back().stage + 1;
-        for (const Made& one : made) {
-            const TracedTensor* tensor = m_trace.find(one.name);
-            if (!tensor || elementCount(tensor->shape) == 0)
-                continue;
-            StepTensor step{one.name, tensor->shape, {}, 1, 1, stage, one.terms, one.by_row};
-            const Shape& shape = tensor->shape;
-            if (shape.size() >= 3)
-                step.leading.push_back(std::clamp<std::int64_t>(m_batch, 0, shape[0] - 1));
-            if (shape.size() >= 4)
-                step.leading.push_back(std::clamp<std::int64_t>(m_head, 0, shape[1] - 1));
-            step.columns = shape.empty() ? 1 : shape.back();
-            for (std::size_t axis = step.leading.size(); axis + 1 < shape.size(); ++axis)
-                step.rows *= shape[axis];
-            m_tensors.push_back(std::move(step));
-        }
-    }
-
-    void addDropped()
-    {
-        if (m_realized.keep)
-            addStage({{"dropped"}});
-    }
-
-    // value x weight for each input, and the bias.
-    std::int64_t linearTerms(const std::string& layer, std::int64_t inputs) const
-    {
-        return inputs + (m_realized.find(layer + ".bias") ? 1 : 0);
-    }
-
-    std::int64_t projectionTerms(const std::string& name) const
-    {
-        switch (m_config.projection) {
-        case Projection::Param: return m_dims.D;
-        case Projection::Linear: return linearTerms(name, m_dims.D);
-        case Projection::HeadsList: return linearTerms("head" + std::to_string(m_head) + "." + name, m_dims.D);
-        default: return 1; // copied out of x, or out of the one product qkv
-        }
-    }
-
-    void addScale()
-    {
-        if (m_config.scale != Scale::None)
-            addStage({{"scaled"}});
-    }
-
-    void addMask()
-    {
-        const bool adds = m_config.mask.apply == MaskApply::Add;
-        if (m_config.mask.kind != MaskKind::None && (adds || m_config.mask.apply == MaskApply::FillNegInf))
-            addStage({{"masked", m_config.mask.kind == MaskKind::Additive ? 2 : 1}});
-    }
-
-    void addWeights()
-    {
-        const MaskApply apply = m_config.mask.apply;
-        const bool masked_after = m_config.mask.kind != MaskKind::None &&
-                                  (apply == MaskApply::PostSoftmax || apply == MaskApply::PostSoftmaxRenorm);
-        if (!masked_after)
-            return addStage({rowTensor("weights")});
-        addStage({rowTensor("weights_unmasked")});
-        if (apply == MaskApply::PostSoftmax)
-            addStage({{"weights"}});
-        else
-            addStage({{"weights_times_mask"}, rowTensor("weights")});
-    }
-
-    void attention()
-    {
-        addStage({{"x"}});
-        addStage(
-            {{"q", projectionTerms("W_query")}, {"k", projectionTerms("W_key")}, {"v", projectionTerms("W_value")}});
-        addStage({{"scores", m_dims.hd}});
-        if (m_config.normalize == Normalize::None)
-            return addDropped();
-        if (m_config.scale_at == ScaleAt::BeforeMask)
-            addScale();
-        addMask();
-        if (m_config.scale_at == ScaleAt::AfterMask)
-            addScale();
-        const bool on_scores = m_config.dropout.on == DropoutOn::Scores;
-        if (on_scores)
-            addDropped();
-        addWeights();
-        if (!on_scores)
-            addDropped();
-        addStage({{"head_context", m_dims.T}});
-        if (m_dims.H > 1)
-            addStage({{"context"}});
-        if (const std::string& layer = m_realized.plan.out_proj; !layer.empty())
-            addStage({{"output", linearTerms(layer, m_dims.O)}});
-    }
-
-    const Realized& m_realized;
-    const Config& m_config;
-    const Dims& m_dims;
-    const Trace& m_trace;
-    std::int64_t m_batch, m_head;
-    std::vector<StepTensor> m_tensors;
-};
+    return walk;
+}
 
 } // namespace
 
-Walk::Walk(const Realized& realized, const Trace& trace, std::int64_t batch, std::int64_t head)
-    : m_tensors(WalkBuilder(realized, trace, batch, head).build())
+Walk::Walk(const Realized& realized, std::int64_t batch, std::int64_t head) : m_tensors(walkOf(realized, batch, head))
 {
 }
 

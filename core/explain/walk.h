@@ -40,13 +40,13 @@ struct StepTensor {
     bool operator==(const StepTensor&) const = default;
 };
 
-// The walk through one batch item and head: x, q, k, v, scores … output, in the order of the trace, without the steps
-// that the scene leaves out (a mask that is not applied, dropout that is off, the heads of one head joined). Numbers of
+// The walk through one batch item and head: what stands on the rail's cards (core/layer/stages.h), in the order of the trace, without
+// the steps that the scene leaves out (a mask that is not applied, dropout that is off, the heads of one head joined). Numbers of
 // other heads count as computed together with the same cell of this head.
 class Walk {
 public:
     Walk() = default;
-    Walk(const Realized& realized, const Trace& trace, std::int64_t batch, std::int64_t head);
+    Walk(const Realized& realized, std::int64_t batch, std::int64_t head);
 
     const std::vector<StepTensor>& tensors() const { return m_tensors; }
     bool empty() const { return m_tensors.empty(); }

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/check.h"
 
+#include "core/layer/stages.h"
+
 #include <algorithm>
-#include <array>
 #include <charconv>
 #include <cmath>
 #include <string_view>
@@ -16,26 +17,10 @@ constexpr double printed_decimals = 5.1e-5;
 // How many leading axes of a tensor are B or B, H.
 std::size_t batchAxes(const Scene& scene, std::string_view name)
 {
-    constexpr std::array per_head = {"q",
-                                     "k",
-                                     "v",
-                                     "scores",
-                                     "scaled",
-                                     "masked",
-                                     "weights_unmasked",
-                                     "weights_times_mask",
-                                     "weights",
-                                     "row_sums",
-                                     "keep",
-                                     "dropped",
-                                     "head_context",
-                                     "cumulative_context",
-                                     "qkv_permuted"};
-    constexpr std::array per_item = {"x", "qkv", "qkv_reshaped", "context", "output"};
     if (scene.config.stage != Stage::Attention)
         return 0;
-    return std::ranges::find(per_head, name) != per_head.end() ? 2
-                                                               : std::ranges::find(per_item, name) != per_item.end();
+    const std::string_view axes = axesOf(name);
+    return axes.starts_with("bh") ? 2 : axes.starts_with('b');
 }
 
 Shape withoutSingleBatchAxes(const Shape& shape, std::size_t batch_axes)

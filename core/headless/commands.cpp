@@ -111,7 +111,7 @@ Result<std::string> explainCell(const TracedScene& traced, const std::string& ce
         return explanation.error();
     EquationStyle style;
     if (!scene.tokens.empty())
-        style.name = tokenNames(scene, *realized, *trace);
+        style.name = tokenNames(scene, *realized);
     std::string line = equationText(*explanation, style);
     if (const std::string numbered = toString(*named); !line.starts_with(numbered))
         line = numbered + " = " + line; // the tokens' names say what is meant, the numbers where it is

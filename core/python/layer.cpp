@@ -25,24 +25,13 @@ public:
         project();
 
         m.part("How well each query fits each key");
-        m.make("scores", "q @ " + m.dialect.swapped("k", -2, -1), "[B, H, T, T]");
-        mask();
-        if (m_config.normalize == Normalize::None) {
-            if (m_config.dropout.on == DropoutOn::Scores)
-                dropout("scores");
-            else
-                m.make("dropped", "scores");
-            return;
-        }
-        std::string logits = scaleAndMask();
-        if (m_config.dropout.on == DropoutOn::Scores) {
-            dropout(logits);
-            logits = "dropped";
-        }
-        weigh(logits);
-        if (m_config.dropout.on == DropoutOn::Weights)
-            dropout("weights");
-        mix();
+        for (const StageTensor& tensor : m.realized.plan.stages)
+            if (tensor.computed() && !m.has(tensor.name)) {
+                make(tensor);
+                if (tensor.name == "weights" && zeroesEmptyRows(m_config))
+                    m.line("weights = " + m.dialect.filled("weights", m.dialect.allOfRow("blocked"), "0") +
+                           "  # rows in which every key is blocked");
+            }
     }
 
 private:
@@ -124,8 +113,8 @@ private:
     void mask()
     {
         const Mask& mask = m_config.mask;
-        const bool counts = m_config.normalize != Normalize::None && // a computation of scores alone masks nothing
-                            (mask.kind == MaskKind::Additive ? zeroesRows() : masksBefore() || masksAfter());
+        const bool counts = normalises(m_config) && // a computation of scores alone masks nothing
+                            (mask.kind == MaskKind::Additive ? zeroesEmptyRows(m_config) : masks(m_config));
         if (mask.kind == MaskKind::None || (mask.kind != MaskKind::Causal && !counts))
             return;
         const bool square = mask.kind != MaskKind::Causal && m.rankOf(mask.tensor) == 2;
@@ -141,98 +130,85 @@ private:
         }
     }
 
-    bool masksBefore() const
+    // One line for each tensor of the table, in its order; a few take more.
+    void make(const StageTensor& tensor)
     {
-        return m_config.mask.kind != MaskKind::None &&
-               (m_config.mask.apply == MaskApply::FillNegInf || m_config.mask.apply == MaskApply::Add);
-    }
-    bool masksAfter() const
-    {
-        return m_config.mask.kind != MaskKind::None &&
-               (m_config.mask.apply == MaskApply::PostSoftmax || m_config.mask.apply == MaskApply::PostSoftmaxRenorm);
+        const std::string& from = tensor.from;
+        switch (tensor.operation) {
+        case Operation::Product: return product(tensor);
+        case Operation::Scale: return m.make(tensor.name, from + " / hd**0.5");
+        case Operation::Mask: return m.make(tensor.name, m.dialect.filled(from, "blocked", "-inf"));
+        case Operation::MaskAdd: return m.make(tensor.name, from + " + " + addedMask());
+        case Operation::MaskAfter: return m.make(tensor.name, from + " * " + m.dialect.asReal("(~blocked)"));
+        case Operation::Softmax:
+        case Operation::SoftmaxNaive:
+        case Operation::Sum: return weigh(tensor);
+        case Operation::Dropout: return writeDropout(m, from, "B, H, T, T");
+        case Operation::Function:
+            return m.make(tensor.name, written(tensor.function.text, from, m.dialect.torch() ? "torch." : "np."));
+        case Operation::Copy: return tensor.name == "context" ? join() : m.make(tensor.name, from);
+        default: return; // keep: a part of its dropout; allowed: of the mask
+        }
     }
 
-    bool zeroesRows() const { return m_config.masked_rows == MaskedRows::Zero && (masksBefore() || masksAfter()); }
-
-    void makeMasked(const std::string& from)
+    std::string addedMask() const
     {
         const Mask& mask = m_config.mask;
-        if (!masksBefore())
-            m.make("masked", from);
-        else if (mask.kind == MaskKind::Additive)
-            m.make("masked", from + " + " + m.of(mask.tensor) + (m.rankOf(mask.tensor) == 2 ? "" : "[:, None]"));
-        else if (mask.apply == MaskApply::FillNegInf)
-            m.make("masked", m.dialect.filled(from, "blocked", "-inf"));
-        else
-            m.make("masked", from + " + " + m.dialect.minusInfinityWhere("blocked"));
+        if (mask.kind != MaskKind::Additive)
+            return m.dialect.minusInfinityWhere("blocked");
+        return m.of(mask.tensor) + (m.rankOf(mask.tensor) == 2 ? "" : "[:, None]");
     }
 
-    void makeScaled(const std::string& from)
+    void weigh(const StageTensor& tensor)
     {
-        m.make("scaled", m_config.scale == Scale::None ? from : from + " / hd**0.5");
+        const bool first = tensor.from == normaliserInput(m_config); // not the division by what a mask has left
+        if (first)
+            m.part("Weights");
+        m.make(tensor.name, first ? share(tensor) : tensor.from + " / " + m.dialect.rowSum(tensor.from));
     }
 
-    std::string scaleAndMask()
+    std::string share(const StageTensor& tensor)
     {
-        if (m_config.scale_at == ScaleAt::BeforeMask) {
-            makeScaled("scores");
-            makeMasked("scaled");
-            return "masked";
-        }
-        makeMasked("scores");
-        makeScaled("masked");
-        return "scaled";
-    }
-
-    void weigh(const std::string& logits)
-    {
-        m.part("Weights");
-        const std::string z =
-            m_config.temperature == 1 ? logits : "(" + logits + " / " + number(m_config.temperature) + ")";
-        std::string weights;
-        if (m_config.normalize == Normalize::Softmax) {
+        const std::string cooled =
+            m_config.temperature == 1 ? tensor.from : tensor.from + " / " + number(m_config.temperature);
+        const std::string z = m_config.temperature == 1 ? cooled : "(" + cooled + ")";
+        if (tensor.operation == Operation::Sum)
+            return z + " / " + m.dialect.rowSum(z);
+        if (tensor.operation == Operation::Softmax) {
             m.need(Helper::Softmax);
-            weights = m.dialect.softmax(m_config.temperature == 1 ? z : logits + " / " + number(m_config.temperature));
-        } else if (m_config.normalize == Normalize::SoftmaxNaive) {
-            m.line("exponentials = " + m.dialect.exponential(z) + "  # without the row's largest: may overflow");
-            weights = "exponentials / " + m.dialect.rowSum("exponentials");
-        } else {
-            weights = z + " / " + m.dialect.rowSum(z);
+            return m.dialect.softmax(cooled);
         }
-        if (masksAfter()) {
-            m.make("weights_unmasked", weights);
-            m.make("weights_times_mask", "weights_unmasked * " + m.dialect.asReal("(~blocked)"));
-            weights = m_config.mask.apply == MaskApply::PostSoftmax
-                          ? "weights_times_mask"
-                          : "weights_times_mask / " + m.dialect.rowSum("weights_times_mask");
-        }
-        m.make("weights", weights);
-        if (zeroesRows())
-            m.line("weights = " + m.dialect.filled("weights", m.dialect.allOfRow("blocked"), "0") +
-                   "  # rows in which every key is blocked");
-        if (m_config.row_sums)
-            m.make("row_sums", m.dialect.torch() ? "weights.sum(dim=-1)" : "weights.sum(axis=-1)");
+        m.line("exponentials = " + m.dialect.exponential(z) + "  # without the row's largest: may overflow");
+        return "exponentials / " + m.dialect.rowSum("exponentials");
     }
 
-    void dropout(const std::string& from) { writeDropout(m, from, "B, H, T, T"); }
-
-    void mix()
+    void product(const StageTensor& tensor)
     {
-        m.part("Each query's mixture of the values");
-        const std::string mixing = m_config.dropout.on == DropoutOn::Weights ? "dropped" : "weights";
-        m.make("head_context", mixing + " @ v", "[B, H, T, hd]");
-        if (m_config.cumulative) {
-            m.line("terms = " + mixing + "[..., None] * v[:, :, None]");
+        const bool torch = m.dialect.torch();
+        if (tensor.name == "scores") {
+            m.make("scores", "q @ " + m.dialect.swapped("k", -2, -1), "[B, H, T, T]");
+            mask();
+        } else if (tensor.name == "row_sums") {
+            m.make("row_sums", torch ? "weights.sum(dim=-1)" : "weights.sum(axis=-1)");
+        } else if (tensor.name == "head_context") {
+            m.part("Each query's mixture of the values");
+            m.make("head_context", tensor.with + " @ v", "[B, H, T, hd]");
+        } else if (tensor.name == "cumulative_context") {
+            m.line("terms = " + tensor.with + "[..., None] * v[:, :, None]");
             m.make("cumulative_context",
-                   m.dialect.torch() ? "torch.nn.functional.pad(terms.cumsum(dim=-2), (0, 0, 1, 0))"
-                                     : "np.pad(terms.cumsum(axis=-2), [(0, 0), (0, 0), (0, 0), (1, 0), (0, 0)])",
+                   torch ? "torch.nn.functional.pad(terms.cumsum(dim=-2), (0, 0, 1, 0))"
+                         : "np.pad(terms.cumsum(axis=-2), [(0, 0), (0, 0), (0, 0), (1, 0), (0, 0)])",
                    "[B, H, T, T + 1, hd]");
+        } else if (tensor.name == "output") {
+            m.make("output", applied(m.realized.plan.out_proj, "context"));
         }
-        const bool transposed = m_config.merge == Merge::Transpose || m_config.projection == Projection::HeadsList;
+    }
+
+    void join()
+    {
+        const bool straight = readsStraightThrough(m_config);
         m.make("context",
-               (transposed ? m.dialect.swapped("head_context", 1, 2) : "head_context") + ".reshape(B, T, H * hd)");
-        if (const std::string& output = m.realized.plan.out_proj; !output.empty())
-            m.make("output", applied(output, "context"));
+               (straight ? "head_context" : m.dialect.swapped("head_context", 1, 2)) + ".reshape(B, T, H * hd)");
     }
 
     ScriptBuilder& m;

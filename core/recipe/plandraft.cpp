@@ -14,15 +14,6 @@ namespace {
 constexpr std::size_t max_name_length = 64;
 constexpr int max_rank = 8;
 
-// clang-format off
-constexpr std::string_view attention_names[] = {
-    "qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "v", "scores", "scaled", "masked", "weights_unmasked",
-    "weights_times_mask", "weights", "row_sums", "keep", "dropped", "head_context", "cumulative_context", "context",
-    "output", "allowed"};
-// clang-format on
-constexpr std::string_view dropout_names[] = {"keep", "dropped"};
-constexpr std::string_view softmax_names[] = {"weights"};
-
 bool isNameCharacter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
@@ -94,24 +85,6 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
     for (const Entry* entry : chain)
         plan.tensors[entry->place].kind = kind;
     return std::nullopt;
-}
-
-std::span<const std::string_view> computedNames(Stage stage)
-{
-    switch (stage) {
-    case Stage::Attention: return attention_names;
-    case Stage::DropoutOnly: return dropout_names;
-    case Stage::SoftmaxOnly: return softmax_names;
-    }
-    return {};
-}
-
-bool dropoutIsOn(const Config& config)
-{
-    if (!(config.dropout.p > 0) || !config.dropout.train || config.stage == Stage::SoftmaxOnly)
-        return false;
-    const bool without_weights = config.stage == Stage::Attention && config.normalize == Normalize::None;
-    return !(without_weights && config.dropout.on == DropoutOn::Weights);
 }
 
 std::int64_t cellOf(const NamedShape& tensor, const Index& index)

@@ -6,9 +6,7 @@
 #include "core/recipe/realize.h"
 
 #include <optional>
-#include <span>
 #include <string>
-#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -49,13 +47,9 @@ private:
 // The steps, in their order.
 Fault planTensors(PlanDraft& draft); // what inputs and draws make
 Fault planLayer(PlanDraft& draft);   // stage attention: sizes, projection, mask and output layer against these tensors
-Fault planSizes(PlanDraft& draft);   // how much the whole trace will hold
+Fault planSizes(PlanDraft& draft);   // the table of stages, and how much the whole trace will hold
 Fault checkEdits(const PlanDraft& draft);
 
-// The names that the computation itself makes in this stage; no input or draw may take one.
-std::span<const std::string_view> computedNames(Stage stage);
-// Whether anything is dropped: then there is a keep mask.
-bool dropoutIsOn(const Config& config);
 // Row-major position of `index`, or -1. An x that is a batch of one may also be indexed [t, d].
 std::int64_t cellOf(const NamedShape& tensor, const Index& index);
 

@@ -5,6 +5,7 @@
 
 #include "core/base/keepmask.h"
 #include "core/base/result.h"
+#include "core/layer/stages.h"
 #include "core/scene/scene.h"
 
 #include <memory>
@@ -13,12 +14,6 @@
 #include <vector>
 
 namespace attn {
-
-// The sizes of a layer. For stage dropout_only and softmax_only all are 0.
-struct Dims {
-    std::int64_t B = 0, T = 0, D = 0, O = 0, H = 0, hd = 0;
-    bool operator==(const Dims&) const = default;
-};
 
 struct NamedShape {
     std::string name;
@@ -30,6 +25,7 @@ struct NamedShape {
 struct Plan {
     Dims dims;
     std::vector<NamedShape> tensors; // inputs, then what the draws make, in order; x as [B,T,D] in stage attention
+    std::vector<StageTensor> stages; // what the layer computes from them, in order
     std::int64_t elements = 0;       // of all tensors of the plan and of the full trace together
     bool draws_dropout = false;      // p in (0,1) and train: the generator goes on for the keep mask
     std::string mha;                 // name of the one mha draw, for projection mha_module

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How many numbers the whole trace of a scene will hold, before one of them is computed.
+// What the layer will compute, and how many numbers the whole trace will hold, before one of them is computed.
 #include "core/recipe/plandraft.h"
 
 #include <limits>
@@ -8,55 +8,19 @@ namespace attn {
 
 namespace {
 
-// Everything that a backend makes from this plan (core/engine/engine.h lists it). The attention matrices count as stored.
-std::vector<NamedShape> attentionTensors(const PlanDraft& draft)
+// The table is made for these.
+StageSizes stageSizes(const PlanDraft& draft)
 {
     const Config& config = draft.scene().config;
-    const auto [B, T, D, O, H, hd] = draft.plan.dims;
-    const Shape matrices = {B, H, T, T}, heads = {B, H, T, hd}, rows = {B, T, O};
-    std::vector<NamedShape> made = {{"q", heads}, {"k", heads}, {"v", heads}, {"scores", matrices}};
-    const auto add = [&](const char* name, const Shape& shape) { made.push_back({name, shape}); };
-    const bool fused = config.projection == Projection::FusedInterleaved ||
-                       config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
-    if (fused)
-        add("qkv", {B, T, 3 * O});
-    if (config.projection == Projection::FusedInterleaved) {
-        add("qkv_reshaped", {B, T, H, 3 * hd});
-        add("qkv_permuted", {B, H, T, 3 * hd});
-    }
-    if (config.mask.kind == MaskKind::Causal)
-        add("allowed", {T, T});
-    if (dropoutIsOn(config))
-        add("keep", matrices);
-    add("dropped", matrices);
-    if (config.normalize == Normalize::None)
-        return made;
-    for (const char* name : {"scaled", "masked", "weights"})
-        add(name, matrices);
-    if (config.mask.kind != MaskKind::None &&
-        (config.mask.apply == MaskApply::PostSoftmax || config.mask.apply == MaskApply::PostSoftmaxRenorm)) {
-        add("weights_unmasked", matrices);
-        add("weights_times_mask", matrices);
-    }
-    if (config.row_sums)
-        add("row_sums", {B, H, T});
-    if (config.cumulative)
-        add("cumulative_context", {B, H, T, T + 1, hd});
-    add("head_context", heads);
-    add("context", rows);
+    StageSizes sizes;
+    sizes.dims = draft.plan.dims;
+    if (config.stage != Stage::Attention)
+        sizes.alone = draft.find(config.stage == Stage::DropoutOnly ? "x" : "masked")->shape;
+    else if (const NamedShape* mask = draft.find(config.mask.tensor))
+        sizes.mask = mask->shape;
     if (!draft.plan.out_proj.empty())
-        add("output", {B, T, draft.find(draft.plan.out_proj + ".weight")->shape[0]});
-    return made;
-}
-
-std::vector<NamedShape> computedTensors(const PlanDraft& draft)
-{
-    switch (draft.scene().config.stage) {
-    case Stage::Attention: return attentionTensors(draft);
-    case Stage::DropoutOnly: return {{"keep", draft.find("x")->shape}, {"dropped", draft.find("x")->shape}};
-    case Stage::SoftmaxOnly: return {{"weights", draft.find("masked")->shape}};
-    }
-    return {};
+        sizes.outputs = draft.find(draft.plan.out_proj + ".weight")->shape[0];
+    return sizes;
 }
 
 std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
@@ -69,10 +33,13 @@ std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
 
 Fault planSizes(PlanDraft& draft)
 {
+    draft.plan.stages = stagesOf(draft.scene().config, stageSizes(draft));
     std::int64_t& total = draft.plan.elements;
     for (const NamedShape& tensor : draft.plan.tensors)
         total = saturatingSum(total, elementCount(tensor.shape));
-    for (const NamedShape& tensor : computedTensors(draft)) {
+    for (const StageTensor& tensor : draft.plan.stages) {
+        if (!tensor.computed())
+            continue;
         const std::int64_t elements = elementCount(tensor.shape);
         if (elements > max_tensor_elements)
             return fault("config", tensor.name + " " + toString(tensor.shape) + " would be " + amount(elements) +

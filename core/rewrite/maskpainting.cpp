@@ -214,7 +214,7 @@ Result<Rewritten> writeMaskToAdd(const Scene& scene)
         return Rewritten{scene, {}, {}};
     if (now.kind == MaskKind::None)
         return Error{"mask: there is no mask to write down; start from one first."};
-    if (now.apply == MaskApply::PostSoftmax || now.apply == MaskApply::PostSoftmaxRenorm)
+    if (masksAfter(scene.config))
         return Error{"mask: this scene multiplies by the mask after the softmax, so there is nothing to add; choose −∞ "
                      "before softmax first."};
     const auto planned = plan(scene);
@@ -228,7 +228,7 @@ Result<Rewritten> writeMaskToAdd(const Scene& scene)
     Rewriting rewriting(scene);
     useMask(rewriting, MaskKind::Additive,
             inOtherForm(now.kind == MaskKind::Padding ? forEveryQuery(*boolean) : *boolean, true));
-    if (now.apply == MaskApply::FillNegInf)
+    if (masksBefore(scene.config))
         rewriting.scene.config.mask.apply = MaskApply::Add;
     return rewriting.finish();
 }

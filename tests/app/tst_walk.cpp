@@ -146,7 +146,7 @@ void TestWalk::showsPlace(const Walk& steps, const StepPlace& place)
 
 void TestWalk::theLayerIsWalkedCellByCellAndBack()
 {
-    const Walk steps(*m_computed->realized, *m_computed->trace, 0, 0);
+    const Walk steps(*m_computed->realized, 0, 0);
     press(Qt::Key_Left, Qt::ControlModifier | Qt::ShiftModifier);
     std::vector<StepPlace> places = {steps.first()};
     showsPlace(steps, places.back());
@@ -175,7 +175,7 @@ void TestWalk::everyUnitEndsWhereEverythingIsComputed_data()
 {
     QTest::addColumn<int>("unit");
     QTest::addColumn<int>("presses");
-    const Walk steps(*m_computed->realized, *m_computed->trace, 0, 0);
+    const Walk steps(*m_computed->realized, 0, 0);
     int rows = 0;
     for (const StepTensor& tensor : steps.tensors())
         rows += int(tensor.rows);

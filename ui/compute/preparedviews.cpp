@@ -89,7 +89,7 @@ PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std:
     prepared->partial = turn.has_value();
     const auto isDue = [&](int part) { return !turn || *turn % turns == part; };
     PicturesBeside pictures(computed, on_screen.maps, on_screen.checks && isDue(0) ? 4 : 2, stop);
-    const std::vector<StageInfo> stages = stagesOf(*computed->realized, *computed->trace);
+    const std::vector<StageInfo> stages = cardsOf(*computed->realized);
     for (std::size_t i = 0; on_screen.thumbnails && i < stages.size() && !stop.stop_requested(); ++i) {
         const std::string tensor = stages[i].on ? stages[i].tensors.front() : std::string();
         if (tensor.empty() || !isDue(1 + int(i) % (turns - 1)) || (turn && tensor == slow_tensor))

@@ -29,15 +29,16 @@ QColor ChosenTokens::fill(int token, const QColor& ground, const Colors& colors)
     return this->token == token ? colors.soft : mixed(ground, ink(token, colors), word_tint);
 }
 
-ChosenTokens chosenTokens(const Selection& selection)
+ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& computed)
 {
-    static const QStringList query_by_key{QStringLiteral("scores"), QStringLiteral("scale"), QStringLiteral("mask"),
-                                          QStringLiteral("softmax"), QStringLiteral("dropout")};
     const auto cell = selection.chosen();
     if (!cell)
         return {};
-    if (query_by_key.contains(selection.stage()))
-        return {cell->row, cell->column, std::nullopt};
+    if (computed)
+        for (const StageTensor& tensor : computed->realized->plan.stages)
+            if (tensor.queriesByKeys() &&
+                selection.stage() == QLatin1String(tensor.card.data(), qsizetype(tensor.card.size())))
+                return {cell->row, cell->column, std::nullopt};
     return {std::nullopt, std::nullopt, cell->row};
 }
 

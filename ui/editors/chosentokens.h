@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/document/selection.h"
+#include "ui/matrix/computed.h"
 
 #include <QColor>
 
@@ -23,6 +24,6 @@ struct ChosenTokens {
     QColor fill(int token, const QColor& ground, const Colors& colors) const;
 };
 
-ChosenTokens chosenTokens(const Selection& selection);
+ChosenTokens chosenTokens(const Selection& selection, const ComputedPtr& computed);
 
 } // namespace attn

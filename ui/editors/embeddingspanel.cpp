@@ -95,7 +95,7 @@ bool EmbeddingsPanel::isInFocus() const { return shownTensor() == "x" && selecti
 
 void EmbeddingsPanel::showChosen()
 {
-    table()->showChosenTokens(chosenTokens(*selection()));
+    table()->showChosenTokens(chosenTokens(*selection(), computed()));
     if (isInFocus())
         table()->showChosen(selection()->chosen());
 }

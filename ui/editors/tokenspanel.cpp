@@ -111,7 +111,7 @@ void TokensPanel::refresh()
     fitHeight();
 }
 
-void TokensPanel::showChosen() { m_line->setChosen(chosenTokens(*selection())); }
+void TokensPanel::showChosen() { m_line->setChosen(chosenTokens(*selection(), computed())); }
 
 void TokensPanel::choose(int word)
 {

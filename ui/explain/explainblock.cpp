@@ -48,11 +48,6 @@ CellRef firstOf(const CellRef& block, const CellRef& from)
     return cell;
 }
 
-bool isRowOperation(Operation operation)
-{
-    return operation == Operation::Softmax || operation == Operation::SoftmaxNaive || operation == Operation::Sum;
-}
-
 // The explanation of the sum so far.
 void keepTerms(Explanation& explanation, std::size_t count)
 {
@@ -178,7 +173,7 @@ void ExplainBlock::copy(CopyForm form)
     EquationStyle style;
     style.digits = m_digits;
     if (form != CopyForm::Torch)
-        style.name = tokenNames(m_computed->scene, *m_computed->realized, *m_computed->trace);
+        style.name = tokenNames(m_computed->scene, *m_computed->realized);
     const std::string text = form == CopyForm::Text    ? equationText(*m_explanation, style)
                              : form == CopyForm::Latex ? equationLatex(*m_explanation, style)
                                                        : equationTorch(*m_explanation, style);

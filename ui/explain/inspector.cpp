@@ -214,7 +214,7 @@ QWidget* Inspector::buildNotes()
 void Inspector::setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared)
 {
     m_computed = computed;
-    m_stages = stagesOf(*computed->realized, *computed->trace);
+    m_stages = cardsOf(*computed->realized);
     const auto exists = [&](const CellRef& cell) { return placeOf(*computed, cell).has_value(); };
     if (m_elsewhere && !exists(*m_elsewhere))
         m_elsewhere.reset();

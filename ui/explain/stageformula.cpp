@@ -26,43 +26,18 @@ Formula atT(const QString& name) { return indexed(name, row({i(), t()})); }
 
 QString shortest(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
-bool masksBefore(const Config& config)
+// The stage whose letter `tensor` has in a formula: a step that does nothing keeps that of its input.
+const StageTensor& lettered(const Realized& realized, const std::string& tensor)
 {
-    return config.mask.kind != MaskKind::None &&
-           (config.mask.apply == MaskApply::FillNegInf || config.mask.apply == MaskApply::Add);
+    const StageTensor& stage = *findStage(realized.plan.stages, tensor);
+    const bool hands_on = stage.operation == Operation::Copy || stage.letter.empty();
+    return hands_on && !stage.from.empty() ? lettered(realized, stage.from) : stage;
 }
 
-// The letters of the steps between the scores and the weights. A step that does nothing keeps the letter of its input.
-struct StepLetters {
-    QString scaled, masked, logits;
-    QString intoScale, intoMask;
-};
-
-StepLetters stepLetters(const Config& config)
+QString textOf(std::string_view utf8) { return QString::fromUtf8(utf8.data(), qsizetype(utf8.size())); }
+QString letterOf(const Realized& realized, const std::string& tensor)
 {
-    const QString s = QStringLiteral("s");
-    const bool scales = config.scale != Scale::None, masks = masksBefore(config);
-    StepLetters l;
-    const auto scaleStep = [&](const QString& input) {
-        l.intoScale = input;
-        l.scaled = scales ? QStringLiteral("z") : input;
-    };
-    const auto maskStep = [&](const QString& input) {
-        l.intoMask = input;
-        l.masked = masks ? QStringLiteral("u") : input;
-    };
-    if (config.scale_at == ScaleAt::BeforeMask) {
-        scaleStep(s);
-        maskStep(l.scaled);
-        l.logits = l.masked;
-    } else {
-        maskStep(s);
-        scaleStep(l.masked);
-        l.logits = l.scaled;
-    }
-    if (config.dropout.on == DropoutOn::Scores && config.dropout.p > 0 && config.dropout.train)
-        l.logits = QStringLiteral("d");
-    return l;
+    return textOf(lettered(realized, tensor).letter);
 }
 
 Formula projected(const Realized& realized, const QString& name, Tint tint)
@@ -85,15 +60,16 @@ Formula projected(const Realized& realized, const QString& name, Tint tint)
     return row(parts);
 }
 
-Formula maskFormula(const Config& config, const StepLetters& l)
+Formula maskFormula(const Config& config, const QString& input)
 {
-    if (config.mask.apply == MaskApply::Add && config.mask.kind == MaskKind::Additive)
-        return row({pairOf(l.masked), equals(), pairOf(l.intoMask), plus(), pairOf(QStringLiteral("M"))});
+    const QString u = QStringLiteral("u");
+    if (maskAdds(config) && config.mask.kind == MaskKind::Additive)
+        return row({pairOf(u), equals(), pairOf(input), plus(), pairOf(QStringLiteral("M"))});
     const Formula where = config.mask.kind == MaskKind::Causal ? row({j(), sign(QStringLiteral(">")), i()})
                                                                : words(QStringLiteral("masked"));
-    return row({pairOf(l.masked), equals(),
+    return row({pairOf(u), equals(),
                 cases({row({upright(QStringLiteral("\u2212\u221e")), words(QStringLiteral("  where ")), where}),
-                       row({pairOf(l.intoMask), words(QStringLiteral("  elsewhere"))})})});
+                       row({pairOf(input), words(QStringLiteral("  elsewhere"))})})});
 }
 
 Formula softmaxFormula(const Config& config, const QString& logits)
@@ -122,7 +98,7 @@ Formula postMaskFormula(const Config& config)
 {
     const Formula kept = row({pairOf(QStringLiteral("w")), times(), pairOf(QStringLiteral("a"))});
     const Formula name = script(letter(QStringLiteral("w")), row({i(), j()}), upright(QStringLiteral("\u2032")));
-    if (config.mask.apply == MaskApply::PostSoftmax)
+    if (!rescalesWeights(config))
         return row({name, equals(), kept});
     return row(
         {name, equals(), fraction(kept, row({sum(t()), atT(QStringLiteral("w")), times(), atT(QStringLiteral("a"))}))});
@@ -131,30 +107,29 @@ Formula postMaskFormula(const Config& config)
 Formula dropoutFormula(const Config& config, const QString& input)
 {
     const Formula kept = row({pairOf(QStringLiteral("r")), times(), pairOf(input)});
-    const bool draws = config.dropout.train && config.dropout.p > 0;
-    if (!draws)
+    if (!dropoutIsOn(config))
         return row({pairOf(QStringLiteral("d")), equals(), pairOf(input)});
     return row({pairOf(QStringLiteral("d")), equals(),
                 fraction(kept, row({upright(QStringLiteral("1")), minus(), upright(shortest(config.dropout.p))}))});
 }
 
-// Says in words what one letter of the steps before the softmax is.
-QString letterInWords(const QString& letter)
+// Says in words what the letter of one of the steps before the softmax is.
+QString letterInWords(const Realized& realized, const std::string& tensor)
 {
-    const QString word = letter == QStringLiteral("d")   ? QStringLiteral("scores after dropout")
-                         : letter == QStringLiteral("u") ? QStringLiteral("masked scores")
-                         : letter == QStringLiteral("z") ? QStringLiteral("scaled scores")
-                                                         : QStringLiteral("scores");
-    return QStringLiteral("%1: %2").arg(letter, word);
+    const StageTensor& stage = lettered(realized, tensor);
+    const QString words =
+        stage.letter == "s" ? QStringLiteral("scores") : QString::fromStdString(stage.words).toLower();
+    return QStringLiteral("%1: %2").arg(textOf(stage.letter), words);
 }
 
 Formula ofTensor(const Realized& realized, const std::string& tensor)
 {
     const Config& config = realized.config;
-    const StepLetters l = stepLetters(config);
-    const bool drops = config.dropout.train && config.dropout.p > 0;
-    const bool post =
-        config.mask.kind != MaskKind::None && !masksBefore(config) && config.mask.apply != MaskApply::None;
+    const StageTensor* stage = findStage(realized.plan.stages, tensor);
+    if (!stage || !stage->computed())
+        return nullptr;
+    const auto input = [&] { return letterOf(realized, stage->from); };
+    const QString own = textOf(stage->letter);
     if (tensor == "q" || tensor == "k" || tensor == "v")
         return projected(realized, QString::fromStdString(tensor),
                          tensor == "q"   ? Tint::Query
@@ -164,27 +139,31 @@ Formula ofTensor(const Realized& realized, const std::string& tensor)
         return row({pairOf(QStringLiteral("s")), equals(), sum(letter(QStringLiteral("d"))),
                     indexed(QStringLiteral("q"), row({i(), letter(QStringLiteral("d"))}), Tint::Query), times(),
                     indexed(QStringLiteral("k"), row({j(), letter(QStringLiteral("d"))}), Tint::Key)});
-    if (tensor == "scaled")
-        return config.scale == Scale::None
-                   ? row({pairOf(QStringLiteral("z")), equals(), pairOf(l.intoScale)})
-                   : row({pairOf(QStringLiteral("z")), equals(),
-                          fraction(pairOf(l.intoScale), root(upright(QString::number(realized.plan.dims.hd))))});
-    if (tensor == "masked" && config.stage == Stage::Attention)
-        return masksBefore(config) ? maskFormula(config, l)
-                                   : row({pairOf(QStringLiteral("u")), equals(), pairOf(l.intoMask)});
-    if (tensor == "weights_times_mask")
-        return row({pairOf(QStringLiteral("w")), times(), pairOf(QStringLiteral("a"))});
-    if (tensor == "weights" && post && config.stage == Stage::Attention)
-        return postMaskFormula(config);
-    if (tensor == "weights" || tensor == "weights_unmasked")
-        return softmaxFormula(config, config.stage == Stage::Attention ? l.logits : QStringLiteral("s"));
-    if (tensor == "dropped" && config.stage == Stage::Attention)
-        return dropoutFormula(config, config.dropout.on == DropoutOn::Weights ? QStringLiteral("w") : l.masked);
-    if (tensor == "dropped")
-        return dropoutFormula(config, QStringLiteral("x"));
+    switch (stage->operation) {
+    case Operation::Scale:
+        return row(
+            {pairOf(own), equals(), fraction(pairOf(input()), root(upright(QString::number(realized.plan.dims.hd))))});
+    case Operation::Mask:
+    case Operation::MaskAdd: return maskFormula(config, input());
+    case Operation::MaskAfter: return row({pairOf(QStringLiteral("w")), times(), pairOf(QStringLiteral("a"))});
+    case Operation::Dropout: return dropoutFormula(config, input());
+    case Operation::Function:
+        return row({letter(own.isEmpty() ? QString::fromStdString(tensor) : own), equals(),
+                    upright(QString::fromStdString(written(stage->function.text, input().toStdString(), "")))});
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive:
+    case Operation::Sum:
+        return stage->after_mask && masksAfter(config) ? postMaskFormula(config) : softmaxFormula(config, input());
+    case Operation::Copy:
+        if (tensor == "weights")
+            return postMaskFormula(config);
+        if (stage->queriesByKeys() || config.stage == Stage::DropoutOnly)
+            return row({pairOf(own), equals(), pairOf(input())});
+        break;
+    default: break;
+    }
     if (tensor == "head_context") {
-        const QString weight =
-            drops && config.dropout.on == DropoutOn::Weights ? QStringLiteral("d") : QStringLiteral("w");
+        const QString weight = letterOf(realized, stage->with);
         return row({indexed(QStringLiteral("c"), i()), equals(), sum(j()), pairOf(weight),
                     indexed(QStringLiteral("v"), j(), Tint::Value)});
     }
@@ -215,30 +194,29 @@ Formula ofTensor(const Realized& realized, const std::string& tensor)
 QString lettersOf(const Realized& realized, const std::string& tensor)
 {
     const Config& config = realized.config;
-    const formula::StepLetters l = formula::stepLetters(config);
-    const bool post = config.mask.kind != MaskKind::None && !formula::masksBefore(config);
-    if (tensor == "weights_times_mask" || (tensor == "weights" && post && config.mask.apply != MaskApply::None))
+    const StageTensor* stage = findStage(realized.plan.stages, tensor);
+    if (!stage || !stage->computed())
+        return {};
+    const auto input = [&] { return formula::letterInWords(realized, stage->from); };
+    if (stage->operation == Operation::MaskAfter || (tensor == "weights" && masksAfter(config)))
         return QStringLiteral("w: weights, a: 1 where allowed, else 0");
-    if (tensor == "weights" || tensor == "weights_unmasked") {
-        const QString logits = config.stage == Stage::Attention ? l.logits : QStringLiteral("s");
-        const QString words = formula::letterInWords(logits);
-        return config.normalize == Normalize::Softmax
-                   ? QStringLiteral("%1, m: the largest %2 of the row").arg(words, logits)
-                   : words;
-    }
+    if (isRowOperation(stage->operation))
+        return config.normalize == Normalize::Softmax ? QStringLiteral("%1, m: the largest %2 of the row")
+                                                            .arg(input(), formula::letterOf(realized, stage->from))
+                                                      : input();
     if (tensor == "scores")
         return QStringLiteral("d runs over the %1 dimensions of a head").arg(realized.plan.dims.hd);
     if (tensor == "scaled")
-        return formula::letterInWords(l.intoScale);
-    if (tensor == "masked" && config.stage == Stage::Attention)
-        return formula::letterInWords(l.intoMask) +
+        return input();
+    if (tensor == "masked")
+        return input() +
                (config.mask.kind == MaskKind::Additive ? QStringLiteral(", M: the additive mask") : QString());
     if (tensor == "dropped")
         return realized.keep ? QStringLiteral("r: 1 where kept, 0 where dropped") : QString();
     if (tensor == "head_context")
         return QStringLiteral("%1, v: values")
-            .arg(realized.keep && config.dropout.on == DropoutOn::Weights ? QStringLiteral("d: weights after dropout")
-                                                                          : QStringLiteral("w: weights"));
+            .arg(realized.keep && stage->with == "dropped" ? QStringLiteral("d: weights after dropout")
+                                                           : QStringLiteral("w: weights"));
     if (tensor == "output")
         return QStringLiteral("c: context, W: weight of the output layer");
     return {};

@@ -101,7 +101,7 @@ void ExportDialog::done(int result)
 void ExportDialog::followScene()
 {
     std::vector<FigureStage> stages;
-    for (const StageInfo& stage : stagesOf(*m_computed->realized, *m_computed->trace))
+    for (const StageInfo& stage : cardsOf(*m_computed->realized))
         for (const std::string& tensor : stage.tensors)
             stages.push_back({stage.id, tensor, tensorWords(*m_computed, tensor)});
     m_form->setStages(stages);
@@ -112,7 +112,7 @@ void ExportDialog::follow()
 {
     if (!m_computed || !isVisible())
         return;
-    const auto stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const auto stages = cardsOf(*m_computed->realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     std::string tensor;
     if (stage != stages.end() && !stage->tensors.empty()) {

@@ -178,7 +178,7 @@ FilmRequest StepsDialog::request() const
     request.look.widthCm = m_width->value().value_or(request.look.widthCm);
     request.look.dpi = m_dpi->value().value_or(request.look.dpi);
     if (m_range->currentIndex() == 0)
-        for (const StageInfo& stage : stagesOf(*m_computed->realized, *m_computed->trace))
+        for (const StageInfo& stage : cardsOf(*m_computed->realized))
             if (stage.id == m_selection->stage())
                 request.tensors = stage.tensors;
     return request;

@@ -146,7 +146,7 @@ Check sumCheck(const Computed& computed, const WeightFacts& facts, const QString
                                         .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
                                     where};
     const QString sums = QObject::tr("Rows sum to %1, not 1").arg(range(facts.smallest, facts.largest)) + where;
-    if (config.mask.apply == MaskApply::PostSoftmax && config.mask.kind != MaskKind::None)
+    if (masksAfter(config) && !rescalesWeights(config))
         return {Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest")};
     if (drawsDropout(config) && config.dropout.on == DropoutOn::Scores)
         return {Severity::Warn, sums};

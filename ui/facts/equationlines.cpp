@@ -325,6 +325,11 @@ std::vector<EquationLine> EquationWriter::lines()
                  {number(m_e.scale), std::nullopt, false, false}});
         endWithResult();
         break;
+    case Operation::Function:
+        add({sign("="), linked(m_e.terms.front().value, m_e.terms.front().input), sign("→"),
+             quiet(QString::fromStdString(written(m_e.function, "x", "")))});
+        endWithResult();
+        break;
     case Operation::Mask:
     case Operation::MaskAdd: masked(); break;
     case Operation::Softmax:

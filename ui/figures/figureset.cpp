@@ -3,40 +3,12 @@
 
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
-#include "ui/matrix/stagecards.h"
 
 #include <algorithm>
 #include <set>
 
 namespace attn {
 namespace {
-
-// What a person calls the tensors that share a card of the rail, or have none.
-QString wordsOfPart(const std::string& tensor)
-{
-    static const std::pair<const char*, const char*> parts[] = {
-        {"x", "Input embeddings"},
-        {"q", "Queries"},
-        {"k", "Keys"},
-        {"v", "Values"},
-        {"qkv", "Queries, keys and values"},
-        {"qkv_reshaped", "Queries, keys and values, cut into heads"},
-        {"qkv_permuted", "Queries, keys and values per head"},
-        {"scores", "Attention scores"},
-        {"allowed", "Allowed by the mask"},
-        {"weights_unmasked", "Softmax weights, not yet masked"},
-        {"weights_times_mask", "Masked weights"},
-        {"keep", "Kept by dropout"},
-        {"row_sums", "Row sums of the weights"},
-        {"cumulative_context", "Context, term by term"},
-        {"head_context", "Context per head"},
-        {"context", "Context"},
-        {"output", "Output"}};
-    for (const auto& [name, text] : parts)
-        if (tensor == name)
-            return QString::fromUtf8(text);
-    return QString::fromStdString(tensor);
-}
 
 std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, std::int64_t count,
                                   const std::optional<int>& wanted, std::vector<int>& numbers)
@@ -78,47 +50,18 @@ std::optional<Error> planTensor(const Computed& computed, const FigureRequest& r
 
 std::vector<std::string> stageTensors(const Computed& computed)
 {
-    static const std::set<std::string> stages = {"x",
-                                                 "qkv",
-                                                 "qkv_reshaped",
-                                                 "qkv_permuted",
-                                                 "q",
-                                                 "k",
-                                                 "v",
-                                                 "scores",
-                                                 "scaled",
-                                                 "masked",
-                                                 "allowed",
-                                                 "weights_unmasked",
-                                                 "weights_times_mask",
-                                                 "weights",
-                                                 "row_sums",
-                                                 "keep",
-                                                 "dropped",
-                                                 "head_context",
-                                                 "cumulative_context",
-                                                 "context",
-                                                 "output"};
     std::vector<std::string> names;
     for (const TracedTensor& tensor : computed.trace->tensors())
-        if (stages.contains(tensor.name) && elementCount(tensor.shape) > 0)
+        if (const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
+            stage && !stage->card.empty() && elementCount(tensor.shape) > 0)
             names.push_back(tensor.name);
     return names;
 }
 
 QString tensorWords(const Computed& computed, const std::string& tensor)
 {
-    for (const char* id : {"scale", "mask", "softmax", "dropout"})
-        for (const StageInfo& stage : stagesOf(*computed.realized, *computed.trace))
-            if (stage.id == QLatin1String(id) && stage.tensors.size() == 1 && stage.tensors.front() == tensor)
-                return stage.heading;
-    if (tensor == "weights")
-        return QString::fromUtf8("Attention weights");
-    if (tensor == "scaled" || tensor == "masked" || tensor == "dropped")
-        return QString::fromUtf8(tensor == "scaled"   ? "Scaled scores"
-                                 : tensor == "masked" ? "Masked scores"
-                                                      : "After dropout");
-    return wordsOfPart(tensor);
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
+    return QString::fromStdString(stage ? stage->words : tensor);
 }
 
 QString endingOf(FigureFormat format)

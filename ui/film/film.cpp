@@ -50,7 +50,7 @@ std::optional<Error> checkPlane(const Computed& computed, const FilmRequest& req
 FilmPlanes filmPlanes(const Computed& computed)
 {
     FilmPlanes planes;
-    const Walk walk(*computed.realized, *computed.trace, 0, 0);
+    const Walk walk(*computed.realized, 0, 0);
     for (const StepTensor& tensor : walk.tensors()) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor.name));
         planes.heads = std::max(planes.heads, int(matrix.heads));
@@ -68,7 +68,7 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
 {
     if (const auto fault = checkPlane(*computed, request))
         return *fault;
-    Film film(computed, request, Walk(*computed->realized, *computed->trace, request.batch, request.head));
+    Film film(computed, request, Walk(*computed->realized, request.batch, request.head));
     const Walk& walk = film.m_walk;
     if (walk.empty())
         return filmError(QObject::tr("This scene has no steps to show."));
@@ -121,8 +121,8 @@ HeldMatrixPtr Film::finishedOf(const std::string& tensor) const
 // Shorter than the tensor in words, for a narrow panel.
 QString Film::stageName(const std::string& tensor) const
 {
-    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
-    const auto stage = std::ranges::find(stages, stageOfTensor(stages, tensor), &StageInfo::id);
+    const std::vector<StageInfo> stages = cardsOf(*m_computed->realized);
+    const auto stage = std::ranges::find(stages, cardOfTensor(*m_computed->realized, tensor), &StageInfo::id);
     return stage == stages.end() ? tensorWords(*m_computed, tensor) : stage->title;
 }
 

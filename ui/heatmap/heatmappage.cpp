@@ -114,7 +114,7 @@ void HeatmapPage::rebuild()
 {
     if (!m_computed)
         return showMessage({});
-    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const std::vector<StageInfo> stages = cardsOf(*m_computed->realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage == stages.end())
         return showMessage(tr("This scene has no such stage."));

@@ -5,28 +5,6 @@
 #include <cmath>
 
 namespace attn {
-namespace {
-
-// Whether the numbers of `tensor` were made after the mask had been applied.
-bool comesAfterMask(const Config& config, const std::string& tensor)
-{
-    const bool beforeNormaliser = config.mask.apply == MaskApply::FillNegInf || config.mask.apply == MaskApply::Add;
-    const bool scoresDropped = config.dropout.on == DropoutOn::Scores;
-    if (tensor == "weights" || tensor == "weights_times_mask" || tensor == "allowed")
-        return true;
-    if (tensor == "dropped")
-        return config.normalize != Normalize::None && (beforeNormaliser || !scoresDropped);
-    if (tensor == "scaled")
-        return beforeNormaliser && config.scale_at == ScaleAt::AfterMask;
-    return tensor == "masked" && beforeNormaliser;
-}
-
-bool isSquare(const Shape& shape, std::int64_t tokens)
-{
-    return shape.size() >= 2 && shape.back() == tokens && shape[shape.size() - 2] == tokens;
-}
-
-} // namespace
 
 MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor) : m_real(tensor.kind == Kind::Real)
 {
@@ -37,11 +15,10 @@ MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor) : m_rea
     const Dims& dims = realized.plan.dims;
     // A tensor without a batch axis ([T,T]) is asked about as if it were batch item 0.
     m_planesPerItem = std::max<std::int64_t>(shape.planes / std::max<std::int64_t>(dims.B, 1), 1);
-    const bool attention = realized.config.stage == Stage::Attention && isSquare(tensor.shape, dims.T);
-    if (attention && computed.blocked.applied() && comesAfterMask(realized.config, tensor.name))
+    const StageTensor* stage = findStage(realized.plan.stages, tensor.name);
+    if (stage && stage->after_mask && computed.blocked.applied())
         m_blocked = &computed.blocked;
-    const bool afterDropout = tensor.name == "dropped" || tensor.name == "keep";
-    if (afterDropout && realized.keep && realized.keep->size() == elementCount(tensor.shape))
+    if (stage && stage->after_dropout && realized.keep && realized.keep->size() == elementCount(tensor.shape))
         m_keep = realized.keep.get();
 }
 

@@ -29,7 +29,7 @@ std::optional<CellPlace> placeOf(const Computed& computed, const CellRef& ref)
          ++axis)
         row = row * tensor->shape[axis] + ref.index[axis];
     place.cell = {static_cast<int>(row), ref.index.empty() ? 0 : static_cast<int>(ref.index.back())};
-    for (const StageInfo& stage : stagesOf(*computed.realized, *computed.trace))
+    for (const StageInfo& stage : cardsOf(*computed.realized))
         if (stage.on && place.stage.isEmpty() && std::ranges::find(stage.tensors, ref.tensor) != stage.tensors.end())
             place.stage = stage.id;
     return place;
@@ -60,7 +60,7 @@ std::optional<CellRef> cellRefAt(const Computed& computed, const std::string& na
 
 std::string tensorInFocus(const Computed& computed, const Selection& selection)
 {
-    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
     const auto stage = std::ranges::find(stages, selection.stage(), &StageInfo::id);
     if (stage == stages.end() || stage->tensors.empty())
         return {};

@@ -52,14 +52,8 @@ ValueStats statsOf(const float* values, std::size_t count)
 
 bool isProbability(const Computed& computed, const TracedTensor& tensor)
 {
-    const Config& config = computed.realized->config;
-    const std::string& name = tensor.name;
-    if (tensor.kind == Kind::Boolean || name == "keep" || name == "row_sums")
-        return true;
-    if (name == "dropped")
-        return config.stage == Stage::DropoutOnly ||
-               (config.dropout.on == DropoutOn::Weights && config.normalize != Normalize::None);
-    return name == "weights" || name == "weights_unmasked" || name == "weights_times_mask";
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
+    return tensor.kind == Kind::Boolean || (stage && stage->probability);
 }
 
 QString autoColorMap(bool probability, const ValueStats& values)

@@ -3,7 +3,6 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/colorrange.h"
-#include "ui/matrix/dropoutinput.h"
 #include "ui/matrix/largecells.h"
 
 #include <algorithm>
@@ -163,7 +162,7 @@ HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int
     if (data->attention && data->valueName == QLatin1String("weight"))
         data->rowSums = sumRows(*data);
     if (name == "dropped" && computed.realized->keep)
-        if (const TracedTensor* input = computed.trace->find(dropoutInput(computed.realized->config)))
+        if (const TracedTensor* input = computed.trace->find(std::string(dropoutInput(computed.realized->config))))
             data->valuesBefore = readMatrix(computed, *input, matrix, plane);
     applyColorRange(*data, looks.range, looks.colorMap, probability,
                     whole ? *whole : valueStats(computed, name, looks.range.logarithmic));

@@ -2,7 +2,6 @@
 #include "ui/matrix/largecells.h"
 
 #include "ui/matrix/colorrange.h"
-#include "ui/matrix/dropoutinput.h"
 #include "ui/matrix/simd4.h"
 
 #include <algorithm>
@@ -162,7 +161,7 @@ LargeCells::LargeCells(ComputedPtr computed, const TracedTensor& tensor, int bat
     m_first = m_plane / m_matrix.planes * m_matrix.rows * m_matrix.columns;
     m_edited = editedCells(*m_computed, tensor, m_first, m_matrix.rows * m_matrix.columns);
     if (tensor.name == "dropped" && m_computed->realized->keep)
-        m_before = m_computed->trace->find(dropoutInput(m_computed->realized->config));
+        m_before = m_computed->trace->find(std::string(dropoutInput(m_computed->realized->config)));
 }
 
 float LargeCells::value(Cell cell) const { return float(m_tensor->at(flat(cell.row, cell.column))); }

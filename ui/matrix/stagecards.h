@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The stages of a scene in the scene's own order: what the rail shows, and which tensor each card opens. Pure: no
-// widget.
+// The cards of the rail: the table of stages (core/layer/stages.h) as the window shows it. Pure: no widget.
 #pragma once
 
-#include "core/layer/trace.h"
 #include "core/recipe/realize.h"
 
 #include <QString>
@@ -23,12 +21,9 @@ struct StageInfo {
     bool operator==(const StageInfo&) const = default;
 };
 
-// Ten cards for an attention layer, two for dropout or softmax alone. The mask stands where the scene applies it
-// (before the scale, after it, or after the softmax), dropout stands before the softmax where it falls on the scores.
-std::vector<StageInfo> stagesOf(const Realized& realized, const Trace& trace);
-// The stage that shows `tensor` ("weights" -> "softmax"), or "x".
-QString stageOfTensor(const std::string& tensor);
-// The stage among these that shows `tensor`; knows, unlike the one above, what this scene does after the softmax.
-QString stageOfTensor(const std::vector<StageInfo>& stages, const std::string& tensor);
+// One for each card of the table, in the scene's own order: those that are off say why.
+std::vector<StageInfo> cardsOf(const Realized& realized);
+// The card that `tensor` belongs to ("weights" -> "softmax"; "mask" where the mask comes after the softmax); for others the first.
+QString cardOfTensor(const Realized& realized, const std::string& tensor);
 
 } // namespace attn

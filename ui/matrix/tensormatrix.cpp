@@ -2,52 +2,41 @@
 #include "ui/matrix/tensormatrix.h"
 
 #include <algorithm>
-#include <initializer_list>
 #include <string_view>
+#include <tuple>
+#include <utility>
 
 namespace attn {
 namespace {
 
-bool isOneOf(const std::string& name, std::initializer_list<std::string_view> names)
+// What the last two axes mean, by the letters of the table of stages.
+std::pair<AxisMeaning, AxisMeaning> meaningsOf(std::string_view axes)
 {
-    return std::ranges::find(names, name) != names.end();
+    const auto isOneOf = [](char axis, std::string_view letters) { return letters.find(axis) != letters.npos; };
+    const std::string_view last = axes.size() < 2 ? std::string_view("--") : axes.substr(axes.size() - 2);
+    if (last == "ij")
+        return {AxisMeaning::Query, AxisMeaning::Key};
+    if (last == "hi")
+        return {AxisMeaning::Head, AxisMeaning::Query};
+    if (last == "bj")
+        return {AxisMeaning::Item, AxisMeaning::Key};
+    if (isOneOf(last[0], "tij") && isOneOf(last[1], "decfoy"))
+        return {AxisMeaning::Token, AxisMeaning::Dimension};
+    return {AxisMeaning::Plain, AxisMeaning::Plain};
 }
 
-bool isAttentionMatrix(const Computed& computed, const TracedTensor& tensor)
-{
-    const Shape& shape = tensor.shape;
-    if (shape.size() < 2 || shape[shape.size() - 1] != shape[shape.size() - 2])
-        return false;
-    const Config& config = computed.realized->config;
-    if (config.stage == Stage::SoftmaxOnly)
-        return isOneOf(tensor.name, {"masked", "weights"});
-    return config.stage == Stage::Attention && shape.back() == computed.realized->plan.dims.T &&
-           (tensor.name == config.mask.tensor ||
-            isOneOf(tensor.name, {"scores", "scaled", "masked", "weights", "weights_unmasked", "weights_times_mask",
-                                  "keep", "dropped", "allowed"}));
-}
-
-void nameAxes(const Computed& computed, const TracedTensor& tensor, TensorMatrix& matrix)
+std::pair<AxisMeaning, AxisMeaning> meaningsOf(const Computed& computed, const TracedTensor& tensor)
 {
     const std::string& name = tensor.name;
-    const auto axes = [&matrix](AxisMeaning rows, AxisMeaning columns) {
-        matrix.rowMeaning = rows;
-        matrix.columnMeaning = columns;
-    };
-    if (isAttentionMatrix(computed, tensor))
-        return axes(AxisMeaning::Query, AxisMeaning::Key);
+    if (const StageTensor* stage = findStage(computed.realized->plan.stages, name))
+        return meaningsOf(stage->axes);
     if (computed.realized->config.stage != Stage::Attention)
-        return;
-    if (isOneOf(name, {"x", "q", "k", "v", "qkv", "qkv_permuted", "head_context", "context", "output"}))
-        return axes(AxisMeaning::Token, AxisMeaning::Dimension);
-    if (name == "row_sums")
-        return axes(AxisMeaning::Head, AxisMeaning::Query);
-    if (tensor.shape.size() == 2 && name == computed.realized->config.mask.tensor)
-        return axes(AxisMeaning::Item, AxisMeaning::Key);
+        return {AxisMeaning::Plain, AxisMeaning::Plain};
     if (name.ends_with("W_query") || name.ends_with("W_key") || name.ends_with("W_value"))
-        return axes(AxisMeaning::Input, AxisMeaning::Output); // x @ W
+        return {AxisMeaning::Input, AxisMeaning::Output}; // x @ W
     if (name.ends_with(".weight") && tensor.shape.size() == 2 && !name.starts_with("embed"))
-        return axes(AxisMeaning::Output, AxisMeaning::Input); // x @ W^T
+        return {AxisMeaning::Output, AxisMeaning::Input}; // x @ W^T
+    return {AxisMeaning::Plain, AxisMeaning::Plain};
 }
 
 QStringList labelsOf(const Computed& computed, AxisMeaning meaning, std::int64_t count, std::int64_t batch)
@@ -73,14 +62,16 @@ TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor)
     const MatrixShape last = matrixShape(shape);
     TensorMatrix matrix;
     matrix.hasBatch = shape.size() >= 3;
-    matrix.hasHeads = shape.size() >= 4 && tensor.name != "qkv_reshaped"; // [B,T,H,3hd]: heads come after the tokens
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
+    const bool tokens_first = stage && stage->axes.starts_with("bt"); // [B,T,H,3hd]: heads come after the tokens
+    matrix.hasHeads = shape.size() >= 4 && !tokens_first;
     matrix.batches = matrix.hasBatch ? shape[0] : 1;
     matrix.heads = matrix.hasHeads ? shape[1] : 1;
     const std::int64_t matrices = std::max<std::int64_t>(matrix.batches * matrix.heads, 1);
     matrix.planes = std::max<std::int64_t>(last.planes / matrices, 1);
     matrix.rows = matrix.planes * last.rows;
     matrix.columns = last.columns;
-    nameAxes(computed, tensor, matrix);
+    std::tie(matrix.rowMeaning, matrix.columnMeaning) = meaningsOf(computed, tensor);
     return matrix;
 }
 
@@ -122,19 +113,8 @@ const AxisWords& axisWords(AxisMeaning meaning)
 
 QString valueName(const Computed& computed, const std::string& tensor)
 {
-    const Config& config = computed.realized->config;
-    if (isOneOf(tensor, {"weights", "weights_unmasked", "weights_times_mask"}))
-        return QStringLiteral("weight");
-    if (tensor == "dropped" && config.stage == Stage::Attention)
-        return config.dropout.on == DropoutOn::Scores || config.normalize == Normalize::None ? QStringLiteral("score")
-                                                                                             : QStringLiteral("weight");
-    if (isOneOf(tensor, {"scores", "masked"}))
-        return QStringLiteral("score");
-    if (tensor == "scaled")
-        return QStringLiteral("scaled score");
-    if (tensor == "keep")
-        return QStringLiteral("keep");
-    return QStringLiteral("value");
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
+    return stage ? QString::fromUtf8(stage->unit.data(), qsizetype(stage->unit.size())) : QStringLiteral("value");
 }
 
 } // namespace attn

@@ -73,7 +73,7 @@ void Rail::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
     m_prepared = prepared;
     if (!prepared || !prepared->partial)
         m_thumbnails.clear();
-    m_stages = stagesOf(*computed->realized, *computed->trace);
+    m_stages = cardsOf(*computed->realized);
     updateThumbnails();
 }
 

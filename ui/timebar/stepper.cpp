@@ -28,15 +28,15 @@ double stepsPerSecond(StepUnit unit)
 Walk walkOf(const Computed& computed, const Selection& selection)
 {
     constexpr std::int64_t most_cells = 1024 * 1024;
-    Walk walk(*computed.realized, *computed.trace, selection.batch(), selection.head());
+    Walk walk(*computed.realized, selection.batch(), selection.head());
     const auto tooLarge = [](const StepTensor& tensor) { return tensor.rows * tensor.columns > most_cells; };
     return std::ranges::any_of(walk.tensors(), tooLarge) ? Walk() : walk;
 }
 
-bool summed(const Config& config, const std::string& tensor)
+bool summed(const Realized& realized, const std::string& tensor)
 {
-    return config.normalize == Normalize::Sum || (tensor == "weights" && config.mask.kind != MaskKind::None &&
-                                                  config.mask.apply == MaskApply::PostSoftmaxRenorm);
+    const StageTensor* stage = findStage(realized.plan.stages, tensor);
+    return stage && stage->operation == Operation::Sum;
 }
 
 } // namespace
@@ -50,7 +50,7 @@ Stepper::Stepper(Selection* selection, QObject* parent) : QObject(parent), m_sel
 void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
 {
     m_computed = computed;
-    m_stages = stagesOf(*computed->realized, *computed->trace);
+    m_stages = cardsOf(*computed->realized);
     Walk steps = walkOf(*computed, *m_selection);
     std::optional<StepPlace> place;
     if (!newScene && m_selection->step() && !steps.empty())
@@ -84,7 +84,7 @@ bool Stepper::isAtStart() const { return !steps().empty() && place() == steps().
 
 QString Stepper::stageOf(const StepPlace& place) const
 {
-    return stageOfTensor(m_stages, steps().tensors()[place.tensor].name);
+    return cardOfTensor(*m_computed->realized, steps().tensors()[place.tensor].name);
 }
 
 QString Stepper::stageName(int number) const
@@ -101,7 +101,7 @@ QString Stepper::stageName(int number) const
 QString Stepper::placeInWords(QString* query) const
 {
     if (steps().empty()) {
-        const bool tooLarge = m_computed && !Walk(*m_computed->realized, *m_computed->trace, 0, 0).empty();
+        const bool tooLarge = m_computed && !Walk(*m_computed->realized, 0, 0).empty();
         return tooLarge ? tr("Too large to step through") : QString();
     }
     if (isAtEnd())
@@ -127,7 +127,7 @@ QString Stepper::placeInWords(QString* query) const
     const QString cell = QStringLiteral(" · %1 %2 of %3");
     if (m_unit == StepUnit::Term && tensor.by_row) {
         const bool quotient = at.term != 0;
-        const bool sum = summed(m_computed->realized->config, tensor.name);
+        const bool sum = summed(*m_computed->realized, tensor.name);
         return words + cell.arg(quotient ? tr("quotient")
                                 : sum    ? tr("term")
                                          : tr("exponential"))

@@ -101,7 +101,7 @@ void Centre::showStage()
 {
     if (!m_computed)
         return;
-    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const std::vector<StageInfo> stages = cardsOf(*m_computed->realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage != stages.end())
         m_header->setStage(*stage, *m_computed);

@@ -37,7 +37,7 @@ bool stageIsOn(const ComputedPtr& computed, const QString& id)
 {
     if (!computed)
         return false;
-    const std::vector<StageInfo> stages = stagesOf(*computed->realized, *computed->trace);
+    const std::vector<StageInfo> stages = cardsOf(*computed->realized);
     return std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.id == id && stage.on; });
 }
 
@@ -276,7 +276,7 @@ QByteArray WorkArea::savePanels(int version)
 
 void WorkArea::followScene(const Computed& computed)
 {
-    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
     const std::string tensor = computed.scene.view ? computed.scene.view->stage : "weights";
     const int head = computed.scene.view                  ? static_cast<int>(computed.scene.view->head)
                      : computed.realized->plan.dims.H > 1 ? -1
@@ -284,7 +284,7 @@ void WorkArea::followScene(const Computed& computed)
     m_selection->setChosen(std::nullopt);
     m_selection->setHovered(std::nullopt);
     m_selection->setRange({});
-    m_selection->setStage(stageOfTensor(stages, tensor));
+    m_selection->setStage(cardOfTensor(*computed.realized, tensor));
     m_selection->setBatch(computed.scene.view ? static_cast<int>(computed.scene.view->batch) : 0);
     m_selection->setHead(std::max(head, 0));
     m_selection->setAllHeads(head < 0);
@@ -292,7 +292,7 @@ void WorkArea::followScene(const Computed& computed)
 
 void WorkArea::keepFocusInside(const Computed& computed)
 {
-    const std::vector<StageInfo> stages = stagesOf(*computed.realized, *computed.trace);
+    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
     const auto is_on = [](const StageInfo& stage) { return stage.on; };
     auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage == stages.end() || !stage->on) {
@@ -313,7 +313,7 @@ void WorkArea::keepCellInside()
 {
     if (!m_computed)
         return;
-    const std::vector<StageInfo> stages = stagesOf(*m_computed->realized, *m_computed->trace);
+    const std::vector<StageInfo> stages = cardsOf(*m_computed->realized);
     const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
     if (stage == stages.end() || stage->tensors.empty())
         return;

@@ -10,21 +10,31 @@ namespace {
 
 constexpr std::int64_t number = sizeof(float);
 
+struct NamedStage {
+    RowStage stage;
+    std::string_view name;
+};
+constexpr NamedStage named_stages[] = {
+    {RowStage::Scores, "scores"},
+    {RowStage::Scaled, "scaled"},
+    {RowStage::Masked, "masked"},
+    {RowStage::DroppedScores, "dropped"},
+    {RowStage::Unmasked, "weights_unmasked"},
+    {RowStage::TimesMask, "weights_times_mask"},
+    {RowStage::Weights, "weights"},
+};
+
 // Of a stage that dropout makes: what it is made from.
 RowStage beforeDropout(RowStage stage, const Config& config)
 {
-    if (stage == RowStage::Dropped)
-        return RowStage::Weights;
-    if (stage != RowStage::DroppedScores)
-        return stage;
-    if (config.normalize == Normalize::None)
-        return RowStage::Scores;
-    return config.scale_at == ScaleAt::BeforeMask ? RowStage::Masked : RowStage::Scaled;
+    return stage == RowStage::Dropped || stage == RowStage::DroppedScores ? *rowStage(dropoutInput(config), config)
+                                                                          : stage;
 }
 
 // Calls visit(buffer, bytes) for all that a full computation writes.
 template <class Layer, class Visit>
-void forEachBuffer(Layer& layer, const Config& config, const Dims& dims, std::int64_t out, bool keeps, Visit visit)
+void forEachBuffer(Layer& layer, const Config& config, const std::vector<StageTensor>& stages, const Dims& dims,
+                   std::int64_t out, bool keeps, Visit visit)
 {
     const auto& [B, T, D, O, H, hd] = dims;
     const std::int64_t rows = B * H * T, cells = rows * T;
@@ -36,7 +46,7 @@ void forEachBuffer(Layer& layer, const Config& config, const Dims& dims, std::in
         visit(layer.states, rows * static_cast<std::int64_t>(sizeof(RowState)));
         visit(layer.context, B * T * O * number);
     }
-    for (const RowStage stage : rowStages(config))
+    for (const RowStage stage : rowStages(stages, config))
         if (layer.form == TraceForm::Dense && (keeps || beforeDropout(stage, config) == stage))
             visit(layer.stages[static_cast<int>(stage)], cells * number);
     if (config.row_sums && weighs)
@@ -71,8 +81,11 @@ RowRule DeviceLayer::rule() const
     rule.divisor = config.scale == Scale::None ? 1.0f : std::sqrt(static_cast<float>(dims().hd));
     rule.temperature = static_cast<float>(config.temperature);
     rule.mask_first = config.scale_at == ScaleAt::AfterMask;
-    rule.apply = config.mask.kind == MaskKind::None ? MaskApply::None : config.mask.apply;
-    rule.zero_masked_rows = config.masked_rows == MaskedRows::Zero && rule.apply != MaskApply::None;
+    rule.masks_before = masksBefore(config);
+    rule.mask_adds = maskAdds(config);
+    rule.masks_after = masksAfter(config);
+    rule.rescales = rescalesWeights(config);
+    rule.zero_masked_rows = zeroesEmptyRows(config);
     rule.causal = mask.causal;
     rule.mask = operands->mask ? operands->mask->floats() : nullptr;
     rule.item_step = mask.item_step;
@@ -87,29 +100,21 @@ const DeviceBuffer* DeviceLayer::held(RowStage which) const
     return which == RowStage::Scores ? scores.get() : stages[static_cast<int>(which)].get();
 }
 
-std::vector<RowStage> rowStages(const Config& config)
+std::optional<RowStage> rowStage(std::string_view name, const Config& config)
 {
-    if (config.normalize == Normalize::None)
-        return {RowStage::DroppedScores};
-    std::vector<RowStage> stages = {RowStage::Scaled, RowStage::Masked};
-    if (config.scale_at == ScaleAt::AfterMask)
-        std::swap(stages[0], stages[1]);
-    if (config.dropout.on == DropoutOn::Scores)
-        stages.push_back(RowStage::DroppedScores);
-    if (config.mask.kind != MaskKind::None &&
-        (config.mask.apply == MaskApply::PostSoftmaxRenorm || config.mask.apply == MaskApply::PostSoftmax)) {
-        stages.push_back(RowStage::Unmasked);
-        stages.push_back(RowStage::TimesMask);
-    }
-    stages.push_back(RowStage::Weights);
-    if (config.dropout.on == DropoutOn::Weights)
-        stages.push_back(RowStage::Dropped);
-    return stages;
+    if (name == "dropped" && mixedBy(config) == name && normalises(config))
+        return RowStage::Dropped;
+    const auto found = std::ranges::find(named_stages, name, &NamedStage::name);
+    return found == std::end(named_stages) ? std::nullopt : std::optional(found->stage);
 }
 
-RowStage mixingStage(const Config& config)
+std::vector<RowStage> rowStages(const std::vector<StageTensor>& stages, const Config& config)
 {
-    return config.dropout.on == DropoutOn::Weights ? RowStage::Dropped : RowStage::Weights;
+    std::vector<RowStage> made;
+    for (const StageTensor& tensor : stages)
+        if (const auto stage = rowStage(tensor.name, config); stage && stage != RowStage::Scores && tensor.computed())
+            made.push_back(*stage);
+    return made;
 }
 
 void spoilOutput(DeviceLayer& layer)
@@ -146,7 +151,7 @@ std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized)
     const std::string& name = realized.plan.out_proj;
     const std::int64_t out = name.empty() ? 0 : realized.at(name + ".weight").dim(0);
     std::int64_t bytes = 1024; // of flags, with what rounding them up may take
-    forEachBuffer(layer, realized.config, dims, out, realized.keep != nullptr,
+    forEachBuffer(layer, realized.config, realized.plan.stages, dims, out, realized.keep != nullptr,
                   [&](const BufferPtr& buffer, std::int64_t size) {
                       if (!buffer || static_cast<std::int64_t>(buffer->bytes()) != size || !isAlone(buffer))
                           bytes += size;
@@ -159,8 +164,8 @@ std::int64_t bytesToCompute(const DeviceLayer& layer, const Realized& realized)
 void takeBuffers(DeviceLayer& layer)
 {
     std::vector<BufferPtr*> used;
-    forEachBuffer(layer, layer.config(), layer.dims(), layer.operands->outColumns(), layer.operands->keep != nullptr,
-                  [&](BufferPtr& buffer, std::int64_t size) {
+    forEachBuffer(layer, layer.config(), layer.operands->from.stages, layer.dims(), layer.operands->outColumns(),
+                  layer.operands->keep != nullptr, [&](BufferPtr& buffer, std::int64_t size) {
                       renew(layer.device, buffer, size);
                       used.push_back(&buffer);
                   });

@@ -11,6 +11,7 @@
 
 #include <array>
 #include <memory>
+#include <optional>
 
 namespace attn::cuda {
 
@@ -61,10 +62,10 @@ struct DeviceLayer : Kept {
     std::int64_t planeBytes() const { return dims().T * dims().T * static_cast<std::int64_t>(sizeof(float)); }
 };
 
-// The stages between scores and context that such a scene's trace has, in the engine's order.
-std::vector<RowStage> rowStages(const Config& config);
-// Which of them the context is mixed by.
-RowStage mixingStage(const Config& config);
+// The stage of a row that is traced under this name; nothing where it is none.
+std::optional<RowStage> rowStage(std::string_view name, const Config& config);
+// Those of `stages` between scores and context, in their order.
+std::vector<RowStage> rowStages(const std::vector<StageTensor>& stages, const Config& config);
 
 // The output no longer holds.
 void spoilOutput(DeviceLayer& layer);

@@ -192,6 +192,7 @@ void syncOperands(DeviceOperands& held, const Realized& realized, Operands now)
     held.from.config = realized.config;
     held.from.dims = realized.plan.dims;
     held.from.out_proj = out;
+    held.from.stages = realized.plan.stages;
     held.from.operands = std::move(now);
     held.from.keep = realized.keep;
 }

@@ -71,7 +71,8 @@ private:
     {
         LayerChange change;
         change.kind = ChangeKind::Everything;
-        const bool short_ways = m_before && m_before->fast_way && m_before->finite && hasFastWay(m_realized);
+        const bool short_ways =
+            m_before && m_before->fast_way && m_before->finite && hasFastWay(m_realized.config, m_realized.plan);
         if (short_ways)
             change = changeSince(m_before->operands->from, m_realized, now);
         if (m_options.form == TraceForm::Dense && !m_in_place && change.kind != ChangeKind::Nothing)
@@ -135,7 +136,7 @@ private:
             computeOutput(layer, layer.output.numbers->floats(), 0, layer.dims().B * layer.dims().T);
             layer.output.finished = true;
         }
-        layer.fast_way = hasFastWay(m_realized);
+        layer.fast_way = hasFastWay(m_realized.config, m_realized.plan);
         layer.finite = tellsByItsSums() && isFinite(layer);
         return true;
     }
@@ -144,9 +145,7 @@ private:
     bool tellsByItsSums() const
     {
         const Config& config = m_realized.config;
-        const bool masks_after =
-            config.mask.apply == MaskApply::PostSoftmax || config.mask.apply == MaskApply::PostSoftmaxRenorm;
-        return config.normalize == Normalize::Softmax && !(masks_after && config.mask.kind != MaskKind::None);
+        return config.normalize == Normalize::Softmax && !masksAfter(config);
     }
 
     std::shared_ptr<Trace> finish(ChangeKind kind)
@@ -193,6 +192,8 @@ std::shared_ptr<Trace> runStage(const Realized& realized, RunOptions& options, c
 std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options, const std::shared_ptr<Device>& device,
                                    const std::stop_token& stop)
 {
+    if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
+        throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
     const Failure lost = {FailureKind::Lost, "the GPU does not answer any more"};
     if (device->isLost())
         throw lost;

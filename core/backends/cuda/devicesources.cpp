@@ -102,130 +102,113 @@ private:
     std::int64_t m_tokens;
 };
 
-const char* nameOf(RowStage stage)
-{
-    switch (stage) {
-    case RowStage::Scores: return "scores";
-    case RowStage::Scaled: return "scaled";
-    case RowStage::Masked: return "masked";
-    case RowStage::Unmasked: return "weights_unmasked";
-    case RowStage::TimesMask: return "weights_times_mask";
-    case RowStage::Weights: return "weights";
-    case RowStage::DroppedScores:
-    case RowStage::Dropped: return "dropped";
-    }
-    return "";
-}
-
-// Collects the tensors of one layer.
-class TensorList {
+// Makes the source of each tensor of one layer.
+class Sources {
 public:
-    explicit TensorList(LayerPtr layer)
-        : m_layer(std::move(layer)), m_config(m_layer->config()), m_dims(m_layer->dims())
+    explicit Sources(LayerPtr layer) : m_layer(std::move(layer)), m_config(m_layer->config()), m_dims(m_layer->dims())
     {
     }
 
-    std::vector<TracedTensor> take()
+    std::shared_ptr<const TensorSource> of(const StageTensor& tensor) const
     {
-        const auto& [B, T, D, O, H, hd] = m_dims;
-        addProjection();
-        addStage(RowStage::Scores);
-        for (const RowStage stage : rowStages(m_config)) {
-            if ((stage == RowStage::Dropped || stage == RowStage::DroppedScores) && m_layer->operands->keep)
-                add("keep", {B, H, T, T}, makeSource(m_layer->operands->from.keep), Kind::Boolean);
-            addStage(stage);
-            if (stage == RowStage::Weights && m_layer->row_sums)
-                mirror("row_sums", {B, H, T}, &Mirrors::row_sums, &DeviceLayer::row_sums, B * H * T);
-        }
-        if (m_config.normalize != Normalize::None)
-            addContext();
-        if (m_config.mask.kind == MaskKind::Causal)
-            add("allowed", {T, T}, std::make_shared<AllowedSource>(T), Kind::Boolean);
-        return std::move(m_tensors);
+        if (const auto stage = rowStage(tensor.name, m_config))
+            return stageSource(*stage);
+        const std::int64_t count = elementCount(tensor.shape);
+        if (tensor.name == "keep")
+            return makeSource(m_layer->operands->from.keep);
+        if (tensor.name == "allowed")
+            return std::make_shared<AllowedSource>(m_dims.T);
+        if (tensor.name == "row_sums")
+            return mirror(&Mirrors::row_sums, &DeviceLayer::row_sums, count);
+        if (tensor.name == "head_context")
+            return mirror(&Mirrors::context, &DeviceLayer::context, count, headPlace());
+        if (tensor.name == "cumulative_context")
+            return mirror(&Mirrors::cumulative, &DeviceLayer::cumulative, count);
+        if (tensor.name == "context")
+            return mirror(&Mirrors::context, &DeviceLayer::context, count);
+        if (tensor.name == "output")
+            return std::make_shared<OutputSource>(m_layer, count);
+        return projected(tensor.name);
     }
 
 private:
-    void add(const char* name, Shape shape, std::shared_ptr<const TensorSource> source, Kind kind = Kind::Real)
+    std::shared_ptr<const TensorSource> mirror(Mirror Mirrors::*mirror, BufferPtr DeviceLayer::*buffer,
+                                               std::int64_t count, MirrorSource::Place place = nullptr) const
     {
-        m_tensors.push_back({name, std::move(shape), kind, std::move(source)});
+        return std::make_shared<MirrorSource>(m_layer, mirror, buffer, count, std::move(place));
     }
 
-    void mirror(const char* name, Shape shape, Mirror Mirrors::*mirror, BufferPtr DeviceLayer::*buffer,
-                std::int64_t count, MirrorSource::Place place = nullptr)
+    std::shared_ptr<const TensorSource> stageSource(RowStage stage) const
     {
-        add(name, std::move(shape), std::make_shared<MirrorSource>(m_layer, mirror, buffer, count, std::move(place)));
-    }
-
-    void fused(const char* name, Shape shape, MirrorSource::Place place)
-    {
-        mirror(name, std::move(shape), &Mirrors::qkv, &DeviceLayer::qkv, m_dims.B * m_dims.T * 3 * m_dims.O,
-               std::move(place));
-    }
-
-    void addProjection()
-    {
-        const auto [B, T, D, O, H, hd] = m_dims;
-        if (m_config.projection == Projection::FusedBlocks || m_config.projection == Projection::MhaModule)
-            fused("qkv", {B, T, 3 * O}, nullptr);
-        if (m_config.projection == Projection::FusedInterleaved) {
-            // Head after head, of each its q, its k and its v.
-            const auto interleaved = [=](std::int64_t flat) {
-                const std::int64_t c = flat % (3 * O);
-                return flat - c + c / hd % 3 * O + c / (3 * hd) * hd + c % hd;
-            };
-            fused("qkv", {B, T, 3 * O}, interleaved);
-            fused("qkv_reshaped", {B, T, H, 3 * hd}, interleaved);
-            fused("qkv_permuted", {B, H, T, 3 * hd}, [=](std::int64_t flat) {
-                const std::int64_t c = flat % (3 * hd), row = flat / (3 * hd), token = row / (H * T) * T + row % T;
-                return token * 3 * O + c / hd * O + row / T % H * hd + c % hd;
-            });
-        }
-        const char* names[part_count] = {"q", "k", "v"};
-        const std::int64_t stride = m_layer->stride();
-        for (int part = 0; part < part_count; ++part) {
-            const std::int64_t start = m_layer->partOffset(part);
-            const auto place = [=](std::int64_t flat) {
-                const std::int64_t row = flat / hd, token = row / (H * T) * T + row % T;
-                return token * stride + start + row / T % H * hd + flat % hd;
-            };
-            mirror(names[part], {B, H, T, hd}, &Mirrors::qkv, &DeviceLayer::qkv, B * T * stride, place);
-        }
-    }
-
-    void addStage(RowStage stage)
-    {
-        const auto& [B, T, D, O, H, hd] = m_dims;
         const StageNumbers numbers = {m_layer->device,           m_layer,         m_layer->rule(),
                                       m_layer->scores,           m_layer->states, m_layer->held(stage),
                                       m_layer->operands->reserve};
-        add(nameOf(stage), {B, H, T, T}, makeStageSource(numbers, stage));
+        return makeStageSource(numbers, stage);
     }
 
-    void addContext()
+    MirrorSource::Place headPlace() const
     {
         const auto [B, T, D, O, H, hd] = m_dims;
         const ContextPlaces places = m_layer->places();
-        mirror("head_context", {B, H, T, hd}, &Mirrors::context, &DeviceLayer::context, B * T * O,
-               [=](std::int64_t flat) {
-                   const std::int64_t row = flat / hd, plane = row / T;
-                   return plane / H * places.item + plane % H * places.head + row % T * places.row + flat % hd;
-               });
-        if (m_layer->cumulative)
-            mirror("cumulative_context", {B, H, T, T + 1, hd}, &Mirrors::cumulative, &DeviceLayer::cumulative,
-                   B * H * T * (T + 1) * hd);
-        mirror("context", {B, T, O}, &Mirrors::context, &DeviceLayer::context, B * T * O);
-        if (const std::int64_t columns = m_layer->operands->outColumns())
-            add("output", {B, T, columns}, std::make_shared<OutputSource>(m_layer, B * T * columns));
+        return [=](std::int64_t flat) {
+            const std::int64_t row = flat / hd, plane = row / T;
+            return plane / H * places.item + plane % H * places.head + row % T * places.row + flat % hd;
+        };
+    }
+
+    // q, k, v, and what a fused projection makes of them: all lie in one buffer.
+    std::shared_ptr<const TensorSource> projected(const std::string& name) const
+    {
+        const auto [B, T, D, O, H, hd] = m_dims;
+        const std::int64_t stride = m_layer->stride();
+        const auto mirrored = [&](MirrorSource::Place place) {
+            return mirror(&Mirrors::qkv, &DeviceLayer::qkv, B * T * stride, std::move(place));
+        };
+        static constexpr std::string_view parts[part_count] = {"q", "k", "v"};
+        if (const auto part = std::ranges::find(parts, name); part != std::end(parts)) {
+            const std::int64_t start = m_layer->partOffset(static_cast<int>(part - parts));
+            return mirrored([=](std::int64_t flat) {
+                const std::int64_t row = flat / hd, token = row / (H * T) * T + row % T;
+                return token * stride + start + row / T % H * hd + flat % hd;
+            });
+        }
+        if (name == "qkv_permuted")
+            return mirrored([=](std::int64_t flat) {
+                const std::int64_t c = flat % (3 * hd), row = flat / (3 * hd), token = row / (H * T) * T + row % T;
+                return token * 3 * O + c / hd * O + row / T % H * hd + c % hd;
+            });
+        if (m_config.projection != Projection::FusedInterleaved)
+            return mirrored(nullptr);
+        // Head after head, of each its q, its k and its v.
+        return mirrored([=](std::int64_t flat) {
+            const std::int64_t c = flat % (3 * O);
+            return flat - c + c / hd % 3 * O + c / (3 * hd) * hd + c % hd;
+        });
     }
 
     LayerPtr m_layer;
     const Config& m_config;
     const Dims& m_dims;
-    std::vector<TracedTensor> m_tensors;
 };
 
 } // namespace
 
-std::vector<TracedTensor> tensorsOf(const LayerPtr& layer) { return TensorList(layer).take(); }
+const StageTensor* unknownStage(const std::vector<StageTensor>& stages, const Config& config)
+{
+    static constexpr std::string_view names[] = {
+        "q",     "k",       "v",        "qkv",          "qkv_reshaped",       "qkv_permuted",
+        "keep",  "allowed", "row_sums", "head_context", "cumulative_context", "context",
+        "output"};
+    const auto unknown = std::ranges::find_if(stages, [&](const StageTensor& tensor) {
+        return tensor.computed() && !rowStage(tensor.name, config) && !std::ranges::count(names, tensor.name);
+    });
+    return unknown == stages.end() ? nullptr : &*unknown;
+}
+
+std::vector<TracedTensor> tensorsOf(const LayerPtr& layer)
+{
+    const Sources sources(layer);
+    return tracedStages(layer->operands->from.stages, [&](const StageTensor& tensor) { return sources.of(tensor); });
+}
 
 } // namespace attn::cuda

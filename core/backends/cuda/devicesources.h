@@ -6,6 +6,9 @@
 
 namespace attn::cuda {
 
+// The first of `stages` that is not computed on a device; null where all are.
+const StageTensor* unknownStage(const std::vector<StageTensor>& stages, const Config& config);
+
 std::vector<TracedTensor> tensorsOf(const std::shared_ptr<DeviceLayer>& layer);
 
 } // namespace attn::cuda

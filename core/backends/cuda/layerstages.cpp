@@ -161,7 +161,7 @@ bool attendPlanes(DeviceLayer& layer, const PlaneSet& planes, const std::stop_to
     };
     RowPass pass = passOver(layer);
     pass.plane_step = planes.step;
-    if (const DeviceBuffer* held = layer.held(mixingStage(layer.config()))) {
+    if (const DeviceBuffer* held = layer.held(*rowStage(mixedBy(layer.config()), layer.config()))) {
         pass.first_plane = planes.first;
         pass.planes = planes.count;
         layer.device->run(pass);

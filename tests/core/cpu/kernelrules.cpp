@@ -78,11 +78,17 @@ RuleCase randomRule(Random& random, const RuleLimits& limits)
     }
     const MaskApply applies[] = {MaskApply::FillNegInf, MaskApply::Add, MaskApply::PostSoftmaxRenorm,
                                  MaskApply::PostSoftmax, MaskApply::None};
+    MaskApply apply = MaskApply::None;
     const std::int64_t kind = random.whole(0, 3); // none, causal, 0 and -inf, additive
     if (kind > 0)
-        rule.apply = applies[random.whole(0, limits.edits ? 1 : 4)];
+        apply = applies[random.whole(0, limits.edits ? 1 : 4)];
     if (kind == 3)
-        rule.apply = MaskApply::Add;
+        apply = MaskApply::Add;
+    rule.mask_adds = apply == MaskApply::Add;
+    rule.masks_before = rule.mask_adds || apply == MaskApply::FillNegInf;
+    rule.rescales = apply == MaskApply::PostSoftmaxRenorm;
+    rule.masks_after = rule.rescales || apply == MaskApply::PostSoftmax;
+    rule.zero_masked_rows = rule.zero_masked_rows && (rule.masks_before || rule.masks_after);
     rule.causal = kind == 1;
     if (kind >= 2)
         fillMask(out, random, kind == 3, limits);
@@ -133,14 +139,12 @@ ExpectedStages expectedStages(const RuleCase& input)
     for (auto* stage : {&out.scaled, &out.masked, &out.dropped_scores, &out.unmasked, &out.times_mask, &out.weights,
                         &out.dropped, &out.mixing})
         stage->resize(size);
-    const bool before = rule.apply == MaskApply::FillNegInf || rule.apply == MaskApply::Add;
-    const bool after = rule.apply == MaskApply::PostSoftmax || rule.apply == MaskApply::PostSoftmaxRenorm;
     for (std::int64_t row = 0; row < input.planes * rule.rows; ++row) {
         const std::int64_t plane = row / rule.rows, i = row % rule.rows, start = row * rule.columns;
         const auto mask = [&](double x, std::int64_t j) {
-            if (!before)
+            if (!rule.masks_before)
                 return x;
-            if (rule.apply == MaskApply::FillNegInf)
+            if (!rule.mask_adds)
                 return input.blocks(plane, i, j) ? -inf : x;
             return x + input.maskNumber(plane, i, j) + (rule.causal && j > i ? -inf : 0.0);
         };
@@ -185,20 +189,20 @@ ExpectedStages expectedStages(const RuleCase& input)
             out.unmasked[start + j] /= sum;
             const bool blocked = input.blocks(plane, i, j);
             all_blocked = all_blocked && blocked;
-            out.times_mask[start + j] = out.unmasked[start + j] * (after && blocked ? 0.0 : 1.0);
+            out.times_mask[start + j] = out.unmasked[start + j] * (rule.masks_after && blocked ? 0.0 : 1.0);
             kept_sum += out.times_mask[start + j];
             kept_absolute += std::abs(out.times_mask[start + j]);
         }
-        if (rule.apply == MaskApply::PostSoftmaxRenorm && kept_sum != 0)
+        if (rule.rescales && kept_sum != 0)
             error *= kept_absolute < 1e-30 ? inf : 1 + kept_absolute / std::abs(kept_sum);
         // Numbers below 1e-38 have few digits left; a small sum makes large ones of them.
         out.weight_slacks.push_back(1e-37 / (kept_absolute > 0 && kept_absolute < 1 ? kept_absolute : 1));
         double row_sum = 0;
         for (std::int64_t j = 0; j < rule.columns; ++j) {
             double weight = out.times_mask[start + j];
-            if (rule.apply == MaskApply::PostSoftmaxRenorm)
+            if (rule.rescales)
                 weight /= kept_sum;
-            if (rule.zero_masked_rows && all_blocked && rule.apply != MaskApply::None)
+            if (rule.zero_masked_rows && all_blocked)
                 weight = 0;
             out.weights[start + j] = weight;
             row_sum += weight;

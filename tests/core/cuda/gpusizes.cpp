@@ -134,7 +134,7 @@ TEST_CASE("a row beyond the 2^31st score is the one that is read, pooled and mix
     pass.rule.rows = pass.rule.columns = T;
     pass.rule.divisor = std::sqrt(float(head_dim));
     pass.rule.causal = true;
-    pass.rule.apply = MaskApply::FillNegInf;
+    pass.rule.masks_before = true;
     pass.planes = heads;
     pass.scores = scores->floats();
     pass.states = states->as<cuda::RowState>();

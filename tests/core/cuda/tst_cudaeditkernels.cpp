@@ -267,7 +267,7 @@ TEST_CASE("a value, a query or a key that is not finite is told, wherever in the
         CAPTURE(number);
         // A score of -inf is a weight of 0, and what nobody may see changes nothing: both are right as they are.
         CHECK((layer.isFaulty() || (where < 2 * O && layer.worstContext() < 4)));
-        const bool lasts = layer.input.rule.apply == MaskApply::None;
+        const bool lasts = !layer.input.rule.masks_before;
         if (lasts && std::isnan(numbers[where]))
             CHECK(layer.isFaulty());
         // And when it is taken back the sums are spoilt: that is told, too.

@@ -25,10 +25,7 @@ Scene journeyScene()
     return scene;
 }
 
-EquationStyle tokenStyle(const Explained& layer)
-{
-    return {.name = tokenNames(layer.scene, *layer.realized, *layer.trace)};
-}
+EquationStyle tokenStyle(const Explained& layer) { return {.name = tokenNames(layer.scene, *layer.realized)}; }
 
 std::string textOf(const Scene& scene, const std::string& cell)
 {
@@ -225,7 +222,7 @@ TEST_CASE("names say tokens, heads and batch items where there are several")
     scene.config.num_heads = 2;
     scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
     const Explained layer(scene, "cpu");
-    const auto name = tokenNames(layer.scene, *layer.realized, *layer.trace);
+    const auto name = tokenNames(layer.scene, *layer.realized);
     CHECK(name({"scores", {0, 1, 0, 1}}) == "scores[0, head 1, the (0), cat]");
     CHECK(name({"scores", {1, 0, 0, 1}}) == "scores[1, head 0, dog, blank]");
     CHECK(name({"x", {1, 2, 3}}) == "x[1, x, 3]");
@@ -234,7 +231,7 @@ TEST_CASE("names say tokens, heads and batch items where there are several")
     CHECK(name({"nothing", {2, 1}}) == "nothing[2, 1]");
 
     const Explained one(linearScene(), "cpu");
-    const auto numbered = tokenNames(one.scene, *one.realized, *one.trace);
+    const auto numbered = tokenNames(one.scene, *one.realized);
     CHECK(numbered({"scores", {0, 0, 3, 1}}) == "scores[t3, t1]");
     CHECK(numbered({"W_query.weight", {0, 1}}) == "W_query.weight[0, 1]");
 }

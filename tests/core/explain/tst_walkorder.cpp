@@ -32,10 +32,7 @@ Ran ranLesson(const char* id)
     return ranScene(*scene);
 }
 
-Walk stepsOf(const Ran& ran, std::int64_t batch = 0, std::int64_t head = 0)
-{
-    return {*ran.realized, *ran.trace, batch, head};
-}
+Walk stepsOf(const Ran& ran, std::int64_t batch = 0, std::int64_t head = 0) { return {*ran.realized, batch, head}; }
 
 constexpr StepUnit units[] = {StepUnit::Stage, StepUnit::Row, StepUnit::Cell, StepUnit::Term};
 

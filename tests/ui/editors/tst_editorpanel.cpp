@@ -208,7 +208,7 @@ void TestEditorPanel::theChosenCellIsMirrored()
     QCOMPARE(m_selection->chosen(), std::optional(Cell{1, 2}));
     m_selection->setChosen(Cell{5, 0});
     QCOMPARE(table->currentIndex(), table->tensorModel()->index(5, 0));
-    QVERIFY(chosenTokens(*m_selection) == (ChosenTokens{std::nullopt, std::nullopt, 5}));
+    QVERIFY(chosenTokens(*m_selection, nullptr) == (ChosenTokens{std::nullopt, std::nullopt, 5}));
 }
 
 void TestEditorPanel::everyWeightAndBiasCanBeReached_data()

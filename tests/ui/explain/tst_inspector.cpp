@@ -161,7 +161,7 @@ private Q_SLOTS:
         inspector.show();
         inspector.setComputed(layer, false);
         int cells = 0;
-        for (const StageInfo& stage : stagesOf(*layer->realized, *layer->trace))
+        for (const StageInfo& stage : cardsOf(*layer->realized))
             for (const std::string& tensor : stage.tensors) {
                 selection.go(stage.id, QString::fromStdString(tensor), 0, 0, {1, 0});
                 const auto& explanation = inspector.explainBlock()->explanation();
@@ -363,7 +363,7 @@ private Q_SLOTS:
     {
         for (const LessonEntry& lesson : lessons()) {
             const auto layer = computed(*loadLesson(lesson));
-            for (const StageInfo& stage : stagesOf(*layer->realized, *layer->trace))
+            for (const StageInfo& stage : cardsOf(*layer->realized))
                 for (const std::string& tensor : stage.tensors) {
                     const Formula formula = formulaOf(*layer->realized, tensor);
                     const bool given =

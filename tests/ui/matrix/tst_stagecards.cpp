@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 #include "core/lessons/lesson.h"
+#include "ui/explain/stageformula.h"
+#include "ui/figures/figureset.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/matrix/tensormatrix.h"
 
 #include <QTest>
+
+#include <cmath>
 
 using namespace attn;
 
@@ -14,13 +19,19 @@ Scene journeyScene()
     return *loadLesson(*lessonNamed("000.param.seed123")); // 6 tokens, 3 -> 2, ÷ √2 after the mask
 }
 
-std::vector<StageInfo> stagesOfScene(const Scene& scene)
+std::shared_ptr<const Realized> realizedOf(const Scene& scene)
 {
     const auto realized = realize(scene);
     if (!realized)
         qFatal("%s", realized.error().message.c_str());
-    const auto trace = run(**realized, backends().front());
-    return stagesOf(**realized, *trace);
+    return *realized;
+}
+
+std::vector<StageInfo> stagesOfScene(const Scene& scene) { return cardsOf(*realizedOf(scene)); }
+
+QString cardOfTensor(const Scene& scene, const std::string& tensor)
+{
+    return attn::cardOfTensor(*realizedOf(scene), tensor);
 }
 
 QString orderOf(const std::vector<StageInfo>& stages)
@@ -167,7 +178,7 @@ private Q_SLOTS:
         auto stages = stagesOfScene(scene);
         QVERIFY(stage(stages, "softmax").tensors == Names{"weights_unmasked"});
         QVERIFY(stage(stages, "mask").tensors == (Names{"weights_times_mask", "weights"}));
-        QCOMPARE(stageOfTensor(stages, "weights"), QStringLiteral("mask"));
+        QCOMPARE(cardOfTensor(scene, "weights"), QStringLiteral("mask"));
         scene.config.mask.apply = MaskApply::PostSoftmax;
         QVERIFY(stage(scene, "mask").tensors == Names{"weights"});
     }
@@ -184,10 +195,11 @@ private Q_SLOTS:
         const auto dropout = stagesOfScene(*loadLesson(*lessonNamed("000.dropout.ones")));
         QCOMPARE(orderOf(dropout), QStringLiteral("x dropout"));
         QCOMPARE(stage(dropout, "dropout").subtitle, QStringLiteral("p = 0.5"));
-        const auto softmax = stagesOfScene(*loadLesson(*lessonNamed("001.softmax_of_masked")));
+        const Scene alone = *loadLesson(*lessonNamed("001.softmax_of_masked"));
+        const auto softmax = stagesOfScene(alone);
         QCOMPARE(orderOf(softmax), QStringLiteral("mask softmax"));
         QVERIFY(stage(softmax, "mask").tensors == Names{"masked"});
-        QCOMPARE(stageOfTensor(softmax, "context"), QStringLiteral("mask"));
+        QCOMPARE(cardOfTensor(alone, "context"), QStringLiteral("mask"));
     }
 
     void everyLessonsStagesShowTensorsOfTheirTrace()
@@ -195,7 +207,7 @@ private Q_SLOTS:
         for (const LessonEntry& entry : lessons()) {
             const auto realized = realize(*loadLesson(entry));
             const auto trace = run(**realized, backends().front());
-            for (const StageInfo& each : stagesOf(**realized, *trace)) {
+            for (const StageInfo& each : cardsOf(**realized)) {
                 QCOMPARE(each.on, !each.tensors.empty());
                 QVERIFY(!each.subtitle.isEmpty());
                 for (const std::string& name : each.tensors)
@@ -204,13 +216,48 @@ private Q_SLOTS:
         }
     }
 
+    void aRowOfTheTableIsShownWithoutAnotherWord()
+    {
+        const Scene scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
+        Realized realized = *realizedOf(scene);
+        std::vector<StageTensor>& rows = realized.plan.stages;
+        StageTensor capped = *findStage(rows, "scores");
+        capped.name = "capped";
+        capped.from = "scores";
+        capped.operation = Operation::Function;
+        capped.function = {[](double x, const Config&) { return 2 * std::tanh(x / 2); }, "2 * {np}tanh({x} / 2)"};
+        capped.card = "softcap";
+        capped.title = "Cap";
+        capped.words = capped.heading = "Capped scores";
+        rows.insert(rows.begin() + (findStage(rows, "scores") - rows.data()) + 1, capped);
+        const auto trace = run(realized, backends().front());
+        std::vector<TracedTensor> tensors = trace->tensors();
+        tensors.push_back(*trace->find("scores"));
+        tensors.back().name = "capped";
+        const Computed computed{scene, std::make_shared<const Realized>(realized),
+                                std::make_shared<const Trace>("cpu", tensors, std::vector<RowNote>()),
+                                MaskedCells(realized)};
+
+        const auto cards = cardsOf(realized);
+        QVERIFY(orderOf(cards).contains(QStringLiteral("scores softcap ")));
+        QVERIFY(stage(cards, "softcap").tensors == Names{"capped"});
+        QCOMPARE(stage(cards, "softcap").heading, QStringLiteral("Capped scores"));
+        QCOMPARE(attn::cardOfTensor(realized, "capped"), QStringLiteral("softcap"));
+        QCOMPARE(tensorWords(computed, "capped"), QStringLiteral("Capped scores"));
+        QCOMPARE(valueName(computed, "capped"), QStringLiteral("score"));
+        QVERIFY(tensorMatrix(computed, *computed.trace->find("capped")).attention());
+        QVERIFY(formulaOf(realized, "capped"));
+        const auto exported = stageTensors(computed);
+        QVERIFY(std::ranges::count(exported, "capped") == 1);
+    }
+
     void theStageOfATensorIsItsCard()
     {
-        QCOMPARE(stageOfTensor("weights"), QStringLiteral("softmax"));
-        QCOMPARE(stageOfTensor("k"), QStringLiteral("qkv"));
-        QCOMPARE(stageOfTensor("context"), QStringLiteral("concat"));
-        QCOMPARE(stageOfTensor("head_context"), QStringLiteral("context"));
-        QCOMPARE(stageOfTensor("W_query"), QStringLiteral("x"));
+        QCOMPARE(cardOfTensor(journeyScene(), "weights"), QStringLiteral("softmax"));
+        QCOMPARE(cardOfTensor(journeyScene(), "k"), QStringLiteral("qkv"));
+        QCOMPARE(cardOfTensor(journeyScene(), "context"), QStringLiteral("concat"));
+        QCOMPARE(cardOfTensor(journeyScene(), "head_context"), QStringLiteral("context"));
+        QCOMPARE(cardOfTensor(journeyScene(), "W_query"), QStringLiteral("x"));
     }
 };
 

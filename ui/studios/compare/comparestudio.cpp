@@ -134,7 +134,8 @@ void CompareStudio::rebuild()
     m_figures->setVisible(m_difference != nullptr);
     if (m_difference)
         m_figures->setFacts(compareFacts(*m_pinned, *computed(), *m_a, *m_b), *m_b,
-                            m_tensor == "weights" && computed()->realized->config.mask.apply != MaskApply::PostSoftmax);
+                            m_tensor == "weights" && (!masksAfter(computed()->realized->config) ||
+                                                      rescalesWeights(computed()->realized->config)));
     arrange();
     followSelection();
     Q_EMIT captionChanged();

@@ -2,7 +2,6 @@
 #include "ui/studios/dropout/dropoutfacts.h"
 
 #include "ui/kit/numbertext.h"
-#include "ui/matrix/dropoutinput.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QCoreApplication>
@@ -48,8 +47,7 @@ QString placeOf(const HeatmapData& data, Cell cell)
 
 QString softmaxName(const Config& config)
 {
-    const QString causal =
-        config.mask.kind == MaskKind::Causal && config.mask.apply != MaskApply::None ? tr("causal ") : QString();
+    const QString causal = config.mask.kind == MaskKind::Causal && masks(config) ? tr("causal ") : QString();
     switch (config.normalize) {
     case Normalize::SoftmaxNaive: return causal + tr("naive softmax");
     case Normalize::Sum: return causal + tr("row / its sum");
@@ -61,9 +59,8 @@ QString softmaxName(const Config& config)
 bool isMasked(const Computed& computed, const DropoutFacts& facts, Cell cell)
 {
     const Config& config = computed.realized->config;
-    const bool early = config.mask.apply == MaskApply::FillNegInf || config.mask.apply == MaskApply::Add;
-    if (config.stage != Stage::Attention || !computed.blocked.applied() ||
-        (facts.onScores && (!early || config.normalize == Normalize::None)))
+    const bool before = masksBefore(config) && normalises(config);
+    if (config.stage != Stage::Attention || !computed.blocked.applied() || (facts.onScores && !before))
         return false;
     const std::int64_t plane = facts.span.from / facts.span.count;
     return computed.blocked(plane / computed.realized->plan.dims.H, cell.row, cell.column);
@@ -98,7 +95,7 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const S
     facts.state = dropoutState(config.dropout);
     facts.p = config.dropout.p;
     facts.scale = facts.p < 1 ? 1.0f / float(1.0 - facts.p) : 0;
-    facts.before = heatmapData(computed, dropoutInput(config), batch, head, looks);
+    facts.before = heatmapData(computed, std::string(dropoutInput(config)), batch, head, looks);
     facts.after = heatmapData(computed, "dropped", batch, head, looks);
     if (facts.empty())
         return facts;

@@ -7,7 +7,6 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/section.h"
-#include "ui/matrix/dropoutinput.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/dropout/keepmasksection.h"
@@ -216,7 +215,7 @@ void DropoutStudio::showMaps()
     };
     const HeldMatrixPtr after = now(m_facts.after, "dropped");
     m_maps[0]->setData(m_facts.draws);
-    m_maps[1]->setData(now(m_facts.before, dropoutInput(computed()->realized->config)));
+    m_maps[1]->setData(now(m_facts.before, std::string(dropoutInput(computed()->realized->config))));
     m_maps[2]->setData(after);
     m_sums->setFinishedRows(after->finishedRows);
 }

@@ -72,12 +72,12 @@ int keptWeights(const MaskWay& way, int batch)
 }
 
 // Why two ways differ by more than rounding, at length and in brief.
-std::pair<QString, QString> reasonOf(MaskApply one, MaskApply other)
+std::pair<QString, QString> reasonOf(const Config& one, const Config& other)
 {
-    const auto among = [&](MaskApply apply) { return one == apply || other == apply; };
-    if (among(MaskApply::None))
+    const auto loses = [](const Config& config) { return masksAfter(config) && !rescalesWeights(config); };
+    if (!masks(one) || !masks(other))
         return {QObject::tr("blocked keys keep their weight"), QObject::tr("blocked keys count")};
-    if (among(MaskApply::PostSoftmax))
+    if (loses(one) || loses(other))
         return {QObject::tr("the lost weight is not handed on"), QObject::tr("weight is lost")};
     return {QObject::tr("the ways do not agree"), QObject::tr("they differ")};
 }
@@ -157,7 +157,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
             ++wrong;
         }
     if (wrong == 0) {
-        const int kept = way.apply == MaskApply::None ? keptWeights(way, batch) : 0;
+        const int kept = masks(way.computed->realized->config) ? 0 : keptWeights(way, batch);
         if (kept == 0)
             return {Severity::Ok, QObject::tr("Rows sum to 1"), {}};
         return {Severity::Warn,
@@ -199,7 +199,8 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch
     } else {
         result.severity = Severity::Bad;
         result.somewhere = true;
-        std::tie(result.reason, result.brief) = reasonOf(first.apply, second.apply);
+        std::tie(result.reason, result.brief) =
+            reasonOf(first.computed->realized->config, second.computed->realized->config);
     }
     return result;
 }

@@ -2,7 +2,6 @@
 #include "ui/studios/softmax/softmaxrow.h"
 
 #include "ui/kit/numbertext.h"
-#include "ui/matrix/dropoutinput.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QCoreApplication>
@@ -28,7 +27,7 @@ public:
         m_row = row % inner;
         m_batch = std::clamp<std::int64_t>(batch, 0, matrix.batches - 1);
     }
-    std::vector<double> operator()(const char* tensor) const
+    std::vector<double> operator()(const std::string& tensor) const
     {
         const TracedTensor* found = m_computed.trace->find(tensor);
         return found ? m_computed.trace->row(*found, m_plane, m_row) : std::vector<double>();
@@ -103,10 +102,13 @@ private:
         return softmaxText("largest %1").arg(number(largestOf(values)));
     }
 
-    bool maskBefore() const
+    bool maskBefore() const { return masksBefore(m_config); }
+
+    const StageTensor* madeBy(Operation operation) const
     {
-        return m_config.mask.kind != MaskKind::None &&
-               (m_config.mask.apply == MaskApply::FillNegInf || m_config.mask.apply == MaskApply::Add);
+        const std::vector<StageTensor>& stages = m_computed.realized->plan.stages;
+        const auto found = std::ranges::find(stages, operation, &StageTensor::operation);
+        return found == stages.end() ? nullptr : &*found;
     }
 
     // Scores, scale and mask in the scene's order; dropout on scores after them.
@@ -129,9 +131,7 @@ private:
                     m_config.scale == Scale::None ? softmaxText("−∞ where masked") : rootText(m_computed),
                     m_read("masked"), maskBefore());
         }
-        const bool dropped = m_config.stage == Stage::Attention && m_config.dropout.on == DropoutOn::Scores &&
-                             m_config.dropout.train && m_config.dropout.p > 0;
-        if (dropped)
+        if (m_config.dropout.on == DropoutOn::Scores && dropoutIsOn(m_config))
             add(SoftmaxStep::Dropped, softmaxText("Dropout"), softmaxText("s × keep / (1 − p)"), m_read("dropped"),
                 maskBefore());
         for (SoftmaxColumn& column : m_row.columns)
@@ -177,21 +177,18 @@ private:
 
     void addWeights()
     {
-        const bool after =
-            m_config.stage == Stage::Attention && m_config.mask.kind != MaskKind::None &&
-            (m_config.mask.apply == MaskApply::PostSoftmax || m_config.mask.apply == MaskApply::PostSoftmaxRenorm);
-        const auto withSum = [&](SoftmaxStep step, const QString& title, const QString& subtitle, const char* tensor,
-                                 bool masked) {
+        const StageTensor* left = madeBy(Operation::MaskAfter);
+        const auto withSum = [&](SoftmaxStep step, const QString& title, const QString& subtitle,
+                                 const std::string& tensor, bool masked) {
             add(step, title, subtitle, m_read(tensor), masked);
             m_row.columns.back().foot = softmaxText("sum %1").arg(number(sumOf(m_row.columns.back().values)));
         };
         const QString by = QStringLiteral("/ ") + number(m_row.sum);
-        withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), by, after ? "weights_unmasked" : "weights",
-                maskBefore());
-        if (!after)
+        withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), by, left ? left->from : "weights", maskBefore());
+        if (!left)
             return;
-        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), "weights_times_mask", true);
-        if (m_config.mask.apply == MaskApply::PostSoftmaxRenorm) {
+        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), left->name, true);
+        if (rescalesWeights(m_config)) {
             const double left = sumOf(m_row.columns.back().values);
             withSum(SoftmaxStep::Rescale, softmaxText("Rescale"), QStringLiteral("/ ") + number(left), "weights", true);
         }

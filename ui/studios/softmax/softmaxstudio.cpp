@@ -31,26 +31,27 @@ namespace {
 constexpr int map_height = 214; // px of the small map with its labels
 
 // The column that a place of the walk belongs to.
-std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t term, const Config& config)
+std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t term, const Realized& realized)
 {
-    const bool afterMask = config.scale_at == ScaleAt::AfterMask;
-    const bool renorm = config.mask.apply == MaskApply::PostSoftmaxRenorm,
-               multiplied = config.mask.apply == MaskApply::PostSoftmax;
+    const Config& config = realized.config;
+    const StageTensor* stage = findStage(realized.plan.stages, tensor);
+    if (!stage)
+        return std::nullopt;
     if (tensor == "scores")
         return SoftmaxStep::Scores;
-    if (tensor == "masked")
-        return afterMask ? SoftmaxStep::Scores : SoftmaxStep::Scale;
-    if (tensor == "scaled")
+    if (tensor == "masked" && config.scale_at == ScaleAt::AfterMask)
+        return SoftmaxStep::Scores;
+    if (tensor == "masked" || tensor == "scaled")
         return SoftmaxStep::Scale;
     if (tensor == "dropped" && config.dropout.on == DropoutOn::Scores)
         return SoftmaxStep::Dropped;
-    if (tensor == "weights_times_mask" || (tensor == "weights" && multiplied))
+    if (stage->operation == Operation::MaskAfter || (tensor == "weights" && stage->operation == Operation::Copy))
         return SoftmaxStep::MaskAfter;
-    if (tensor == "weights" && renorm)
+    if (!isRowOperation(stage->operation))
+        return std::nullopt;
+    if (stage->from != normaliserInput(config))
         return SoftmaxStep::Rescale;
-    if (tensor == "weights" || tensor == "weights_unmasked")
-        return term == 0 ? SoftmaxStep::Exponential : SoftmaxStep::Divide;
-    return std::nullopt;
+    return term == 0 ? SoftmaxStep::Exponential : SoftmaxStep::Divide;
 }
 
 } // namespace
@@ -327,7 +328,7 @@ void SoftmaxStudio::followStep()
     if (!place || m_row.empty() || place->tensor >= int(selection()->steps().tensors().size()))
         return;
     const StepTensor& tensor = selection()->steps().tensors()[std::size_t(place->tensor)];
-    if (const auto step = stepOfPlace(tensor.name, place->term, computed()->realized->config))
+    if (const auto step = stepOfPlace(tensor.name, place->term, *computed()->realized))
         setStep(*step);
 }
 

@@ -11,7 +11,7 @@ namespace attn::cpu {
 
 Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const std::stop_token& stop)
 {
-    const bool has_fast_way = hasFastWay(realized);
+    const bool has_fast_way = hasFastWay(realized.config, realized.plan);
     if (has_fast_way) {
         if (!options.workspace)
             options.workspace = std::make_shared<Workspace>(1);

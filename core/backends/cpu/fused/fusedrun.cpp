@@ -245,7 +245,7 @@ private:
         }
         std::vector<TracedTensor> tensors(m_realized.tensors.size());
         setInputs(tensors, m_realized, m_layer->inputs);
-        std::ranges::move(tensorsOf(m_layer), std::back_inserter(tensors));
+        std::ranges::move(tensorsOf(m_layer, m_realized.plan.stages), std::back_inserter(tensors));
         auto trace = std::make_shared<Trace>("cpu", std::move(tensors));
         trace->setKept(m_layer);
         m_layer->trace = trace;

@@ -50,7 +50,7 @@ RowRule rowRule(const Config& config, const Dims& dims)
     // At p = 1 nothing is kept: a factor of infinity would make nan of the zeros.
     rule.keep_factor = config.dropout.p < 1 ? 1.0f / static_cast<float>(1.0 - config.dropout.p) : 0.0f;
     rule.mask_first = config.scale_at == ScaleAt::AfterMask;
-    rule.add = config.mask.kind != MaskKind::None && config.mask.apply == MaskApply::Add;
+    rule.add = maskAdds(config);
     return rule;
 }
 

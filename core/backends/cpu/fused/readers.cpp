@@ -226,48 +226,39 @@ private:
     }
 };
 
+std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::string& name)
+{
+    static constexpr std::pair<std::string_view, StageName> stages[] = {{"scores", StageName::Scores},
+                                                                        {"scaled", StageName::Scaled},
+                                                                        {"masked", StageName::Masked},
+                                                                        {"weights", StageName::Weights},
+                                                                        {"dropped", StageName::Dropped}};
+    for (const auto& [stage_name, stage] : stages)
+        if (name == stage_name)
+            return std::make_shared<StageRows>(layer, stage);
+    if (name == "q" || name == "k" || name == "v")
+        return std::make_shared<HeadRows>(layer, name == "q" ? &Layer::q : name == "k" ? &Layer::k : &Layer::v);
+    if (name == "keep")
+        return makeSource(layer->keep);
+    if (name == "head_context")
+        return std::make_shared<HeadRows>(layer, &Layer::context);
+    if (name == "context")
+        return std::make_shared<ContextRows>(layer);
+    if (name == "output")
+        return std::make_shared<OutputRows>(layer);
+    if (name == "allowed")
+        return std::make_shared<AllowedRows>(layer);
+    const bool interleaved = layer->config.projection == Projection::FusedInterleaved;
+    return std::make_shared<FusedRows>(layer, name == "qkv_permuted" ? FusedRows::Order::Permuted
+                                              : interleaved          ? FusedRows::Order::Interleaved
+                                                                     : FusedRows::Order::Blocks);
+}
+
 } // namespace
 
-std::vector<TracedTensor> tensorsOf(const LayerPtr& layer)
+std::vector<TracedTensor> tensorsOf(const LayerPtr& layer, const std::vector<StageTensor>& stages)
 {
-    const auto& [B, T, D, O, H, hd] = layer->dims;
-    const Config& config = layer->config;
-    const Shape heads = {B, H, T, hd}, matrices = {B, H, T, T};
-    std::vector<TracedTensor> tensors;
-    const auto add = [&](const char* name, Shape shape, std::shared_ptr<const TensorSource> source,
-                         Kind kind = Kind::Real) {
-        tensors.push_back({name, std::move(shape), kind, std::move(source)});
-    };
-    const auto stage = [&](const char* name, StageName which) {
-        add(name, matrices, std::make_shared<StageRows>(layer, which));
-    };
-    if (config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule)
-        add("qkv", {B, T, 3 * O}, std::make_shared<FusedRows>(layer, FusedRows::Order::Blocks));
-    if (config.projection == Projection::FusedInterleaved) {
-        add("qkv", {B, T, 3 * O}, std::make_shared<FusedRows>(layer, FusedRows::Order::Interleaved));
-        add("qkv_reshaped", {B, T, H, 3 * hd}, std::make_shared<FusedRows>(layer, FusedRows::Order::Interleaved));
-        add("qkv_permuted", {B, H, T, 3 * hd}, std::make_shared<FusedRows>(layer, FusedRows::Order::Permuted));
-    }
-    add("q", heads, std::make_shared<HeadRows>(layer, &Layer::q));
-    add("k", heads, std::make_shared<HeadRows>(layer, &Layer::k));
-    add("v", heads, std::make_shared<HeadRows>(layer, &Layer::v));
-    stage("scores", StageName::Scores);
-    if (config.scale_at == ScaleAt::AfterMask)
-        stage("masked", StageName::Masked);
-    stage("scaled", StageName::Scaled);
-    if (config.scale_at == ScaleAt::BeforeMask)
-        stage("masked", StageName::Masked);
-    stage("weights", StageName::Weights);
-    if (layer->keep)
-        add("keep", matrices, makeSource(layer->keep), Kind::Boolean);
-    stage("dropped", StageName::Dropped);
-    add("head_context", heads, std::make_shared<HeadRows>(layer, &Layer::context));
-    add("context", {B, T, O}, std::make_shared<ContextRows>(layer));
-    if (layer->output)
-        add("output", {B, T, layer->output->columns()}, std::make_shared<OutputRows>(layer));
-    if (config.mask.kind == MaskKind::Causal)
-        add("allowed", {T, T}, std::make_shared<AllowedRows>(layer), Kind::Boolean);
-    return tensors;
+    return tracedStages(stages, [&](const StageTensor& tensor) { return sourceOf(layer, tensor.name); });
 }
 
 } // namespace attn::cpu

@@ -6,7 +6,7 @@
 
 namespace attn::cpu {
 
-// Every computed tensor of the layer, in the engine's order.
-std::vector<TracedTensor> tensorsOf(const std::shared_ptr<const Layer>& layer);
+// Every computed tensor of the layer, in the order of `stages`, the table that it was computed by.
+std::vector<TracedTensor> tensorsOf(const std::shared_ptr<const Layer>& layer, const std::vector<StageTensor>& stages);
 
 } // namespace attn::cpu

@@ -45,7 +45,7 @@ Tensor joinHeads(const Tensor& head_context, const Config& config, std::stop_tok
 {
     const std::int64_t B = head_context.dim(0), H = head_context.dim(1), T = head_context.dim(2),
                        hd = head_context.dim(3);
-    if (config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList)
+    if (readsStraightThrough(config))
         return head_context.reshaped({B, T, H * hd});
     return makeRows({B, T, H * hd}, stop, [&](std::int64_t b, std::int64_t t, float* out) {
         for (std::int64_t h = 0; h < H; ++h)
@@ -67,12 +67,11 @@ Tensor addWeights(Steps& steps, const Tensor& logits, const Realized& realized, 
 {
     const Config& config = realized.config;
     Tensor weights = normalise(logits, config.normalize, static_cast<float>(config.temperature), stop);
-    const bool renorm = config.mask.apply == MaskApply::PostSoftmaxRenorm;
-    if (config.mask.kind != MaskKind::None && (renorm || config.mask.apply == MaskApply::PostSoftmax)) {
+    if (masksAfter(config)) {
         steps.add("weights_unmasked", weights);
         weights = multiplyByAllowed(weights, realized, stop);
         steps.add("weights_times_mask", weights);
-        if (renorm)
+        if (rescalesWeights(config))
             weights = divideByRowSums(weights, stop);
     }
     weights = zeroMaskedRows(weights, realized, stop);

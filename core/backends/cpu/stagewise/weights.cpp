@@ -45,7 +45,7 @@ Tensor mask(const Tensor& scores, const Realized& realized, std::stop_token stop
 {
     const Mask& mask = realized.config.mask;
     const std::int64_t T = scores.dim(-1);
-    if (mask.kind == MaskKind::None || (mask.apply != MaskApply::FillNegInf && mask.apply != MaskApply::Add))
+    if (!masksBefore(realized.config))
         return scores;
     if (mask.kind == MaskKind::Additive) {
         const Tensor& added = realized.at(mask.tensor); // [T,T], or [B,T,T]
@@ -54,7 +54,7 @@ Tensor mask(const Tensor& scores, const Realized& realized, std::stop_token stop
         });
     }
     const MaskedCells blocked(realized);
-    const bool fill = mask.apply == MaskApply::FillNegInf;
+    const bool fill = !maskAdds(realized.config);
     return mapRows(scores, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
         for (std::int64_t j = 0; j < T; ++j)
             out[j] = !blocked(b, i, j) ? row[j] : fill ? -infinity : row[j] - infinity;
@@ -118,8 +118,7 @@ Tensor divideByRowSums(const Tensor& weights, std::stop_token stop)
 
 Tensor zeroMaskedRows(const Tensor& weights, const Realized& realized, std::stop_token stop)
 {
-    if (realized.config.masked_rows == MaskedRows::Nan || realized.config.mask.kind == MaskKind::None ||
-        realized.config.mask.apply == MaskApply::None)
+    if (!zeroesEmptyRows(realized.config))
         return weights;
     const MaskedCells blocked(realized);
     const std::int64_t T = weights.dim(-1);

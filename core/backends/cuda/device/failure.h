@@ -9,6 +9,7 @@ namespace attn::cuda {
 enum class FailureKind {
     NoDevice, // no compiler at build time, no driver, no GPU, no cuBLAS: it has to be put there first
     Full,     // not enough memory on the device: a smaller layer may fit
+    Unknown,  // a stage that is only computed on the host
     Lost      // the device does not answer any more: nothing on it can be read
 };
 

@@ -15,12 +15,13 @@ namespace attn::cuda {
 struct RowRule {
     std::int64_t heads = 1, rows = 0, columns = 0; // plane / heads is the batch item
     float divisor = 1, temperature = 1;
-    float keep_factor = 1;             // 1 / (1 - p)
-    bool mask_first = false;           // scale_at after_mask
-    bool drop_scores = false;          // dropout on the logits, before the normaliser
-    bool zero_masked_rows = false;     // a row without a key has weights of 0, whatever the mask makes of them
-    bool causal = false;               // keys after the query are blocked
-    MaskApply apply = MaskApply::None; // None where there is no mask
+    float keep_factor = 1;         // 1 / (1 - p)
+    bool mask_first = false;       // scale_at after_mask
+    bool drop_scores = false;      // dropout on the logits, before the normaliser
+    bool zero_masked_rows = false; // a row without a key has weights of 0, whatever the mask makes of them
+    bool causal = false;           // keys after the query are blocked
+    bool masks_before = false, mask_adds = false; // the mask fills in -inf before the softmax, or adds
+    bool masks_after = false, rescales = false;   // it multiplies the weights, which are then divided by what is left
     Normalize normalize = Normalize::Softmax;
     const float* mask = nullptr; // 0 and -inf, or what is added; null: none but the causal one
     std::int64_t item_step = 0, query_step = 0;

@@ -19,16 +19,10 @@ struct Row {
     const std::uint64_t* keep = nullptr;
     float keep_factor = 1;
     Divider scale, temperature;
-    MaskApply apply = MaskApply::None;
+    bool masks_before = false, mask_adds = false, masks_after = false, rescales = false;
     Normalize normalize = Normalize::Softmax;
     bool mask_first = false, drop_scores = false, zero_masked_rows = false;
 };
-
-ATTN_BOTH bool masksBefore(MaskApply apply) { return apply == MaskApply::FillNegInf || apply == MaskApply::Add; }
-ATTN_BOTH bool masksAfter(MaskApply apply)
-{
-    return apply == MaskApply::PostSoftmax || apply == MaskApply::PostSoftmaxRenorm;
-}
 
 ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
 {
@@ -41,13 +35,16 @@ ATTN_BOTH Row rowOf(const RowRule& rule, std::int64_t plane, std::int64_t query)
     row.keep_factor = rule.keep_factor;
     row.scale = Divider::exact(rule.divisor);
     row.temperature = Divider::exact(rule.normalize == Normalize::Sum ? 1.0f : rule.temperature);
-    row.apply = rule.apply;
+    row.masks_before = rule.masks_before;
+    row.mask_adds = rule.mask_adds;
+    row.masks_after = rule.masks_after;
+    row.rescales = rule.rescales;
     row.normalize = rule.normalize;
     row.mask_first = rule.mask_first;
     row.drop_scores = rule.drop_scores && rule.keep;
     row.zero_masked_rows = rule.zero_masked_rows;
     // Not so where -inf is added (to inf or nan it gives nan), dropped (-inf * 0 is nan) or divided by a sum.
-    const bool filled = rule.apply == MaskApply::FillNegInf && rule.normalize != Normalize::Sum && !row.drop_scores;
+    const bool filled = rule.masks_before && !rule.mask_adds && rule.normalize != Normalize::Sum && !row.drop_scores;
     row.seen = filled ? row.visible : row.columns;
     return row;
 }
@@ -69,9 +66,9 @@ template <int width> ATTN_BOTH Cells<width> drop(const Row& row, int first, Cell
 // Before the softmax.
 template <int width> ATTN_BOTH Cells<width> maskScores(const Row& row, int first, Cells<width> x)
 {
-    if (!masksBefore(row.apply))
+    if (!row.masks_before)
         return x;
-    const bool adds = row.apply == MaskApply::Add;
+    const bool adds = row.mask_adds;
     if (row.mask) {
         const Cells<width> mask = load<width>(row.mask + first);
         for (int i = 0; i < width; ++i)
@@ -166,11 +163,11 @@ ATTN_BOTH WeightCells<width> weightsOf(const Row& row, const Shares& shares, int
     for (int i = 0; i < width; ++i)
         out.unmasked.x[i] = shares.sum(terms.x[i]);
     out.weights = out.times_mask = out.unmasked;
-    if (masksAfter(row.apply)) {
+    if (row.masks_after) {
         const Cells<width> factor = allowed<width>(row, first);
         for (int i = 0; i < width; ++i)
             out.weights.x[i] = out.times_mask.x[i] = times(out.unmasked.x[i], factor.x[i]);
-        if (row.apply == MaskApply::PostSoftmaxRenorm)
+        if (row.rescales)
             for (int i = 0; i < width; ++i)
                 out.weights.x[i] = shares.kept_sum(out.times_mask.x[i]);
     }

@@ -24,7 +24,7 @@ template <int width> ATTN_BOTH double sumOf(const Row& row, const Cells<width>& 
 // Whether the mask blocks every key of the row.
 template <int width> ATTN_BOTH bool isBlocked(const Row& row, const Block& block)
 {
-    if (!row.mask || row.apply == MaskApply::None)
+    if (!row.mask || (!row.masks_before && !row.masks_after))
         return false;
     bool left = false;
     for (int first = block.thread * width; first < row.visible; first += block.threads * width) {
@@ -57,7 +57,7 @@ template <int width> ATTN_BOTH RowState stateOf(const Row& row, const float* sco
     state.sum = block.sum(sum);
     state.peak = static_cast<float>(state.sum);
     state.blocked = isBlocked<width>(row, block);
-    if (row.apply == MaskApply::PostSoftmaxRenorm) {
+    if (row.rescales) {
         const Shares shares = sharesOf(row, state);
         double kept = 0;
         for (int first = block.thread * width; first < row.columns; first += step) {

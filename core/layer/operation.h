@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a layer does to make one tensor out of others: the verbs of the table of stages and of every explanation.
+#pragma once
+
+namespace attn {
+
+enum class Operation {
+    Given,   // an explicit input, or a number put in by hand: no terms
+    Drawn,   // a number of the generator: no terms; `note` names draw and seed
+    Copy,    // one term: lookup, stack, a reshape or a permutation, dropout that is off, a step that changes nothing
+    Product, // sum of value x factor: projections, scores, context, output, row sums; cumulative_context: the sum so
+             // far, with factor 1, and one product more (no terms at its start, which is 0)
+    Scale,   // one term, factor 1 / sqrt(head_dim)
+    Mask,    // fill: one term, the score; `blocked` says whether it was replaced by -inf
+    MaskAdd, // boolean: one term, the score, and -inf is added when `blocked`; additive: the score and the added number
+    Softmax, // exp(z - maximum) / sum over the row's terms
+    SoftmaxNaive, // exp(z) / sum
+    Sum,          // value / sum: "normalize sum", and the renormalising division after a mask
+    MaskAfter,    // one term: the weight, factor 1 or 0
+    Dropout,      // one term, factor 1 / (1 - p), rounded to float32, or 0
+    Keep,         // u < 1 - p: no terms but `draw`
+    Allowed,      // of a causal mask: 1 when the key does not come after the query; no terms
+    Function,     // one term: a function of it alone, which the table of stages names
+};
+const char* toString(Operation operation); // "product", "softmax_naive": the word in JSON
+
+// Whether the numbers of a row come about together: a row's terms first, then its quotients.
+inline bool isRowOperation(Operation operation)
+{
+    return operation == Operation::Softmax || operation == Operation::SoftmaxNaive || operation == Operation::Sum;
+}
+
+} // namespace attn

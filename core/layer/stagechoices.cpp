@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a configuration does: the one place where its choices are compared.
+#include "core/layer/stages.h"
+
+namespace attn {
+
+bool masks(const Config& config)
+{
+    return config.stage == Stage::Attention && config.mask.kind != MaskKind::None &&
+           config.mask.apply != MaskApply::None;
+}
+
+bool maskAdds(const Config& config) { return masks(config) && config.mask.apply == MaskApply::Add; }
+
+bool rescalesWeights(const Config& config)
+{
+    return masks(config) && config.mask.apply == MaskApply::PostSoftmaxRenorm;
+}
+
+bool masksAfter(const Config& config)
+{
+    return rescalesWeights(config) || (masks(config) && config.mask.apply == MaskApply::PostSoftmax);
+}
+
+bool masksBefore(const Config& config) { return masks(config) && !masksAfter(config); }
+
+bool emptyRowsAreNan(const Config& config) { return masksBefore(config) || rescalesWeights(config); }
+
+bool zeroesEmptyRows(const Config& config) { return config.masked_rows == MaskedRows::Zero && masks(config); }
+
+bool normalises(const Config& config)
+{
+    return config.stage == Stage::SoftmaxOnly || config.normalize != Normalize::None;
+}
+
+bool dropoutIsOn(const Config& config)
+{
+    if (!(config.dropout.p > 0) || !config.dropout.train || config.stage == Stage::SoftmaxOnly)
+        return false;
+    const bool without_weights = config.stage == Stage::Attention && !normalises(config);
+    return !(without_weights && config.dropout.on == DropoutOn::Weights);
+}
+
+bool readsStraightThrough(const Config& config)
+{
+    return config.merge == Merge::ReshapeOnly && config.projection != Projection::HeadsList;
+}
+
+std::string_view dropoutInput(const Config& config)
+{
+    if (config.stage == Stage::DropoutOnly)
+        return "x";
+    if (!normalises(config))
+        return "scores";
+    if (config.dropout.on == DropoutOn::Weights)
+        return "weights";
+    return config.scale_at == ScaleAt::AfterMask ? "scaled" : "masked";
+}
+
+std::string_view normaliserInput(const Config& config)
+{
+    if (config.stage == Stage::SoftmaxOnly)
+        return "masked";
+    return config.dropout.on == DropoutOn::Scores  ? "dropped"
+           : config.scale_at == ScaleAt::AfterMask ? "scaled"
+                                                   : "masked";
+}
+
+std::string_view mixedBy(const Config& config)
+{
+    return config.dropout.on == DropoutOn::Weights ? "dropped" : "weights";
+}
+
+} // namespace attn

@@ -1,0 +1,415 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/layer/stages.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace attn {
+
+namespace {
+
+struct Card {
+    std::string_view id, title;
+};
+constexpr Card x_card = {"x", "X"}, qkv_card = {"qkv", "Q K V"}, scores_card = {"scores", "Scores"},
+               scale_card = {"scale", "Scale"}, mask_card = {"mask", "Mask"}, softmax_card = {"softmax", "Softmax"},
+               dropout_card = {"dropout", "Dropout"}, context_card = {"context", "Context"},
+               concat_card = {"concat", "Concat"}, output_card = {"output", "Output"};
+
+// What is true of a tensor in every configuration.
+struct Known {
+    std::string_view name, axes;
+    Card card;
+    std::string_view letter, words, unit = "value";
+    bool probability = false;
+    Kind kind = Kind::Real;
+};
+
+constexpr Known known[] = {
+    {"x", "btd", x_card, "x", "Input embeddings"},
+    {"qkv", "btc", qkv_card, "", "Queries, keys and values"},
+    {"qkv_reshaped", "bthf", qkv_card, "", "Queries, keys and values, cut into heads"},
+    {"qkv_permuted", "bhtf", qkv_card, "", "Queries, keys and values per head"},
+    {"q", "bhie", qkv_card, "q", "Queries"},
+    {"k", "bhje", qkv_card, "k", "Keys"},
+    {"v", "bhje", qkv_card, "v", "Values"},
+    {"scores", "bhij", scores_card, "s", "Attention scores", "score"},
+    {"scaled", "bhij", scale_card, "z", "Scaled scores", "scaled score"},
+    {"masked", "bhij", mask_card, "u", "Masked scores", "score"},
+    {"weights_unmasked", "bhij", softmax_card, "w", "Softmax weights", "weight", true},
+    {"weights_times_mask", "bhij", mask_card, "", "Masked weights", "weight", true},
+    {"weights", "bhij", softmax_card, "w", "Softmax weights", "weight", true},
+    {"row_sums", "bhi", softmax_card, "", "Row sums of the weights", "value", true},
+    {"keep", "bhij", dropout_card, "r", "Kept by dropout", "keep", true, Kind::Boolean},
+    {"dropped", "bhij", dropout_card, "d", "After dropout"},
+    {"head_context", "bhie", context_card, "c", "Context per head"},
+    {"cumulative_context", "bhine", context_card, "", "Context, term by term"},
+    {"context", "bto", concat_card, "c", "Context"},
+    {"output", "bty", output_card, "y", "Output"},
+    {"allowed", "ij", mask_card, "a", "Allowed by the mask", "value", true, Kind::Boolean},
+};
+
+constexpr auto computed_names = [] {
+    std::array<std::string_view, std::size(known) - 1> names; // but x
+    for (std::size_t i = 0; i < names.size(); ++i)
+        names[i] = known[i + 1].name;
+    return names;
+}();
+constexpr std::string_view dropout_names[] = {"keep", "dropped"};
+constexpr std::string_view softmax_names[] = {"weights"};
+
+std::string shortest(double value)
+{
+    char text[32];
+    return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
+}
+
+std::string_view whyNothingDropped(const Dropout& dropout)
+{
+    return dropout.p == 0 ? "p = 0" : dropout.train ? "" : "eval mode";
+}
+
+class TableBuilder {
+public:
+    TableBuilder(const Config& config, const StageSizes& sizes) : m_config(config), m_sizes(sizes) {}
+
+    std::vector<StageTensor> attention()
+    {
+        given("x").heading = "Token embeddings";
+        if (m_config.mask.kind != MaskKind::None && m_config.mask.kind != MaskKind::Causal)
+            maskTensor();
+        projection();
+        make("scores", Operation::Product, "q", "k").heading = "Scores, q · k";
+        m_row = "scores";
+        m_ended = !normalises(m_config); // what follows is not computed; its cards say so
+        if (m_config.scale_at == ScaleAt::BeforeMask)
+            scale();
+        mask();
+        if (m_config.scale_at == ScaleAt::AfterMask)
+            scale();
+        if (m_config.dropout.on == DropoutOn::Scores)
+            dropout();
+        weights();
+        if (m_config.dropout.on == DropoutOn::Weights)
+            dropout();
+        context();
+        if (m_config.mask.kind == MaskKind::Causal) {
+            StageTensor& allowed = make("allowed", Operation::Allowed);
+            allowed.aside = allowed.after_mask = allowed.traced = true;
+        }
+        return std::move(m_table);
+    }
+
+    std::vector<StageTensor> dropoutAlone()
+    {
+        StageTensor& x = given("x");
+        x.heading = "Token embeddings";
+        m_row = "x";
+        dropout();
+        for (StageTensor& tensor : m_table)
+            alone(tensor);
+        return std::move(m_table);
+    }
+
+    std::vector<StageTensor> softmaxAlone()
+    {
+        StageTensor& masked = given("masked");
+        masked.title = "Masked";
+        masked.letter = "s";
+        masked.words = "Masked scores, as given";
+        make("weights", Operation::Softmax, "masked");
+        for (StageTensor& tensor : m_table) {
+            alone(tensor);
+            const Shape& shape = tensor.shape;
+            if (shape.size() >= 2 && shape[shape.size() - 1] == shape[shape.size() - 2])
+                tensor.axes.replace(shape.size() - 2, 2, "ij");
+        }
+        return std::move(m_table);
+    }
+
+private:
+    std::int64_t extent(char axis) const
+    {
+        const auto& [B, T, D, O, H, hd] = m_sizes.dims;
+        switch (axis) {
+        case 'b': return B;
+        case 'h': return H;
+        case 't':
+        case 'i':
+        case 'j': return T;
+        case 'n': return T + 1;
+        case 'd': return D;
+        case 'e': return hd;
+        case 'o': return O;
+        case 'y': return m_sizes.outputs;
+        case 'c': return 3 * O;
+        default: return 3 * hd; // f
+        }
+    }
+
+    StageTensor& given(std::string_view name)
+    {
+        const Known& facts = *std::ranges::find(known, name, &Known::name);
+        StageTensor& made = m_table.emplace_back();
+        made.name = facts.name;
+        made.axes = facts.axes;
+        for (const char axis : facts.axes)
+            made.shape.push_back(extent(axis));
+        made.kind = facts.kind;
+        made.probability = facts.probability;
+        made.unit = facts.unit;
+        made.card = facts.card.id;
+        made.title = facts.card.title;
+        made.letter = facts.letter;
+        made.words = facts.words;
+        return made;
+    }
+
+    StageTensor& make(std::string_view name, Operation operation, std::string_view from = {},
+                      std::string_view with = {})
+    {
+        StageTensor& made = given(name);
+        made.operation = operation;
+        made.from = from;
+        made.with = with;
+        made.traced = !m_ended;
+        made.after_mask = m_masked && made.queriesByKeys();
+        return made;
+    }
+
+    // The next of the tensors that a row of scores goes through, each made from the one before.
+    StageTensor& makeRow(std::string_view name, Operation operation, std::string_view with = {})
+    {
+        StageTensor& made = make(name, operation, m_row, with);
+        if (made.traced)
+            m_row = name;
+        return made;
+    }
+
+    void maskTensor()
+    {
+        const Mask& mask = m_config.mask;
+        StageTensor& given = m_table.emplace_back();
+        given.name = mask.tensor;
+        given.axes = mask.kind == MaskKind::Padding ? "bj" : m_sizes.mask.size() == 3 ? "bij" : "ij";
+        given.shape = m_sizes.mask;
+        given.kind = mask.kind == MaskKind::Additive ? Kind::Real : Kind::Boolean;
+        given.words = mask.tensor;
+    }
+
+    std::string_view maskName() const
+    {
+        if (m_config.mask.kind == MaskKind::Causal)
+            return "allowed";
+        return m_config.mask.tensor;
+    }
+
+    std::string_view maskWords() const
+    {
+        static constexpr std::string_view words[] = {"", "causal", "padding", "painted", "additive"};
+        return words[static_cast<int>(m_config.mask.kind)];
+    }
+
+    void projection()
+    {
+        std::string_view from = "x";
+        const auto reshaped = [&](std::string_view name, Operation operation) {
+            make(name, operation, from).aside = true;
+            from = name;
+        };
+        const Projection projection = m_config.projection;
+        const bool interleaved = projection == Projection::FusedInterleaved;
+        if (interleaved || projection == Projection::FusedBlocks || projection == Projection::MhaModule)
+            reshaped("qkv", Operation::Product);
+        if (interleaved) {
+            reshaped("qkv_reshaped", Operation::Copy);
+            reshaped("qkv_permuted", Operation::Copy);
+        }
+        const bool copies = from != "x" || projection == Projection::None;
+        for (const char* name : {"q", "k", "v"}) {
+            StageTensor& made = make(name, copies ? Operation::Copy : Operation::Product, from);
+            made.heading = "Queries, keys and values";
+            if (projection == Projection::None)
+                made.subtitle = "q = k = v = x";
+        }
+    }
+
+    void scale()
+    {
+        const bool on = m_config.scale != Scale::None;
+        StageTensor& scaled = makeRow("scaled", on ? Operation::Scale : Operation::Copy);
+        scaled.off = m_ended ? "scores only" : on ? "" : "not scaled";
+        scaled.subtitle = "÷ √" + std::to_string(m_sizes.dims.hd);
+    }
+
+    void mask()
+    {
+        const bool before = masksBefore(m_config);
+        StageTensor& masked = makeRow("masked",
+                                      !before              ? Operation::Copy
+                                      : maskAdds(m_config) ? Operation::MaskAdd
+                                                           : Operation::Mask,
+                                      before ? maskName() : "");
+        masked.off = m_config.mask.kind == MaskKind::None ? "no mask"
+                     : m_ended                            ? "scores only"
+                     : masks(m_config)                    ? ""
+                                                          : "unused";
+        masked.aside = masksAfter(m_config);
+        masked.subtitle = maskWords();
+        m_masked = before && !m_ended;
+        masked.after_mask = m_masked;
+    }
+
+    void weights()
+    {
+        const bool after = masksAfter(m_config), naive = m_config.normalize == Normalize::SoftmaxNaive,
+                   sum = m_config.normalize == Normalize::Sum;
+        const std::string_view ended = m_ended ? "scores only" : "";
+        StageTensor& normalised = makeRow(after ? "weights_unmasked" : "weights", sum     ? Operation::Sum
+                                                                                  : naive ? Operation::SoftmaxNaive
+                                                                                          : Operation::Softmax);
+        normalised.off = ended;
+        normalised.title = sum ? "÷ row sum" : softmax_card.title;
+        normalised.words = sum ? "Weights, scores ÷ row sum" : naive ? "Naive softmax weights" : "Softmax weights";
+        if (m_config.temperature != 1 && !sum)
+            normalised.words += ", temperature " + shortest(m_config.temperature);
+        if (naive)
+            normalised.subtitle = "naive, {shape}";
+        if (after) {
+            normalised.words += ", not yet masked";
+            maskWeights(ended);
+        }
+        if (m_config.row_sums && !m_ended)
+            make("row_sums", Operation::Product, "weights").aside = true;
+    }
+
+    void maskWeights(std::string_view ended)
+    {
+        const bool rescales = rescalesWeights(m_config);
+        m_masked = !m_ended;
+        StageTensor& left = makeRow("weights_times_mask", Operation::MaskAfter, maskName());
+        left.off = ended;
+        left.aside = !rescales;
+        left.subtitle = maskWords();
+        left.heading = "Masked weights, then rescaled";
+        StageTensor& weights = makeRow("weights", rescales ? Operation::Sum : Operation::Copy);
+        weights.off = ended;
+        weights.card = mask_card.id;
+        weights.title = mask_card.title;
+        weights.subtitle = maskWords();
+        weights.words = rescales ? "Attention weights" : "Masked weights, not rescaled";
+    }
+
+    void dropout()
+    {
+        const bool on = dropoutIsOn(m_config), layer = m_config.stage == Stage::Attention;
+        const bool of_weights = layer && m_config.dropout.on == DropoutOn::Weights;
+        if (on) {
+            StageTensor& keep = make("keep", Operation::Keep);
+            keep.traced = keep.aside = keep.after_dropout = true;
+            keep.after_mask = false;
+        }
+        StageTensor& dropped = make("dropped", on ? Operation::Dropout : Operation::Copy, m_row, on ? "keep" : "");
+        dropped.traced = dropped.after_dropout = true;
+        dropped.probability = !layer || (of_weights && !m_ended);
+        dropped.unit = !layer ? "value" : dropped.probability ? "weight" : "score";
+        dropped.off = whyNothingDropped(m_config.dropout);
+        if (dropped.off.empty() && !on)
+            dropped.off = "no weights";
+        dropped.heading = !layer ? "After dropout" : of_weights ? "Weights after dropout" : "Scores after dropout";
+        if (on)
+            dropped.words = dropped.heading;
+        dropped.subtitle = "p = " + shortest(m_config.dropout.p);
+        m_row = "dropped";
+    }
+
+    void context()
+    {
+        const std::int64_t heads = m_sizes.dims.H;
+        const std::string_view ended = m_ended ? "no weights" : "", mixing = mixedBy(m_config);
+        StageTensor& of_heads = make("head_context", Operation::Product, "v", mixing);
+        of_heads.off = ended;
+        if (heads == 1)
+            of_heads.heading = "Context";
+        if (m_config.cumulative && !m_ended)
+            make("cumulative_context", Operation::Product, "v", mixing).aside = true;
+
+        const bool straight = readsStraightThrough(m_config);
+        StageTensor& joined = make("context", Operation::Copy, "head_context");
+        joined.off = m_ended ? ended : heads == 1 ? "1 head" : "";
+        joined.title = straight ? "Reshape" : concat_card.title;
+        joined.heading = straight ? "Context, heads and tokens mixed by the reshape" : "Context, heads joined";
+        joined.subtitle =
+            std::to_string(heads) + " × " + std::to_string(m_sizes.dims.hd) + " = " + std::to_string(m_sizes.dims.O);
+
+        StageTensor& output = make("output", Operation::Product, "context");
+        output.traced = output.traced && m_sizes.outputs > 0;
+        output.off = m_sizes.outputs == 0 ? "no Wₒ" : ended;
+        output.heading = "Output projection";
+    }
+
+    // Of a stage that is computed alone the tensors have the shape that was given, whatever it is.
+    void alone(StageTensor& tensor) const
+    {
+        tensor.shape = m_sizes.alone;
+        tensor.axes.assign(m_sizes.alone.size(), '-');
+        tensor.after_mask = false;
+    }
+
+    const Config& m_config;
+    const StageSizes& m_sizes;
+    std::vector<StageTensor> m_table;
+    std::string_view m_row; // the last tensor of the row's way from scores to mixture
+    bool m_masked = false, m_ended = false;
+};
+
+void replaceAll(std::string& text, std::string_view mark, const std::string& by)
+{
+    for (std::size_t at = text.find(mark); at != std::string::npos; at = text.find(mark, at + by.size()))
+        text.replace(at, mark.size(), by);
+}
+
+} // namespace
+
+std::string written(std::string text, const std::string& x, const std::string& module)
+{
+    replaceAll(text, "{x}", x);
+    replaceAll(text, "{np}", module);
+    return text;
+}
+
+std::vector<StageTensor> stagesOf(const Config& config, const StageSizes& sizes)
+{
+    TableBuilder builder(config, sizes);
+    switch (config.stage) {
+    case Stage::Attention: return builder.attention();
+    case Stage::DropoutOnly: return builder.dropoutAlone();
+    case Stage::SoftmaxOnly: return builder.softmaxAlone();
+    }
+    return {};
+}
+
+const StageTensor* findStage(std::span<const StageTensor> stages, std::string_view name)
+{
+    const auto found = std::ranges::find(stages, name, &StageTensor::name);
+    return found == stages.end() ? nullptr : &*found;
+}
+
+std::string_view axesOf(std::string_view name)
+{
+    const auto found = std::ranges::find(known, name, &Known::name);
+    return found == std::end(known) ? std::string_view() : found->axes;
+}
+
+std::span<const std::string_view> computedNames(Stage stage)
+{
+    switch (stage) {
+    case Stage::Attention: return computed_names;
+    case Stage::DropoutOnly: return dropout_names;
+    case Stage::SoftmaxOnly: return softmax_names;
+    }
+    return {};
+}
+
+} // namespace attn

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a layer computes: one table of its tensors, in the order in which they are made. Sizes, names, checks, the walk,
+// explanations, the script, cards, colours, figures and studios read it. Made once for each scene, by plan().
+#pragma once
+
+#include "core/base/tensor.h"
+#include "core/layer/dims.h"
+#include "core/layer/operation.h"
+#include "core/scene/config.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+// Of Operation::Function: y = f(x).
+struct StageFunction {
+    double (*value)(double x, const Config& config) = nullptr;
+    std::string text; // {x} is the input, {np} the module that has the functions: "50 * {np}tanh({x} / 50)"
+};
+// `text` with these in their places: "torch." or "np." for code, nothing for an equation.
+std::string written(std::string text, const std::string& x, const std::string& module);
+
+struct StageTensor {
+    std::string name; // as in the trace: "weights"
+    // One letter for each axis: b batch item, h head, t token, i query, j key, n how many keys so far, d of d_in, e of
+    // head_dim, o of d_out, y of the output layer's columns, c of q, k and v side by side, f of one head's; '-' no meaning.
+    std::string axes;
+    Shape shape;
+    Kind kind = Kind::Real;
+
+    Operation operation = Operation::Given; // Given: an input of the layer, in the trace before all that is computed
+    std::string from;                       // the tensor that it is made from; empty where it is made from none
+    std::string
+        with; // what `from` is multiplied by, what is added to it, or what decides about it: "k", the mask, "keep"
+    StageFunction function;
+
+    bool traced = true;              // false: this configuration does not compute it, but its card says why
+    bool after_mask = false;         // a masked cell of it holds what the mask left there
+    bool after_dropout = false;      // a dropped cell of it holds what dropout left there
+    bool probability = false;        // its numbers lie in 0 .. 1, unless dropout or an odd normaliser stretched them
+    std::string_view unit = "value"; // what one number is called: "score", "weight"
+
+    // In UTF-8, as a person reads it.
+    std::string_view card;   // of the rail: "softmax"; empty: none
+    std::string_view title;  // of that card: "Softmax"
+    std::string_view letter; // in the card's formula: "w"
+    bool aside = false;      // neither on the card nor a step of the walk: can be looked at, exported, asked for
+    std::string_view off;    // why there is nothing to see: "no mask"; empty: it is on
+    std::string words;       // of a figure: "Softmax weights"
+    std::string heading;     // of the card's matrices, where it is not `words`
+    std::string subtitle = "{shape}"; // of the card: "÷ √2"
+
+    bool onCard() const { return traced && !aside && off.empty() && !card.empty(); }
+    bool computed() const { return traced && operation != Operation::Given; }
+    bool queriesByKeys() const { return axes.ends_with("ij"); }
+};
+
+// The sizes that a table is made for.
+struct StageSizes {
+    Dims dims;
+    std::int64_t outputs = 0; // columns of the output layer; 0: there is none
+    Shape mask;               // of the mask's tensor, where it has one
+    Shape alone;              // of x in stage dropout_only, of masked in softmax_only
+};
+
+std::vector<StageTensor> stagesOf(const Config& config, const StageSizes& sizes);
+// Null for a tensor that is not in the table: a weight matrix, say.
+const StageTensor* findStage(std::span<const StageTensor> stages, std::string_view name);
+// The axes of what stage attention computes, and of its x, whatever the rest of the configuration; empty for other names.
+std::string_view axesOf(std::string_view name);
+// The names that the computation itself can make in this stage; no input or draw may take one.
+std::span<const std::string_view> computedNames(Stage stage);
+
+// --- what a configuration does; readers ask these instead of comparing choices ---
+
+bool masks(const Config& config);           // the mask takes part in the computation
+bool masksBefore(const Config& config);     // it fills in -inf, or adds, before the normaliser
+bool maskAdds(const Config& config);        // of these: it adds
+bool masksAfter(const Config& config);      // it multiplies the weights
+bool rescalesWeights(const Config& config); // … and what is left is divided by the row's sum
+// Whether a query without any key gets nan for weights, unless masked_rows says otherwise; and whether it does.
+bool emptyRowsAreNan(const Config& config);
+bool zeroesEmptyRows(const Config& config);
+bool normalises(const Config& config);  // there are weights: the layer does not end with the scores
+bool dropoutIsOn(const Config& config); // whether anything is dropped: then there is a keep mask
+// merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
+bool readsStraightThrough(const Config& config);
+// "weights"; with dropout on scores the normaliser's input ("masked" or "scaled"), or "scores" when nothing is normalised;
+// "x" in stage dropout_only.
+std::string_view dropoutInput(const Config& config);
+// What the weights are made from: "masked", "scaled", or "dropped" with dropout on the scores.
+std::string_view normaliserInput(const Config& config);
+// What the values are mixed by: "dropped", or "weights" with dropout on the scores.
+std::string_view mixedBy(const Config& config);
+
+} // namespace attn
