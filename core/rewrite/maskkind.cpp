@@ -5,8 +5,6 @@
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace attn {
 
@@ -15,11 +13,6 @@ namespace {
 bool hasTensor(MaskKind kind)
 {
     return kind == MaskKind::Padding || kind == MaskKind::CustomBool || kind == MaskKind::Additive;
-}
-
-const char* usualMaskName(MaskKind kind)
-{
-    return kind == MaskKind::Padding ? "padding_mask" : kind == MaskKind::Additive ? "additive_mask" : "custom_mask";
 }
 
 bool fitsMask(const NamedShape* tensor, MaskKind kind, const Dims& dims)
@@ -127,41 +120,6 @@ Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply
         return *fault;
     mask.kind = kind;
     mask.apply = apply;
-    return rewriting.finish();
-}
-
-Result<Rewritten> setMaskCell(const Scene& scene, std::int64_t b, std::int64_t q, std::int64_t k, float value)
-{
-    MaskKind kind = scene.config.mask.kind;
-    if (kind == MaskKind::None)
-        return Error{"mask: there is no mask to paint on; choose a kind first."};
-    const auto planned = plan(scene);
-    if (!planned)
-        return planned.error();
-    Rewriting rewriting(scene);
-    Mask& chosen = rewriting.scene.config.mask;
-    if (kind == MaskKind::Causal) {
-        auto triangle = firstMask(rewriting, MaskKind::CustomBool, planned->dims);
-        if (!triangle)
-            return triangle.error();
-        chosen.kind = kind = MaskKind::CustomBool;
-        chosen.tensor = putMask(rewriting, usualMaskName(kind), std::move(*triangle));
-        rewriting.notes.push_back("The causal mask is one painted by hand now.");
-    }
-    const std::string name = chosen.tensor;
-    if (auto fault = rewriting.makeGiven(name))
-        return *fault;
-    rewriting.bakeEdits(name);
-    Tensor& mask = *rewriting.scene.input(name);
-    const Index index = kind == MaskKind::Padding ? Index{b, k} : mask.rank() == 3 ? Index{b, q, k} : Index{q, k};
-    const std::int64_t cell = mask.flatIndex(index);
-    if (cell < 0)
-        return Error{"mask: " + toString(index) + " does not lie inside " + name + " " + toString(mask.shape()) + "."};
-    if (kind != MaskKind::Additive && value != 0 && value != 1)
-        return Error{"mask: a cell is blocked (1) or not (0)."};
-    if (std::isnan(value) || value == std::numeric_limits<float>::infinity())
-        return Error{"mask: a number that is added has to be finite, or -inf."};
-    mask.mutableData()[cell] = value;
     return rewriting.finish();
 }
 

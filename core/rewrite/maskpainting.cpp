@@ -21,9 +21,7 @@ std::string nameForMask(const Rewriting& rewriting, MaskKind kind)
     const Mask& now = rewriting.scene.config.mask;
     if (now.kind == kind && rewriting.scene.input(now.tensor))
         return now.tensor;
-    std::string name = kind == MaskKind::Padding    ? "padding_mask"
-                       : kind == MaskKind::Additive ? "additive_mask"
-                                                    : "custom_mask";
+    std::string name = usualMaskName(kind);
     while (rewriting.makerOf(name) >= 0)
         name += "_";
     return name;
@@ -64,6 +62,28 @@ Result<Tensor> maskTensor(const Scene& scene)
     if (!realized)
         return realized.error();
     return (*realized)->at(name);
+}
+
+// Writes `value` into cells of the mask's tensor, which may be drawn or have edits before.
+std::optional<Error> writeCells(Rewriting& rewriting, std::int64_t item, std::span<const MaskCell> cells, float value)
+{
+    const Mask& mask = rewriting.scene.config.mask;
+    if (auto fault = rewriting.makeGiven(mask.tensor))
+        return fault;
+    rewriting.bakeEdits(mask.tensor);
+    Tensor& tensor = *rewriting.scene.input(mask.tensor);
+    const std::int64_t tokens = tensor.dim(tensor.rank() - 1);
+    float* numbers = tensor.mutableData();
+    for (const auto& [q, k] : cells) {
+        const std::int64_t cell = tensor.flatIndex(mask.kind == MaskKind::Padding ? Index{item, k}
+                                                   : tensor.rank() == 3           ? Index{item, q, k}
+                                                                                  : Index{q, k});
+        if (cell < 0 || q < 0 || q >= tokens)
+            return Error{"mask: query " + std::to_string(q) + ", key " + std::to_string(k) + " does not lie inside " +
+                         mask.tensor + " " + toString(tensor.shape()) + "."};
+        numbers[cell] = value;
+    }
+    return std::nullopt;
 }
 
 // 0 and -inf for False and True, and back.
@@ -171,8 +191,7 @@ Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, st
     return rewriting.finish();
 }
 
-Result<Rewritten> paintMask(const Scene& scene, std::int64_t item,
-                            std::span<const std::pair<std::int64_t, std::int64_t>> cells, bool block)
+Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<const MaskCell> cells, bool block)
 {
     const auto planned = plan(scene);
     if (!planned)
@@ -184,26 +203,27 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item,
             return *fault;
         if (mask.kind == MaskKind::None)
             mask.apply = MaskApply::FillNegInf;
+        else
+            rewriting.notes.push_back("The causal mask is one painted by hand now.");
         auto blocked = blockedCells(scene, item);
         if (!blocked)
             return blocked.error();
         useMask(rewriting, MaskKind::CustomBool, std::move(*blocked));
-    } else {
-        if (auto fault = rewriting.makeGiven(mask.tensor))
-            return *fault;
-        rewriting.bakeEdits(mask.tensor);
     }
-    Tensor& tensor = *rewriting.scene.input(mask.tensor);
-    float* numbers = tensor.mutableData();
-    for (const auto& [q, k] : cells) {
-        const std::int64_t cell = tensor.flatIndex(mask.kind == MaskKind::Padding ? Index{item, k}
-                                                   : tensor.rank() == 3           ? Index{item, q, k}
-                                                                                  : Index{q, k});
-        if (cell < 0 || q < 0 || q >= planned->dims.T)
-            return Error{"mask: query " + std::to_string(q) + ", key " + std::to_string(k) + " does not lie inside " +
-                         mask.tensor + " " + toString(tensor.shape()) + "."};
-        numbers[cell] = block ? blockedValue(mask.kind) : 0;
-    }
+    if (auto fault = writeCells(rewriting, item, cells, block ? blockedValue(mask.kind) : 0))
+        return *fault;
+    return rewriting.finish();
+}
+
+Result<Rewritten> setMaskNumber(const Scene& scene, std::int64_t item, MaskCell cell, float value)
+{
+    if (scene.config.mask.kind != MaskKind::Additive)
+        return Error{"mask: a number is added by an additive mask only; choose that kind first."};
+    if (std::isnan(value) || value == std::numeric_limits<float>::infinity())
+        return Error{"mask: a number that is added has to be finite, or -inf."};
+    Rewriting rewriting(scene);
+    if (auto fault = writeCells(rewriting, item, {&cell, 1}, value))
+        return *fault;
     return rewriting.finish();
 }
 

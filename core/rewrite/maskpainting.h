@@ -11,6 +11,8 @@
 
 namespace attn {
 
+using MaskCell = std::pair<std::int64_t, std::int64_t>; // query, key
+
 // What the scene's mask blocks in batch item `item`: Boolean [T,T], queries down. An additive mask blocks where it is
 // -inf; a scene without a mask blocks nothing. Errors: those of plan and realize.
 Result<Tensor> blockedCells(const Scene& scene, std::int64_t item);
@@ -21,9 +23,10 @@ Result<Tensor> blockedCells(const Scene& scene, std::int64_t item);
 Result<Rewritten> startMaskFrom(const Scene& scene, const PresetMask& preset, std::int64_t item);
 
 // Blocks or allows cells (query, key) of batch item `item`, all in one change. A padding mask blocks keys, for every
-// query. A scene without a mask gets one painted by hand, a causal mask becomes one.
-Result<Rewritten> paintMask(const Scene& scene, std::int64_t item,
-                            std::span<const std::pair<std::int64_t, std::int64_t>> cells, bool block);
+// query. A scene without a mask gets one painted by hand, a causal mask becomes one, with a note.
+Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<const MaskCell> cells, bool block);
+// Gives one cell of an additive mask the number that is added there: finite, or -inf.
+Result<Rewritten> setMaskNumber(const Scene& scene, std::int64_t item, MaskCell cell, float value);
 
 // Writes the mask as numbers to add (0 and -inf), or as True and False, without changing what it means. Refused where
 // that cannot be: a mask that is multiplied after the softmax cannot be added before it, and other numbers than 0 and

@@ -5,6 +5,11 @@
 
 namespace attn {
 
+const char* usualMaskName(MaskKind kind)
+{
+    return kind == MaskKind::Padding ? "padding_mask" : kind == MaskKind::Additive ? "additive_mask" : "custom_mask";
+}
+
 float blockedValue(MaskKind kind)
 {
     return kind == MaskKind::Additive ? -std::numeric_limits<float>::infinity() : 1.0f;

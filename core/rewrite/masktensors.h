@@ -11,6 +11,8 @@
 
 namespace attn {
 
+// What a mask of this kind is called unless that name is taken.
+const char* usualMaskName(MaskKind kind);
 // What a mask holds where a key is blocked: 1, or -inf in an additive one. Elsewhere it is 0.
 float blockedValue(MaskKind kind);
 // MaskedCells for every key after the query: [tokens, tokens].

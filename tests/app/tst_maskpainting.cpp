@@ -2,8 +2,8 @@
 // The mask of a large layer painted in the whole window: no stroke holds the window up, and one undo takes it back.
 #include "core/rewrite/maskpainting.h"
 #include "tests/ui/support/computedscenes.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/studios/mask/maskcanvas.h"
 #include "ui/studios/mask/maskstudio.h"
 #include "ui/studios/mask/waypane.h"
 #include "ui/theme/colors.h"

@@ -2,7 +2,7 @@
 // How long the window is deaf at most: drives it through what a hand does fastest (painting a mask, dragging p, moving
 // the time bar, dragging a number) at 64 tokens and 8 heads, and prints the longest single event of each, in ms.
 #include "core/scene/scene.h"
-#include "ui/studios/mask/maskcanvas.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"

@@ -5,6 +5,7 @@
 
 #include "core/explain/walk.h"
 #include "core/layer/pooling.h"
+#include "ui/kit/cell.h"
 
 #include <QObject>
 #include <QString>
@@ -14,13 +15,6 @@
 #include <vector>
 
 namespace attn {
-
-// A cell of the matrix in focus. For scores and weights: row is the query, column the key.
-struct Cell {
-    int row = 0;
-    int column = 0;
-    bool operator==(const Cell&) const = default;
-};
 
 enum class RangeMode { Tensor, Head, Row };
 

@@ -2,7 +2,8 @@
 #include "ui/editors/maskpanel.h"
 
 #include "core/rewrite/maskkind.h"
-#include "ui/editors/maskgrid.h"
+#include "core/rewrite/maskpainting.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
@@ -26,7 +27,6 @@ namespace attn {
 namespace {
 
 constexpr int most_grid_height = 232;
-constexpr int most_counted = 1 << 18; // a mask of 512 tokens; larger ones are not counted at every change
 constexpr int mask_label_width = 100; // as in the form of heads and projections
 constexpr float blocked_number = -std::numeric_limits<float>::infinity();
 constexpr QLatin1String stroke_key("paint mask");
@@ -37,9 +37,8 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Mask"), document, selection, parent), m_kind(makeOptionList("mask.kind", this)),
       m_apply(makeOptionList("mask.apply", this)), m_rows(makeOptionList("masked_rows", this)),
       m_rowsRow(new FormRow(fromView(option("masked_rows").label), m_rows, this, true)),
-      m_model(new TensorModel(document, this)), m_scroll(new QScrollArea(this)),
-      m_grid(new MaskGrid(m_model, m_scroll)), m_added(new NumberField(0.1, false, this)),
-      m_addedRow(new FormRow(tr("Added here"), m_added, this))
+      m_model(new TensorModel(document, this)), m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)),
+      m_added(new NumberField(0.1, false, this)), m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
     m_rowsRow->setLabelWidth(mask_label_width);
     auto* row = new QHBoxLayout;
@@ -50,10 +49,11 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     column()->addWidget(m_rowsRow);
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
+    m_canvas->setBrush(MaskBrush::Flip);
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setWidget(m_grid);
-    m_grid->setAutoFillBackground(false);
+    m_scroll->setWidget(m_canvas);
+    m_canvas->setAutoFillBackground(false);
     column()->addWidget(m_scroll);
     column()->addWidget(m_addedRow);
     m_added->setToolTip(tr("The number that is added to the chosen cell's score: -inf blocks the key"));
@@ -69,13 +69,10 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
         option("masked_rows").set(after.config, value);
         change(tr("Masked rows: %1").arg(m_rows->itemText(value)), std::move(after), ChangePart::Config);
     });
-    connect(m_grid, &MaskGrid::sizeChanged, this, &MaskPanel::fitGrid);
-    connect(m_grid, &MaskGrid::painted, this, [this](Cell cell, bool block) {
-        const float value = !block ? 0 : scene().config.mask.kind == MaskKind::Additive ? blocked_number : 1;
-        paint(cell, value, stroke_key);
-    });
-    connect(m_grid, &MaskGrid::strokeEnded, document, &Document::endMerge);
-    connect(m_grid, &MaskGrid::chosen, this, [this](Cell cell) {
+    connect(m_canvas, &MaskCanvas::sizeChanged, this, &MaskPanel::fitCanvas);
+    connect(m_canvas, &MaskCanvas::painted, this, &MaskPanel::paint);
+    connect(m_canvas, &MaskCanvas::strokeEnded, document, &Document::endMerge);
+    connect(m_canvas, &MaskCanvas::chosen, this, [this](Cell cell) {
         showCurrent();
         if (m_model->layout().rowMeaning() == LineMeaning::Token)
             this->selection()->setChosen(cell);
@@ -83,26 +80,24 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     connect(selection, &Selection::chosenChanged, this, [this] {
         const auto cell = this->selection()->chosen();
         if (cell && m_model->layout().rowMeaning() == LineMeaning::Token && cell->column < m_model->columnCount())
-            m_grid->setCurrent(*cell);
+            m_canvas->setCurrent(*cell);
         showCurrent();
     });
-    auto* paste = new TablePaste(document, m_model, m_grid);
-    auto* pasteAction = new QAction(tr("Paste numbers"), m_grid);
+    auto* paste = new TablePaste(document, m_model, m_canvas);
+    auto* pasteAction = new QAction(tr("Paste numbers"), m_canvas);
     pasteAction->setShortcuts(QKeySequence::Paste);
     pasteAction->setShortcutContext(Qt::WidgetShortcut);
-    m_grid->addAction(pasteAction);
+    m_canvas->addAction(pasteAction);
     connect(pasteAction, &QAction::triggered, this, [this, paste] {
-        const Cell cell = m_grid->current();
-        const QRect place = m_grid->cellRect(cell.row, cell.column);
+        const Cell cell = m_canvas->current();
+        const QRect place = m_canvas->cellRect(cell);
         paste->paste(QApplication::clipboard()->text(), {m_model->index(cell.row, cell.column)},
-                     QRect(m_grid->mapToGlobal(place.topLeft()), place.size()));
+                     QRect(m_canvas->mapToGlobal(place.topLeft()), place.size()));
     });
     connect(paste, &TablePaste::refused, this, [this](const QString& sentence) { showMessage(sentence, true); });
     connect(paste, &TablePaste::accepted, this, [this] { clearRefusal(); });
     connect(m_model, &TensorModel::accepted, this, [this] { clearRefusal(); });
-    connect(m_added, &NumberField::edited, this, [this](double value, bool merging) {
-        paint(m_grid->current(), m_model->nearest(value), merging ? QString(stroke_key) : QString());
-    });
+    connect(m_added, &NumberField::edited, this, &MaskPanel::add);
     connect(m_added, &NumberField::finished, document, &Document::endMerge);
     connect(m_added, &NumberField::refused, m_addedRow, &FormRow::setError);
     refresh();
@@ -127,14 +122,32 @@ void MaskPanel::refresh()
     const bool painted = m_model->rowCount() > 0;
     m_scroll->setVisible(painted);
     m_addedRow->setVisible(painted && config.mask.kind == MaskKind::Additive);
-    int blocked = 0;
-    const int cells = m_model->rowCount() * m_model->columnCount();
-    for (int row = 0; row < m_model->rowCount() && cells <= most_counted; ++row)
-        for (int column = 0; column < m_model->columnCount(); ++column)
-            blocked += m_grid->isBlocked(row, column);
-    setHeading(painted && cells <= most_counted ? tr("%1 of %2 blocked").arg(blocked).arg(cells) : QString());
+    showMask();
     showCurrent();
-    fitGrid();
+    fitCanvas();
+}
+
+void MaskPanel::showMask()
+{
+    MaskPicture picture{m_model->rowCount(), m_model->columnCount(), {}, {}, {}, {}, {}};
+    const bool additive = m_model->kind() == Kind::Real, single = m_model->layout().rowMeaning() == LineMeaning::Single;
+    for (int row = 0; row < picture.rows; ++row) {
+        for (int column = 0; column < picture.columns; ++column) {
+            const float value = m_model->value(row, column);
+            picture.blocked.push_back(additive ? value == blocked_number : value != 0);
+            picture.byHand.push_back(m_model->isEdited(row, column));
+            if (additive)
+                picture.added.push_back(value);
+        }
+        if (!single)
+            picture.queries << m_model->layout().row(row).text;
+    }
+    for (int column = 0; column < picture.columns; ++column)
+        picture.keys << m_model->layout().column(column).text;
+    const std::size_t cells = picture.blocked.size();
+    setHeading(cells > 0 ? tr("%1 of %2 blocked").arg(std::ranges::count(picture.blocked, true)).arg(cells)
+                         : QString());
+    m_canvas->setPicture(std::move(picture));
 }
 
 void MaskPanel::changeMask(MaskKind kind, MaskApply apply)
@@ -148,28 +161,43 @@ void MaskPanel::changeMask(MaskKind kind, MaskApply apply)
         refresh(); // the lists show again what holds
 }
 
-void MaskPanel::paint(Cell cell, float value, const QString& mergeKey)
+void MaskPanel::paint(const std::vector<Cell>& cells, bool block)
 {
-    const QString key = m_model->layout().column(cell.column).text;
-    const QString query = m_model->layout().row(cell.row).text;
-    const QString verb = value == 0 ? tr("Allow") : value == 1 || value == blocked_number ? tr("Block") : tr("Add to");
-    change(query.isEmpty() ? tr("%1 the key %2").arg(verb, key) : tr("%1 %2 → %3").arg(verb, query, key),
-           setMaskCell(scene(), selection()->batch(), cell.row, cell.column, value), ChangePart::Values, mergeKey);
+    change(m_canvas->strokeWords(cells, block), paintMask(scene(), selection()->batch(), maskCells(cells), block),
+           ChangePart::Values, stroke_key);
+}
+
+void MaskPanel::add(double value, bool merging)
+{
+    const Cell cell = m_canvas->current();
+    const MaskPicture& picture = m_canvas->picture();
+    change(tr("Add to %1 → %2").arg(picture.queries.value(cell.row), picture.keys.value(cell.column)),
+           setMaskNumber(scene(), selection()->batch(), {cell.row, cell.column}, m_model->nearest(value)),
+           ChangePart::Values, merging ? QString(stroke_key) : QString());
 }
 
 void MaskPanel::showCurrent()
 {
-    const Cell cell = m_grid->current();
+    const Cell cell = m_canvas->current();
     if (cell.row < m_model->rowCount() && cell.column < m_model->columnCount())
         m_added->setValue(m_model->value(cell.row, cell.column));
 }
 
-void MaskPanel::fitGrid()
+void MaskPanel::fitCanvas()
 {
-    int height = m_grid->minimumHeight();
-    if (m_grid->minimumWidth() > m_scroll->width())
-        height += m_scroll->horizontalScrollBar()->sizeHint().height();
-    m_scroll->setFixedHeight(std::min(height, scaled(most_grid_height)));
+    const int bar = m_scroll->verticalScrollBar()->sizeHint().width(), most = scaled(most_grid_height);
+    int room = width();
+    m_canvas->setRoom(room);
+    if (m_canvas->minimumHeight() > most)
+        m_canvas->setRoom(room -= bar);
+    const int across = m_canvas->minimumWidth() > room ? bar : 0;
+    m_scroll->setFixedHeight(std::min(m_canvas->minimumHeight() + across, most));
+}
+
+void MaskPanel::resizeEvent(QResizeEvent* event)
+{
+    EditorSection::resizeEvent(event);
+    fitCanvas();
 }
 
 } // namespace attn

@@ -10,7 +10,7 @@ class QScrollArea;
 namespace attn {
 
 class FormRow;
-class MaskGrid;
+class MaskCanvas;
 class NumberField;
 class TensorModel;
 
@@ -20,16 +20,19 @@ class MaskPanel : public EditorSection {
 public:
     MaskPanel(Document* document, Selection* selection, QWidget* parent = nullptr);
 
-    MaskGrid* grid() const { return m_grid; }
+    MaskCanvas* canvas() const { return m_canvas; }
 
 protected:
     void refresh() override;
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void changeMask(MaskKind kind, MaskApply apply);
-    void paint(Cell cell, float value, const QString& mergeKey);
+    void paint(const std::vector<Cell>& cells, bool block);
+    void add(double value, bool merging);
+    void showMask();
     void showCurrent();
-    void fitGrid();
+    void fitCanvas();
 
     QComboBox* m_kind;
     QComboBox* m_apply;
@@ -37,7 +40,7 @@ private:
     FormRow* m_rowsRow;
     TensorModel* m_model;
     QScrollArea* m_scroll;
-    MaskGrid* m_grid;
+    MaskCanvas* m_canvas;
     NumberField* m_added; // of the current cell of an additive mask
     FormRow* m_addedRow;
 };

@@ -5,11 +5,8 @@
 #include "ui/theme/fonts.h"
 
 #include <QFontMetricsF>
-#include <QHelpEvent>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QPainter>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -37,10 +34,8 @@ double widthOfParts(const std::vector<EquationPart>& parts)
 
 } // namespace
 
-EquationView::EquationView(QWidget* parent) : QWidget(parent)
+EquationView::EquationView(QWidget* parent) : MapWidget(parent)
 {
-    setMouseTracking(true);
-    setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Equation"));
 }
@@ -141,13 +136,13 @@ QSize EquationView::sizeHint() const { return {scaled(280), height()}; }
 
 void EquationView::resizeEvent(QResizeEvent* event)
 {
-    QWidget::resizeEvent(event);
+    MapWidget::resizeEvent(event);
     arrange();
 }
 
 void EquationView::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    MapWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
         arrange();
 }
@@ -190,15 +185,17 @@ void EquationView::paintEvent(QPaintEvent*)
     }
 }
 
-int EquationView::linkAt(QPointF position) const
+std::optional<Cell> EquationView::cellAt(QPointF position) const
 {
-    const auto found = std::ranges::find_if(
-        m_links, [&](const Placed& link) { return link.box.adjusted(-3, 0, 3, 0).contains(position); });
-    return found == m_links.end() ? -1 : static_cast<int>(found - m_links.begin());
+    for (int link = 0; link < int(m_links.size()); ++link)
+        if (m_links[link].box.adjusted(-3, 0, 3, 0).contains(position))
+            return Cell{0, link};
+    return std::nullopt;
 }
 
-void EquationView::setHovered(int link)
+void EquationView::pointAt(std::optional<Cell> cell)
 {
+    const int link = cell ? cell->column : -1;
     if (link == m_hovered)
         return;
     m_hovered = link;
@@ -206,62 +203,34 @@ void EquationView::setHovered(int link)
     update();
 }
 
-void EquationView::mouseMoveEvent(QMouseEvent* event) { setHovered(linkAt(event->position())); }
-
-void EquationView::leaveEvent(QEvent*) { setHovered(-1); }
-
-void EquationView::mousePressEvent(QMouseEvent* event)
+void EquationView::choose(Cell cell)
 {
-    const int link = linkAt(event->position());
-    if (event->button() == Qt::LeftButton && link >= 0)
-        Q_EMIT followed(CellRef(*m_links[link].part->link));
+    m_current = cell.column;
+    update();
+}
+
+void EquationView::follow(int link) { Q_EMIT followed(CellRef(*m_links[link].part->link)); }
+
+QString EquationView::wordsOf(Cell cell) const
+{
+    return tr("Go to %1").arg(QString::fromStdString(toString(*m_links[cell.column].part->link)));
 }
 
 void EquationView::keyPressEvent(QKeyEvent* event)
 {
-    const int last = static_cast<int>(m_links.size()) - 1;
+    const int last = int(m_links.size()) - 1;
     switch (event->key()) {
-    case Qt::Key_Left:
-    case Qt::Key_Up: m_current = std::max(0, m_current - 1); break;
-    case Qt::Key_Right:
-    case Qt::Key_Down: m_current = std::clamp(m_current + 1, 0, std::max(0, last)); break;
-    case Qt::Key_Home: m_current = 0; break;
-    case Qt::Key_End: m_current = std::max(0, last); break;
+    case Qt::Key_Up: // the links wrap: up and down go on along them
+        return choose({0, std::max(0, m_current - 1)});
+    case Qt::Key_Down: return choose({0, std::clamp(m_current + 1, 0, std::max(0, last))});
     case Qt::Key_Return:
     case Qt::Key_Enter:
     case Qt::Key_Space:
         if (m_current <= last)
-            Q_EMIT followed(CellRef(*m_links[m_current].part->link));
+            follow(m_current);
         return;
-    default: QWidget::keyPressEvent(event); return;
+    default: MapWidget::keyPressEvent(event);
     }
-    update();
-}
-
-void EquationView::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void EquationView::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-bool EquationView::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const int link = linkAt(help->pos());
-    if (link < 0)
-        QToolTip::hideText();
-    else
-        QToolTip::showText(help->globalPos(),
-                           tr("Go to %1").arg(QString::fromStdString(toString(*m_links[link].part->link))), this);
-    return true;
 }
 
 } // namespace attn

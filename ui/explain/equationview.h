@@ -4,13 +4,13 @@
 #pragma once
 
 #include "ui/facts/equationlines.h"
+#include "ui/kit/mapwidget.h"
 
 #include <QRectF>
-#include <QWidget>
 
 namespace attn {
 
-class EquationView : public QWidget {
+class EquationView : public MapWidget {
     Q_OBJECT
 
 public:
@@ -29,13 +29,15 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
+    // The links as one row of cells.
+    QSize cellCount() const override { return {int(m_links.size()), 1}; }
+    std::optional<Cell> cellAt(QPointF position) const override;
+    std::optional<Cell> currentCell() const override { return Cell{0, m_current}; }
+    void pointAt(std::optional<Cell> cell) override;
+    void choose(Cell cell) override;
+    void click(Cell cell) override { follow(cell.column); }
+    QString wordsOf(Cell cell) const override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override;
 
 private:
     struct Placed {
@@ -50,8 +52,7 @@ private:
     };
     Arranged arranged(double width) const;
     void arrange();
-    int linkAt(QPointF position) const; // position in m_links, or -1
-    void setHovered(int link);
+    void follow(int link);
 
     std::vector<EquationLine> m_lines;
     Arranged m_arranged;

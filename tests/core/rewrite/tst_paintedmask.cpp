@@ -15,7 +15,7 @@ using namespace attn;
 namespace {
 
 constexpr float inf = std::numeric_limits<float>::infinity();
-using Cells = std::vector<std::pair<std::int64_t, std::int64_t>>;
+using Cells = std::vector<MaskCell>;
 
 Scene journey()
 {

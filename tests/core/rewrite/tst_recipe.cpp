@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 #include "core/rewrite/maskkind.h"
+#include "core/rewrite/maskpainting.h"
 #include "core/rewrite/recipe.h"
 #include "tests/core/support/samplescenes.h"
 
@@ -10,6 +11,8 @@
 using namespace attn;
 
 namespace {
+
+using Cells = std::vector<MaskCell>;
 
 constexpr float inf = std::numeric_limits<float>::infinity();
 
@@ -130,27 +133,31 @@ TEST_CASE("a mask that fits is taken again")
     const Scene off = done(setMaskKind(scene, MaskKind::None, MaskApply::None)).scene;
     CHECK(done(setMaskKind(off, MaskKind::Padding, MaskApply::None)).scene == scene);
     Scene painted = done(setMaskKind(paramScene(), MaskKind::CustomBool, MaskApply::FillNegInf)).scene;
-    painted = done(setMaskCell(painted, 0, 5, 0, 1)).scene;
+    painted = done(paintMask(painted, 0, Cells{{5, 0}}, true)).scene;
     const Scene other = done(setMaskKind(painted, MaskKind::Causal, MaskApply::FillNegInf)).scene;
     CHECK(done(setMaskKind(other, MaskKind::CustomBool, MaskApply::FillNegInf)).scene == painted);
 }
 
-TEST_CASE("one cell of a mask is painted")
+TEST_CASE("one cell of a mask is painted, or gets a number")
 {
     const Scene padding = done(setMaskKind(paramScene(), MaskKind::Padding, MaskApply::FillNegInf)).scene;
-    CHECK((*done(setMaskCell(padding, 0, 3, 5, 1)).scene.input("padding_mask"))[5] == 1);
+    CHECK((*done(paintMask(padding, 0, Cells{{3, 5}}, true)).scene.input("padding_mask"))[5] == 1);
+    CHECK(refusal(paintMask(padding, 0, Cells{{0, 6}}, true)) ==
+          "mask: query 0, key 6 does not lie inside padding_mask [1, 6].");
     const Scene additive = done(setMaskKind(paramScene(), MaskKind::Additive, MaskApply::Add)).scene;
-    CHECK((*done(setMaskCell(additive, 0, 3, 5, -2.5f)).scene.input("additive_mask"))[3 * 6 + 5] == -2.5f);
-    CHECK(refusal(setMaskCell(additive, 0, 3, 5, inf)).starts_with("mask: a number that is added"));
-    CHECK(refusal(setMaskCell(padding, 0, 0, 0, 0.5f)) == "mask: a cell is blocked (1) or not (0).");
-    CHECK(refusal(setMaskCell(padding, 0, 0, 6, 1)) == "mask: [0, 6] does not lie inside padding_mask [1, 6].");
-    CHECK(refusal(setMaskCell(paramScene(), 0, 0, 0, 1)).starts_with("mask: there is no mask"));
+    CHECK((*done(setMaskNumber(additive, 0, {3, 5}, -2.5f)).scene.input("additive_mask"))[3 * 6 + 5] == -2.5f);
+    CHECK((*done(setMaskNumber(additive, 0, {3, 5}, -inf)).scene.input("additive_mask"))[3 * 6 + 5] == -inf);
+    CHECK(refusal(setMaskNumber(additive, 0, {3, 5}, inf)).starts_with("mask: a number that is added"));
+    CHECK(refusal(setMaskNumber(additive, 0, {6, 5}, 1)).starts_with("mask: query 6, key 5 does not lie inside"));
+    CHECK(refusal(setMaskNumber(padding, 0, {0, 0}, 0.5f)).starts_with("mask: a number is added by an additive mask"));
+    CHECK(
+        refusal(setMaskNumber(paramScene(), 0, {0, 0}, 1)).starts_with("mask: a number is added by an additive mask"));
 }
 
 TEST_CASE("painting on the causal mask makes it one painted by hand")
 {
     const Scene causal = done(setMaskKind(paramScene(), MaskKind::Causal, MaskApply::PostSoftmax)).scene;
-    const Rewritten painted = done(setMaskCell(causal, 0, 0, 5, 0));
+    const Rewritten painted = done(paintMask(causal, 0, Cells{{0, 5}}, false));
     CHECK(painted.scene.config.mask == Mask{MaskKind::CustomBool, MaskApply::PostSoftmax, "custom_mask"});
     Tensor expected = triangle(1, Kind::Boolean);
     expected.mutableData()[5] = 0;

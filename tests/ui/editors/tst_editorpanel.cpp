@@ -7,7 +7,7 @@
 #include "ui/editors/dropoutpanel.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/embeddingspanel.h"
-#include "ui/editors/maskgrid.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/editors/maskpanel.h"
 #include "ui/editors/projectionpanel.h"
 #include "ui/editors/recipelist.h"
@@ -382,30 +382,32 @@ void TestEditorPanel::aMaskIsPaintedInOneStep()
 {
     open(setMaskKind(journeyScene(), MaskKind::CustomBool, MaskApply::FillNegInf)->scene);
     const Scene before = scene();
-    MaskGrid* grid = find<MaskPanel>()->grid();
-    QVERIFY(grid->isBlocked(0, 5));
-    dragInside(grid, grid->cellRect(0, 3).center(), grid->cellRect(0, 5).center());
-    QVERIFY(!grid->isBlocked(0, 3) && !grid->isBlocked(0, 4) && !grid->isBlocked(0, 5));
+    MaskCanvas* canvas = find<MaskPanel>()->canvas();
+    QVERIFY(canvas->picture().isBlocked({0, 5}));
+    dragInside(canvas, canvas->cellRect({0, 3}).center(), canvas->cellRect({0, 5}).center());
+    QVERIFY(!canvas->picture().isBlocked({0, 3}) && !canvas->picture().isBlocked({0, 4}) &&
+            !canvas->picture().isBlocked({0, 5}));
     QCOMPARE(steps(), 1);
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Allow cells of the mask"));
     QVERIFY(!computedOf(scene())->blocked(0, 0, 5));
     m_document->undoStack()->undo();
     QVERIFY(scene() == before);
-    QVERIFY(grid->isBlocked(0, 5));
+    QVERIFY(canvas->picture().isBlocked({0, 5}));
 }
 
 void TestEditorPanel::spaceFlipsACellOfTheMask()
 {
     open(setMaskKind(journeyScene(), MaskKind::Additive, MaskApply::Add)->scene);
-    MaskGrid* grid = find<MaskPanel>()->grid();
-    grid->setFocus();
-    grid->setCurrent({0, 1});
-    QTest::keyClick(grid, Qt::Key_Space);
-    QVERIFY(!grid->isBlocked(0, 1));
-    QTest::keyClick(grid, Qt::Key_Down);
-    QTest::keyClick(grid, Qt::Key_Left);
-    QCOMPARE(grid->current(), (Cell{1, 0}));
-    QTest::keyClick(grid, Qt::Key_Space);
-    QVERIFY(grid->isBlocked(1, 0));
+    MaskCanvas* canvas = find<MaskPanel>()->canvas();
+    canvas->setFocus();
+    canvas->setCurrent({0, 1});
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QVERIFY(!canvas->picture().isBlocked({0, 1}));
+    QTest::keyClick(canvas, Qt::Key_Down);
+    QTest::keyClick(canvas, Qt::Key_Left);
+    QCOMPARE(canvas->current(), (Cell{1, 0}));
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QVERIFY(canvas->picture().isBlocked({1, 0}));
     QCOMPARE(steps(), 2);
     QVERIFY(computedOf(scene())->blocked(0, 1, 0));
 }
@@ -418,13 +420,16 @@ void TestEditorPanel::theMaskTensorIsKeptWhileAnotherKindIsTried()
         Q_EMIT kind->activated(int(wanted));
     };
     choose(MaskKind::CustomBool);
-    MaskGrid* grid = find<MaskPanel>()->grid();
-    QTest::mouseClick(grid, Qt::LeftButton, {}, grid->cellRect(5, 0).center());
-    QVERIFY(grid->isBlocked(5, 0));
+    MaskCanvas* canvas = find<MaskPanel>()->canvas();
+    QTest::mouseClick(canvas, Qt::LeftButton, {}, canvas->cellRect({5, 0}).center());
+    QVERIFY(canvas->picture().isBlocked({5, 0}));
+    QCOMPARE(m_document->undoStack()->undoText(), QStringLiteral("Block step → Your"));
+    QTest::mouseClick(canvas, Qt::RightButton, {}, canvas->cellRect({5, 1}).center()); // here is no brush to turn round
+    QVERIFY(!canvas->picture().isBlocked({5, 1}));
     choose(MaskKind::None);
     QCOMPARE(scene().config.mask.kind, MaskKind::None);
     choose(MaskKind::CustomBool);
-    QVERIFY(grid->isBlocked(5, 0));
+    QVERIFY(canvas->picture().isBlocked({5, 0}));
 }
 
 void TestEditorPanel::dropoutOutsideItsRangeIsTold()
@@ -541,7 +546,7 @@ void TestEditorPanel::everyControlSaysWhatItIs()
         const bool control = qobject_cast<QAbstractButton*>(widget) || qobject_cast<QComboBox*>(widget) ||
                              qobject_cast<QLineEdit*>(widget) || qobject_cast<QAbstractSlider*>(widget) ||
                              qobject_cast<QAbstractItemView*>(widget) || qobject_cast<TokenLine*>(widget) ||
-                             qobject_cast<MaskGrid*>(widget);
+                             qobject_cast<MaskCanvas*>(widget);
         if (!control || !widget->isVisibleTo(m_panel.get()) || widget->inherits("QScrollBar") ||
             widget->inherits("QHeaderView") || widget->inherits("QTableCornerButton"))
             continue;

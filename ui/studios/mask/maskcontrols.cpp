@@ -212,7 +212,8 @@ QWidget* MaskControls::makeMask()
         m_selection->setHovered(cell);
         describeHovered(cell);
     });
-    connect(m_brush, &SegmentedControl::activated, this, [this](int index) { setBrush(index == 0); });
+    connect(m_brush, &SegmentedControl::activated, this,
+            [this](int index) { setBrush(index == 0 ? MaskBrush::Block : MaskBrush::Allow); });
     connect(m_undo, &QAbstractButton::clicked, m_document->undoStack(), &QUndoStack::undo);
     return body;
 }
@@ -261,7 +262,7 @@ void MaskControls::setComputed(const ComputedPtr& computed)
     refresh();
 }
 
-std::int64_t MaskControls::tokens() const { return m_canvas->picture().tokens; }
+std::int64_t MaskControls::tokens() const { return m_canvas->picture().rows; }
 
 void MaskControls::refresh()
 {
@@ -275,8 +276,8 @@ void MaskControls::refresh()
     recogniseStart(*blocked);
 
     MaskPicture picture;
-    picture.tokens = int(blocked->dim(0));
-    const Tensor begun = m_start.preset == MaskPreset::Custom ? *blocked : blockedBy(m_start, picture.tokens);
+    picture.rows = picture.columns = int(blocked->dim(0));
+    const Tensor begun = m_start.preset == MaskPreset::Custom ? *blocked : blockedBy(m_start, picture.rows);
     const Tensor* added =
         scene.config.mask.kind == MaskKind::Additive ? scene.input(scene.config.mask.tensor) : nullptr;
     const std::int64_t from = added && added->rank() == 3 ? item * blocked->size() : 0;
@@ -289,8 +290,9 @@ void MaskControls::refresh()
         if (added)
             picture.added.push_back((*added)[from + i]);
     }
-    for (int t = 0; t < picture.tokens; ++t)
-        picture.words << QString::fromStdString(tokenLabel(scene, item, t));
+    for (int t = 0; t < picture.rows; ++t)
+        picture.keys << QString::fromStdString(tokenLabel(scene, item, t));
+    picture.queries = picture.keys;
     m_canvas->setPicture(std::move(picture));
     if (const auto cell = m_selection->chosen())
         m_canvas->setCurrent(*cell);
@@ -367,17 +369,14 @@ void MaskControls::startFrom(const PresetMask& preset, const QString& mergeKey)
 
 void MaskControls::paint(const std::vector<Cell>& cells, bool block)
 {
-    std::vector<std::pair<std::int64_t, std::int64_t>> places;
-    for (Cell cell : cells)
-        places.emplace_back(cell.row, cell.column);
-    change(block ? tr("Block cells of the mask") : tr("Allow cells of the mask"),
-           paintMask(m_document->scene(), m_selection->batch(), places, block), stroke_merge);
+    change(m_canvas->strokeWords(cells, block),
+           paintMask(m_document->scene(), m_selection->batch(), maskCells(cells), block), stroke_merge);
 }
 
-void MaskControls::setBrush(bool block)
+void MaskControls::setBrush(MaskBrush brush)
 {
-    m_canvas->setBrush(block);
-    m_brush->setCurrentIndex(block ? 0 : 1);
+    m_canvas->setBrush(brush);
+    m_brush->setCurrentIndex(brush == MaskBrush::Block ? 0 : 1);
 }
 
 bool MaskControls::change(const QString& step, const Result<Rewritten>& rewritten, const QString& mergeKey)
@@ -404,10 +403,8 @@ void MaskControls::describeHovered(std::optional<Cell> cell)
     if (!cell)
         return Q_EMIT described({});
     const MaskPicture& picture = m_canvas->picture();
-    const QString state = picture.isBlocked(*cell) ? tr("blocked") : tr("allowed");
-    Q_EMIT described(tr("query %1, key %2: %3")
-                         .arg(picture.words.value(cell->row), picture.words.value(cell->column),
-                              picture.isByHand(*cell) ? tr("%1 by hand").arg(state) : state));
+    const QString words = picture.wordsOf(*cell);
+    Q_EMIT described(picture.isByHand(*cell) ? tr("%1 by hand").arg(words) : words);
 }
 
 void MaskControls::fitCanvas()

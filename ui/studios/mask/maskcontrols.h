@@ -6,9 +6,10 @@
 #include "core/rewrite/maskpresets.h"
 #include "core/rewrite/structure.h"
 #include "ui/document/document.h"
+#include "ui/document/selection.h"
 #include "ui/editors/controlcolumn.h"
+#include "ui/editors/maskcanvas.h"
 #include "ui/matrix/computed.h"
-#include "ui/studios/mask/maskcanvas.h"
 
 #include <map>
 
@@ -54,7 +55,7 @@ private:
     void showPlanes();
     void startFrom(const PresetMask& preset, const QString& mergeKey = {});
     void paint(const std::vector<Cell>& cells, bool block);
-    void setBrush(bool block);
+    void setBrush(MaskBrush brush);
     bool change(const QString& step, const Result<Rewritten>& rewritten, const QString& mergeKey = {});
     void describeHovered(std::optional<Cell> cell);
     void fitCanvas();

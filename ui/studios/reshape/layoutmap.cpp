@@ -7,7 +7,6 @@
 #include "ui/theme/fonts.h"
 
 #include <QEvent>
-#include <QKeyEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -41,10 +40,8 @@ QString layoutName(QkvLayout layout)
 
 } // namespace
 
-LayoutMap::LayoutMap(QkvLayout layout, QWidget* parent) : QWidget(parent), m_layout(layout)
+LayoutMap::LayoutMap(QkvLayout layout, QWidget* parent) : MapWidget(parent), m_layout(layout)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAccessibleName(layoutName(layout));
     setWhatsThis(
         tr("Each line is a row of the weights; the same row lights in all layouts. Up and Down walk the rows."));
@@ -103,12 +100,26 @@ std::int64_t LayoutMap::numberOf(const QkvRow& row) const
     return qkvRow(m_layout, m_dims, row.matrix, row.head, row.element);
 }
 
-std::optional<QkvRow> LayoutMap::rowAt(QPointF position) const
+std::optional<Cell> LayoutMap::cellAt(QPointF position) const
 {
-    for (std::int64_t number = 0; number < 3 * m_dims.O; ++number)
+    for (int number = 0; number < cellCount().height(); ++number)
         if (const QRectF row = band(number, 1); position.y() >= row.top() && position.y() < row.bottom())
-            return rowAt(number);
+            return Cell{number, 0};
     return std::nullopt;
+}
+
+std::optional<Cell> LayoutMap::currentCell() const
+{
+    return m_chosen ? std::optional(Cell{int(numberOf(*m_chosen)), 0}) : std::nullopt;
+}
+
+void LayoutMap::pointAt(std::optional<Cell> cell)
+{
+    const auto row = cell ? std::optional(rowAt(cell->row)) : std::nullopt;
+    if (row == m_hovered)
+        return;
+    setHovered(row);
+    Q_EMIT hovered(row);
 }
 
 QString LayoutMap::describe(const QkvRow& row) const
@@ -202,59 +213,9 @@ void LayoutMap::resizeEvent(QResizeEvent*) { update(); }
 
 void LayoutMap::changeEvent(QEvent* event)
 {
-    QWidget::changeEvent(event);
+    MapWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         makeImage();
-}
-
-void LayoutMap::mouseMoveEvent(QMouseEvent* event)
-{
-    const auto row = m_weight.empty() ? std::nullopt : rowAt(event->position());
-    if (row == m_hovered)
-        return;
-    setHovered(row);
-    Q_EMIT hovered(row);
-}
-
-void LayoutMap::mousePressEvent(QMouseEvent* event)
-{
-    const auto row = m_weight.empty() ? std::nullopt : rowAt(event->position());
-    if (row && event->button() == Qt::LeftButton)
-        Q_EMIT chosen(*row);
-}
-
-void LayoutMap::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    setHovered(std::nullopt);
-    Q_EMIT hovered(std::nullopt);
-}
-
-void LayoutMap::keyPressEvent(QKeyEvent* event)
-{
-    const std::int64_t last = 3 * m_dims.O - 1;
-    std::int64_t number = m_chosen ? numberOf(*m_chosen) : -1;
-    switch (event->key()) {
-    case Qt::Key_Up: --number; break;
-    case Qt::Key_Down: ++number; break;
-    case Qt::Key_Home: number = 0; break;
-    case Qt::Key_End: number = last; break;
-    default: return QWidget::keyPressEvent(event);
-    }
-    if (!m_weight.empty())
-        Q_EMIT chosen(rowAt(std::clamp<std::int64_t>(number, 0, last)));
-}
-
-void LayoutMap::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void LayoutMap::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 } // namespace attn

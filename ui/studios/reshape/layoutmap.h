@@ -4,9 +4,9 @@
 #pragma once
 
 #include "core/rewrite/qkvlayouts.h"
+#include "ui/kit/mapwidget.h"
 
 #include <QImage>
-#include <QWidget>
 
 #include <optional>
 
@@ -18,7 +18,7 @@ struct QkvRow {
     bool operator==(const QkvRow&) const = default;
 };
 
-class LayoutMap : public QWidget {
+class LayoutMap : public MapWidget {
     Q_OBJECT
 
 public:
@@ -41,18 +41,18 @@ protected:
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
+    // The rows as one column of cells, in the order of the layout.
+    QSize cellCount() const override { return {1, m_weight.empty() ? 0 : int(3 * m_dims.O)}; }
+    std::optional<Cell> cellAt(QPointF position) const override;
+    std::optional<Cell> currentCell() const override;
+    void pointAt(std::optional<Cell> cell) override;
+    void choose(Cell cell) override { Q_EMIT chosen(rowAt(cell.row)); }
+    QString wordsOf(Cell cell) const override { return describe(rowAt(cell.row)); }
 
 private:
     QRectF band(std::int64_t first, std::int64_t count) const; // rows of the layout
     QkvRow rowAt(std::int64_t number) const;
     std::int64_t numberOf(const QkvRow& row) const;
-    std::optional<QkvRow> rowAt(QPointF position) const;
     void makeImage();
     void paintFrame(QPainter& painter, const QkvRow& row, bool chosen) const;
 

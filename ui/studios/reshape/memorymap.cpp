@@ -6,10 +6,8 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
-#include <QToolTip>
 
 #include <algorithm>
 #include <cmath>
@@ -29,10 +27,8 @@ QColor headColor(std::int64_t head, std::int64_t heads)
     return QColor::fromRgb(colorTable(QStringLiteral("viridis"), colors().dark)[std::size_t(part * 255)]);
 }
 
-MemoryMap::MemoryMap(const QString& name, QWidget* parent) : QWidget(parent), m_name(name)
+MemoryMap::MemoryMap(const QString& name, QWidget* parent) : MapWidget(parent), m_name(name)
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
     setAccessibleName(name);
     setWhatsThis(
         tr("Each cell is a place in memory; its colour is the head that wrote it. Arrow keys walk the cells."));
@@ -65,7 +61,7 @@ void MemoryMap::setChosen(std::optional<std::int64_t> place)
 {
     m_chosen = place;
     const auto cell = cellOf(place);
-    setAccessibleDescription(cell ? m_picture.at(cell->y(), cell->x()).words : tr("No cell chosen"));
+    setAccessibleDescription(cell ? wordsOf(*cell) : tr("No cell chosen"));
     update();
 }
 
@@ -91,23 +87,23 @@ QRect MemoryMap::cellRect(int row, int column) const
             labelHeight() + row * m_cell.height(), m_cell.width() - 1, m_cell.height() - 1};
 }
 
-std::optional<QPoint> MemoryMap::cellAt(QPointF position) const
+std::optional<Cell> MemoryMap::cellAt(QPointF position) const
 {
     for (int row = 0; row < m_picture.rows; ++row)
         for (int column = 0; column < m_picture.columns; ++column)
             if (cellRect(row, column).adjusted(0, 0, 1, 1).contains(position.toPoint()))
-                return QPoint(column, row);
+                return Cell{row, column};
     return std::nullopt;
 }
 
-std::optional<QPoint> MemoryMap::cellOf(std::optional<std::int64_t> place) const
+std::optional<Cell> MemoryMap::cellOf(std::optional<std::int64_t> place) const
 {
     if (!place)
         return std::nullopt;
     for (int row = 0; row < m_picture.rows; ++row)
         for (int column = 0; column < m_picture.columns; ++column)
             if (m_picture.at(row, column).place == *place)
-                return QPoint(column, row);
+                return Cell{row, column};
     return std::nullopt;
 }
 
@@ -116,7 +112,7 @@ void MemoryMap::paintLabels(QPainter& painter) const
     const Colors& c = colors();
     const auto lit = cellOf(m_hovered);
     for (int row = 0; row < m_picture.rows; ++row) {
-        const bool bold = lit ? lit->y() == row : m_markedRow == m_picture.rowNumbers[row];
+        const bool bold = lit ? lit->row == row : m_markedRow == m_picture.rowNumbers[row];
         const QFont font = textFont(12, bold ? QFont::DemiBold : QFont::Normal);
         painter.setFont(font);
         painter.setPen(bold ? c.accent : c.text);
@@ -134,7 +130,7 @@ void MemoryMap::paintLabels(QPainter& painter) const
         const QRect first = cellRect(0, group * m_picture.group);
         const QRect last = cellRect(0, std::min((group + 1) * m_picture.group, m_picture.columns) - 1);
         const QRect place(first.left(), 0, last.right() - first.left(), labelHeight() - 3);
-        const bool bold = lit && lit->x() / m_picture.group == group;
+        const bool bold = lit && lit->column / m_picture.group == group;
         painter.setPen(bold ? c.accent : c.text2);
         painter.drawText(
             place, Qt::AlignCenter,
@@ -192,9 +188,9 @@ void MemoryMap::paintEvent(QPaintEvent*)
     paintLabels(painter);
     paintCells(painter);
     if (const auto cell = cellOf(m_chosen))
-        paintCellFrame(painter, cellRect(cell->y(), cell->x()), CellFrame::Chosen, colors());
+        paintCellFrame(painter, cellRect(cell->row, cell->column), CellFrame::Chosen, colors());
     if (const auto cell = m_hovered != m_chosen ? cellOf(m_hovered) : std::nullopt)
-        paintCellFrame(painter, cellRect(cell->y(), cell->x()), CellFrame::Hover, colors());
+        paintCellFrame(painter, cellRect(cell->row, cell->column), CellFrame::Hover, colors());
     if (hasFocus()) {
         painter.setPen(QPen(colors().accent, 2));
         painter.setBrush(Qt::NoBrush);
@@ -204,72 +200,18 @@ void MemoryMap::paintEvent(QPaintEvent*)
     }
 }
 
-void MemoryMap::choose(QPoint cell)
+void MemoryMap::choose(Cell cell)
 {
-    const MemoryCell& there = m_picture.at(cell.y(), cell.x());
-    Q_EMIT chosen(there.place, m_picture.rowNumbers[cell.y()]);
+    Q_EMIT chosen(m_picture.at(cell.row, cell.column).place, m_picture.rowNumbers[cell.row]);
 }
 
-void MemoryMap::mouseMoveEvent(QMouseEvent* event)
+void MemoryMap::pointAt(std::optional<Cell> cell)
 {
-    const auto cell = cellAt(event->position());
-    const auto place = cell ? std::optional(m_picture.at(cell->y(), cell->x()).place) : std::nullopt;
+    const auto place = cell ? std::optional(m_picture.at(cell->row, cell->column).place) : std::nullopt;
     if (place == m_hovered)
         return;
     setHovered(place);
-    Q_EMIT hovered(place, cell ? m_picture.at(cell->y(), cell->x()).words : QString());
-}
-
-void MemoryMap::mousePressEvent(QMouseEvent* event)
-{
-    if (const auto cell = cellAt(event->position()); cell && event->button() == Qt::LeftButton)
-        choose(*cell);
-}
-
-void MemoryMap::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    setHovered(std::nullopt);
-    Q_EMIT hovered(std::nullopt, {});
-}
-
-void MemoryMap::keyPressEvent(QKeyEvent* event)
-{
-    if (m_picture.cells.empty())
-        return QWidget::keyPressEvent(event);
-    QPoint to = cellOf(m_chosen).value_or(QPoint(0, 0));
-    switch (event->key()) {
-    case Qt::Key_Left: to.rx()--; break;
-    case Qt::Key_Right: to.rx()++; break;
-    case Qt::Key_Up: to.ry()--; break;
-    case Qt::Key_Down: to.ry()++; break;
-    case Qt::Key_Home: to.setX(0); break;
-    case Qt::Key_End: to.setX(m_picture.columns - 1); break;
-    default: return QWidget::keyPressEvent(event);
-    }
-    choose({std::clamp(to.x(), 0, m_picture.columns - 1), std::clamp(to.y(), 0, m_picture.rows - 1)});
-}
-
-void MemoryMap::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
-void MemoryMap::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
-}
-
-bool MemoryMap::event(QEvent* event)
-{
-    if (event->type() != QEvent::ToolTip)
-        return QWidget::event(event);
-    const auto* help = static_cast<QHelpEvent*>(event);
-    const auto cell = cellAt(help->pos());
-    QToolTip::showText(help->globalPos(), cell ? m_picture.at(cell->y(), cell->x()).words : QString(), this);
-    return true;
+    Q_EMIT hovered(place, cell ? wordsOf(*cell) : QString());
 }
 
 } // namespace attn

@@ -3,10 +3,10 @@
 // memory light the same place together, so that one sees where each number goes.
 #pragma once
 
+#include "ui/kit/mapwidget.h"
 #include "ui/kit/severity.h"
 
 #include <QStringList>
-#include <QWidget>
 
 #include <optional>
 #include <vector>
@@ -35,7 +35,7 @@ struct MemoryPicture {
     const MemoryCell& at(int row, int column) const { return cells[std::size_t(row) * columns + column]; }
 };
 
-class MemoryMap : public QWidget {
+class MemoryMap : public MapWidget {
     Q_OBJECT
 
 public:
@@ -59,18 +59,15 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
-    bool event(QEvent* event) override;
+    QSize cellCount() const override { return {m_picture.columns, m_picture.rows}; }
+    std::optional<Cell> cellAt(QPointF position) const override;
+    std::optional<Cell> currentCell() const override { return cellOf(m_chosen); }
+    void pointAt(std::optional<Cell> cell) override;
+    void choose(Cell cell) override;
+    QString wordsOf(Cell cell) const override { return m_picture.at(cell.row, cell.column).words; }
 
 private:
-    std::optional<QPoint> cellAt(QPointF position) const; // x: column, y: row
-    std::optional<QPoint> cellOf(std::optional<std::int64_t> place) const;
-    void choose(QPoint cell);
+    std::optional<Cell> cellOf(std::optional<std::int64_t> place) const;
     void paintCells(QPainter& painter) const;
     void paintLabels(QPainter& painter) const;
 

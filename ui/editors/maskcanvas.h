@@ -1,30 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A mask to be painted with a brush, queries down and keys across: click, drag and keys give strokes of cells. Shows a
-// picture of the mask and says what was painted; changes nothing itself.
+// picture of the mask and says what was painted; changes nothing itself. The mask studio's, and the mask panel's in
+// small.
 #pragma once
 
-#include "ui/document/selection.h"
+#include "core/rewrite/maskpainting.h"
+#include "ui/kit/mapwidget.h"
 
 #include <QStringList>
-#include <QWidget>
 
 #include <vector>
 
 namespace attn {
 
-// What the canvas shows; all vectors are row-major [tokens, tokens].
+// What the canvas shows; all vectors are row-major [rows, columns].
 struct MaskPicture {
-    int tokens = 0;
+    int rows = 0, columns = 0;
     std::vector<bool> blocked;
-    std::vector<bool> byHand; // other than the preset that the mask began as
+    std::vector<bool> byHand; // marked in the corner: painted by hand after the preset, or typed
     std::vector<float> added; // of an additive mask; empty otherwise
-    QStringList words;
+    QStringList queries;      // of the rows; empty: one row stands for every query
+    QStringList keys;
 
-    bool isBlocked(Cell cell) const { return blocked[std::size_t(cell.row) * tokens + cell.column]; }
-    bool isByHand(Cell cell) const { return byHand[std::size_t(cell.row) * tokens + cell.column]; }
+    std::size_t at(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }
+    bool isBlocked(Cell cell) const { return blocked[at(cell)]; }
+    bool isByHand(Cell cell) const { return byHand[at(cell)]; }
+    // "query with, key starts: blocked"
+    QString wordsOf(Cell cell) const;
 };
 
-class MaskCanvas : public QWidget {
+// As core paints them.
+std::vector<MaskCell> maskCells(const std::vector<Cell>& cells);
+
+// Left and right button paint what the brush says and its opposite; a brush that flips paints the opposite of what the
+// stroke begins on.
+enum class MaskBrush { Block, Allow, Flip };
+
+class MaskCanvas : public MapWidget {
     Q_OBJECT
 
 public:
@@ -35,23 +47,31 @@ public:
     // The cells fit `width` px as far as they can, whatever width the canvas is given: it must not lay itself out anew
     // when a scroll bar that its own height calls for takes some of that away.
     void setRoom(int width);
-    void setBrush(bool block) { m_brush = block; }
-    bool brush() const { return m_brush; }
+    void setBrush(MaskBrush brush);
+    MaskBrush brush() const { return m_brush; }
     void setCurrent(Cell cell); // says nothing
     Cell current() const { return m_current; }
     void setHovered(std::optional<Cell> cell);
     std::optional<Cell> hoveredCell() const { return m_hovered; }
     QRect cellRect(Cell cell) const;
+    // What the stroke that paints these cells now is called among the steps that can be undone.
+    QString strokeWords(const std::vector<Cell>& cells, bool block) const;
 
 Q_SIGNALS:
     void painted(const std::vector<attn::Cell>& cells, bool block); // a part of a stroke; only cells that change
     void strokeEnded();
     void chosen(attn::Cell cell);
     void hovered(std::optional<attn::Cell> cell);
-    void brushAsked(bool block); // by the keys B and A
-    void sizeChanged();          // with the text
+    void brushAsked(attn::MaskBrush brush); // by the keys B and A
+    void sizeChanged();                     // with the text
 
 protected:
+    QSize cellCount() const override { return {m_picture.columns, m_picture.rows}; }
+    std::optional<Cell> cellAt(QPointF position) const override;
+    std::optional<Cell> currentCell() const override { return m_current; }
+    void pointAt(std::optional<Cell> cell) override;
+    void choose(Cell cell) override;
+    QString wordsOf(Cell cell) const override { return m_picture.wordsOf(cell); }
     void paintEvent(QPaintEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -59,29 +79,24 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
-    void leaveEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void layOut();
-    std::optional<Cell> cellAt(QPointF position) const;
-    void hover(std::optional<Cell> cell);
-    void choose(Cell cell);
     void paintLine(Cell from, Cell to, bool block);
     void endStroke();
-    void moveBy(int rows, int columns, bool painting);
     void paintCell(QPainter& painter, Cell cell) const;
     void paintWords(QPainter& painter) const;
 
     MaskPicture m_picture;
-    bool m_brush = true; // Block; false: Allow
+    MaskBrush m_brush = MaskBrush::Block;
     Cell m_current;
     std::optional<Cell> m_hovered;
     std::optional<bool> m_stroke; // what the stroke under way does
     Cell m_last;                  // that it painted
-    int m_room = 230;             // px
+    std::size_t m_strokeCells = 0;
+    int m_room = 230; // px
     int m_cell = 24, m_left = 0, m_top = 0;
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/studios/mask/maskcanvas.h"
+#include "ui/editors/maskcanvas.h"
 
 #include "ui/kit/numbertext.h"
 #include "ui/paint/hatch.h"
@@ -40,18 +40,42 @@ std::vector<Cell> lineOfCells(Cell from, Cell to)
 
 } // namespace
 
-MaskCanvas::MaskCanvas(QWidget* parent) : QWidget(parent)
+QString MaskPicture::wordsOf(Cell cell) const
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setMouseTracking(true);
+    const QString key = keys.value(cell.column),
+                  state = isBlocked(cell) ? MaskCanvas::tr("blocked") : MaskCanvas::tr("allowed");
+    return queries.isEmpty() ? MaskCanvas::tr("key %1: %2 for every query").arg(key, state)
+                             : MaskCanvas::tr("query %1, key %2: %3").arg(queries.value(cell.row), key, state);
+}
+
+std::vector<MaskCell> maskCells(const std::vector<Cell>& cells)
+{
+    std::vector<MaskCell> places;
+    for (const Cell cell : cells)
+        places.emplace_back(cell.row, cell.column);
+    return places;
+}
+
+MaskCanvas::MaskCanvas(QWidget* parent) : MapWidget(parent)
+{
     setAccessibleName(tr("Mask, queries down, keys across"));
-    setWhatsThis(tr("Drag to paint, with the right button the other way. Arrow keys walk the cells, Space flips one, "
-                    "Shift and an arrow key paint, B and A choose the brush."));
+    setBrush(MaskBrush::Block);
+}
+
+void MaskCanvas::setBrush(MaskBrush brush)
+{
+    m_brush = brush;
+    setWhatsThis(brush == MaskBrush::Flip
+                     ? tr("Click a cell to block or allow it, drag to paint several. Arrow keys walk the cells, Space "
+                          "flips one, Shift and an arrow key paint.")
+                     : tr("Drag to paint, with the right button the other way. Arrow keys walk the cells, Space flips "
+                          "one, Shift and an arrow key paint, B and A choose the brush."));
 }
 
 void MaskCanvas::setPicture(MaskPicture picture)
 {
-    const bool other = picture.tokens != m_picture.tokens || picture.words != m_picture.words;
+    const bool other = picture.rows != m_picture.rows || picture.columns != m_picture.columns ||
+                       picture.keys != m_picture.keys || picture.queries != m_picture.queries;
     m_picture = std::move(picture);
     if (other) {
         setCurrent(m_current);
@@ -63,20 +87,15 @@ void MaskCanvas::setPicture(MaskPicture picture)
 
 void MaskCanvas::setCurrent(Cell cell)
 {
-    const int last = std::max(m_picture.tokens - 1, 0);
-    m_current = {std::clamp(cell.row, 0, last), std::clamp(cell.column, 0, last)};
-    const QString words = m_picture.tokens == 0
-                              ? QString()
-                              : tr("query %1, key %2: %3")
-                                    .arg(m_picture.words.value(m_current.row), m_picture.words.value(m_current.column),
-                                         m_picture.isBlocked(m_current) ? tr("blocked") : tr("allowed"));
-    setAccessibleDescription(words);
+    m_current = {std::clamp(cell.row, 0, std::max(m_picture.rows - 1, 0)),
+                 std::clamp(cell.column, 0, std::max(m_picture.columns - 1, 0))};
+    setAccessibleDescription(cellCount().isEmpty() ? QString() : m_picture.wordsOf(m_current));
     update();
 }
 
 void MaskCanvas::setHovered(std::optional<Cell> cell)
 {
-    if (cell && (cell->row >= m_picture.tokens || cell->column >= m_picture.tokens))
+    if (cell && (cell->row >= m_picture.rows || cell->column >= m_picture.columns))
         cell.reset();
     if (m_hovered == cell)
         return;
@@ -91,13 +110,14 @@ QRect MaskCanvas::cellRect(Cell cell) const
 
 void MaskCanvas::layOut()
 {
-    const int tokens = std::max(m_picture.tokens, 1);
-    const int beside = (m_room - scaled(words_width)) / tokens;
-    m_left = beside >= cell_for_row_words ? scaled(words_width) : 0; // cells too small for words get their room
-    m_cell = std::clamp((m_room - m_left - 1) / tokens, smallest_canvas_cell, scaled(largest_canvas_cell));
+    const int columns = std::max(m_picture.columns, 1);
+    const int beside = (m_room - scaled(words_width)) / columns;
+    const bool named = beside >= cell_for_row_words && !m_picture.queries.isEmpty();
+    m_left = named ? scaled(words_width) : 0; // cells too small for words get their room
+    m_cell = std::clamp((m_room - m_left - 1) / columns, smallest_canvas_cell, scaled(largest_canvas_cell));
     m_top = m_cell >= scaled(cell_for_words) ? scaled(column_words_height) : 0;
-    setMinimumWidth(m_left + m_picture.tokens * smallest_canvas_cell + 1);
-    setFixedHeight(m_top + m_picture.tokens * m_cell + 1);
+    setMinimumWidth(m_left + m_picture.columns * smallest_canvas_cell + 1);
+    setFixedHeight(m_top + m_picture.rows * m_cell + 1);
     update();
 }
 
@@ -124,17 +144,17 @@ void MaskCanvas::paintWords(QPainter& painter) const
     const int gap = 6;
     painter.setFont(textFont(12));
     const QFontMetrics metrics(painter.font());
-    for (int row = 0; row < m_picture.tokens && m_left > 0; ++row) {
+    for (int row = 0; row < m_picture.rows && m_left > 0; ++row) {
         painter.setPen(any && row == lit.row ? c.q : c.text);
         painter.drawText(QRect(0, m_top + row * m_cell, m_left - gap, m_cell), Qt::AlignRight | Qt::AlignVCenter,
-                         metrics.elidedText(m_picture.words.value(row), Qt::ElideMiddle, m_left - gap));
+                         metrics.elidedText(m_picture.queries.value(row), Qt::ElideMiddle, m_left - gap));
     }
     painter.setFont(textFont(11));
     const QFontMetrics small(painter.font());
-    for (int column = 0; column < m_picture.tokens && m_top > 0; ++column) {
+    for (int column = 0; column < m_picture.columns && m_top > 0; ++column) {
         painter.setPen(any && column == lit.column ? c.k : c.text);
         painter.drawText(QRect(m_left + column * m_cell, 0, m_cell - 1, m_top - 3), Qt::AlignCenter,
-                         small.elidedText(m_picture.words.value(column), Qt::ElideRight, m_cell - 1));
+                         small.elidedText(m_picture.keys.value(column), Qt::ElideRight, m_cell - 1));
     }
 }
 
@@ -142,8 +162,7 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
 {
     const Colors& c = colors();
     const QRect rect = cellRect(cell);
-    const float added =
-        m_picture.added.empty() ? 0 : m_picture.added[std::size_t(cell.row) * m_picture.tokens + cell.column];
+    const float added = m_picture.added.empty() ? 0 : m_picture.added[m_picture.at(cell)];
     const bool tiny = m_cell < cell_for_row_words; // there what is blocked runs into one hatch
     if (m_picture.isBlocked(cell)) {
         painter.fillRect(tiny ? rect.adjusted(0, 0, 1, 1) : rect,
@@ -180,13 +199,12 @@ void MaskCanvas::paintEvent(QPaintEvent* event)
     QPainter painter(this);
     paintWords(painter);
     const QRect seen = event->rect();
-    const int last = m_picture.tokens - 1;
-    for (int row = std::max((seen.top() - m_top) / m_cell, 0); row <= std::min((seen.bottom() - m_top) / m_cell, last);
-         ++row)
-        for (int column = std::max((seen.left() - m_left) / m_cell, 0);
-             column <= std::min((seen.right() - m_left) / m_cell, last); ++column)
+    const int lastRow = std::min((seen.bottom() - m_top) / m_cell, m_picture.rows - 1);
+    const int lastColumn = std::min((seen.right() - m_left) / m_cell, m_picture.columns - 1);
+    for (int row = std::max((seen.top() - m_top) / m_cell, 0); row <= lastRow; ++row)
+        for (int column = std::max((seen.left() - m_left) / m_cell, 0); column <= lastColumn; ++column)
             paintCell(painter, {row, column});
-    if (m_picture.tokens == 0)
+    if (cellCount().isEmpty())
         return;
     if (m_hovered) {
         painter.setPen(QPen(colors().text, 1));
@@ -200,12 +218,12 @@ std::optional<Cell> MaskCanvas::cellAt(QPointF position) const
 {
     const int row = int(std::floor((position.y() - m_top) / m_cell)),
               column = int(std::floor((position.x() - m_left) / m_cell));
-    if (row < 0 || column < 0 || row >= m_picture.tokens || column >= m_picture.tokens)
+    if (row < 0 || column < 0 || row >= m_picture.rows || column >= m_picture.columns)
         return std::nullopt;
     return Cell{row, column};
 }
 
-void MaskCanvas::hover(std::optional<Cell> cell)
+void MaskCanvas::pointAt(std::optional<Cell> cell)
 {
     if (m_hovered == cell)
         return;
@@ -224,13 +242,24 @@ void MaskCanvas::paintLine(Cell from, Cell to, bool block)
     std::vector<Cell> cells = lineOfCells(from, to);
     std::erase_if(cells, [&](Cell cell) { return m_picture.isBlocked(cell) == block; });
     m_last = to;
+    m_strokeCells += cells.size();
     if (!cells.empty())
         Q_EMIT painted(cells, block);
     choose(to);
 }
 
+QString MaskCanvas::strokeWords(const std::vector<Cell>& cells, bool block) const
+{
+    if (m_strokeCells != 1)
+        return block ? tr("Block cells of the mask") : tr("Allow cells of the mask");
+    const QString verb = block ? tr("Block") : tr("Allow"), key = m_picture.keys.value(cells.front().column);
+    return m_picture.queries.isEmpty() ? tr("%1 the key %2").arg(verb, key)
+                                       : tr("%1 %2 → %3").arg(verb, m_picture.queries.value(cells.front().row), key);
+}
+
 void MaskCanvas::endStroke()
 {
+    m_strokeCells = 0;
     if (std::exchange(m_stroke, std::nullopt))
         Q_EMIT strokeEnded();
 }
@@ -238,17 +267,18 @@ void MaskCanvas::endStroke()
 void MaskCanvas::mousePressEvent(QMouseEvent* event)
 {
     const auto cell = cellAt(event->position());
-    if (!cell || (event->button() != Qt::LeftButton && event->button() != Qt::RightButton))
+    const bool left = event->button() == Qt::LeftButton, flips = m_brush == MaskBrush::Flip;
+    if (!cell || !(left || (event->button() == Qt::RightButton && !flips)))
         return;
     endStroke();
-    m_stroke = event->button() == Qt::LeftButton ? m_brush : !m_brush;
+    m_stroke = flips ? !m_picture.isBlocked(*cell) : (m_brush == MaskBrush::Block) == left;
     paintLine(*cell, *cell, *m_stroke);
 }
 
 void MaskCanvas::mouseMoveEvent(QMouseEvent* event)
 {
+    MapWidget::mouseMoveEvent(event);
     const auto cell = cellAt(event->position());
-    hover(cell);
     const bool held = event->buttons() & (Qt::LeftButton | Qt::RightButton);
     if (m_stroke && held && cell && *cell != m_last)
         paintLine(m_last, *cell, *m_stroke);
@@ -256,51 +286,33 @@ void MaskCanvas::mouseMoveEvent(QMouseEvent* event)
 
 void MaskCanvas::mouseReleaseEvent(QMouseEvent*) { endStroke(); }
 
-void MaskCanvas::leaveEvent(QEvent* event)
-{
-    QWidget::leaveEvent(event);
-    hover(std::nullopt);
-}
-
-void MaskCanvas::moveBy(int rows, int columns, bool painting)
-{
-    const int last = m_picture.tokens - 1;
-    const Cell to{std::clamp(m_current.row + rows, 0, last), std::clamp(m_current.column + columns, 0, last)};
-    if (!painting)
-        return choose(to);
-    m_stroke = m_brush; // until Shift is let go
-    paintLine(m_current, to, m_brush);
-}
-
 void MaskCanvas::keyPressEvent(QKeyEvent* event)
 {
-    if (m_picture.tokens == 0)
+    if (cellCount().isEmpty())
         return QWidget::keyPressEvent(event);
-    const bool shift = event->modifiers() & Qt::ShiftModifier, control = event->modifiers() & Qt::ControlModifier;
-    const int all = m_picture.tokens;
+    const auto to = cellByKey(*event);
+    if (to && event->modifiers() & Qt::ShiftModifier) {
+        if (!m_stroke || m_brush != MaskBrush::Flip) // until Shift is let go
+            m_stroke = m_brush == MaskBrush::Flip ? !m_picture.isBlocked(m_current) : m_brush == MaskBrush::Block;
+        return paintLine(m_current, *to, *m_stroke);
+    }
     switch (event->key()) {
-    case Qt::Key_Left: return moveBy(0, -1, shift);
-    case Qt::Key_Right: return moveBy(0, 1, shift);
-    case Qt::Key_Up: return moveBy(-1, 0, shift);
-    case Qt::Key_Down: return moveBy(1, 0, shift);
-    case Qt::Key_Home: return moveBy(control ? -all : 0, -all, shift);
-    case Qt::Key_End: return moveBy(control ? all : 0, all, shift);
     case Qt::Key_B:
     case Qt::Key_A:
-        if (event->modifiers() & ~Qt::ShiftModifier)
+        if (event->modifiers() & ~Qt::ShiftModifier || m_brush == MaskBrush::Flip)
             break;
-        Q_EMIT brushAsked(event->key() == Qt::Key_B);
+        Q_EMIT brushAsked(event->key() == Qt::Key_B ? MaskBrush::Block : MaskBrush::Allow);
         return;
     case Qt::Key_Space:
     case Qt::Key_Return:
     case Qt::Key_Enter:
         endStroke();
-        paintLine(m_current, m_current, !m_picture.isBlocked(m_current));
-        Q_EMIT strokeEnded();
-        return;
+        m_stroke = !m_picture.isBlocked(m_current);
+        paintLine(m_current, m_current, *m_stroke);
+        return endStroke();
     default: break;
     }
-    QWidget::keyPressEvent(event);
+    MapWidget::keyPressEvent(event);
 }
 
 void MaskCanvas::keyReleaseEvent(QKeyEvent* event)
@@ -310,30 +322,24 @@ void MaskCanvas::keyReleaseEvent(QKeyEvent* event)
     QWidget::keyReleaseEvent(event);
 }
 
-void MaskCanvas::focusInEvent(QFocusEvent* event)
-{
-    QWidget::focusInEvent(event);
-    update();
-}
-
 void MaskCanvas::focusOutEvent(QFocusEvent* event)
 {
-    QWidget::focusOutEvent(event);
+    MapWidget::focusOutEvent(event);
     endStroke();
-    update();
 }
 
 bool MaskCanvas::event(QEvent* event)
 {
     if (event->type() == QEvent::ShortcutOverride) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_Space || key == Qt::Key_Home || key == Qt::Key_End || key == Qt::Key_A || key == Qt::Key_B)
+        const bool brush = (key == Qt::Key_A || key == Qt::Key_B) && m_brush != MaskBrush::Flip;
+        if (key == Qt::Key_Space || key == Qt::Key_Home || key == Qt::Key_End || brush)
             if (!(static_cast<QKeyEvent*>(event)->modifiers() & (Qt::ControlModifier | Qt::AltModifier))) {
                 event->accept(); // these are the canvas's, whatever the window uses them for
                 return true;
             }
     }
-    return QWidget::event(event);
+    return MapWidget::event(event);
 }
 
 } // namespace attn

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A cell of whatever is shown as rows and columns.
+#pragma once
+
+namespace attn {
+
+// Of the matrix in focus, where nothing else is said; for scores and weights row is the query, column the key.
+struct Cell {
+    int row = 0;
+    int column = 0;
+    bool operator==(const Cell&) const = default;
+};
+
+} // namespace attn

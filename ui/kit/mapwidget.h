@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The base of widgets that draw cells by hand: finds the cell under the pointer, walks the cells by the arrow keys, and
+// shows a cell's words as its tool tip. What a cell is, and what it means to choose one, the widget says.
+#pragma once
+
+#include "ui/kit/cell.h"
+
+#include <QSize>
+#include <QWidget>
+
+#include <optional>
+
+namespace attn {
+
+class MapWidget : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MapWidget(QWidget* parent = nullptr);
+
+protected:
+    virtual QSize cellCount() const = 0; // columns and rows
+    virtual std::optional<Cell> cellAt(QPointF position) const = 0;
+    // From where the arrow keys walk; nothing: the first step goes to the first cell.
+    virtual std::optional<Cell> currentCell() const = 0;
+    // The pointer is over a cell, or over none; told at each of its moves.
+    virtual void pointAt(std::optional<Cell> cell) = 0;
+    // The keys walked to a cell, or the left button clicked on it.
+    virtual void choose(Cell cell) = 0;
+    virtual void click(Cell cell) { choose(cell); }
+    // The tool tip; empty: none.
+    virtual QString wordsOf(Cell) const { return {}; }
+
+    // Where a key leads from the current cell: arrows, Home and End of the row, with Ctrl of all cells. Nothing for
+    // another key, or where that axis has one cell only.
+    std::optional<Cell> cellByKey(const QKeyEvent& event) const;
+
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    bool event(QEvent* event) override;
+};
+
+} // namespace attn
