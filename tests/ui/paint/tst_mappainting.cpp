@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "computedscenes.h"
+#include "tests/ui/support/computedscenes.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/paint/colorbar.h"
 #include "ui/paint/colorscale.h"

@@ -257,7 +257,7 @@ private Q_SLOTS:
             const Tensor weights = computed->trace->dense(*computed->trace->find("weights"));
             const HeatmapData& shown = *pane->view()->data();
             for (int i = 0; i < 36; ++i)
-                QCOMPARE(shown.values[i], weights[i]);
+                QCOMPARE(shown.value({i / 6, i % 6}), weights[i]);
         }
     }
 
