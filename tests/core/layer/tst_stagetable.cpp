@@ -56,7 +56,7 @@ void checkBackends(const Scene& scene, const test::EmulatedGpu& gpu)
     const Realized& realized = **made;
     const std::string table = tableOf(realized);
     CHECK(listOf(realized, *run(realized, **backendNamed("reference"))) == table);
-    CHECK(listOf(computeStagewise(realized, {})) == table);
+    CHECK(listOf(cpu::computeStagewise(realized, {})) == table);
     for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
         RunOptions options;
         options.form = form;
