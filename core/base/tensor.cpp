@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/tensor.h"
 
+#include "core/base/strides.h"
+
 #include <cassert>
 #include <cstring>
 #include <limits>
@@ -59,18 +61,7 @@ Tensor Tensor::withKind(Kind kind) const
     return result;
 }
 
-std::int64_t Tensor::flatIndex(const Index& index) const
-{
-    if (index.size() != m_shape.size())
-        return -1;
-    std::int64_t flat = 0;
-    for (std::size_t axis = 0; axis < index.size(); ++axis) {
-        if (index[axis] < 0 || index[axis] >= m_shape[axis])
-            return -1;
-        flat = flat * m_shape[axis] + index[axis];
-    }
-    return flat;
-}
+std::int64_t Tensor::flatIndex(const Index& index) const { return attn::flatIndex(m_shape, index); }
 
 bool Tensor::operator==(const Tensor& other) const
 {

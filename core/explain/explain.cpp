@@ -2,7 +2,7 @@
 #include "core/explain/explain.h"
 
 #include "core/backends/maskedcells.h"
-#include "core/explain/edited.h"
+#include "core/base/strides.h"
 #include "core/explain/explainnotes.h"
 #include "core/explain/formulas.h"
 #include "core/explain/results.h"
@@ -29,8 +29,8 @@ public:
     Explanation run()
     {
         const std::vector<Formula> formulas = formulasOf(m_scene, m_realized);
-        const std::int64_t flat = flatAt(m_tensor.shape, m_out.cell.index);
-        const bool edited = isEdited(m_scene, m_realized, m_out.cell);
+        const std::int64_t flat = flatIndex(m_tensor.shape, m_out.cell.index);
+        const bool edited = m_scene.edits.contains(m_tensor.name, m_out.cell.index);
         const Formula* formula = edited ? nullptr : formulaFor(formulas, m_tensor.name, flat);
         if (formula) {
             m_out.operation = formula->operation;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/formula.h"
 
+#include "core/base/strides.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -109,22 +111,6 @@ std::pair<char, std::int64_t> runningLetter(const Formula& formula)
             if (const char letter = formula.term->axes[i].letter; letter && !hasLetter(formula.made, letter))
                 return {letter, formula.term->view[i]};
     return {0, 1};
-}
-
-std::int64_t flatAt(const Shape& shape, const Index& index)
-{
-    std::int64_t flat = 0;
-    for (std::size_t axis = 0; axis < shape.size(); ++axis)
-        flat = flat * shape[axis] + index[axis];
-    return flat;
-}
-
-Index indexAt(const Shape& shape, std::int64_t flat)
-{
-    Index index(shape.size());
-    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
-        index[axis] = flat % shape[axis];
-    return index;
 }
 
 } // namespace attn

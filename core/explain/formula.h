@@ -63,8 +63,4 @@ std::optional<Index> blockAt(const Operand& operand, const Letters& letters, con
 // The letter that `formula` sums or lines up, and how many values it takes; 0 and 1 when there is none.
 std::pair<char, std::int64_t> runningLetter(const Formula& formula);
 
-// Row-major position in `shape`, and back.
-std::int64_t flatAt(const Shape& shape, const Index& index);
-Index indexAt(const Shape& shape, std::int64_t flat);
-
 } // namespace attn

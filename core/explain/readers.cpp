@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which cells a number enters: the formulas read backwards.
-#include "core/explain/edited.h"
+#include "core/base/strides.h"
 #include "core/explain/formulas.h"
 
 #include <algorithm>
@@ -37,23 +37,24 @@ std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, con
             readers.push_back(std::move(reader));
     };
     const TracedTensor* tensor = trace.find(cell.tensor);
-    const std::int64_t flat = flatAt(tensor->shape, cell.index);
+    const std::int64_t flat = flatIndex(tensor->shape, cell.index);
     for (const Formula& formula : formulasOf(scene, realized))
         for (const auto& input : {formula.term, formula.factor, formula.added, formula.decided_by}) {
             if (!input || input->tensor != cell.tensor)
                 continue;
             const std::string& name = formula.made.tensor;
             const Shape& shape = trace.find(name)->shape;
+            const bool hasEdits = !scene.edits.of(name)->empty();
             for (const Letters& letters : lettersAt(*input, flat)) {
                 const auto block = blockAt(formula.made, letters, shape);
                 if (!block)
                     continue;
-                if (!hasEdits(scene, name)) {
+                if (!hasEdits) {
                     add({name, *block});
                     continue;
                 }
                 for (Index& index : cellsOf(*block, shape)) // but not what was put in by hand
-                    if (!isEdited(scene, realized, {name, index}))
+                    if (!scene.edits.contains(name, index))
                         add({name, std::move(index)});
             }
         }

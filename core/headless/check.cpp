@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/check.h"
 
+#include "core/base/strides.h"
 #include "core/layer/stages.h"
 
 #include <algorithm>
@@ -52,9 +53,7 @@ std::string sevenDigits(double value)
 // "weights[1,2]": element `flat` of `shape`, after the leading indices `slice`.
 std::string elementName(const std::string& tensor, const Index& slice, const Shape& shape, std::int64_t flat)
 {
-    Index index(shape.size());
-    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
-        index[axis] = flat % shape[axis];
+    Index index = indexAt(shape, flat);
     index.insert(index.begin(), slice.begin(), slice.end());
     std::string name = tensor;
     for (std::size_t axis = 0; axis < index.size(); ++axis)

@@ -80,7 +80,7 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
         return planned.error();
     if (const auto fault = checkMemory(scene, *planned, backend, freeMemory()))
         return *fault;
-    const auto realized = realize(scene);
+    const auto realized = realize(scene, *planned, nullptr);
     if (!realized)
         return realized.error();
     std::string missing;

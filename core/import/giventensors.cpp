@@ -69,7 +69,7 @@ GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}
 
 void GivenTensors::give(const std::string& name, Tensor tensor)
 {
-    std::erase_if(m_scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    m_scene.edits.removeAll(name);
     m_given.insert(name);
     if (Tensor* input = m_scene.input(name))
         *input = std::move(tensor);
@@ -80,7 +80,7 @@ void GivenTensors::give(const std::string& name, Tensor tensor)
 void GivenTensors::drop(const std::string& name)
 {
     std::erase_if(m_scene.inputs, [&](const NamedTensor& input) { return input.name == name; });
-    std::erase_if(m_scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    m_scene.edits.removeAll(name);
 }
 
 // Whether anything random comes after draw `index` before the generator is seeded anew.

@@ -108,7 +108,7 @@ private:
         for (std::size_t i = 0; i < m_wanted.steps.size(); ++i) {
             const ReadArray& array = m_arrays[i];
             if (m_wanted.steps[i].target == ImportTarget::Nothing && madeFromGiven(array.name))
-                std::erase_if(m_scene.edits, [&](const Edit& edit) { return edit.tensor == array.name; });
+                m_scene.edits.removeAll(array.name);
             if (m_wanted.steps[i].target != ImportTarget::Same)
                 continue;
             const NamedShape* planned = Rewriting::planned(m_plan, array.name);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/trace.h"
 
+#include "core/base/strides.h"
 #include "core/layer/pooling.h"
 #include "core/layer/tensorsource.h"
 
@@ -50,17 +51,6 @@ private:
     std::shared_ptr<const KeepMask> m_keep;
 };
 
-std::int64_t flatPosition(const Shape& shape, const Index& index)
-{
-    assert(index.size() == shape.size());
-    std::int64_t flat = 0;
-    for (std::size_t axis = 0; axis < shape.size(); ++axis) {
-        assert(index[axis] >= 0 && index[axis] < shape[axis]);
-        flat = flat * shape[axis] + index[axis];
-    }
-    return flat;
-}
-
 } // namespace
 
 void TensorSource::read(std::int64_t flat, std::span<double> out) const
@@ -103,7 +93,7 @@ const TracedTensor* Trace::find(std::string_view name) const
 
 double Trace::cell(const TracedTensor& tensor, const Index& index) const
 {
-    return tensor.at(flatPosition(tensor.shape, index));
+    return tensor.at(flatIndex(tensor.shape, index));
 }
 
 std::vector<double> Trace::row(const TracedTensor& tensor, std::int64_t plane, std::int64_t row) const

@@ -55,23 +55,11 @@ std::set<std::string> reservedNames(Stage stage)
     return names;
 }
 
-// The edit's index with as many numbers as the variable has axes: a batch of one may be written or left out.
-Index indexOfRank(Index index, std::size_t rank)
-{
-    if (index.size() > rank)
-        index.erase(index.begin());
-    else if (index.size() < rank)
-        index.insert(index.begin(), 0);
-    return index;
-}
-
 } // namespace
 
 ScriptBuilder::ScriptBuilder(const Scene& scene_, const Realized& realized_, ScriptLanguage language)
     : scene(scene_), realized(realized_), dialect(language), names(reservedNames(scene_.config.stage))
 {
-    for (const Edit& edit : scene.edits)
-        m_edits[edit.tensor].push_back(&edit);
 }
 
 void ScriptBuilder::make(const std::string& name, const std::string& expression, const std::string& comment)
@@ -92,17 +80,17 @@ void ScriptBuilder::name(const std::string& tensor, const std::string& expressio
 void ScriptBuilder::edits(const std::string& tensor, std::size_t rank)
 {
     m_ranks[tensor] = rank;
-    const auto found = m_edits.find(tensor);
-    if (found == m_edits.end())
+    const auto edits = scene.edits.of(tensor);
+    if (edits->empty())
         return;
     Kind kind = Kind::Real;
     for (const NamedShape& planned : realized.plan.tensors)
         if (planned.name == tensor)
             kind = planned.kind;
-    const bool loop = found->second.size() > lines_of_edits;
+    const bool loop = edits->size() > lines_of_edits;
     if (loop)
         line("for index, value in [  # put in by hand");
-    for (const Edit* edit : found->second) {
+    for (const CellEdit* edit : edits->inOrder()) {
         const Index index = indexOfRank(edit->index, rank);
         const std::string value = element(edit->value, kind);
         if (loop)

@@ -50,7 +50,6 @@ private:
     std::set<Helper> m_helpers;
     std::map<std::string, std::string> m_expressions;
     std::vector<std::pair<std::string, std::string>> m_tensors;
-    std::map<std::string, std::vector<const Edit*>> m_edits;
     std::map<std::string, std::size_t> m_ranks;
 };
 

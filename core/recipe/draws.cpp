@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/draws.h"
 
+#include "core/base/strides.h"
 #include "core/random/bernoulli.h"
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
@@ -28,15 +29,6 @@ void multiply(std::span<float> values, std::optional<float> factor)
     if (factor)
         for (float& value : values)
             value *= *factor;
-}
-
-// "[1, 3]": where the element at position `flat` stands.
-std::string indexText(const Shape& shape, std::int64_t flat)
-{
-    Index index(shape.size());
-    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
-        index[axis] = flat % shape[axis];
-    return toString(index);
 }
 
 // Fills the zeroed tensors of one draw.
@@ -106,9 +98,9 @@ public:
         for (std::int64_t i = 0; i < ids.size(); ++i) {
             const float id = ids[i];
             if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
-                return fault(m_path + ".ids", lookup.ids + indexText(ids.shape(), i) + " is " + decimal(id) + ", but " +
-                                                  lookup.table + " " + toString(table.shape()) + " has rows 0 to " +
-                                                  std::to_string(num - 1));
+                return fault(m_path + ".ids", lookup.ids + toString(indexAt(ids.shape(), i)) + " is " + decimal(id) +
+                                                  ", but " + lookup.table + " " + toString(table.shape()) +
+                                                  " has rows 0 to " + std::to_string(num - 1));
             std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);
         }
         return std::nullopt;

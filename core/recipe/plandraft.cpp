@@ -25,16 +25,6 @@ bool isTensorName(const std::string& name)
     return !name.empty() && name.size() <= max_name_length && std::ranges::all_of(name, isNameCharacter);
 }
 
-bool fitsKind(float value, Kind kind)
-{
-    switch (kind) {
-    case Kind::Real: return true;
-    case Kind::Integer: return std::isfinite(value) && value == std::trunc(value);
-    case Kind::Boolean: return value == 0 || value == 1;
-    }
-    return false;
-}
-
 } // namespace
 
 const NamedShape* PlanDraft::find(const std::string& name) const
@@ -87,21 +77,14 @@ Fault PlanDraft::use(const std::string& path, const std::string& name, Kind kind
     return std::nullopt;
 }
 
-std::int64_t cellOf(const NamedShape& tensor, const Index& index)
+bool fitsKind(float value, Kind kind)
 {
-    const Shape& shape = tensor.shape;
-    const bool without_batch = tensor.name == "x" && shape.size() == 3 && shape[0] == 1 && index.size() == 2;
-    if (!without_batch && index.size() != shape.size())
-        return -1;
-    const std::size_t first_axis = without_batch ? 1 : 0;
-    std::int64_t flat = 0;
-    for (std::size_t i = 0; i < index.size(); ++i) {
-        const std::int64_t extent = shape[first_axis + i];
-        if (index[i] < 0 || index[i] >= extent)
-            return -1;
-        flat = flat * extent + index[i];
+    switch (kind) {
+    case Kind::Real: return true;
+    case Kind::Integer: return std::isfinite(value) && value == std::trunc(value);
+    case Kind::Boolean: return value == 0 || value == 1;
     }
-    return flat;
+    return false;
 }
 
 std::string cleaned(const std::string& name)

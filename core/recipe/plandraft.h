@@ -50,8 +50,8 @@ Fault planLayer(PlanDraft& draft);   // stage attention: sizes, projection, mask
 Fault planSizes(PlanDraft& draft);   // the table of stages, and how much the whole trace will hold
 Fault checkEdits(const PlanDraft& draft);
 
-// Row-major position of `index`, or -1. An x that is a batch of one may also be indexed [t, d].
-std::int64_t cellOf(const NamedShape& tensor, const Index& index);
+// Whether a tensor of `kind` may hold the number.
+bool fitsKind(float value, Kind kind);
 
 // Words for messages.
 std::string cleaned(const std::string& name);  // what cannot be a name is cut, and its strange characters become '?'

@@ -7,22 +7,13 @@
 #include <algorithm>
 #include <bit>
 #include <cassert>
-#include <compare>
-#include <iterator>
 #include <unordered_map>
 
 namespace attn {
 
-// An edit as it is applied; compared by bits, so that nan equals nan.
-struct CellEdit {
-    std::int64_t cell;
-    std::uint32_t bits;
-    auto operator<=>(const CellEdit&) const = default;
-};
-
 struct MadeTensor {
-    Tensor raw;                  // before its edits
-    std::vector<CellEdit> edits; // by cell, each once
+    Tensor raw; // before its edits
+    std::shared_ptr<const TensorEdits> edits;
     Tensor tensor;
 };
 
@@ -63,7 +54,6 @@ public:
 
     Result<std::shared_ptr<const Realized>> run()
     {
-        collectEdits();
         for (const NamedTensor& input : m_scene.inputs) {
             const NamedShape& planned = nextPlanned(1).front();
             finish(planned, input.tensor.reshaped(planned.shape).withKind(planned.kind));
@@ -81,18 +71,6 @@ public:
     }
 
 private:
-    void collectEdits()
-    {
-        std::unordered_map<std::string, const NamedShape*> planned;
-        for (const NamedShape& each : m_out->plan.tensors)
-            planned[each.name] = &each;
-        for (const Edit& edit : m_scene.edits)
-            m_edits[edit.tensor].push_back(
-                {cellOf(*planned.at(edit.tensor), edit.index), std::bit_cast<std::uint32_t>(edit.value)});
-        for (auto& [tensor, edits] : m_edits)
-            std::ranges::sort(edits);
-    }
-
     std::span<const NamedShape> nextPlanned(std::size_t count)
     {
         m_planned += count;
@@ -107,45 +85,34 @@ private:
         return found == m_before->made.end() ? nullptr : &found->second;
     }
 
-    // Applies the edits of a tensor, or takes the edited one over when no number changed.
+    // Applies the edits of a tensor; where the earlier scene made it of the same numbers, only those that are other ones.
     void finish(const NamedShape& planned, Tensor raw)
     {
-        MadeTensor made{raw, {}, raw};
-        if (const auto edits = m_edits.find(planned.name); edits != m_edits.end())
-            made.edits = std::move(edits->second);
+        MadeTensor made{raw, m_scene.edits.of(planned.name), raw};
         const MadeTensor* before = madeBefore(planned.name);
-        const bool comparable = before && before->raw.sameBlock(raw);
-        const std::vector<std::int64_t> changed =
-            comparable ? changedCells(*before, made) : std::vector<std::int64_t>();
-        if (comparable && changed.empty()) {
-            made.tensor = before->tensor.reshaped(planned.shape).withKind(planned.kind);
-        } else if (!made.edits.empty()) {
+        const auto cellOfEdit = [&](const CellEdit& edit) { return cellOf(planned.name, planned.shape, edit.index); };
+        if (before && before->raw.sameBlock(raw) && before->tensor.shape() == planned.shape) {
+            made.tensor = before->tensor.withKind(planned.kind);
+            std::vector<std::int64_t> changed;
+            TensorEdits::compare(*before->edits, *made.edits, [&](const CellEdit* was, const CellEdit* now) {
+                const std::int64_t cell = cellOfEdit(now ? *now : *was);
+                const float value = now ? now->value : raw[cell];
+                if (std::bit_cast<std::uint32_t>(value) == std::bit_cast<std::uint32_t>(made.tensor[cell]))
+                    return;
+                made.tensor.mutableData()[cell] = value;
+                changed.push_back(cell);
+            });
+            if (!changed.empty() && made.edits->empty())
+                made.tensor = raw;
+            if (!changed.empty() && before->tensor.kind() == planned.kind)
+                m_out->edited.push_back({planned.name, before->tensor, std::move(changed)});
+        } else if (!made.edits->empty()) {
             float* data = made.tensor.mutableData();
-            for (const CellEdit& edit : made.edits)
-                data[edit.cell] = std::bit_cast<float>(edit.bits);
+            for (const CellEdit& edit : *made.edits)
+                data[cellOfEdit(edit)] = edit.value;
         }
-        if (!changed.empty() && before->tensor.shape() == planned.shape && before->tensor.kind() == planned.kind)
-            m_out->edited.push_back({planned.name, before->tensor, changed});
         m_out->tensors.push_back({planned.name, made.tensor});
         m_cache->made.emplace(planned.name, std::move(made));
-    }
-
-    // Where two tensors that were made of the same numbers differ after their edits.
-    static std::vector<std::int64_t> changedCells(const MadeTensor& before, const MadeTensor& now)
-    {
-        std::vector<CellEdit> differing;
-        std::ranges::set_symmetric_difference(before.edits, now.edits, std::back_inserter(differing));
-        std::vector<std::int64_t> cells;
-        for (std::size_t i = 0; i < differing.size(); ++i) {
-            const std::int64_t cell = differing[i].cell;
-            // An edit of this cell on both sides stands here twice, with two numbers; on one side it stands once, and is
-            // a change unless it says what is there without it.
-            const bool both = i + 1 < differing.size() && differing[i + 1].cell == cell;
-            if (both || std::bit_cast<std::uint32_t>(now.raw[cell]) != differing[i].bits)
-                cells.push_back(cell);
-            i += both;
-        }
-        return cells;
     }
 
     // Whether step i can be taken over: the same draw, and either everything random before it is the same too, or all
@@ -207,7 +174,6 @@ private:
     std::stop_token m_stop;
     std::shared_ptr<Realized> m_out = std::make_shared<Realized>();
     std::shared_ptr<RealizeCache> m_cache = std::make_shared<RealizeCache>();
-    std::unordered_map<std::string, std::vector<CellEdit>> m_edits;
     TorchGenerator m_generator;
     std::size_t m_planned = 0;  // how many of plan.tensors were reached
     bool m_same_so_far = false; // the generator stands where it stood then
@@ -246,7 +212,13 @@ Result<std::shared_ptr<const Realized>> realize(const Scene& scene, const std::s
     auto planned = plan(scene);
     if (!planned)
         return planned.error();
-    return Realizer(scene, std::move(*planned), previous.get(), std::move(stop)).run();
+    return realize(scene, std::move(*planned), previous, std::move(stop));
+}
+
+Result<std::shared_ptr<const Realized>> realize(const Scene& scene, Plan planned,
+                                                const std::shared_ptr<const Realized>& previous, std::stop_token stop)
+{
+    return Realizer(scene, std::move(planned), previous.get(), std::move(stop)).run();
 }
 
 } // namespace attn

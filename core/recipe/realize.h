@@ -19,6 +19,7 @@ struct NamedShape {
     std::string name;
     Shape shape;
     Kind kind = Kind::Real;
+    bool operator==(const NamedShape&) const = default;
 };
 
 // What a scene will make, known before a number is drawn or memory is taken.
@@ -30,6 +31,7 @@ struct Plan {
     bool draws_dropout = false;      // p in (0,1) and train: the generator goes on for the keep mask
     std::string mha;                 // name of the one mha draw, for projection mha_module
     std::string out_proj; // the output layer that is applied: config.out_proj, or the module's own; empty for none
+    bool operator==(const Plan&) const = default;
 };
 
 // The largest tensor and the largest scene that are accepted, in elements.
@@ -69,5 +71,8 @@ struct Realized {
 // meanwhile. Besides plan()'s errors: token ids out of the table's range.
 Result<std::shared_ptr<const Realized>>
 realize(const Scene& scene, const std::shared_ptr<const Realized>& previous = {}, std::stop_token stop = {});
+// The same for a scene whose plan is known: `planned` must be what plan(scene) gives.
+Result<std::shared_ptr<const Realized>>
+realize(const Scene& scene, Plan planned, const std::shared_ptr<const Realized>& previous, std::stop_token stop = {});
 
 } // namespace attn

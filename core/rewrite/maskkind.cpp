@@ -68,7 +68,7 @@ Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& 
 std::string putMask(Rewriting& rewriting, std::string name, Tensor mask)
 {
     rewriting.removeInput(name);
-    std::erase_if(rewriting.scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    rewriting.scene.edits.removeAll(name);
     while (rewriting.isMade(name))
         name += "_";
     rewriting.scene.inputs.push_back({name, std::move(mask)});

@@ -32,7 +32,7 @@ void useMask(Rewriting& rewriting, MaskKind kind, Tensor mask)
 {
     Scene& scene = rewriting.scene;
     const std::string name = nameForMask(rewriting, kind);
-    std::erase_if(scene.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    scene.edits.removeAll(name);
     if (Tensor* input = scene.input(name))
         *input = std::move(mask);
     else

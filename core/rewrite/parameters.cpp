@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/parameters.h"
 
+#include "core/base/strides.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -21,35 +23,15 @@ bool isNeededElsewhere(const Scene& scene, const std::string& name, std::size_t 
     return scene.config.mask.tensor == name;
 }
 
-// The same number seen through another shape: {3, 4, 2} is what a fused [12, 2] means.
-Index indexThrough(const Shape& shape, std::int64_t flat)
-{
-    Index index(shape.size());
-    for (std::size_t axis = shape.size(); axis-- > 0; flat /= shape[axis])
-        index[axis] = flat % shape[axis];
-    return index;
-}
-
-std::int64_t flatThrough(const Shape& shape, const Index& index)
-{
-    std::int64_t flat = 0;
-    for (std::size_t axis = 0; axis < shape.size(); ++axis) {
-        if (index[axis] < 0 || index[axis] >= shape[axis])
-            return -1;
-        flat = flat * shape[axis] + index[axis];
-    }
-    return flat;
-}
-
-// Resizes numbers and edits of one tensor of a fused layer part by part.
+// Resizes numbers and edits of one tensor of a fused layer part by part: seen in the shape {3, 4, 2}, which is what a
+// fused [12, 2] means.
 std::optional<Error> resizeInParts(Rewriting& rewriting, const std::string& name, const Shape& before,
                                    const Shape& after, const Shape& partsBefore, const Shape& partsAfter)
 {
     rewriting.moveEdits(name, [&](const Index& index) -> std::optional<Index> {
-        if (index.size() != before.size() || flatThrough(before, index) < 0)
-            return std::nullopt;
-        const std::int64_t flat = flatThrough(partsAfter, indexThrough(partsBefore, flatThrough(before, index)));
-        return flat < 0 ? std::nullopt : std::optional(indexThrough(after, flat));
+        const std::int64_t from = flatIndex(before, index);
+        const std::int64_t to = from < 0 ? -1 : flatIndex(partsAfter, indexAt(partsBefore, from));
+        return to < 0 ? std::nullopt : std::optional(indexAt(after, to));
     });
     if (!rewriting.scene.input(name))
         return std::nullopt;

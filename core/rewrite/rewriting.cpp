@@ -4,21 +4,10 @@
 #include "core/recipe/plandraft.h"
 
 #include <algorithm>
-#include <cmath>
 #include <map>
+#include <utility>
 
 namespace attn {
-
-namespace {
-
-bool holdsValue(Kind kind, float value)
-{
-    if (kind == Kind::Boolean)
-        return value == 0 || value == 1;
-    return kind == Kind::Real || (std::isfinite(value) && value == std::trunc(value));
-}
-
-} // namespace
 
 std::vector<std::string> namesMadeBy(const Draw& draw)
 {
@@ -123,7 +112,7 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
     if (maker < 0 || namesMadeBy(scene.draws[maker]).front() != name)
         return Error{name + " cannot be given by hand."};
     Scene raw = scene;
-    std::erase_if(raw.edits, [&](const Edit& edit) { return edit.tensor == name; });
+    raw.edits.removeAll(name);
     const auto realized = realize(raw);
     if (!realized)
         return realized.error();
@@ -151,10 +140,10 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
 void Rewriting::bakeEdits(const std::string& name)
 {
     Tensor* tensor = scene.input(name);
-    std::erase_if(scene.edits, [&](const Edit& edit) {
-        if (edit.tensor != name || !tensor)
-            return false;
-        const std::int64_t cell = cellOf({name, tensor->shape(), tensor->kind()}, edit.index);
+    if (!tensor)
+        return;
+    scene.edits.removeIf([&](const EditList::Entry& edit) {
+        const std::int64_t cell = edit.tensor == name ? cellOf(name, tensor->shape(), edit.index) : -1;
         if (cell >= 0)
             tensor->mutableData()[cell] = edit.value;
         return cell >= 0;
@@ -166,7 +155,7 @@ void Rewriting::moveEdits(const std::string& tensor, const std::function<std::op
     std::int64_t gone = 0;
     std::vector<Edit> kept;
     kept.reserve(scene.edits.size());
-    for (Edit& edit : scene.edits) {
+    for (Edit edit : scene.edits.inOrder()) {
         if (edit.tensor == tensor) {
             const auto index = move(edit.index);
             gone += !index;
@@ -176,7 +165,7 @@ void Rewriting::moveEdits(const std::string& tensor, const std::function<std::op
         }
         kept.push_back(std::move(edit));
     }
-    scene.edits = std::move(kept);
+    scene.edits = kept;
     if (gone)
         dropped.push_back(counted(gone, "edit") + " of " + tensor + (gone == 1 ? " is" : " are") + " gone with " +
                           (gone == 1 ? "its cell." : "their cells."));
@@ -197,9 +186,10 @@ void Rewriting::dropExpected()
 void Rewriting::dropMisfitEdits(const Plan& plan)
 {
     std::map<std::string, std::int64_t> gone;
-    std::erase_if(scene.edits, [&](const Edit& edit) {
+    scene.edits.removeIf([&](const EditList::Entry& edit) {
         const NamedShape* tensor = planned(plan, edit.tensor);
-        const bool fits = tensor && cellOf(*tensor, edit.index) >= 0 && holdsValue(tensor->kind, edit.value);
+        const bool fits =
+            tensor && cellOf(edit.tensor, tensor->shape, edit.index) >= 0 && fitsKind(edit.value, tensor->kind);
         gone[edit.tensor] += !fits;
         return !fits;
     });
@@ -216,10 +206,9 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
 
 Result<Rewritten> Rewriting::finish()
 {
-    std::vector<Edit> edits;
-    edits.swap(scene.edits);
+    const EditList edits = std::exchange(scene.edits, {});
     const auto bare = plan(scene);
-    edits.swap(scene.edits);
+    scene.edits = edits;
     if (!bare)
         return bare.error();
     dropMisfitEdits(*bare);

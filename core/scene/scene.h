@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The document: everything that is needed to compute one attention layer, as a plain value. A scene is small to copy,
-// because its tensors share their numbers until one is written.
+// because its tensors share their numbers until one is written, and its edits too.
 #pragma once
 
 #include "core/base/tensor.h"
 #include "core/scene/config.h"
+#include "core/scene/edits.h"
 
 #include <cstdint>
 #include <optional>
@@ -72,14 +73,6 @@ using Draw = std::variant<ManualSeed, Skip, Rand, Randn, Linear, LinearFromT, Em
 // The word of a draw in files: "manual_seed", "rand" …
 const char* opName(const Draw& draw);
 
-// One number put in by hand. Applied at the moment `tensor` is made, so that what is derived from it follows.
-struct Edit {
-    std::string tensor;
-    Index index;
-    float value = 0;
-    bool operator==(const Edit& other) const; // by bits, as tensors: nan equals nan
-};
-
 // A printed result to compare with. `slice` are leading indices, after axes B and H of size 1 were dropped.
 struct Expected {
     std::string name; // as written in the file: "scores[1]"
@@ -116,7 +109,7 @@ struct Scene {
     std::vector<NamedTensor> inputs;
     std::vector<Draw> draws;
     Config config;
-    std::vector<Edit> edits; // at most one for a cell
+    EditList edits; // at most one for a cell
     std::vector<Expected> expected;
     std::vector<ExpectedShape> expected_shapes;
     std::vector<Tolerance> tolerance;
@@ -127,10 +120,15 @@ struct Scene {
     bool operator==(const Scene&) const = default;
 };
 
-// Puts `value` into a cell: replaces the edit of that cell or adds one.
-void setEdit(Scene& scene, const std::string& tensor, const Index& index, float value);
-// Takes the edit of a cell back; false when there is none.
-bool removeEdit(Scene& scene, const std::string& tensor, const Index& index);
+// scene.edits.set and remove.
+inline void setEdit(Scene& scene, const std::string& tensor, const Index& index, float value)
+{
+    scene.edits.set(tensor, index, value);
+}
+inline bool removeEdit(Scene& scene, const std::string& tensor, const Index& index)
+{
+    return scene.edits.remove(tensor, index);
+}
 // The label of token t of batch item b: the scene's own, else "t0", "t1", …
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
 

@@ -122,7 +122,7 @@ void TestLive::aTypedNumberChangesThePictureAndUndoBringsItBack()
     type(table, 1, 1, QStringLiteral("1/4+2"));
     QTRY_COMPARE(m_shown->count(), 2);
     QCOMPARE(m_window->document()->scene().edits.size(), std::size_t(1));
-    QCOMPARE(m_window->document()->scene().edits.front().value, 2.25f);
+    QCOMPARE(m_window->document()->scene().edits.inOrder().front().value, 2.25f);
     QVERIFY(values() != values_before);
     QVERIFY(settledPicture() != before);
     QVERIFY(rail() != rail_before);

@@ -236,7 +236,7 @@ void TestWalk::anEditInTheMiddleKeepsThePlace()
     QVERIFY(place);
     const HeatmapDataPtr before = m_window->workArea()->centre()->page()->focusData();
     Scene scene = m_window->document()->scene();
-    scene.edits.push_back({"x", {1, 1}, 2.5f});
+    scene.edits.add({"x", {1, 1}, 2.5f});
     QVERIFY(!m_window->document()->edit(QStringLiteral("edit"), scene, ChangePart::Values));
     QTRY_COMPARE(m_shown->count(), 2);
     QVERIFY(m_window->selection()->step() == place);

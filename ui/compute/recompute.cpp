@@ -25,7 +25,7 @@ constexpr int patience_ms = 100;
 // After so much rest the last result is computed from the ground up; it is there within 250 ms where that takes 100.
 constexpr int rest_ms = 150;
 // After so long the memory that computations used goes back to the system.
-constexpr std::chrono::milliseconds idle_time{1500};
+constexpr int idle_ms = 1500;
 // A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
 // stays what a fresh computation prints.
 constexpr std::int64_t small_layer = 300'000;
@@ -52,7 +52,7 @@ bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trac
 
 } // namespace
 
-struct Recompute::Worker {
+struct Recompute::Computation {
     std::shared_ptr<const Realized> realized; // what the last scene became
     std::shared_ptr<const Trace> trace;       // of the last computation …
     Dims dims;                                // … and its sizes
@@ -71,29 +71,36 @@ private:
 };
 
 // The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
-std::optional<Error> Recompute::Worker::checkRoom(const Request& request, const Backend& backend,
-                                                  std::string_view holder) const
+std::optional<Error> Recompute::Computation::checkRoom(const Request& request, const Backend& backend,
+                                                       std::string_view holder) const
 {
     if (!request.free_memory)
         return std::nullopt;
-    const auto planned = plan(request.scene);
-    const bool has_room = planned && planned->dims == dims && planned->elements == elements &&
+    const Scene& scene = *request.scene;
+    const Plan& planned = *request.plan;
+    const bool has_room = planned.dims == dims && planned.elements == elements &&
                           (holder == backend.name || (holder == "cpu" && backend.storage == Storage::Device)) &&
-                          (backend.name != "cpu" || memoryNeeded(request.scene, *planned, TraceForm::Compact) <= bytes);
-    if (!planned || has_room)
+                          (backend.name != "cpu" || memoryNeeded(scene, planned, TraceForm::Compact) <= bytes);
+    if (has_room)
         return std::nullopt;
-    return checkMemory(request.scene, *planned, backend, request.free_memory());
+    return checkMemory(scene, planned, backend, request.free_memory());
 }
 
-Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token stop)
+Result<ComputedPtr> Recompute::Computation::tried(Request& request, std::stop_token stop)
 {
     auto backend = backendNamed(request.backend);
     if (!backend)
         return backend.error();
+    if (!request.plan) {
+        auto planned = plan(*request.scene);
+        if (!planned)
+            return planned.error();
+        request.plan = std::make_shared<const Plan>(std::move(*planned));
+    }
     const std::string holder = trace ? trace->backend() : std::string();
     if (auto refused = checkRoom(request, **backend, holder))
         return *refused;
-    auto made = realize(request.scene, realized, stop);
+    auto made = realize(*request.scene, *request.plan, realized, stop);
     if (!made)
         return made.error();
     const std::shared_ptr<const Realized> now = *made;
@@ -115,7 +122,7 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     };
     options.may_go_dense = [&] {
         if (request.free_memory)
-            refused = checkMemoryOfLargeNumbers(request.scene, now->plan, request.free_memory());
+            refused = checkMemoryOfLargeNumbers(*request.scene, now->plan, request.free_memory());
         return !refused;
     };
     const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
@@ -138,12 +145,12 @@ Result<ComputedPtr> Recompute::Worker::tried(Request& request, std::stop_token s
     trace = next;
     dims = now->plan.dims;
     elements = now->plan.elements;
-    bytes = memoryNeeded(request.scene, now->plan, TraceForm::Compact);
+    bytes = memoryNeeded(*request.scene, now->plan, TraceForm::Compact);
     return ComputedPtr(
-        std::make_shared<const Computed>(Computed{std::move(request.scene), now, std::move(next), MaskedCells(*now)}));
+        std::make_shared<const Computed>(Computed{*request.scene, now, std::move(next), MaskedCells(*now)}));
 }
 
-void Recompute::Worker::compute(Request& request, std::stop_token stop, Outcome& outcome)
+void Recompute::Computation::compute(Request& request, std::stop_token stop, Outcome& outcome)
 try {
     auto computed = tried(request, stop);
     const auto pictures = [&]() -> PreparedPtr {
@@ -155,8 +162,6 @@ try {
     const bool is_on_device = !computed || !*computed || (*computed)->trace->backend() == "cuda";
     if (is_on_device && request.device && request.device->isLost() && !stop.stop_requested()) {
         // Its numbers went with the device, and what was read of them meanwhile may be nothing.
-        if (computed && *computed)
-            request.scene = (*computed)->scene;
         request.backend = "cpu";
         request.device.reset();
         trace.reset();
@@ -176,7 +181,7 @@ try {
     outcome.error = tr("The computation stopped: %1.").arg(QString::fromUtf8(fault.what()));
 }
 
-Recompute::Recompute(QObject* parent) : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); })
+Recompute::Recompute(QObject* parent) : QObject(parent), m_computation(std::make_unique<Computation>())
 {
     qRegisterMetaType<ComputedPtr>();
     qRegisterMetaType<PreparedPtr>();
@@ -185,45 +190,46 @@ Recompute::Recompute(QObject* parent) : QObject(parent), m_worker([this](std::st
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest_ms);
     connect(&m_rest, &QTimer::timeout, this, &Recompute::askForRefined);
+    m_idle.setSingleShot(true);
+    m_idle.setInterval(idle_ms);
+    connect(&m_idle, &QTimer::timeout, this, &Recompute::giveMemoryBack);
 }
 
-Recompute::~Recompute()
+// What the worker delivered meanwhile waits in the event queue, and QObject's destructor removes it there.
+Recompute::~Recompute() = default;
+
+void Recompute::request(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan)
 {
-    m_worker.request_stop();
-    {
-        std::lock_guard lock(m_mutex);
-        m_current.request_stop();
-    }
-    m_worker.join(); // what it delivered meanwhile waits in the event queue, and QObject's destructor removes it there
+    ask(std::move(scene), std::move(plan), false);
 }
-
-void Recompute::request(Scene scene) { ask(std::move(scene), false); }
 
 void Recompute::again()
 {
     if (m_number > 0)
-        ask(m_lastScene, m_shown);
+        ask(m_lastScene, m_lastPlan, m_shown);
 }
 
-void Recompute::ask(Scene scene, bool again)
+void Recompute::ask(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan, bool again)
 {
     const auto now = std::chrono::steady_clock::now();
     const bool patient = m_busy && !m_patience.isActive();
     m_rest.stop();
     m_lastScene = scene;
+    m_lastPlan = plan;
     m_shown = false;
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
+    bool cancel = false;
+    Request request;
     {
         std::lock_guard lock(m_mutex);
-        m_waiting = Request{std::move(scene),     m_backend,   m_device, ++m_number, false, again, now,
-                            std::move(on_screen), m_freeMemory};
+        request = {std::move(scene),     std::move(plan), m_backend, m_device, ++m_number, false, again, now,
+                   std::move(on_screen), m_freeMemory};
         const bool is_short = m_lastRun < short_run_ms && millisecondsSince(m_begun) < short_run_ms;
-        if (m_refining || !(patient || is_short))
-            m_current.request_stop();
-        else if (patient && m_running)
+        cancel = m_refining || !(patient || is_short);
+        if (!cancel && patient && m_running)
             m_letThrough = m_running;
     }
-    m_wake.notify_one();
+    start(std::move(request), cancel);
     if (!m_busy) {
         m_busy = true;
         beginPatience();
@@ -231,18 +237,47 @@ void Recompute::ask(Scene scene, bool again)
     }
 }
 
+// By then the views have long dropped what was shown before.
+void Recompute::giveMemoryBack()
+{
+    bool runs;
+    {
+        std::lock_guard lock(m_mutex);
+        runs = m_running != 0;
+    }
+    if (runs || m_worker.isWaiting())
+        m_idle.start();
+    else
+        m_worker.request([this](std::stop_token) { m_computation->workspace->rest(); }, false);
+}
+
+void Recompute::start(Request request, bool cancel)
+{
+    m_idle.start();
+    m_worker.request([this, request = std::move(request)](std::stop_token stop) mutable { work(request, stop); },
+                     cancel);
+}
+
 void Recompute::askForRefined()
 {
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
+    if (m_worker.isWaiting())
+        return;
+    Request request;
     {
         std::lock_guard lock(m_mutex);
-        if (m_waiting)
-            return;
-        m_waiting = Request{
-            m_lastScene,          m_backend,   m_device, m_number, true, false, std::chrono::steady_clock::now(),
-            std::move(on_screen), m_freeMemory};
+        request = {m_lastScene,
+                   m_lastPlan,
+                   m_backend,
+                   m_device,
+                   m_number,
+                   true,
+                   false,
+                   std::chrono::steady_clock::now(),
+                   std::move(on_screen),
+                   m_freeMemory};
     }
-    m_wake.notify_one();
+    start(std::move(request), false);
 }
 
 void Recompute::beginPatience()
@@ -269,54 +304,34 @@ void Recompute::cancel()
     m_rest.stop();
     {
         std::lock_guard lock(m_mutex);
-        m_waiting.reset();
         m_letThrough = 0;
         m_dropped = ++m_number; // nobody waits any longer for a result on its way
-        m_current.request_stop();
     }
+    m_worker.cancel();
     if (m_busy) {
         m_busy = false;
         Q_EMIT busyChanged(false);
     }
 }
 
-void Recompute::work(std::stop_token stop)
+// In the worker.
+void Recompute::work(Request& request, std::stop_token stop)
 {
-    Worker worker;
-    bool isNew = false; // something was computed since the workspace rested
-    while (true) {
-        std::optional<Request> request;
-        std::stop_token cancelled;
-        {
-            std::unique_lock lock(m_mutex);
-            m_running = 0;
-            m_refining = false;
-            const auto isAsked = [this] { return m_waiting.has_value(); };
-            if (isNew && !m_wake.wait_for(lock, stop, idle_time, isAsked) && !stop.stop_requested()) {
-                isNew = false; // and the views have long dropped what was shown before
-                lock.unlock();
-                worker.workspace->rest();
-                lock.lock();
-            }
-            if (!m_wake.wait(lock, stop, isAsked))
-                return;
-            isNew = true;
-            request.swap(m_waiting);
-            m_running = request->number;
-            m_refining = request->refine;
-            m_begun = std::chrono::steady_clock::now();
-            m_current = {};
-            cancelled = m_current.get_token();
-            if (stop.stop_requested()) // the destructor may have asked the old m_current
-                return;
-        }
-        Outcome outcome{request->number, request->refine, request->again};
-        worker.compute(*request, cancelled, outcome);
-        outcome.exact = worker.exact;
-        outcome.times = {request->asked, millisecondsSince(m_begun)};
-        if (outcome.computed || (!outcome.error.isEmpty() && !outcome.refine))
-            put(std::move(outcome));
+    {
+        std::lock_guard lock(m_mutex);
+        m_running = request.number;
+        m_refining = request.refine;
+        m_begun = std::chrono::steady_clock::now();
     }
+    Outcome outcome{request.number, request.refine, request.again};
+    m_computation->compute(request, stop, outcome);
+    outcome.exact = m_computation->exact;
+    outcome.times = {request.asked, millisecondsSince(m_begun)};
+    if (outcome.computed || (!outcome.error.isEmpty() && !outcome.refine))
+        put(std::move(outcome));
+    std::lock_guard lock(m_mutex);
+    m_running = 0;
+    m_refining = false;
 }
 
 // In the worker.

@@ -11,6 +11,7 @@
 #include "core/scene/scene.h"
 #include "ui/compute/preparedviews.h"
 #include "ui/matrix/computed.h"
+#include "ui/threads/workerthread.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -25,7 +26,6 @@
 #include <mutex>
 #include <optional>
 #include <stop_token>
-#include <thread>
 
 namespace attn {
 
@@ -46,7 +46,9 @@ public:
     explicit Recompute(QObject* parent = nullptr);
     ~Recompute() override; // cancels and waits
 
-    void request(Scene scene);
+    // Null for `plan`: it is made in the worker.
+    void request(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan = {});
+    void request(Scene scene) { request(std::make_shared<const Scene>(std::move(scene))); }
     // Asked at every request for what is on the screen; without it nothing is prepared.
     void setOnScreen(std::function<OnScreen()> onScreen) { m_onScreen = std::move(onScreen); }
     // "cpu", "cuda" (on this device; the cpu backend steps in where it is full or lost), "reference". Takes effect with the
@@ -79,7 +81,8 @@ protected:
 
 private:
     struct Request {
-        Scene scene;
+        std::shared_ptr<const Scene> scene;
+        std::shared_ptr<const Plan> plan;
         std::string backend;
         std::shared_ptr<cuda::Device> device;
         int number = 0;
@@ -98,40 +101,42 @@ private:
         bool exact = false; // no computation before has left its rounding in it
         RecomputeTimes times = {};
     };
-    struct Worker; // what the worker keeps from one computation to the next
+    struct Computation; // what the worker keeps from one to the next
 
-    void ask(Scene scene, bool again);
-    void work(std::stop_token stop);
+    void ask(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan, bool again);
+    void start(Request request, bool cancel);
+    void work(Request& request, std::stop_token stop);
     void put(Outcome outcome);
     void deliver(const Outcome& outcome);
     void askForRefined();
+    void giveMemoryBack();
     void beginPatience();
 
     std::function<OnScreen()> m_onScreen;
     std::mutex m_mutex;
-    std::condition_variable_any m_wake;
     std::condition_variable m_ended;  // an outcome lies ready
-    std::optional<Request> m_waiting; // the newest request that no one has begun
     std::optional<Outcome> m_outcome; // the newest one that was not delivered
     std::string m_backend = "cpu";
     std::shared_ptr<cuda::Device> m_device;
     std::function<std::int64_t()> m_freeMemory;
-    std::stop_source m_current; // cancels the computation that runs
-    int m_number = 0;           // of the newest request
-    int m_running = 0;          // of the request that is computed; 0: none
-    int m_dropped = 0;          // requests up to this one were cancelled
-    int m_letThrough = 0;       // an older request whose result is shown nevertheless; 0: none
-    bool m_refining = false;    // what runs is the last result once more: anything is more urgent
+    int m_number = 0;        // of the newest request
+    int m_running = 0;       // of the request that is computed; 0: none
+    int m_dropped = 0;       // requests up to this one were cancelled
+    int m_letThrough = 0;    // an older request whose result is shown nevertheless; 0: none
+    bool m_refining = false; // what runs is the last result once more: anything is more urgent
     double m_lastRun = std::numeric_limits<double>::infinity(); // ms, of the last computation that ended
     std::chrono::steady_clock::time_point m_begun;              // of the one that runs
     bool m_busy = false;
     RecomputeTimes m_times;
-    Scene m_lastScene;          // of the newest request …
+    std::shared_ptr<const Scene> m_lastScene; // of the newest request …
+    std::shared_ptr<const Plan> m_lastPlan;
     bool m_shown = false;       // … whose result was delivered
     QTimer m_patience;          // runs out when the picture has not moved for a while although the scene has
     QTimer m_rest;              // runs out when nothing was asked for for a while
+    QTimer m_idle;              // … for so long that memory can go back to the system
     QElapsedTimer m_sinceShown; // or since the first request after a rest
-    std::jthread m_worker;      // last: it must end before the rest goes
+    std::unique_ptr<Computation> m_computation; // of the worker alone
+    WorkerThread m_worker;                      // last: it must end before the rest goes
 };
 
 } // namespace attn

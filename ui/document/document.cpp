@@ -20,7 +20,7 @@ constexpr std::int64_t many_numbers = 100'000; // take long enough to write for 
 
 bool isLarge(const Scene& scene)
 {
-    std::int64_t numbers = std::ssize(scene.edits);
+    std::int64_t numbers = std::int64_t(scene.edits.size());
     for (const NamedTensor& input : scene.inputs)
         numbers += input.tensor.size();
     for (const Expected& expected : scene.expected)
@@ -30,15 +30,15 @@ bool isLarge(const Scene& scene)
 
 } // namespace
 
-Document::Document(QObject* parent) : QObject(parent), m_scene(std::make_shared<const Scene>())
+Document::Document(QObject* parent) : QObject(parent), m_now{std::make_shared<const Scene>(), nullptr}
 {
     m_undoStack.setUndoLimit(history_length);
 }
 
 QString Document::title() const
 {
-    if (!m_scene->title.empty())
-        return QString::fromStdString(m_scene->title);
+    if (!m_now.scene->title.empty())
+        return QString::fromStdString(m_now.scene->title);
     return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
 }
 
@@ -46,7 +46,9 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
                     const std::optional<QByteArray>& mark)
 {
     ++m_opened;
-    m_scene = std::make_shared<const Scene>(std::move(scene));
+    auto planned = plan(scene);
+    m_now = {std::make_shared<const Scene>(std::move(scene)),
+             planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr};
     m_filePath = filePath;
     m_lessonId = lessonId;
     m_mark = mark ? *mark : contentMarkOfFile(filePath);
@@ -88,7 +90,7 @@ std::optional<Error> Document::save(const QString& wantedPath)
     const QString filePath =
         wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
     const int opened = m_opened;
-    const std::shared_ptr<const Scene> scene = m_scene;
+    const std::shared_ptr<const Scene> scene = m_now.scene;
     QByteArray mark;
     const auto write = [&] {
         const std::string text = writeScene(*scene);
@@ -102,7 +104,7 @@ std::optional<Error> Document::save(const QString& wantedPath)
     m_filePath = filePath;
     m_lessonId.clear();
     m_mark = mark;
-    if (m_scene == scene) // nothing changed it meanwhile
+    if (m_now.scene == scene) // nothing changed it meanwhile
         m_undoStack.setClean();
     Q_EMIT fileChanged();
     return std::nullopt;
@@ -112,21 +114,24 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
 {
     if (m_changing)
         return Error{"The last change is still being shown; this one was not made."};
-    if (after == *m_scene)
+    if (after == *m_now.scene)
         return std::nullopt;
-    if (auto planned = plan(after); !planned)
+    auto planned = plan(after);
+    if (!planned)
         return planned.error();
-    m_undoStack.push(new SetScene(*this, text, std::make_shared<const Scene>(std::move(after)), change, mergeKey,
-                                  m_mergeGeneration));
+    const bool same = m_now.plan && *planned == *m_now.plan; // most steps change numbers alone
+    PlannedScene next{std::make_shared<const Scene>(std::move(after)),
+                      same ? m_now.plan : std::make_shared<const Plan>(std::move(*planned))};
+    m_undoStack.push(new SetScene(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
     return std::nullopt;
 }
 
 void Document::endMerge() { ++m_mergeGeneration; }
 
-void Document::setScene(std::shared_ptr<const Scene> scene, Change change)
+void Document::setScene(PlannedScene scene, Change change)
 {
     const QString titleBefore = title();
-    m_scene = std::move(scene);
+    m_now = std::move(scene);
     QScopedValueRollback changing(m_changing, true);
     Q_EMIT changed(change);
     if (title() != titleBefore)

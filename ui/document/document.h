@@ -3,6 +3,7 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/recipe/realize.h"
 #include "core/scene/scene.h"
 #include "ui/document/change.h"
 #include "ui/document/fileconflict.h"
@@ -17,14 +18,21 @@
 
 namespace attn {
 
+// A scene and what plan() says of it, both as they are for good.
+struct PlannedScene {
+    std::shared_ptr<const Scene> scene;
+    std::shared_ptr<const Plan> plan; // null where a scene was opened that cannot be planned
+};
+
 class Document : public QObject {
     Q_OBJECT
 
 public:
     explicit Document(QObject* parent = nullptr);
 
-    const Scene& scene() const { return *m_scene; }
-    std::shared_ptr<const Scene> sharedScene() const { return m_scene; } // stays as it is while edits go on
+    const Scene& scene() const { return *m_now.scene; }
+    const PlannedScene& now() const { return m_now; }
+    std::shared_ptr<const Scene> sharedScene() const { return m_now.scene; } // stays as it is while edits go on
     QUndoStack* undoStack() { return &m_undoStack; }
     const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
@@ -46,7 +54,7 @@ public:
     // scene the window goes on painting, and input waits.
     std::optional<Error> save(const QString& filePath);
 
-    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Walk with the
+    // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the
     // same non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is
     // not kept. Refuses, changing nothing, when plan(after) refuses: the error is for the control that asked. Also
     // refuses when it is called from a slot of changed(): the step before has not ended yet.
@@ -60,9 +68,9 @@ Q_SIGNALS:
 
 private:
     friend class SetScene;
-    void setScene(std::shared_ptr<const Scene> scene, Change change);
+    void setScene(PlannedScene scene, Change change);
 
-    std::shared_ptr<const Scene> m_scene; // never null; shared with the steps of the history
+    PlannedScene m_now; // its scene is never null; shared with the steps of the history
     QString m_filePath;
     QString m_lessonId;
     QByteArray m_mark; // contentMark of the file as it was opened or saved here; empty: there was none

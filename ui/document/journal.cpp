@@ -49,7 +49,7 @@ std::optional<Error> makeFolder(const std::string& path)
 
 Journal::Journal(Document* document, const QString& folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(QFile::encodeName(folder).toStdString()),
-      m_path(journalPath(folder)), m_thread([this](std::stop_token stop) { work(stop); })
+      m_path(journalPath(folder))
 {
     // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
     connect(document->undoStack(), &QUndoStack::indexChanged, this, &Journal::note);
@@ -58,15 +58,7 @@ Journal::Journal(Document* document, const QString& folder, QObject* parent)
     note();
 }
 
-Journal::~Journal() { stop(); }
-
-void Journal::stop()
-{
-    m_thread.request_stop();
-    m_wake.notify_all();
-    if (m_thread.joinable())
-        m_thread.join();
-}
+Journal::~Journal() { m_worker.finish(); }
 
 Journal::Wanted Journal::now() const
 {
@@ -89,7 +81,12 @@ void Journal::note()
             wanted.mark = m_wanted->mark;
         m_wanted = std::move(wanted);
     }
-    m_wake.notify_all();
+    ask();
+}
+
+void Journal::ask()
+{
+    m_worker.request([this](std::stop_token stop) { work(stop); }, false);
 }
 
 void Journal::forget()
@@ -99,7 +96,7 @@ void Journal::forget()
         m_wanted.reset();
         m_forgotten = true;
     }
-    stop();
+    m_worker.finish();
     if (m_file)
         m_file->remove();
     m_file.reset();
@@ -117,7 +114,7 @@ void Journal::replaces(LostWork restored)
         m_wanted->mark = FileMark{restored.state->saved_bytes, restored.state->saved_ms};
         m_replaced.push_back(std::move(restored));
     }
-    m_wake.notify_all();
+    ask();
 }
 
 bool Journal::isIdle() const
@@ -128,34 +125,33 @@ bool Journal::isIdle() const
 
 void Journal::work(std::stop_token stop)
 {
-    for (;;) {
-        Wanted wanted;
-        std::vector<LostWork> replaced;
-        {
-            std::unique_lock lock(m_mutex);
-            m_wake.wait(lock, stop, [this] { return m_wanted.has_value(); });
-            if (!m_wanted)
-                return; // stopped, with nothing left to write
-            wanted = std::move(*std::exchange(m_wanted, std::nullopt));
-            replaced = std::exchange(m_replaced, {});
-            m_writing = true;
-        }
-        const auto begun = std::chrono::steady_clock::now();
-        const bool safe = write(wanted);
-        if (safe)
-            for (const LostWork& work : replaced)
-                work.journal->remove();
-        std::unique_lock lock(m_mutex);
+    Wanted wanted;
+    std::vector<LostWork> replaced;
+    {
+        const std::lock_guard lock(m_mutex);
+        if (!m_wanted)
+            return; // forgotten, or written by the task before
+        wanted = std::move(*std::exchange(m_wanted, std::nullopt));
+        replaced = std::exchange(m_replaced, {});
+        m_writing = true;
+    }
+    const auto begun = std::chrono::steady_clock::now();
+    const bool safe = write(wanted);
+    if (safe)
+        for (const LostWork& work : replaced)
+            work.journal->remove();
+    {
+        const std::lock_guard lock(m_mutex);
         m_writing = false;
         if (!safe) {
             m_replaced.insert(m_replaced.end(), replaced.begin(), replaced.end());
-            if (stop.stop_requested())
-                return;
-            if (!m_wanted)
+            if (!m_wanted && !m_forgotten && !stop.stop_requested())
                 m_wanted = std::move(wanted); // perhaps there is room again soon
         }
-        m_wake.wait_until(lock, stop, begun + (safe ? pause_between_records : pause_after_fault), [] { return false; });
     }
+    sleepUntil(begun + (safe ? pause_between_records : pause_after_fault), stop);
+    if (!safe && !stop.stop_requested())
+        ask();
 }
 
 bool Journal::write(const Wanted& wanted)

@@ -6,14 +6,13 @@
 #include "core/io/files/ownedfile.h"
 #include "core/io/scene/journalfile.h"
 #include "ui/document/lostwork.h"
+#include "ui/threads/workerthread.h"
 
 #include <QObject>
 
-#include <condition_variable>
 #include <memory>
 #include <mutex>
 #include <optional>
-#include <thread>
 #include <vector>
 
 namespace attn {
@@ -51,7 +50,7 @@ private:
     };
 
     void note();
-    void stop(); // and waits until what is wanted is written
+    void ask(); // for what is wanted to be written
     void work(std::stop_token stop);
     Wanted now() const;
     bool write(const Wanted& wanted); // true: what is wanted is safe
@@ -63,7 +62,6 @@ private:
     const std::string m_folder, m_path;
 
     mutable std::mutex m_mutex;
-    std::condition_variable_any m_wake;
     std::optional<Wanted> m_wanted; // the newest state; older ones that still wait are dropped
     std::vector<LostWork> m_replaced;
     bool m_writing = false;
@@ -76,7 +74,7 @@ private:
     std::int64_t m_savedBytes = -1, m_savedMs = -1;
     std::int64_t m_baseBytes = 0; // of the journal when it began
     std::string m_told;
-    std::jthread m_thread; // last: it must end before the rest goes
+    WorkerThread m_worker; // last: it must end before the rest goes
 };
 
 } // namespace attn

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/setscene.h"
 
-#include "ui/document/document.h"
-
 namespace attn {
 
-SetScene::SetScene(Document& document, const QString& text, std::shared_ptr<const Scene> after, Change change,
-                   const QString& mergeKey, int generation)
-    : QUndoCommand(text), m_document(document), m_before(document.m_scene), m_after(std::move(after)), m_change(change),
+SetScene::SetScene(Document& document, const QString& text, PlannedScene after, Change change, const QString& mergeKey,
+                   int generation)
+    : QUndoCommand(text), m_document(document), m_before(document.now()), m_after(std::move(after)), m_change(change),
       m_mergeKey(mergeKey), m_generation(generation)
 {
 }
@@ -38,8 +36,8 @@ bool SetScene::mergeWith(const QUndoCommand* other)
         return false;
     m_after = next->m_after;
     m_change |= next->m_change;
-    setText(next->text());              // the value that the drag has reached
-    setObsolete(*m_after == *m_before); // dragged back to where it began: nothing to undo
+    setText(next->text());                          // the value that the drag has reached
+    setObsolete(*m_after.scene == *m_before.scene); // dragged back to where it began: nothing to undo
     return true;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tensorlayout.h"
 
+#include "core/base/strides.h"
+
 #include "ui/editors/tensorroles.h"
 
 #include <algorithm>
@@ -153,18 +155,7 @@ Index TensorLayout::index(int row, int column) const
     return index;
 }
 
-std::int64_t TensorLayout::position(const Index& index) const
-{
-    const std::ptrdiff_t missing = std::ssize(m_shape) - std::ssize(index);
-    std::int64_t flat = 0;
-    for (std::ptrdiff_t axis = 0; axis < std::ssize(m_shape); ++axis) {
-        const std::int64_t at = axis < missing ? 0 : index[axis - missing];
-        if (missing < 0 || at < 0 || at >= m_shape[axis] || (axis < missing && m_shape[axis] != 1))
-            return -1;
-        flat = flat * m_shape[axis] + at;
-    }
-    return flat;
-}
+std::int64_t TensorLayout::position(const Index& index) const { return flatIndex(m_shape, index); }
 
 LineLabel TensorLayout::headLabel(const QString& axis, int line) const
 {

@@ -2,7 +2,6 @@
 #include "ui/editors/tensormodel.h"
 
 #include "core/recipe/draws.h"
-#include "core/scene/edits.h"
 #include "ui/editors/tensorroles.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
@@ -113,15 +112,11 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
 // still being computed: they appear with it. True when some number is another one now.
 bool TensorModel::takeScene()
 {
-    const std::unordered_map<std::int64_t, float> before = std::exchange(m_edits, {});
     const Tensor valuesBefore = m_values;
     const Scene& scene = m_document->scene();
     if (const Tensor* input = scene.input(m_layout.tensor()); input && input->size() == m_values.size())
         m_values = *input;
-    for (const Edit& edit : scene.edits)
-        if (edit.tensor == m_layout.tensor())
-            if (const std::int64_t position = m_layout.position(edit.index); position >= 0)
-                m_edits[position] = edit.value;
+    const auto before = std::exchange(m_edits, scene.edits.of(m_layout.tensor()));
     if (!m_values.sameBlock(m_measured)) { // a large tensor is not read again for every step of a drag
         m_measured = m_values;
         m_baseDecimals = mostDecimals(m_values);
@@ -130,42 +125,47 @@ bool TensorModel::takeScene()
             m_baseRange.take(v);
     }
     m_range = m_baseRange;
-    for (const auto& [position, v] : m_edits)
-        m_range.take(v);
+    for (const CellEdit& edit : *m_edits)
+        m_range.take(edit.value);
+    if (!m_values.sameBlock(valuesBefore))
+        return true;
+    bool changed = false;
     const auto bits = [](float v) { return std::bit_cast<std::uint32_t>(v); };
-    return !m_values.sameBlock(valuesBefore) || before.size() != m_edits.size() ||
-           !std::ranges::all_of(m_edits, [&](const auto& edit) {
-               const auto was = before.find(edit.first);
-               return was != before.end() && bits(was->second) == bits(edit.second);
-           });
+    TensorEdits::compare(*before, *m_edits, [&](const CellEdit* was, const CellEdit* now) {
+        changed = changed || !was || !now || bits(was->value) != bits(now->value);
+    });
+    return changed;
 }
 
-// The place in the scene's own shape of the tensor, which may lack the leading axis of a batch of one.
+// The place in the scene's own shape of the tensor.
 Index TensorModel::sceneIndex(int row, int column) const
 {
-    Index index = m_layout.index(row, column);
-    const std::ptrdiff_t surplus = std::ssize(index) - m_sceneRank;
-    if (surplus > 0)
-        index.erase(index.begin(), index.begin() + surplus);
-    return index;
+    return indexOfRank(m_layout.index(row, column), m_sceneRank);
+}
+
+const CellEdit* TensorModel::editOf(int row, int column) const
+{
+    return m_edits->empty() ? nullptr : m_edits->find(m_layout.index(row, column));
 }
 
 float TensorModel::value(int row, int column) const
 {
-    const std::int64_t position = flat(row, column);
-    const auto edit = m_edits.find(position);
-    return edit != m_edits.end() ? edit->second : m_values[position];
+    const CellEdit* edit = editOf(row, column);
+    return edit ? edit->value : m_values[flat(row, column)];
 }
 
-bool TensorModel::isEdited(int row, int column) const { return m_edits.contains(flat(row, column)); }
+bool TensorModel::isEdited(int row, int column) const { return editOf(row, column) != nullptr; }
 
 int TensorModel::wantedDecimals(int digits) const
 {
     if (kind() != Kind::Real)
         return 0;
     int decimals = m_baseDecimals;
-    for (const auto& [position, v] : m_edits)
-        decimals = std::max(decimals, decimalsOf(v));
+    std::size_t at = 0;
+    const std::size_t step = std::max<std::size_t>(1, m_edits->size() / decimals_sample);
+    for (const CellEdit& edit : *m_edits)
+        if (at++ % step == 0 && decimals < digits)
+            decimals = std::max(decimals, decimalsOf(edit.value));
     return std::min(decimals == 0 ? 1 : std::max(decimals, 2), digits); // 1.0, but 0.50
 }
 
@@ -246,10 +246,8 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
     if (cells.empty())
         return std::nullopt;
     Scene after = m_document->scene();
-    std::vector<std::pair<Index, float>> numbers;
     for (const CellValue& cell : cells)
-        numbers.emplace_back(sceneIndex(cell.row, cell.column), cell.value);
-    setEdits(after, m_layout.tensor(), numbers);
+        after.edits.set(m_layout.tensor(), sceneIndex(cell.row, cell.column), cell.value);
     QString step = text;
     if (step.isEmpty() && cells.size() == 1)
         step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), shortestNumber(cells[0].value));
@@ -274,7 +272,7 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
     int taken = 0;
     QString place;
     for (const QModelIndex& cell : cells)
-        if (removeEdit(after, m_layout.tensor(), sceneIndex(cell.row(), cell.column()))) {
+        if (after.edits.remove(m_layout.tensor(), sceneIndex(cell.row(), cell.column()))) {
             ++taken;
             place = placeName(cell.row(), cell.column());
         }
@@ -289,7 +287,7 @@ std::optional<Error> TensorModel::takeBack(const QModelIndexList& cells)
 void TensorModel::beginDrag()
 {
     m_document->endMerge();
-    m_beforeDrag = m_document->scene();
+    m_beforeDrag = m_document->sharedScene();
 }
 
 std::optional<Error> TensorModel::dragTo(std::span<const CellValue> cells) { return setValues(cells, {}, drag_key); }

@@ -10,8 +10,8 @@
 
 #include <QAbstractTableModel>
 
+#include <memory>
 #include <span>
-#include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
@@ -103,21 +103,22 @@ private:
     std::optional<Error> push(const QString& text, Scene after, const QString& mergeKey);
     std::int64_t flat(int row, int column) const { return m_layout.flat(row, column); }
     Index sceneIndex(int row, int column) const;
+    const CellEdit* editOf(int row, int column) const; // null where there is none
     QString numberText(float value) const;
 
     Document* m_document;
     TensorLayout m_layout;
-    Tensor m_values;                                 // the whole tensor, without the edits that came after it
-    std::unordered_map<std::int64_t, float> m_edits; // of the document, by position
-    std::ptrdiff_t m_sceneRank = 0;                  // axes in the scene: x may lack the one of a batch of one
-    Range m_range, m_baseRange;                      // with and without the edits
-    int m_baseDecimals = 0;                          // without the edits
-    Tensor m_measured;                               // the block that both were taken from
-    std::int64_t m_mostId = -1;                      // of token ids: the last row of their table
+    Tensor m_values; // the whole tensor, without the edits that came after it
+    std::shared_ptr<const TensorEdits> m_edits = std::make_shared<TensorEdits>(""); // of the document
+    std::size_t m_sceneRank = 0; // axes in the scene: x may lack the one of a batch of one
+    Range m_range, m_baseRange;  // with and without the edits
+    int m_baseDecimals = 0;      // without the edits
+    Tensor m_measured;           // the block that both were taken from
+    std::int64_t m_mostId = -1;  // of token ids: the last row of their table
     int m_decimals = 4;
     std::vector<CellRef> m_inputs;
     std::unordered_set<std::int64_t> m_inputCells; // their positions in this tensor
-    std::optional<Scene> m_beforeDrag;
+    std::shared_ptr<const Scene> m_beforeDrag;
 };
 
 // The shortest decimal that reads back as the same float32: "0.43", "-inf", "1e-05". ASCII, for editors and copies.

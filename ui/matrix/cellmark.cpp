@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/cellmark.h"
 
-#include <algorithm>
 #include <cmath>
 
 namespace attn {
@@ -39,17 +38,6 @@ CellMark cellMark(const Computed& computed, const TracedTensor& tensor, std::int
                   std::int64_t column, double value)
 {
     return MarkRule(computed, tensor)(plane, row, column, value);
-}
-
-bool isEdited(const Computed& computed, const std::string& tensor, const Index& index)
-{
-    return std::ranges::any_of(computed.scene.edits, [&](const Edit& edit) {
-        if (edit.tensor != tensor || edit.index.size() > index.size())
-            return false;
-        const auto leading = index.size() - edit.index.size();
-        return std::all_of(index.begin(), index.begin() + leading, [](std::int64_t i) { return i == 0; }) &&
-               std::equal(edit.index.begin(), edit.index.end(), index.begin() + leading);
-    });
 }
 
 } // namespace attn

@@ -42,8 +42,5 @@ private:
 // The mark of one element of a traced tensor, for a single question.
 CellMark cellMark(const Computed& computed, const TracedTensor& tensor, std::int64_t plane, std::int64_t row,
                   std::int64_t column, double value);
-// True when the person put this number in (tensors that edits can reach). Leading axes of size 1 that the trace has and
-// the edit has not are left out of the comparison.
-bool isEdited(const Computed& computed, const std::string& tensor, const Index& index);
 
 } // namespace attn

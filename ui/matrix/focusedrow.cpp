@@ -1,24 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/focusedrow.h"
 
+#include "core/base/strides.h"
 #include "ui/matrix/tensormatrix.h"
 
 namespace attn {
-
-namespace {
-
-// Leading indices of a plane: the inverse of counting them row-major.
-Index planeIndex(const Shape& shape, std::int64_t plane)
-{
-    Index index(shape.size() > 2 ? shape.size() - 2 : 0);
-    for (std::size_t axis = index.size(); axis-- > 0;) {
-        index[axis] = plane % shape[axis];
-        plane /= shape[axis];
-    }
-    return index;
-}
-
-} // namespace
 
 std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string& name, int batch, int head, Cell cell,
                                      int digits)
@@ -37,11 +23,7 @@ std::optional<FocusedRow> focusedRow(const Computed& computed, const std::string
     focused.row = cell.row;
     focused.column = cell.column;
     focused.exact = computed.trace->row(*tensor, plane, row);
-    focused.index = planeIndex(tensor->shape, plane);
-    if (tensor->shape.size() > 1)
-        focused.index.push_back(row);
-    if (!tensor->shape.empty())
-        focused.index.push_back(cell.column);
+    focused.index = indexAt(tensor->shape, (plane * inner + row) * matrix.columns + cell.column);
 
     HeldMatrix& data = focused.data;
     data.rows = 1;

@@ -34,20 +34,12 @@ void readMarks(HeldMatrix& data, const MarkRule& rule, const TensorMatrix& matri
             data.marks[at] = rule(firstPlane + row / inner, row % inner, column, data.values[at]);
 }
 
-// Flags the cells of this matrix that an edit put in. An edit may leave out leading axes of size 1.
+// Flags the cells of this matrix that an edit put in.
 void readEdits(HeldMatrix& data, const Computed& computed, const TracedTensor& tensor, std::int64_t firstElement)
 {
     data.edited.assign(data.values.size(), false);
-    for (const Edit& edit : computed.scene.edits) {
-        if (edit.tensor != tensor.name || edit.index.size() > tensor.shape.size())
-            continue;
-        const auto offset = tensor.shape.size() - edit.index.size();
-        std::int64_t flat = 0;
-        for (std::size_t axis = 0; axis < tensor.shape.size(); ++axis)
-            flat = flat * tensor.shape[axis] + (axis < offset ? 0 : edit.index[axis - offset]);
-        if (flat >= firstElement && flat < firstElement + std::int64_t(data.values.size()))
-            data.edited[flat - firstElement] = true;
-    }
+    for (const std::int64_t cell : editedCells(computed, tensor, firstElement, std::ssize(data.values)))
+        data.edited[cell - firstElement] = true;
 }
 
 std::vector<double> sumRows(const HeldMatrix& data)
@@ -107,12 +99,11 @@ ValueStats valueStats(const Computed& computed, const std::string& name, bool lo
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
         return stats;
-    const ComputedPtr borrowed(ComputedPtr(), &computed); // for as long as this function runs
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
     BlockedBins blocked;
     for (int item = 0; item < matrix.batches; ++item)
         for (int head = 0; head < matrix.heads; ++head) {
-            const LargeCells cells(borrowed, *tensor, item, head);
+            const LargeCells cells(computed, *tensor, item, head);
             stats.add(
                 cells.stats(cells.bins(cells.wholeGrid(LargeCells::coarse), Pooling::Largest, blocked), logarithmic));
         }

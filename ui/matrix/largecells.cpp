@@ -24,25 +24,6 @@ bool hasNoSign(const Computed& computed, const TracedTensor& tensor)
            (config.stage != Stage::DropoutOnly && softmax && isProbability(computed, tensor));
 }
 
-// Flat positions of the numbers that a person put in, in cells from `first` on.
-std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTensor& tensor, std::int64_t first,
-                                      std::int64_t count)
-{
-    std::vector<std::int64_t> positions;
-    for (const Edit& edit : computed.scene.edits) {
-        if (edit.tensor != tensor.name || edit.index.size() > tensor.shape.size())
-            continue;
-        const auto offset = tensor.shape.size() - edit.index.size(); // an edit may leave out leading axes of size 1
-        std::int64_t flat = 0;
-        for (std::size_t axis = 0; axis < tensor.shape.size(); ++axis)
-            flat = flat * tensor.shape[axis] + (axis < offset ? 0 : edit.index[axis - offset]);
-        if (flat >= first && flat < first + count)
-            positions.push_back(flat);
-    }
-    std::ranges::sort(positions);
-    return positions;
-}
-
 float strongest(float a, float b) { return std::abs(b) > std::abs(a) ? b : a; }
 
 // What a row of numbers is like.
@@ -90,6 +71,16 @@ RowFacts factsOf(const float* values, int count)
 }
 
 } // namespace
+
+std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTensor& tensor, std::int64_t first,
+                                      std::int64_t count)
+{
+    std::vector<std::int64_t> cells;
+    for (const CellEdit& edit : *computed.scene.edits.of(tensor.name))
+        if (const auto cell = cellOf(tensor.name, tensor.shape, edit.index); cell >= first && cell < first + count)
+            cells.push_back(cell);
+    return cells;
+}
 
 CellMark MapBins::mark(int row, int column) const
 {
@@ -153,7 +144,13 @@ const BlockedBins::Grid& BlockedBins::of(const MaskedCells& blocked, std::int64_
 }
 
 LargeCells::LargeCells(ComputedPtr computed, const TracedTensor& tensor, int batch, int head)
-    : m_computed(std::move(computed)), m_tensor(&tensor), m_matrix(tensorMatrix(*m_computed, tensor)),
+    : LargeCells(*computed, tensor, batch, head)
+{
+    m_held = std::move(computed);
+}
+
+LargeCells::LargeCells(const Computed& computed, const TracedTensor& tensor, int batch, int head)
+    : m_computed(&computed), m_tensor(&tensor), m_matrix(tensorMatrix(*m_computed, tensor)),
       m_plane(m_matrix.firstPlane(batch, head)), m_rule(*m_computed, tensor),
       m_neverNegative(hasNoSign(*m_computed, tensor))
 {

@@ -68,10 +68,16 @@ private:
     std::map<Key, Grid> m_known;
 };
 
+// Flat positions, ascending, of the numbers that a person put into cells first ... first + count - 1 of the tensor.
+std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTensor& tensor, std::int64_t first,
+                                      std::int64_t count);
+
 class LargeCells {
 public:
     // The matrix of `tensor` (of computed's trace) at batch item and head.
     LargeCells(ComputedPtr computed, const TracedTensor& tensor, int batch, int head);
+    // The same for no longer than `computed` lives.
+    LargeCells(const Computed& computed, const TracedTensor& tensor, int batch, int head);
 
     int rows() const { return int(m_matrix.rows); }
     int columns() const { return int(m_matrix.columns); }
@@ -84,7 +90,7 @@ public:
     std::optional<float> beforeDropout(Cell cell) const;
     bool isReal() const { return m_tensor->kind == Kind::Real; }
 
-    // Largest takes the number farthest from zero, so that no spike is lost to either side. MaskedCells cells are left out
+    // Largest takes the number farthest from zero, so that no spike is lost to either side. Blocked cells are left out
     // wherever a bin has others.
     MapBins bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared) const;
     void bins(const BinGrid& grid, Pooling pooling, BlockedBins& shared, MapBins& into) const; // into memory it has
@@ -109,7 +115,8 @@ private:
     bool allDropped(const BinGrid& grid, int row, int column) const;
     ValueStats exactStats(std::int64_t row, std::int64_t rows) const;
 
-    ComputedPtr m_computed;
+    ComputedPtr m_held; // null: the caller holds it
+    const Computed* m_computed;
     const TracedTensor* m_tensor;
     const TracedTensor* m_before = nullptr; // of `dropped`: what was dropped
     TensorMatrix m_matrix;

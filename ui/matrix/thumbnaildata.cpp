@@ -11,8 +11,7 @@ HeldMatrixPtr thumbnailData(const Computed& computed, const std::string& name, i
     const TracedTensor* tensor = computed.trace->find(name);
     if (!tensor || elementCount(tensor->shape) == 0)
         return nullptr;
-    const ComputedPtr borrowed(ComputedPtr(), &computed); // for as long as this function runs
-    const LargeCells cells(borrowed, *tensor, batch, head);
+    const LargeCells cells(computed, *tensor, batch, head);
     BlockedBins blocked;
     MapBins bins = cells.bins(cells.wholeGrid(thumbnail_side), Pooling::Largest, blocked);
     auto data = std::make_shared<HeldMatrix>();

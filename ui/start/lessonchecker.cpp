@@ -45,17 +45,9 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
 
 LessonChecker::LessonChecker(QObject* parent) : QObject(parent) {}
 
-LessonChecker::~LessonChecker()
-{
-    m_worker.request_stop();
-    if (m_worker.joinable())
-        m_worker
-            .join(); // what it delivered meanwhile waits in the event queue, and QObject's destructor removes it there
-}
-
 void LessonChecker::start(const QStringList& ids)
 {
-    m_worker = std::jthread([this, ids](std::stop_token stop) {
+    auto check = [this, ids](std::stop_token stop) {
         for (const QString& id : ids) {
             LessonResult result = checkLesson(id, stop);
             if (stop.stop_requested())
@@ -63,7 +55,8 @@ void LessonChecker::start(const QStringList& ids)
             QMetaObject::invokeMethod(
                 this, [this, result] { Q_EMIT checked(result); }, Qt::QueuedConnection);
         }
-    });
+    };
+    m_worker.request(std::move(check), false);
 }
 
 } // namespace attn

@@ -5,12 +5,10 @@
 
 #include "ui/facts/verdict.h"
 #include "ui/matrix/heatmapdata.h"
+#include "ui/threads/workerthread.h"
 
 #include <QObject>
 #include <QStringList>
-
-#include <stop_token>
-#include <thread>
 
 namespace attn {
 
@@ -24,8 +22,7 @@ class LessonChecker : public QObject {
     Q_OBJECT
 
 public:
-    explicit LessonChecker(QObject* parent = nullptr);
-    ~LessonChecker() override; // stops after the lesson that is being computed
+    explicit LessonChecker(QObject* parent = nullptr); // its destructor stops after the lesson that is being computed
 
     // Checks the lessons in this order; to be called once.
     void start(const QStringList& ids);
@@ -34,7 +31,7 @@ Q_SIGNALS:
     void checked(const attn::LessonResult& result); // in the GUI thread
 
 private:
-    std::jthread m_worker;
+    WorkerThread m_worker;
 };
 
 } // namespace attn

@@ -9,61 +9,14 @@
 
 namespace attn {
 
-Background::Background(QObject* parent) : QObject(parent), m_worker([this](std::stop_token stop) { work(stop); }) {}
-
-Background::~Background()
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        m_waiting = nullptr;
-        m_current.request_stop();
-    }
-    m_worker.request_stop();
-    m_wake.notify_all();
-    m_worker.join();
-}
+Background::Background(QObject* parent) : QObject(parent) {}
 
 void Background::request(Job job)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        ++m_number;
-        m_current.request_stop();
-        m_waiting = std::move(job);
-    }
-    m_wake.notify_all();
-    setBusy(true);
-}
-
-void Background::cancel()
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        ++m_number;
-        m_current.request_stop();
-        m_waiting = nullptr;
-    }
-    setBusy(false);
-}
-
-void Background::work(std::stop_token stop)
-{
-    while (!stop.stop_requested()) {
-        Job job;
-        std::stop_token current;
-        int number = 0;
-        {
-            std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, stop, [this] { return m_waiting != nullptr; }))
-                return;
-            job = std::exchange(m_waiting, nullptr);
-            m_current = std::stop_source();
-            current = m_current.get_token();
-            number = m_number;
-        }
+    auto run = [this, number = ++m_number, job = std::move(job)](std::stop_token stop) mutable {
         std::function<void()> finish;
         try {
-            finish = job(current);
+            finish = job(stop);
         } catch (const std::bad_alloc&) {
             finish = [this] { Q_EMIT failed(tr("There is not enough memory for this.")); };
         } catch (const std::exception& fault) {
@@ -74,16 +27,22 @@ void Background::work(std::stop_token stop)
         job = nullptr; // with all that it holds, before the next one takes memory
         QMetaObject::invokeMethod(
             this, [this, number, finish = std::move(finish)] { deliver(number, finish); }, Qt::QueuedConnection);
-    }
+    };
+    m_worker.request(std::move(run), true);
+    setBusy(true);
+}
+
+void Background::cancel()
+{
+    ++m_number;
+    m_worker.cancel();
+    setBusy(false);
 }
 
 void Background::deliver(int number, const std::function<void()>& finish)
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        if (number != m_number)
-            return;
-    }
+    if (number != m_number)
+        return;
     setBusy(false);
     if (finish)
         finish();

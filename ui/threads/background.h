@@ -3,14 +3,13 @@
 // studios compute beside the scene itself goes here, so that the window never waits.
 #pragma once
 
+#include "ui/threads/workerthread.h"
+
 #include <QObject>
 #include <QString>
 
-#include <condition_variable>
 #include <functional>
-#include <mutex>
 #include <stop_token>
-#include <thread>
 
 namespace attn {
 
@@ -22,8 +21,7 @@ public:
     // called meanwhile. May return nothing.
     using Job = std::function<std::function<void()>(std::stop_token)>;
 
-    explicit Background(QObject* parent = nullptr);
-    ~Background() override; // cancels and waits
+    explicit Background(QObject* parent = nullptr); // its destructor cancels and waits
 
     void request(Job job);
     void cancel();
@@ -35,17 +33,12 @@ Q_SIGNALS:
     void failed(const QString& sentence);
 
 private:
-    void work(std::stop_token stop);
     void deliver(int number, const std::function<void()>& finish);
     void setBusy(bool busy);
 
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    Job m_waiting;
-    std::stop_source m_current; // cancels the job that runs
-    int m_number = 0;           // of the newest request
+    int m_number = 0; // of the newest request
     bool m_busy = false;
-    std::jthread m_worker; // last: it must end before the rest goes
+    WorkerThread m_worker; // last: it must end before the rest goes
 };
 
 } // namespace attn

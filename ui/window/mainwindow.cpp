@@ -55,7 +55,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     // Before any panel is there to show the change: the worker begins while they do.
     connect(&m_document, &Document::changed, this, [this](Change change) {
         m_newScene = m_newScene || change.testFlag(ChangePart::Scene);
-        m_recompute.request(m_document.scene());
+        m_recompute.request(m_document.now().scene, m_document.now().plan);
     });
     m_export = new QAction(icon(QStringLiteral("export")), tr("&Figure…"), this);
     setAcceptDrops(true);

@@ -127,12 +127,16 @@ void readInputs(ByteReader& bytes, const Scene& before, Scene& after)
 }
 
 // The lists are alike at both ends: only what stands between is written.
-void appendEdits(std::string& bytes, const std::vector<Edit>& before, const std::vector<Edit>& after)
+void appendEdits(std::string& bytes, const EditList& listBefore, const EditList& listAfter)
 {
-    const auto front = std::ranges::mismatch(before, after).in1 - before.begin();
+    const std::vector<EditList::Entry> before = listBefore.inOrder(), after = listAfter.inOrder();
+    const auto same = [](const EditList::Entry& a, const EditList::Entry& b) {
+        return &a.index == &b.index || Edit(a) == Edit(b); // where it is shared it need not be looked at
+    };
+    const auto front = std::ranges::mismatch(before, after, same).in1 - before.begin();
     std::ptrdiff_t back = 0;
     while (back < std::min(std::ssize(before), std::ssize(after)) - front &&
-           before[std::ssize(before) - 1 - back] == after[std::ssize(after) - 1 - back])
+           same(before[std::ssize(before) - 1 - back], after[std::ssize(after) - 1 - back]))
         ++back;
     appendNumber(bytes, static_cast<std::uint32_t>(front));
     appendNumber(bytes, static_cast<std::uint32_t>(back));
@@ -146,16 +150,17 @@ void appendEdits(std::string& bytes, const std::vector<Edit>& before, const std:
     }
 }
 
-void readEdits(ByteReader& bytes, const std::vector<Edit>& before, std::vector<Edit>& after)
+EditList readEdits(ByteReader& bytes, const EditList& listBefore)
 {
     const auto front = bytes.number<std::uint32_t>();
     const auto back = bytes.number<std::uint32_t>();
     const auto count = bytes.number<std::uint32_t>();
-    if (std::uint64_t(front) + back > before.size()) {
+    if (std::uint64_t(front) + back > listBefore.size()) {
         bytes.fail();
-        return;
+        return {};
     }
-    after.assign(before.begin(), before.begin() + front);
+    const std::vector<EditList::Entry> before = listBefore.inOrder();
+    std::vector<Edit> after(before.begin(), before.begin() + front);
     for (std::uint32_t i = 0; i < count && !bytes.failed(); ++i) {
         Edit& edit = after.emplace_back();
         edit.tensor = bytes.text();
@@ -165,6 +170,7 @@ void readEdits(ByteReader& bytes, const std::vector<Edit>& before, std::vector<E
         edit.value = bytes.number<float>();
     }
     after.insert(after.end(), before.end() - back, before.end());
+    return after;
 }
 
 } // namespace
@@ -195,7 +201,7 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
         after = std::move(*rest);
     }
     readInputs(bytes, before, after);
-    readEdits(bytes, before.edits, after.edits);
+    after.edits = readEdits(bytes, before.edits);
     if (bytes.failed() || bytes.left() > 0)
         return Error{"a change that was not written whole"};
     return after;

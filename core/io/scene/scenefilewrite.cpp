@@ -78,10 +78,10 @@ std::string viewText(const View& view)
     return members.onOneLine();
 }
 
-std::string editsText(const std::vector<Edit>& edits)
+std::string editsText(const EditList& edits)
 {
     std::vector<std::string> lines;
-    for (const Edit& edit : edits)
+    for (const EditList::Entry& edit : edits.inOrder())
         lines.push_back(JsonMembers()
                             .put("tensor", jsonText(edit.tensor))
                             .put("index", toString(edit.index))

@@ -109,8 +109,8 @@ Scene pictureScene(MaskKind mask, std::int64_t head_dim, double dropout)
 
 void setCell(Scene& scene, const std::string& tensor, Index index, float value)
 {
-    std::erase_if(scene.edits, [&](const Edit& edit) { return edit.tensor == tensor && edit.index == index; });
-    scene.edits.push_back({tensor, std::move(index), value});
+    scene.edits.remove(tensor, index);
+    scene.edits.set(tensor, index, value);
 }
 
 // One scene edited at random, with traces of the steps before that somebody still looks at.
@@ -199,7 +199,8 @@ private:
             else
                 setCell(m_scene, name + ".bias", {upTo(columns)}, m_normal(m_random));
         } else if (choice < 16 && !m_scene.edits.empty()) { // a number is taken back
-            m_scene.edits.erase(m_scene.edits.begin() + upTo(std::int64_t(m_scene.edits.size())));
+            const Edit edit = m_scene.edits.inOrder()[upTo(std::int64_t(m_scene.edits.size()))];
+            m_scene.edits.remove(edit.tensor, edit.index);
         } else if (choice < 18) {
             if (m_scene.config.mask.tensor.empty())
                 m_scene.config.mask.kind =

@@ -84,7 +84,8 @@ TEST_CASE("edits that come, change, move and go are told exactly")
     setEdit(after, "x", {1, 2}, -0.0f);
     roundTrip(before, after);
     roundTrip(after, before);
-    std::swap(after.edits.front(), after.edits.back());
+    const auto edits = after.edits.inOrder();
+    after.edits = std::vector<Edit>(edits.rbegin(), edits.rend());
     roundTrip(before, after);
     after.edits.clear();
     roundTrip(before, after);

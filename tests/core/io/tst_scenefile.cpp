@@ -142,7 +142,7 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->config.dropout.p == 0.30000000000000004);
     CHECK_FALSE(scene->config.dropout.train);
     CHECK(scene->config.out_proj == "last");
-    CHECK(scene->edits[0].value == 1);
+    CHECK(scene->edits.inOrder()[0].value == 1);
     CHECK(scene->expected[0].tensor == "weights");
     CHECK(scene->expected[0].slice == Index{0, 1});
     CHECK(scene->expected[0].compared == std::vector<bool>{false, true, true, true});
@@ -362,7 +362,7 @@ TEST_CASE("The most edits that a scene may have can be read")
     scene.inputs = {{"x", Tensor({2, 2, 128, 128})}, {"masked", Tensor({1})}};
     scene.config.stage = Stage::SoftmaxOnly;
     for (std::int64_t cell = 0; cell < 65'536; ++cell)
-        scene.edits.push_back({"x", {cell / 32768, cell / 16384 % 2, cell / 128 % 128, cell % 128}, 0.1f});
+        scene.edits.add({"x", {cell / 32768, cell / 16384 % 2, cell / 128 % 128, cell % 128}, 0.1f});
     const auto again = parseScene(writeScene(scene));
     REQUIRE_MESSAGE(again, messageOf(writeScene(scene)));
     CHECK(*again == scene);

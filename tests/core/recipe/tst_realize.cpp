@@ -5,7 +5,6 @@
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
 #include "core/random/uniform.h"
-#include "core/scene/edits.h"
 #include "tests/core/support/samplescenes.h"
 
 #include <doctest/doctest.h>
@@ -557,21 +556,4 @@ TEST_CASE("what a mask blocks")
     CHECK(pattern(MaskKind::CustomBool, "square") == "01100110");
     CHECK(pattern(MaskKind::CustomBool, "squares") == "01101000");
     CHECK(pattern(MaskKind::Additive, "plus") == "01000100");
-}
-
-TEST_CASE("many edits at once are those made one after the other")
-{
-    for (const bool batched : {false, true}) {
-        Scene one = plainScene(), many = plainScene();
-        setEdit(one, "x", {2, 1}, 9);
-        setEdit(many, "x", {2, 1}, 9);
-        std::vector<std::pair<Index, float>> cells;
-        for (std::int64_t i = 0; i < 18; ++i)
-            cells.emplace_back(batched ? Index{0, i / 3, i % 3} : Index{i / 3, i % 3}, float(i));
-        cells.emplace_back(Index{4, 2}, -1.0f);
-        for (const auto& [index, value] : cells)
-            setEdit(one, "x", index, value);
-        setEdits(many, "x", cells);
-        CHECK(many == one);
-    }
 }

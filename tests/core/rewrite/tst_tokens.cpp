@@ -142,7 +142,7 @@ TEST_CASE("edits go where their token goes")
     CHECK(row(*copied.scene.input("x"), 6) == std::vector{0.55f, 0.87f, 9.0f});
     // Words that changed places in the line keep their edits too.
     const Rewritten swapped = done(setTokens(scene, 0, wordsOf("journey Your starts with one step")));
-    CHECK(swapped.scene.edits.front() == Edit{"x", {0, 2}, 9});
+    CHECK(swapped.scene.edits.inOrder().front() == Edit{"x", {0, 2}, 9});
     CHECK(row(*swapped.scene.input("x"), 0) == row(journey(), 1));
 }
 

@@ -61,14 +61,9 @@ inline Scene editScene(MaskKind mask)
     return scene;
 }
 
-inline void setCell(Scene& scene, const std::string& tensor, Index index, float value)
+inline void setCell(Scene& scene, const std::string& tensor, const Index& index, float value)
 {
-    for (Edit& edit : scene.edits)
-        if (edit.tensor == tensor && edit.index == index) {
-            edit.value = value;
-            return;
-        }
-    scene.edits.push_back({tensor, std::move(index), value});
+    scene.edits.set(tensor, index, value);
 }
 
 // The largest differences between a trace and the reference's, tensor by tensor; nan and inf must stand in the same places.

@@ -275,7 +275,7 @@ private Q_SLOTS:
             setEdit(scene, "x", {0, 1, 1}, float(i));
             recompute.request(scene);
             QTRY_COMPARE(ready.count(), i);
-            QCOMPARE(resultOf(ready, i - 1)->scene.edits.front().value, float(i));
+            QCOMPARE(resultOf(ready, i - 1)->scene.edits.inOrder().front().value, float(i));
         }
         QVERIFY(refined.isEmpty());
         QTRY_COMPARE(refined.count(), 1);

@@ -68,7 +68,7 @@ private Q_SLOTS:
         const QImage second = settled();
         QVERIFY(first != second);
         Scene edited = m_document.scene();
-        edited.edits.push_back({"x", {0, 0, 0}, 3.0f});
+        edited.edits.add({"x", {0, 0, 0}, 3.0f});
         m_dialog->setComputed(computedOf(edited));
         QVERIFY(settled() != second);
         m_selection.setStage(QStringLiteral("scores"));

@@ -142,18 +142,6 @@ private Q_SLOTS:
             for (std::int64_t key = 0; key < 3; ++key)
                 QCOMPARE(cellMark(*computed, *weights, plane, 0, key, 0.5) == CellMark::Masked, plane >= 2 && key == 2);
     }
-
-    void editsAreFoundWithAndWithoutTheBatchAxis()
-    {
-        Scene scene = lessonScene("000.causal.neg_inf");
-        setEdit(scene, "x", {3, 1}, 0.25f);
-        const ComputedPtr computed = computedOf(scene);
-        QVERIFY(isEdited(*computed, "x", {3, 1}));
-        QVERIFY(isEdited(*computed, "x", {0, 3, 1})); // as the trace has it
-        QVERIFY(!isEdited(*computed, "x", {1, 3, 1}));
-        QVERIFY(!isEdited(*computed, "x", {0, 3, 2}));
-        QVERIFY(!isEdited(*computed, "q", {0, 3, 1}));
-    }
 };
 
 QTEST_GUILESS_MAIN(TestCellMark)

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Row-major order: which position in memory an index has, and which index a position has.
+#pragma once
+
+#include "core/base/tensor.h"
+
+namespace attn {
+
+// The row-major position of `index`, or -1 when it has another number of axes than `shape` or lies outside it.
+std::int64_t flatIndex(const Shape& shape, const Index& index);
+// The inverse, for 0 <= flat < elementCount(shape).
+Index indexAt(const Shape& shape, std::int64_t flat);
+
+} // namespace attn
