@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/walk.h"
 
+#include "core/base/strides.h"
 #include "core/explain/formulas.h"
 
 #include <algorithm>
@@ -15,7 +16,7 @@ std::int64_t termsOf(const std::vector<Formula>& formulas, const StageTensor& te
 {
     Index first(tensor.shape.size());
     std::ranges::copy(leading, first.begin());
-    const Formula* formula = formulaFor(formulas, tensor.name, flatAt(tensor.shape, first));
+    const Formula* formula = formulaFor(formulas, tensor.name, flatIndex(tensor.shape, first));
     return formula ? runningLetter(*formula).second + (formula->added ? 1 : 0) : 1;
 }
 

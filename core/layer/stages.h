@@ -19,6 +19,7 @@ namespace attn {
 struct StageFunction {
     double (*value)(double x, const Config& config) = nullptr;
     std::string text; // {x} is the input, {np} the module that has the functions: "50 * {np}tanh({x} / 50)"
+    bool operator==(const StageFunction&) const = default;
 };
 // `text` with these in their places: "torch." or "np." for code, nothing for an equation.
 std::string written(std::string text, const std::string& x, const std::string& module);
@@ -53,6 +54,7 @@ struct StageTensor {
     std::string heading;     // of the card's matrices, where it is not `words`
     std::string subtitle = "{shape}"; // of the card: "÷ √2"
 
+    bool operator==(const StageTensor&) const = default;
     bool onCard() const { return traced && !aside && off.empty() && !card.empty(); }
     bool computed() const { return traced && operation != Operation::Given; }
     bool queriesByKeys() const { return axes.ends_with("ij"); }

@@ -17,9 +17,6 @@
 
 namespace attn {
 
-// That a scene may have.
-inline constexpr std::size_t max_edits = 65'536;
-
 // One number put in by hand. Applied at the moment `tensor` is made, so that what is derived from it follows.
 struct Edit {
     std::string tensor;

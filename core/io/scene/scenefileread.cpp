@@ -192,10 +192,13 @@ std::vector<Tolerance> readTolerance(const JsonValue& value)
 
 void checkFlags(const Scene& scene, const Plan& plan, const std::vector<std::size_t>& flagged)
 {
+    if (flagged.empty())
+        return;
+    const std::vector<EditList::Entry> edits = scene.edits.inOrder();
     for (const std::size_t i : flagged)
-        if (std::ranges::find(plan.tensors, scene.edits[i].tensor, &NamedShape::name)->kind != Kind::Boolean)
+        if (std::ranges::find(plan.tensors, edits[i].tensor, &NamedShape::name)->kind != Kind::Boolean)
             failAt("edits[" + std::to_string(i) + "].value",
-                   std::string("expected a number, got ") + (scene.edits[i].value ? "true" : "false"));
+                   std::string("expected a number, got ") + (edits[i].value ? "true" : "false"));
 }
 
 Scene readScene(const JsonValue& root, std::vector<std::size_t>& flagged)
