@@ -2,8 +2,8 @@
 // tensor.bernoulli_(p), the draw behind dropout, as the two kinds of PyTorch builds do it.
 #pragma once
 
+#include "core/random/torchbuilds.h"
 #include "core/random/torchgenerator.h"
-#include "core/scene/config.h"
 
 #include <cstdint>
 

@@ -2,8 +2,8 @@
 // How PyTorch's modules draw their first parameters: which bounds, and in which order.
 #pragma once
 
+#include "core/random/torchbuilds.h"
 #include "core/random/torchgenerator.h"
-#include "core/scene/config.h"
 
 #include <cstdint>
 #include <optional>

@@ -2,8 +2,8 @@
 // torch.randn and tensor.normal_(0, 1) for contiguous float32, after ATen/native/cpu/DistributionTemplates.h.
 #pragma once
 
+#include "core/random/torchbuilds.h"
 #include "core/random/torchgenerator.h"
-#include "core/scene/config.h"
 
 #include <span>
 

@@ -2,7 +2,7 @@
 // torch.rand and tensor.uniform_ for float32.
 #pragma once
 
-#include "core/scene/config.h"
+#include "core/random/torchbuilds.h"
 #include "core/random/torchgenerator.h"
 
 #include <span>

@@ -3,6 +3,8 @@
 // together stand once, in options.h; this is only the value they fill.
 #pragma once
 
+#include "core/random/torchbuilds.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -18,9 +20,7 @@ enum class MaskApply { None, FillNegInf, Add, PostSoftmaxRenorm, PostSoftmax };
 enum class MaskedRows { Nan, Zero };
 enum class Normalize { Softmax, SoftmaxNaive, Sum, None };
 enum class DropoutOn { Weights, Scores };
-enum class DropoutStream { Default, Mkl };
 enum class Merge { Transpose, ReshapeOnly };
-enum class Normals { Avx2, Scalar };
 
 struct Mask {
     MaskKind kind = MaskKind::None;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/selection.h"
 
+#include "ui/matrix/cellplace.h"
+#include "ui/matrix/stagecards.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -150,6 +153,24 @@ void Selection::clampCells(int rows, int columns)
 {
     setChosen(insideOrNone(m_chosen, rows, columns));
     setHovered(insideOrNone(m_hovered, rows, columns));
+}
+
+std::string tensorInFocus(const Computed& computed, const Selection& selection)
+{
+    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
+    const auto stage = std::ranges::find(stages, selection.stage(), &StageInfo::id);
+    if (stage == stages.end() || stage->tensors.empty())
+        return {};
+    const auto told = std::ranges::find(stage->tensors, selection.tensor().toStdString());
+    return told != stage->tensors.end() ? *told : stage->tensors.front();
+}
+
+std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection)
+{
+    const std::string tensor = tensorInFocus(computed, selection);
+    if (tensor.empty() || !selection.chosen())
+        return std::nullopt;
+    return cellRefAt(computed, tensor, selection.batch(), selection.head(), *selection.chosen());
 }
 
 } // namespace attn

@@ -4,35 +4,18 @@
 #pragma once
 
 #include "core/explain/walk.h"
-#include "core/layer/pooling.h"
-#include "ui/kit/cell.h"
+#include "ui/matrix/looks.h"
 
 #include <QObject>
 #include <QString>
 
 #include <optional>
-#include <utility>
+#include <string>
 #include <vector>
 
 namespace attn {
 
-enum class RangeMode { Tensor, Head, Row };
-
-struct ColorRange {
-    RangeMode mode = RangeMode::Tensor;
-    bool logarithmic = false;
-    std::optional<std::pair<double, double>> locked; // low, high; set while the padlock is closed
-    bool operator==(const ColorRange&) const = default;
-};
-
-// How numbers become colours and digits, in whatever view.
-struct Looks {
-    ColorRange range;
-    QString colorMap = QStringLiteral("auto"); // or "viridis", "cividis", "magma", "greys", "diverging"
-    int digits = 4;                            // 2 .. 8
-    Pooling pooling = Pooling::Largest;        // where several cells share a pixel
-    bool operator==(const Looks&) const = default;
-};
+struct Computed;
 
 class Selection : public QObject {
     Q_OBJECT
@@ -106,5 +89,10 @@ private:
     std::optional<StepPlace> m_step;
     Looks m_looks;
 };
+
+// The tensor that `selection` means, among those of its stage; empty when the stage is off or unknown.
+std::string tensorInFocus(const Computed& computed, const Selection& selection);
+// The chosen cell of that tensor.
+std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection);
 
 } // namespace attn

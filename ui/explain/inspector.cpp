@@ -340,7 +340,8 @@ void Inspector::showCell()
     m_rowBlock->setVisible(row.has_value());
     m_value->setVisible(row.has_value());
     if (row) {
-        const FocusedRow seen = atStep(*row, *m_computed, *m_selection, tensor, m_selection->head());
+        const FocusedRow seen =
+            atStep(*row, *m_computed, m_selection->steps(), m_selection->step(), tensor, m_selection->head());
         showValue(seen);
         if (seen.mark() == CellMark::Pending) // its equation would give away what the walk has not reached
             m_explain->clear();

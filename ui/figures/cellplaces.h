@@ -2,7 +2,7 @@
 // Where the cells of a figure's map lie, in points; on whole device pixels where the figure is made of pixels.
 #pragma once
 
-#include "ui/document/selection.h"
+#include "ui/matrix/looks.h"
 
 #include <QRectF>
 #include <QSizeF>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/film/film.h"
 
-#include "ui/document/selection.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figureset.h"
 #include "ui/matrix/partialview.h"
@@ -128,9 +127,8 @@ QString Film::stageName(const std::string& tensor) const
 
 FigureMap Film::mapOf(const FilmStep& step, const std::string& tensor) const
 {
-    Selection selection;
-    selection.setSteps(m_walk, step.place == m_walk.last() ? std::nullopt : std::optional(step.place));
-    FigureMap map{atStep(finishedOf(tensor), *m_computed, selection, tensor, m_request.head), step.words, {}};
+    const auto place = step.place == m_walk.last() ? std::nullopt : std::optional(step.place);
+    FigureMap map{atStep(finishedOf(tensor), *m_computed, m_walk, place, tensor, m_request.head), step.words, {}};
     if (m_request.unit == StepUnit::Cell)
         map.chosen = Cell{int(step.place.row), int(step.place.column)};
     return map;

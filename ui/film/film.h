@@ -3,6 +3,7 @@
 // strip, or as frames of a film; shared by the dialog and by the command line. Pure: it may run in any thread.
 #pragma once
 
+#include "core/explain/walk.h"
 #include "ui/figures/figure.h"
 
 #include <string>

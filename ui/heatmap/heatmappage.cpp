@@ -160,7 +160,7 @@ HeatmapDataPtr HeatmapPage::dataOf(const StageInfo& stage, const std::string& te
     if (!held)
         return mapData(m_computed, tensor, m_selection->batch(), head, looks, *m_whole);
     return atStep(heatmapData(*m_computed, tensor, m_selection->batch(), head, looks, &*m_whole), *m_computed,
-                  *m_selection, tensor, head);
+                  m_selection->steps(), m_selection->step(), tensor, head);
 }
 
 MapRequest HeatmapPage::request() const

@@ -3,6 +3,7 @@
 // shared selection; a new computation replaces numbers and leaves zoom, place and choice alone while the shapes stay.
 #pragma once
 
+#include "ui/document/selection.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/paint/pooledmap.h"

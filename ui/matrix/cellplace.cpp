@@ -58,22 +58,4 @@ std::optional<CellRef> cellRefAt(const Computed& computed, const std::string& na
     return ref;
 }
 
-std::string tensorInFocus(const Computed& computed, const Selection& selection)
-{
-    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
-    const auto stage = std::ranges::find(stages, selection.stage(), &StageInfo::id);
-    if (stage == stages.end() || stage->tensors.empty())
-        return {};
-    const auto told = std::ranges::find(stage->tensors, selection.tensor().toStdString());
-    return told != stage->tensors.end() ? *told : stage->tensors.front();
-}
-
-std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection)
-{
-    const std::string tensor = tensorInFocus(computed, selection);
-    if (tensor.empty() || !selection.chosen())
-        return std::nullopt;
-    return cellRefAt(computed, tensor, selection.batch(), selection.head(), *selection.chosen());
-}
-
 } // namespace attn

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "core/explain/explain.h"
-#include "ui/document/selection.h"
 #include "ui/matrix/computed.h"
+#include "ui/matrix/looks.h"
 
 #include <optional>
 #include <string>
@@ -24,9 +24,5 @@ std::optional<CellPlace> placeOf(const Computed& computed, const CellRef& ref);
 // The element that stands at `cell` of the matrix of `tensor` at batch item and head; the inverse of placeOf. Nothing
 // when there is none.
 std::optional<CellRef> cellRefAt(const Computed& computed, const std::string& tensor, int batch, int head, Cell cell);
-// The tensor that `selection` means, among those of its stage; empty when the stage is off or unknown.
-std::string tensorInFocus(const Computed& computed, const Selection& selection);
-// The chosen cell of that tensor.
-std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection);
 
 } // namespace attn

@@ -131,12 +131,6 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
     return data;
 }
 
-HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head,
-                          const Selection& selection, const ValueStats* whole)
-{
-    return heatmapData(computed, name, batch, head, selection.looks(), whole);
-}
-
 HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int batch, int head, const Looks& looks,
                           const ValueStats* whole)
 {

@@ -3,8 +3,8 @@
 // read. A small one holds its cells; a large one (ui/matrix/matrixdata.h) leaves them in the trace.
 #pragma once
 
-#include "ui/document/selection.h"
 #include "ui/matrix/cellmark.h"
+#include "ui/matrix/looks.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/matrix/valuestats.h"
 
@@ -102,13 +102,11 @@ ValueStats valueStats(const Computed& computed, const std::string& tensor, bool 
 // The matrix of a tensor without its cells and its colours: sizes, labels, titles, names.
 HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks);
 
-// The matrix of `tensor` at batch item and head (plane) with all its cells, with the selection's range, map and digits
-// applied, however many they are. Null when the trace has no such tensor or it has no numbers. `whole` is valueStats of what RangeMode::Tensor spans; null: the
-// tensor itself.
+// The matrix of `tensor` at batch item and head (plane) with all its cells, with `looks` applied,
+// however many they are. Null when the trace has no such tensor or it has no numbers. `whole` is valueStats of what
+// RangeMode::Tensor spans; null: the tensor itself.
 HeldMatrixPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head, const Looks& looks,
                           const ValueStats* whole = nullptr);
-HeldMatrixPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head,
-                          const Selection& selection, const ValueStats* whole = nullptr);
 
 // One cell in words, the same in tooltips, in the status line and read aloud: "query with, key starts: weight 0.2794".
 QString describeCell(const HeatmapData& data, Cell cell);

@@ -4,8 +4,8 @@
 #pragma once
 
 #include "core/layer/pooling.h"
-#include "ui/document/selection.h"
 #include "ui/matrix/cellmark.h"
+#include "ui/matrix/looks.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/matrix/valuestats.h"
 

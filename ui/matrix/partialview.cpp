@@ -17,10 +17,8 @@ struct BegunRow {
     std::vector<double> values; // by column; blank where there is none
 };
 
-BegunRow begunRow(const Computed& computed, const Selection& selection, int head)
+BegunRow begunRow(const Computed& computed, const Walk& steps, const StepPlace& place, int head)
 {
-    const Walk& steps = selection.steps();
-    const StepPlace& place = *selection.step();
     const StepTensor& tensor = steps.tensors()[place.tensor];
     BegunRow begun{{}, std::vector<double>(tensor.columns, blank)};
     if (place.term < 0)
@@ -50,20 +48,19 @@ BegunRow begunRow(const Computed& computed, const Selection& selection, int head
 
 } // namespace
 
-HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Selection& selection,
-                     const std::string& tensor, int head)
+HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& steps,
+                     const std::optional<StepPlace>& step, const std::string& tensor, int head)
 {
-    if (!data || !selection.step())
+    if (!data || !step)
         return data;
-    const Walk& steps = selection.steps();
-    const StepPlace& place = *selection.step();
+    const StepPlace& place = *step;
     const int number = steps.find(tensor);
     if (number < 0 || number < place.tensor)
         return data;
     const StepTensor& walked = steps.tensors()[number];
     auto blanked = std::make_shared<HeldMatrix>(*data);
     blanked->finishedRows = 0;
-    const BegunRow begun = number == place.tensor ? begunRow(computed, selection, head) : BegunRow{};
+    const BegunRow begun = number == place.tensor ? begunRow(computed, steps, place, head) : BegunRow{};
     blanked->begunName = begun.name;
     for (int row = 0; row < data->rows; ++row) {
         const std::int64_t own_row = row * walked.rows / data->rows; // of a thumbnail
@@ -85,18 +82,17 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Selecti
     return blanked;
 }
 
-FocusedRow atStep(FocusedRow row, const Computed& computed, const Selection& selection, const std::string& tensor,
-                  int head)
+FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, const std::optional<StepPlace>& step,
+                  const std::string& tensor, int head)
 {
-    if (!selection.step())
+    if (!step)
         return row;
-    const Walk& steps = selection.steps();
-    const StepPlace& place = *selection.step();
+    const StepPlace& place = *step;
     const int number = steps.find(tensor);
     if (number < 0 || number < place.tensor)
         return row;
     const bool here = number == place.tensor && row.row == place.row;
-    const BegunRow begun = here ? begunRow(computed, selection, head) : BegunRow{};
+    const BegunRow begun = here ? begunRow(computed, steps, place, head) : BegunRow{};
     row.data.begunName = begun.name;
     row.sum = 0;
     for (std::size_t column = 0; column < row.exact.size(); ++column) {

@@ -3,6 +3,7 @@
 // number so far. Colours stay those of the finished computation, so that they do not jump.
 #pragma once
 
+#include "core/explain/walk.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/matrix/heatmapdata.h"
 
@@ -10,13 +11,13 @@
 
 namespace attn {
 
-// `data` of `tensor`, drawn for batch item and head, at the selection's step; `data` itself where nothing is left to
+// `data` of `tensor`, drawn for batch item and head, at `step` of the walk; `data` itself where nothing is left to
 // compute. A row of a thumbnail may stand for several of the tensor's.
-HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Selection& selection,
-                     const std::string& tensor, int head);
+HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& steps,
+                     const std::optional<StepPlace>& step, const std::string& tensor, int head);
 // The same for one row. Its sum counts what is there.
-FocusedRow atStep(FocusedRow row, const Computed& computed, const Selection& selection, const std::string& tensor,
-                  int head);
+FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, const std::optional<StepPlace>& step,
+                  const std::string& tensor, int head);
 // The cells of `tensor` that a step from one place to another finished or went on with. No place: everything is done.
 std::vector<Cell> cellsMade(const Walk& steps, const std::string& tensor, const std::optional<StepPlace>& before,
                             const std::optional<StepPlace>& after);

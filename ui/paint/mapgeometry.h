@@ -4,7 +4,7 @@
 // stretched.
 #pragma once
 
-#include "ui/document/selection.h"
+#include "ui/matrix/looks.h"
 
 #include <QRect>
 #include <QRectF>

@@ -116,7 +116,7 @@ HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage)
     if (!data)
         data = thumbnailData(*m_computed, tensor, batch, head);
     before = data;
-    return atStep(std::move(data), *m_computed, *m_selection, tensor, head);
+    return atStep(std::move(data), *m_computed, m_selection->steps(), m_selection->step(), tensor, head);
 }
 
 // Only the thumbnails of tensors between the two places change: a walk through a long row must not draw all of them.

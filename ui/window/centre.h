@@ -17,6 +17,7 @@ class BusyBar;
 class CentreHeader;
 class HeatmapPage;
 class NoticeBar;
+class Selection;
 class StudioFrame;
 
 class Centre : public QWidget {

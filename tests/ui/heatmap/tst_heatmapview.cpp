@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
+#include "ui/document/selection.h"
 #include "ui/heatmap/changeflash.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
@@ -18,10 +19,7 @@ using namespace attn;
 
 namespace {
 
-HeatmapDataPtr lessonWeights()
-{
-    return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
-}
+HeatmapDataPtr lessonWeights() { return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Looks()); }
 
 HeatmapDataPtr shared(HeldMatrix data) { return std::make_shared<HeldMatrix>(std::move(data)); }
 
@@ -154,8 +152,8 @@ private Q_SLOTS:
         QFETCH(ThemeName, theme);
         QFETCH(bool, large);
         applyTheme(theme);
-        const auto view = shownView(large ? heatmapData(*computedOf(headsScene(60, 1)), "weights", 0, 0, Selection())
-                                          : lessonWeights());
+        const auto view =
+            shownView(large ? heatmapData(*computedOf(headsScene(60, 1)), "weights", 0, 0, Looks()) : lessonWeights());
         view->setChosen(Cell{2, 1});
         const QImage before = view->grab().toImage();
         view->setHovered(Cell{4, 3});
@@ -317,7 +315,7 @@ private Q_SLOTS:
         const ComputedPtr computed = computedOf(headsScene(64, 12));
         std::vector<HeatmapDataPtr> heads;
         for (int head = 0; head < 12; ++head)
-            heads.push_back(heatmapData(*computed, "weights", 0, head, Selection()));
+            heads.push_back(heatmapData(*computed, "weights", 0, head, Looks()));
         HeadGrid grid;
         grid.resize(664, 476);
         grid.setVisibleHeight(476);
@@ -350,7 +348,7 @@ private Q_SLOTS:
         const ComputedPtr computed = computedOf(headsScene(6, 12));
         std::vector<HeatmapDataPtr> heads;
         for (int head = 0; head < 12; ++head)
-            heads.push_back(heatmapData(*computed, "weights", 0, head, Selection()));
+            heads.push_back(heatmapData(*computed, "weights", 0, head, Looks()));
         HeadGrid grid;
         grid.resize(664, 476);
         grid.setVisibleHeight(476);

@@ -90,7 +90,7 @@ private Q_SLOTS:
     void figuresCountWhatDiffers()
     {
         const auto a = layerOf(causalScene()), b = layerOf(editedScene());
-        Selection looks;
+        Looks looks;
         const auto before = heatmapData(*a, "weights", 0, 0, looks), now = heatmapData(*b, "weights", 0, 0, looks);
         const CompareFacts facts = compareFacts(*a, *b, *before, *now);
         QCOMPARE(facts.edited, 1);

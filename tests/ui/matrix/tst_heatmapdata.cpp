@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
+#include "ui/document/selection.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/matrixparts.h"
@@ -17,7 +18,7 @@ using Ends = std::pair<double, double>;
 
 HeldMatrixPtr shown(const ComputedPtr& computed, const char* tensor, const Selection& looks = Selection(), int head = 0)
 {
-    return heatmapData(*computed, tensor, 0, head, looks);
+    return heatmapData(*computed, tensor, 0, head, looks.looks());
 }
 
 Selection& withRange(Selection& looks, RangeMode mode, bool logarithmic = false, std::optional<Ends> locked = {})
@@ -167,7 +168,7 @@ private Q_SLOTS:
         if (!computed->realized->find("x"))
             QFAIL("the lesson has no tensor x to edit");
         const auto edits = [&](int batch) {
-            return std::ranges::count(heatmapData(*computed, "x", batch, 0, Selection())->edited, true);
+            return std::ranges::count(heatmapData(*computed, "x", batch, 0, Looks())->edited, true);
         };
         QCOMPARE(edits(0), 0);
         QCOMPARE(edits(1), 1);
@@ -180,7 +181,7 @@ private Q_SLOTS:
             for (const TracedTensor& tensor : computed->trace->tensors()) {
                 const TensorMatrix matrix = tensorMatrix(*computed, tensor);
                 for (std::int64_t b = 0; b < matrix.batches; ++b) {
-                    const HeldMatrixPtr data = heatmapData(*computed, tensor.name, int(b), 0, Selection());
+                    const HeldMatrixPtr data = heatmapData(*computed, tensor.name, int(b), 0, Looks());
                     QVERIFY2(data, tensor.name.c_str());
                     QCOMPARE(data->values.size(), std::size_t(data->rows) * data->columns);
                     QCOMPARE(data->rowLabels.size(), data->rows);

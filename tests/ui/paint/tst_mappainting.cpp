@@ -366,7 +366,7 @@ private Q_SLOTS:
 
     void sixTokensGetCellsOf60PxInTheSmallestWindow()
     {
-        const HeldMatrixPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+        const HeldMatrixPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Looks());
         const HeatmapLayout layout = layoutHeatmap(*data, HeatmapParts(), {664, 476}, {}, {}, 1);
         QCOMPARE(layout.map.cell, QSizeF(60, 60));
         QCOMPARE(layout.map.area.top(), 64.0);
@@ -410,7 +410,7 @@ private Q_SLOTS:
 
     void thumbnailsShowMarksAndFillTheirPlace()
     {
-        const HeldMatrixPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Selection());
+        const HeldMatrixPtr data = heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Looks());
         const QImage image = painted({40, 40}, [&](QPainter& p) { paintThumbnail(p, QRectF(0, 0, 40, 40), *data); });
         QCOMPARE(image.pixelColor(3, 3), QColor::fromRgb(colorTable(QStringLiteral("viridis"), false).back()));
         QVERIFY(image.pixelColor(33, 3) != QColor(Qt::magenta)); // masked, but painted

@@ -3,6 +3,7 @@
 // changes.
 #include "core/layer/tensorsource.h"
 #include "tests/ui/support/computedscenes.h"
+#include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"

@@ -46,7 +46,8 @@ struct Bench {
     void go(const StepPlace& place) { selection.goToStep(place, stepper.stageOf(place)); }
     HeldMatrixPtr picture(const char* tensor, int head = 0) const
     {
-        return atStep(heatmapData(*computed, tensor, 0, head, selection), *computed, selection, tensor, head);
+        return atStep(heatmapData(*computed, tensor, 0, head, selection.looks()), *computed, selection.steps(),
+                      selection.step(), tensor, head);
     }
 
     ComputedPtr computed;
@@ -104,19 +105,20 @@ private Q_SLOTS:
         QCOMPARE(part->high, whole->high);
         QVERIFY(bench.picture("scores")->finished());
         QCOMPARE(bench.picture("head_context")->finishedRows, 0);
-        const HeldMatrixPtr stamp =
-            atStep(thumbnailData(*bench.computed, "weights", 0, 0), *bench.computed, bench.selection, "weights", 0);
+        const HeldMatrixPtr stamp = atStep(thumbnailData(*bench.computed, "weights", 0, 0), *bench.computed,
+                                           bench.selection.steps(), bench.selection.step(), "weights", 0);
         QVERIFY(stamp->marks == part->marks);
         const auto row = focusedRow(*bench.computed, "weights", 0, 0, {3, 4}, 4);
-        QVERIFY(atStep(*row, *bench.computed, bench.selection, "weights", 0).mark() == CellMark::Pending);
+        QVERIFY(atStep(*row, *bench.computed, bench.selection.steps(), bench.selection.step(), "weights", 0).mark() ==
+                CellMark::Pending);
     }
 
     void aStampOfALargeMatrixIsBlankWhereTheMatrixIs()
     {
         Bench bench(computedOf(headsScene(600, 1)));
         bench.go(bench.at("scores", 299, 599));
-        const HeldMatrixPtr stamp =
-            atStep(thumbnailData(*bench.computed, "scores", 0, 0), *bench.computed, bench.selection, "scores", 0);
+        const HeldMatrixPtr stamp = atStep(thumbnailData(*bench.computed, "scores", 0, 0), *bench.computed,
+                                           bench.selection.steps(), bench.selection.step(), "scores", 0);
         QVERIFY(stamp->rows < 600);
         QCOMPARE(stamp->finishedRows, stamp->rows / 2);
     }

@@ -148,11 +148,12 @@ void CompareStudio::makeMatrices()
     if (shared && m_pinned->trace->find(m_tensor))
         stats.add(valueStats(*m_pinned, m_tensor));
     const auto dataOf = [&](const Computed& which) -> HeldMatrixPtr {
-        const HeldMatrixPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(), *selection(),
-                                               shared ? &stats : nullptr);
+        const HeldMatrixPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(),
+                                               selection()->looks(), shared ? &stats : nullptr);
         if (!data)
             return nullptr;
-        auto narrow = std::make_shared<HeldMatrix>(*atStep(data, which, *selection(), m_tensor, selection()->head()));
+        auto narrow = std::make_shared<HeldMatrix>(
+            *atStep(data, which, selection()->steps(), selection()->step(), m_tensor, selection()->head()));
         narrow->rowSums.clear(); // three maps side by side need the room
         return narrow;
     };

@@ -87,7 +87,7 @@ KeepSpan keepSpan(const Computed& computed, int batch, int head)
             matrix.rows * matrix.columns};
 }
 
-DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Selection& looks,
+DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Looks& looks,
                           std::vector<double> uniforms)
 {
     const Config& config = computed.realized->config;

@@ -43,7 +43,7 @@ struct DropoutFacts {
 // Where the head in focus lies in the keep mask.
 KeepSpan keepSpan(const Computed& computed, int batch, int head);
 // `uniforms`: of keepSpan(); empty when nothing is drawn.
-DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Selection& looks,
+DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Looks& looks,
                           std::vector<double> uniforms);
 
 // One cell in words: "query with, key journey: u = 0.1829 < 0.5, kept: 0.2902 / 0.5 = 0.5803".

@@ -211,7 +211,7 @@ void DropoutStudio::showComputed()
 void DropoutStudio::showMaps()
 {
     const auto now = [this](const HeldMatrixPtr& data, const std::string& tensor) {
-        return atStep(data, *computed(), *selection(), tensor, selection()->head());
+        return atStep(data, *computed(), selection()->steps(), selection()->step(), tensor, selection()->head());
     };
     const HeldMatrixPtr after = now(m_facts.after, "dropped");
     m_maps[0]->setData(m_facts.draws);
@@ -224,7 +224,7 @@ void DropoutStudio::showFacts()
 {
     if (!computed())
         return;
-    m_facts = dropoutFacts(*computed(), selection()->batch(), selection()->head(), *selection(), m_uniforms);
+    m_facts = dropoutFacts(*computed(), selection()->batch(), selection()->head(), selection()->looks(), m_uniforms);
     if (m_facts.empty())
         return;
     showMaps();

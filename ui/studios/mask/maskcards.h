@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/scene/config.h"
-#include "ui/document/selection.h"
+#include "ui/matrix/looks.h"
 
 #include <QAbstractButton>
 

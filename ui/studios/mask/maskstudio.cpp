@@ -153,7 +153,7 @@ void MaskStudio::takeWays(ComputedPtr base, std::vector<MaskWay> ways)
 void MaskStudio::makeMaps()
 {
     for (MaskWay& way : m_ways)
-        way.map = showWay(way, selection()->batch(), selection()->head(), *selection());
+        way.map = showWay(way, selection()->batch(), selection()->head(), selection()->looks());
 }
 
 const MaskWay& MaskStudio::wayOf(MaskApply apply) const { return *std::ranges::find(m_ways, apply, &MaskWay::apply); }

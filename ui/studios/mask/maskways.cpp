@@ -106,7 +106,7 @@ std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop)
     return ways;
 }
 
-HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks)
+HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Looks& looks)
 {
     return way.computed ? heatmapData(*way.computed, "weights", batch, head, looks) : nullptr;
 }

@@ -30,7 +30,7 @@ struct MaskWay {
 // Runs the scene of `base` once for each way on the everyday backend. Empty when `stop` was requested.
 std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
 // The weights of a way as a picture of one head.
-HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Selection& looks);
+HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Looks& looks);
 
 QString wayTitle(MaskApply apply); // "× 0 after, then rescale"
 // As PyTorch writes it: short, for a caption, and whole, to be tried out. `masked` is the scores' name in code.

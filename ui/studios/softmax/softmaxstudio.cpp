@@ -230,8 +230,9 @@ void SoftmaxStudio::showComputed()
     m_plane->setComputed(*computed());
     m_panel->setComputed(computed());
     const bool drawn = !isTooLargeForStudio(*computed(), "weights");
-    m_map->setData(drawn ? heatmapData(*computed(), "weights", selection()->batch(), selection()->head(), *selection())
-                         : nullptr);
+    m_map->setData(
+        drawn ? heatmapData(*computed(), "weights", selection()->batch(), selection()->head(), selection()->looks())
+              : nullptr);
     m_map->setVisible(drawn);
     m_noMap->setVisible(!drawn);
     m_scale->digits = std::min(selection()->digits(), 3);

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How numbers become colours and digits, in whatever view: plain values that everything which shows cells shares.
+#pragma once
+
+#include "core/layer/pooling.h"
+#include "ui/kit/cell.h"
+
+#include <QString>
+
+#include <optional>
+#include <utility>
+
+namespace attn {
+
+enum class RangeMode { Tensor, Head, Row };
+
+struct ColorRange {
+    RangeMode mode = RangeMode::Tensor;
+    bool logarithmic = false;
+    std::optional<std::pair<double, double>> locked; // low, high; set while the padlock is closed
+    bool operator==(const ColorRange&) const = default;
+};
+
+struct Looks {
+    ColorRange range;
+    QString colorMap = QStringLiteral("auto"); // or "viridis", "cividis", "magma", "greys", "diverging"
+    int digits = 4;                            // 2 .. 8
+    Pooling pooling = Pooling::Largest;        // where several cells share a pixel
+    bool operator==(const Looks&) const = default;
+};
+
+} // namespace attn
