@@ -34,30 +34,30 @@ namespace {
 struct Shown {
     Document document;
     Selection selection;
-    DropoutStudio facts{&document, &selection};
+    DropoutStudio studio{&document, &selection};
 
     explicit Shown(const Scene& scene)
     {
         document.open(scene, {});
-        QObject::connect(&document, &Document::changed, &facts,
-                         [this] { facts.setComputed(computedOf(document.scene())); });
-        facts.resize(984, 500);
-        facts.controls()->resize(262, 600);
-        facts.show();
+        QObject::connect(&document, &Document::changed, &studio,
+                         [this] { studio.setComputed(computedOf(document.scene())); });
+        studio.resize(984, 500);
+        studio.controls()->resize(262, 600);
+        studio.show();
         selection.setStage(QStringLiteral("dropout"));
-        facts.setComputed(computedOf(document.scene()));
+        studio.setComputed(computedOf(document.scene()));
     }
-    const DropoutFacts& facts() const { return facts.facts(); }
+    const DropoutFacts& facts() const { return studio.facts(); }
     template <class T> T* control(const QString& name)
     {
-        for (T* each : facts.controls()->findChildren<T*>())
+        for (T* each : studio.controls()->findChildren<T*>())
             if (each->accessibleName() == name || each->objectName() == name)
                 return each;
         return nullptr;
     }
     QPushButton* button(const QString& text)
     {
-        for (QPushButton* each : facts.controls()->findChildren<QPushButton*>())
+        for (QPushButton* each : studio.controls()->findChildren<QPushButton*>())
             if (each->text() == text)
                 return each;
         return nullptr;
@@ -65,7 +65,7 @@ struct Shown {
     QStringList lamps() const
     {
         QStringList texts;
-        for (const Lamp* lamp : facts.findChildren<Lamp*>())
+        for (const Lamp* lamp : studio.findChildren<Lamp*>())
             texts << lamp->accessibleName();
         return texts;
     }
@@ -108,7 +108,7 @@ private Q_SLOTS:
         for (const char* id :
              {"003.dropout.weights", "000.causal_class.dropout", "000.dropout_on_scores", "000.dropout.ones"}) {
             Shown stage(lessonScene(id));
-            const ComputedPtr computed = stage.facts.computed();
+            const ComputedPtr computed = stage.studio.computed();
             const TracedTensor* keep = computed->trace->find("keep");
             QVERIFY(keep);
             const DropoutFacts& facts = stage.facts();
@@ -128,13 +128,13 @@ private Q_SLOTS:
         stage.selection.setBatch(1);
         QVERIFY(stage.facts().uniforms != first);
         const auto& scene = stage.document.scene();
-        QCOMPARE(stage.facts().uniforms, dropoutUniforms(scene, *stage.facts.computed()->realized, 36, 36));
+        QCOMPARE(stage.facts().uniforms, dropoutUniforms(scene, *stage.studio.computed()->realized, 36, 36));
     }
 
     void theNumbersShownAreTheTraces()
     {
         Shown stage(dropoutScene());
-        const Trace& trace = *stage.facts.computed()->trace;
+        const Trace& trace = *stage.studio.computed()->trace;
         const DropoutFacts& facts = stage.facts();
         for (int q = 0; q < 6; ++q) {
             double sum = 0;
@@ -154,7 +154,7 @@ private Q_SLOTS:
     void aCellIsToldWithItsDrawTheComparisonAndTheScale()
     {
         Shown stage(dropoutScene());
-        QSignalSpy said(&stage.facts, &Studio::described);
+        QSignalSpy said(&stage.studio, &Studio::described);
         stage.selection.setHovered(Cell{3, 1});
         QCOMPARE(said.last().first().toString(),
                  QStringLiteral("query with, key journey: u = 0.1829 < 0.5, kept: 0.2902 / 0.5 = 0.5803"));
@@ -168,9 +168,9 @@ private Q_SLOTS:
     {
         Shown stage(dropoutScene());
         stage.selection.setChosen(Cell{3, 1});
-        auto* panel = stage.facts.meanPanel();
+        auto* panel = stage.studio.meanPanel();
         QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
-        const Computed& computed = *stage.facts.computed();
+        const Computed& computed = *stage.studio.computed();
         const TracedTensor* weights = computed.trace->find("weights");
         const double weight = computed.trace->cell(*weights, {0, 0, 3, 1});
         double sum = 0;
@@ -192,9 +192,9 @@ private Q_SLOTS:
     void theLargestErrorOfAllShrinksWithTheDraws()
     {
         Shown stage(dropoutScene());
-        for (QCheckBox* box : stage.facts.controls()->findChildren<QCheckBox*>())
+        for (QCheckBox* box : stage.studio.controls()->findChildren<QCheckBox*>())
             box->setChecked(true);
-        auto* panel = stage.facts.meanPanel();
+        auto* panel = stage.studio.meanPanel();
         QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
         const auto& error = panel->chart()->curves().error;
         QCOMPARE(error.first(), 1.0); // Your looks at itself alone: 2 or 0 instead of 1
@@ -204,7 +204,7 @@ private Q_SLOTS:
     void stoppedBeforeTheDrawsBeginNoCurveOfTheOldMasksIsShown()
     {
         Shown stage(dropoutScene());
-        auto* panel = stage.facts.meanPanel();
+        auto* panel = stage.studio.meanPanel();
         QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
         Scene grown = headsScene(40, 1);
         grown.config.dropout.p = 0.5;
@@ -235,7 +235,7 @@ private Q_SLOTS:
     void withSeveralHeadsItIsSaidThatOnlyOneIsCounted()
     {
         const auto said = [](Shown&& stage) {
-            for (const QLabel* label : stage.facts.controls()->findChildren<QLabel*>())
+            for (const QLabel* label : stage.studio.controls()->findChildren<QLabel*>())
                 if (label->isVisible() && label->text() == QStringLiteral("Only the head in focus is counted."))
                     return true;
             return false;
@@ -250,18 +250,18 @@ private Q_SLOTS:
     {
         Shown stage(dropoutScene());
         StudioFrame frame;
-        frame.addStudio(&stage.facts);
-        frame.setStudio(&stage.facts);
+        frame.addStudio(&stage.studio);
+        frame.setStudio(&stage.studio);
         frame.setComputed(computedLesson("001.softmax_of_masked"));
-        QVERIFY(!stage.facts.controls()->isEnabled());
+        QVERIFY(!stage.studio.controls()->isEnabled());
         frame.setComputed(computedOf(dropoutScene()));
-        QVERIFY(stage.facts.controls()->isEnabled());
+        QVERIFY(stage.studio.controls()->isEnabled());
         Scene scores = lessonScene("000.dropout_on_scores");
         scores.config.dropout.on = DropoutOn::Weights;
-        QVERIFY(!stage.facts.unavailable(*computedOf(scores)).isEmpty());
+        QVERIFY(!stage.studio.unavailable(*computedOf(scores)).isEmpty());
         frame.setComputed(computedOf(scores));
-        QVERIFY(stage.facts.controls()->isEnabled()); // "let it fall on scores" is one of them
-        stage.facts.setParent(nullptr);
+        QVERIFY(stage.studio.controls()->isEnabled()); // "let it fall on scores" is one of them
+        stage.studio.setParent(nullptr);
     }
 
     void everyHeadingOfTheTheatreHasWordsThatKeepTheFactor()
@@ -277,7 +277,7 @@ private Q_SLOTS:
     void theRowsOfTheThreeMapsAreInLine()
     {
         Shown stage(lessonScene("000.dropout.ones")); // labels of one digit
-        const auto& maps = stage.facts.maps();
+        const auto& maps = stage.studio.maps();
         QCOMPARE(maps[0]->heatmapLayout().map.cell, maps[1]->heatmapLayout().map.cell);
         QCOMPARE(maps[2]->heatmapLayout().map.cell, maps[1]->heatmapLayout().map.cell);
     }
@@ -299,17 +299,17 @@ private Q_SLOTS:
         Shown stage(lessonScene("000.causal_class.dropout"));
         const Scene before = stage.document.scene();
         std::vector<bool> second;
-        repeatDropout(before, *stage.facts.computed()->realized, 2, [&](std::int64_t draw, const KeepMask& keep) {
+        repeatDropout(before, *stage.studio.computed()->realized, 2, [&](std::int64_t draw, const KeepMask& keep) {
             for (std::int64_t i = 0; draw == 1 && i < 36; ++i)
                 second.push_back(keep.kept(i));
             return true;
         });
         stage.button(QStringLiteral("Next draw"))->click();
         QCOMPARE(stage.facts().kept, second);
-        QVERIFY(stage.facts.caption().startsWith(QStringLiteral("draw 2")));
+        QVERIFY(stage.studio.caption().startsWith(QStringLiteral("draw 2")));
         stage.document.undoStack()->undo();
         QVERIFY(stage.document.scene() == before);
-        QVERIFY(stage.facts.caption().startsWith(QStringLiteral("draw 1")));
+        QVERIFY(stage.studio.caption().startsWith(QStringLiteral("draw 1")));
     }
 
     void lockKeepsTheDrawsWhileTheWeightsGetAnotherSeed()
@@ -355,8 +355,8 @@ private Q_SLOTS:
     void lockAndNextDrawStayInTheirPlaceWhenTheSeedBecomesItsOwn()
     {
         Shown stage(lessonScene("000.causal_class.dropout"));
-        QWidget* controls = stage.facts.controls();
-        QVERIFY(QTest::qWaitForWindowExposed(&stage.facts));
+        QWidget* controls = stage.studio.controls();
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.studio));
         QPushButton *lock = stage.button(QStringLiteral("Lock")), *next = stage.button(QStringLiteral("Next draw"));
         const auto places = [&] { return std::pair(lock->mapTo(controls, QPoint()), next->mapTo(controls, QPoint())); };
         QCoreApplication::processEvents();
@@ -413,25 +413,25 @@ private Q_SLOTS:
         Shown stage(scene);
         QVERIFY(stage.facts().uniforms.empty());
         QVERIFY(stage.lamps().contains(lamp));
-        QVERIFY(!stage.facts.maps()[0]->isVisible());
+        QVERIFY(!stage.studio.maps()[0]->isVisible());
         QVERIFY(!stage.button(QStringLiteral("Next draw"))->isEnabled());
-        QVERIFY(!stage.facts.meanPanel()->isDrawing());
+        QVERIFY(!stage.studio.meanPanel()->isDrawing());
         QCOMPARE(stage.facts().lost, p == 1 ? std::int64_t(21) : std::int64_t(0));
     }
 
     void aSceneWithoutAnythingToDropSaysSo()
     {
         Shown stage(dropoutScene());
-        QVERIFY(!stage.facts.unavailable(*computedLesson("001.softmax_of_masked")).isEmpty());
-        QVERIFY(stage.facts.unavailable(*computedLesson("000.dropout.ones")).isEmpty());
-        QVERIFY(stage.facts.unavailable(*computedLesson("000.causal.neg_inf")).isEmpty());
+        QVERIFY(!stage.studio.unavailable(*computedLesson("001.softmax_of_masked")).isEmpty());
+        QVERIFY(stage.studio.unavailable(*computedLesson("000.dropout.ones")).isEmpty());
+        QVERIFY(stage.studio.unavailable(*computedLesson("000.causal.neg_inf")).isEmpty());
     }
 
     void keysAndMouseOnAnyMapChooseTheSameCellInAll()
     {
         Shown stage(dropoutScene());
-        QVERIFY(QTest::qWaitForWindowExposed(&stage.facts));
-        for (HeatmapView* map : stage.facts.maps()) {
+        QVERIFY(QTest::qWaitForWindowExposed(&stage.studio));
+        for (HeatmapView* map : stage.studio.maps()) {
             const QRectF cell = map->heatmapLayout().map.cellRect(4, 2);
             QTest::mouseClick(map, Qt::LeftButton, {}, cell.center().toPoint());
             QCOMPARE(stage.selection.chosen(), std::optional(Cell{4, 2}));
@@ -439,7 +439,7 @@ private Q_SLOTS:
             QCOMPARE(stage.selection.chosen(), std::optional(Cell{4, 1}));
             stage.selection.setChosen(std::nullopt);
         }
-        const auto& maps = stage.facts.maps();
+        const auto& maps = stage.studio.maps();
         QCOMPARE(maps[0]->heatmapLayout().map.cell, maps[2]->heatmapLayout().map.cell);
         QCOMPARE(maps[0]->heatmapLayout().map.area.top(), maps[2]->heatmapLayout().map.area.top());
     }
