@@ -3,7 +3,7 @@
 #include "core/engine/engine.h"
 #include "core/explain/walk.h"
 #include "core/headless/commands.h"
-#include "scenes.h"
+#include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>
 
