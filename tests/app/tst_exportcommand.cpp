@@ -3,6 +3,7 @@
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/computedscenes.h"
 #include "ui/document/document.h"
+#include "ui/document/selection.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figureform.h"
 #include "ui/theme/colors.h"

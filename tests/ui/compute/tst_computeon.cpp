@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which backend computes what the window shows: it is remembered, tried once, given up visibly, and never at the cost of the
 // scene.
+#include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
 #include "tests/core/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"

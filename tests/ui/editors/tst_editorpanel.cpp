@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/structure.h"
 #include "core/scene/options.h"
@@ -33,6 +34,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
+#include <QTest>
 
 #include <memory>
 

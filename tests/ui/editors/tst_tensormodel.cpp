@@ -5,6 +5,7 @@
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>
 #include <QSignalSpy>
+#include <QTest>
 
 #include <cmath>
 

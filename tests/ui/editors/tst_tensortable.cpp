@@ -10,6 +10,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
+#include <QTest>
 #include <QVBoxLayout>
 
 #include <memory>
