@@ -5,18 +5,14 @@
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensordelegate.h"
 #include "ui/editors/tensorheader.h"
-#include "ui/editors/viewkeys.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDropEvent>
-#include <QFontMetrics>
 #include <QKeyEvent>
-#include <QMenu>
 #include <QScrollBar>
 #include <QStatusTipEvent>
 #include <QWheelEvent>
@@ -28,17 +24,14 @@ namespace attn {
 namespace {
 
 constexpr int table_row_height = 22;
-constexpr int table_cell_padding = 11; // left and right of a number together
-constexpr int least_decimals = 2;
 constexpr int most_even_columns = 512; // wider tables are not evened out: that takes a step for each column
-constexpr QLatin1String step_key("step numbers ");
 
 } // namespace
 
 TensorTable::TensorTable(Document* document, QWidget* parent)
-    : QTableView(parent), m_model(new TensorModel(document, this)), m_delegate(new TensorDelegate(this)),
+    : Spreadsheet(parent), m_model(new TensorModel(document, this)), m_delegate(new TensorDelegate(this)),
       m_paste(new TablePaste(document, m_model, this)), m_rowNames(new TensorHeader(Qt::Vertical, this)),
-      m_columnNames(new TensorHeader(Qt::Horizontal, this))
+      m_columnNames(new TensorHeader(Qt::Horizontal, this)), m_drag(m_model)
 {
     setVerticalHeader(m_rowNames);
     setHorizontalHeader(m_columnNames);
@@ -143,35 +136,20 @@ QSize TensorTable::sizeHint() const
 
 QSize TensorTable::minimumSizeHint() const { return {scaled(120), sizeHint().height()}; }
 
-// All columns are equally wide, and wide enough for a number with two decimals; they share what room there is. The
-// numbers get as many decimals as fit.
 void TensorTable::fitColumns()
 {
     const int columns = m_model->layout().columns();
     if (columns == 0)
         return;
-    const QFontMetricsF metrics(numberFont(12));
-    const double digit = metrics.horizontalAdvance(QLatin1Char('0'));
-    const int wanted = m_model->wantedDecimals(m_digits);
-    const auto widthFor = [&](int decimals) {
-        const int characters = m_model->integerWidth() + (decimals > 0 ? decimals + 1 : 0);
-        return static_cast<int>(std::ceil(characters * digit)) + table_cell_padding;
-    };
-    const int least = std::max(widthFor(std::min(wanted, least_decimals)), scaled(26));
-    const int room = viewport()->width();
-    const int visible = std::clamp(room / std::max(least, 1), 1, columns); // whole columns: a cut number would mislead
-    const int width = std::max(least, room / visible);
-    int decimals = wanted;
-    while (decimals > std::min(wanted, least_decimals) && widthFor(decimals) > width)
-        --decimals;
-    const int left_over = std::max(0, room - width * visible); // goes to the first columns, for an even right edge
-    if (const ColumnFit fit{columns, width, visible, left_over}; fit != m_fit) {
+    const ColumnFit fit =
+        attn::fitColumns(columns, m_model->integerWidth(), m_model->wantedDecimals(m_digits), viewport()->width());
+    if (fit != m_fit) {
         m_fit = fit;
-        m_columnNames->setDefaultSectionSize(width);
+        m_columnNames->setDefaultSectionSize(fit.width);
         for (int column = 0; column < std::min(columns, most_even_columns); ++column)
-            m_columnNames->resizeSection(column, width + (column % visible < left_over ? 1 : 0));
+            m_columnNames->resizeSection(column, fit.widthOf(column));
     }
-    m_model->setDecimals(decimals);
+    m_model->setDecimals(fit.decimals);
     tellHeight();
 }
 
@@ -184,14 +162,14 @@ void TensorTable::tellHeight()
 
 void TensorTable::resizeEvent(QResizeEvent* event)
 {
-    QTableView::resizeEvent(event);
+    Spreadsheet::resizeEvent(event);
     fitColumns();
     Q_EMIT visibleRowsChanged();
 }
 
 void TensorTable::changeEvent(QEvent* event)
 {
-    QTableView::changeEvent(event);
+    Spreadsheet::changeEvent(event);
     if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
         m_rowNames->setDefaultSectionSize(scaled(table_row_height));
         fitColumns();
@@ -200,62 +178,24 @@ void TensorTable::changeEvent(QEvent* event)
 
 // --- actions ---
 
-QAction* TensorTable::addTableAction(const QString& text, const QList<QKeySequence>& keys, void (TensorTable::*slot)())
-{
-    auto* action = new QAction(text, this);
-    action->setShortcuts(keys);
-    action->setShortcutContext(Qt::WidgetShortcut);
-    connect(action, &QAction::triggered, this, slot);
-    addAction(action);
-    return action;
-}
-
 void TensorTable::addActions()
 {
-    addTableAction(tr("Edit the number"), {QKeySequence(Qt::Key_F2)}, &TensorTable::editCurrent);
-    addTableAction(tr("Copy"), QKeySequence::keyBindings(QKeySequence::Copy), &TensorTable::copyCells);
-    addTableAction(tr("Paste numbers"), QKeySequence::keyBindings(QKeySequence::Paste), &TensorTable::pasteCells);
-    addTableAction(tr("Add 0.1"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, &TensorTable::stepUp);
-    addTableAction(tr("Take 0.1 away"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, &TensorTable::stepDown);
-    addTableAction(tr("Add 0.01"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)}, &TensorTable::stepUpFine);
+    addTableAction(tr("Edit the number"), {QKeySequence(Qt::Key_F2)}, [this] { editCurrent(); });
+    addTableAction(tr("Copy"), QKeySequence::keyBindings(QKeySequence::Copy), [this] { copyCells(); });
+    addTableAction(tr("Paste numbers"), QKeySequence::keyBindings(QKeySequence::Paste), [this] { pasteCells(); });
+    addTableAction(tr("Add 0.1"), {QKeySequence(Qt::ALT | Qt::Key_Up)}, [this] { stepBy(1, false); });
+    addTableAction(tr("Take 0.1 away"), {QKeySequence(Qt::ALT | Qt::Key_Down)}, [this] { stepBy(-1, false); });
+    addTableAction(tr("Add 0.01"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)}, [this] { stepBy(1, true); });
     addTableAction(tr("Take 0.01 away"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)},
-                   &TensorTable::stepDownFine);
+                   [this] { stepBy(-1, true); });
     addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
-                   &TensorTable::takeBackEdits);
+                   [this] { m_model->takeBack(chosenCells()); });
 }
 
 void TensorTable::contextMenuEvent(QContextMenuEvent* event)
 {
-    if (m_gesture == Gesture::Scrubbing)
-        return;
-    if (event->reason() == QContextMenuEvent::Mouse) {
-        const QModelIndex under = indexAt(event->pos());
-        if (under.isValid() && !selectionModel()->isSelected(under))
-            setCurrentIndex(under);
-    }
-    if (!currentIndex().isValid())
-        return;
-    const QPoint place = event->reason() == QContextMenuEvent::Mouse
-                             ? event->globalPos()
-                             : viewport()->mapToGlobal(visualRect(currentIndex()).bottomLeft());
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addActions(actions());
-    menu->popup(place);
-}
-
-QModelIndexList TensorTable::chosenCells() const
-{
-    QModelIndexList cells = selectionModel()->selectedIndexes();
-    if (cells.isEmpty() && currentIndex().isValid())
-        cells << currentIndex();
-    return cells;
-}
-
-void TensorTable::editCurrent()
-{
-    if (currentIndex().isValid())
-        edit(currentIndex());
+    if (m_gesture != Gesture::Scrubbing)
+        Spreadsheet::contextMenuEvent(event);
 }
 
 TensorBlock TensorTable::chosenBlock() const { return blockOf(*m_model, chosenCells()); }
@@ -319,60 +259,20 @@ void TensorTable::dropEvent(QDropEvent* event)
     pasteAt(*text, {under});
 }
 
-void TensorTable::takeBackEdits() { m_model->takeBack(chosenCells()); }
-
 // --- stepping and dragging ---
-
-void TensorTable::putScrub(const Scrub& scrub, const QString& mergeKey)
-{
-    const std::vector<double> values = scrub.values();
-    std::vector<CellValue> cells;
-    for (int i = 0; i < m_scrubbed.size(); ++i)
-        cells.push_back({m_scrubbed[i].row(), m_scrubbed[i].column(), m_model->nearest(values[i])});
-    if (mergeKey.isEmpty())
-        m_model->dragTo(cells);
-    else
-        m_model->setValues(cells, {}, mergeKey);
-}
 
 void TensorTable::stepBy(int steps, bool fine)
 {
-    m_scrubbed = chosenCells();
-    if (m_scrubbed.isEmpty() || state() == EditingState)
-        return;
-    std::vector<float> start;
-    for (const QModelIndex& cell : m_scrubbed)
-        start.push_back(m_model->value(cell.row(), cell.column()));
-    Scrub scrub(std::move(start), m_model->kind());
-    scrub.step(steps, fine);
-    putScrub(scrub, step_key + m_model->placeName(m_scrubbed[0].row(), m_scrubbed[0].column()));
-}
-
-void TensorTable::startScrub()
-{
-    m_scrubbed = chosenCells();
-    std::vector<float> start;
-    for (const QModelIndex& cell : m_scrubbed)
-        start.push_back(m_model->value(cell.row(), cell.column()));
-    m_scrub = Scrub(std::move(start), m_model->kind());
-    m_gesture = Gesture::Scrubbing;
-    m_lastX = m_pressed.x();
-    m_model->beginDrag();
-}
-
-void TensorTable::moveScrub(int x, Qt::KeyboardModifiers modifiers)
-{
-    m_scrub.move(x - m_lastX, modifiers & Qt::ControlModifier, modifiers & Qt::ShiftModifier);
-    m_lastX = x;
-    putScrub(m_scrub, {});
+    const QModelIndexList cells = chosenCells();
+    if (!cells.isEmpty() && state() != EditingState)
+        m_drag.step(cells, steps, fine);
 }
 
 void TensorTable::endScrub(bool keep)
 {
     if (m_gesture == Gesture::Scrubbing)
-        m_model->endDrag(keep);
+        m_drag.end(keep);
     m_gesture = Gesture::None;
-    m_scrubbed.clear();
 }
 
 void TensorTable::mousePressEvent(QMouseEvent* event)
@@ -393,7 +293,7 @@ void TensorTable::mousePressEvent(QMouseEvent* event)
         event->accept();
         return;
     }
-    QTableView::mousePressEvent(event);
+    Spreadsheet::mousePressEvent(event);
 }
 
 void TensorTable::mouseMoveEvent(QMouseEvent* event)
@@ -403,16 +303,16 @@ void TensorTable::mouseMoveEvent(QMouseEvent* event)
         const QPoint way = place - m_pressed;
         if (std::max(std::abs(way.x()), std::abs(way.y())) < QApplication::startDragDistance() / 2)
             return;
-        if (std::abs(way.x()) >= std::abs(way.y()))
-            startScrub();
-        else
-            m_gesture = Gesture::None; // downwards: cells are being chosen
+        const bool sideways = std::abs(way.x()) >= std::abs(way.y());
+        m_gesture = sideways ? Gesture::Scrubbing : Gesture::None; // downwards: cells are being chosen
+        if (sideways)
+            m_drag.begin(chosenCells(), m_pressed.x());
     }
     if (m_gesture == Gesture::Scrubbing) {
-        moveScrub(place.x(), event->modifiers());
+        m_drag.move(place.x(), event->modifiers());
         return;
     }
-    QTableView::mouseMoveEvent(event);
+    Spreadsheet::mouseMoveEvent(event);
 }
 
 void TensorTable::mouseReleaseEvent(QMouseEvent* event)
@@ -424,7 +324,7 @@ void TensorTable::mouseReleaseEvent(QMouseEvent* event)
         setState(NoState);
         return;
     }
-    QTableView::mouseReleaseEvent(event);
+    Spreadsheet::mouseReleaseEvent(event);
     const QModelIndex under = indexAt(event->position().toPoint());
     if (clicked && event->modifiers() == Qt::NoModifier && under.isValid())
         setCurrentIndex(under);
@@ -433,7 +333,7 @@ void TensorTable::mouseReleaseEvent(QMouseEvent* event)
 void TensorTable::wheelEvent(QWheelEvent* event)
 {
     if (!(event->modifiers() & Qt::ControlModifier)) {
-        QTableView::wheelEvent(event);
+        Spreadsheet::wheelEvent(event);
         return;
     }
     const QModelIndex under = indexAt(event->position().toPoint());
@@ -448,86 +348,34 @@ void TensorTable::wheelEvent(QWheelEvent* event)
 
 // --- keyboard ---
 
-void TensorTable::moveCurrent(int rows, int columns)
-{
-    const QModelIndex next = m_model->index(currentIndex().row() + rows, currentIndex().column() + columns);
-    if (next.isValid())
-        setCurrentIndex(next);
-}
-
 bool TensorTable::event(QEvent* event)
 {
-    if (event->type() == QEvent::ShortcutOverride) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (m_gesture == Gesture::Scrubbing || isTyped(key) || actionOfKey(actions(), key)) {
-            event->accept(); // it comes as a key press then
-            return true;
-        }
+    if (event->type() == QEvent::ShortcutOverride && m_gesture == Gesture::Scrubbing) {
+        event->accept(); // it comes as a key press then
+        return true;
     }
-    return QTableView::event(event);
+    return Spreadsheet::event(event);
 }
 
 void TensorTable::keyPressEvent(QKeyEvent* event)
 {
-    const bool editing = state() == EditingState;
-    const int key = event->key();
-    if (m_gesture == Gesture::Scrubbing) {
-        if (key == Qt::Key_Escape)
-            endScrub(false);
-        event->accept();
-        return;
-    }
-    if (QAction* action = editing ? nullptr : actionOfKey(actions(), event)) {
-        action->trigger();
-        return;
-    }
-    if ((key == Qt::Key_Tab || key == Qt::Key_Backtab) && event->modifiers() & Qt::ControlModifier) {
-        QWidget::focusNextPrevChild(key == Qt::Key_Tab);
-        event->accept();
-        return;
-    }
-    if (!editing && (key == Qt::Key_Return || key == Qt::Key_Enter)) {
-        moveCurrent(event->modifiers() & Qt::ShiftModifier ? -1 : 1, 0);
-        event->accept();
-        return;
-    }
-    if (key == Qt::Key_Escape && !editing && chosenCells().size() > 1) {
-        setCurrentIndex(currentIndex());
-        event->accept();
-        return;
-    }
-    QTableView::keyPressEvent(event);
+    if (m_gesture != Gesture::Scrubbing)
+        return Spreadsheet::keyPressEvent(event);
+    if (event->key() == Qt::Key_Escape)
+        endScrub(false);
+    event->accept();
 }
 
-// Tab goes from cell to cell and leaves the table at its end; Ctrl+Tab leaves it at once.
-bool TensorTable::focusNextPrevChild(bool next)
-{
-    const int columns = m_model->columnCount();
-    const int place = currentIndex().row() * columns + currentIndex().column() + (next ? 1 : -1);
-    if (!currentIndex().isValid() || place < 0 || place >= m_model->rowCount() * columns)
-        return QWidget::focusNextPrevChild(next);
-    setCurrentIndex(m_model->index(place / columns, place % columns));
-    return true;
-}
-
-// What Enter and Tab do after a number was typed: down, or right.
 void TensorTable::closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint)
 {
-    QTableView::closeEditor(editor, QAbstractItemDelegate::NoHint);
-    switch (hint) {
-    case QAbstractItemDelegate::SubmitModelCache: moveCurrent(1, 0); break;
-    case QAbstractItemDelegate::EditNextItem: moveCurrent(0, 1); break;
-    case QAbstractItemDelegate::EditPreviousItem: moveCurrent(0, -1); break;
-    case QAbstractItemDelegate::RevertModelCache: // what was wrong with the text is gone with it
+    Spreadsheet::closeEditor(editor, hint);
+    if (hint == QAbstractItemDelegate::RevertModelCache) // what was wrong with the text is gone with it
         Q_EMIT accepted();
-        break;
-    default: break;
-    }
 }
 
 void TensorTable::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
-    QTableView::currentChanged(current, previous);
+    Spreadsheet::currentChanged(current, previous);
     if (!m_showing && current.isValid())
         Q_EMIT cellChosen({current.row(), current.column()});
 }
@@ -536,7 +384,7 @@ void TensorTable::focusOutEvent(QFocusEvent* event)
 {
     if (m_gesture == Gesture::Scrubbing && event->reason() != Qt::PopupFocusReason)
         endScrub(true);
-    QTableView::focusOutEvent(event);
+    Spreadsheet::focusOutEvent(event);
 }
 
 } // namespace attn

@@ -4,11 +4,11 @@
 #pragma once
 
 #include "ui/document/selection.h"
+#include "ui/editors/celldrag.h"
 #include "ui/editors/chosentokens.h"
-#include "ui/editors/scrub.h"
+#include "ui/editors/columnfit.h"
+#include "ui/editors/spreadsheet.h"
 #include "ui/editors/tensormodel.h"
-
-#include <QTableView>
 
 namespace attn {
 
@@ -17,7 +17,7 @@ class TensorDelegate;
 class TensorHeader;
 struct TensorBlock;
 
-class TensorTable : public QTableView {
+class TensorTable : public Spreadsheet {
     Q_OBJECT
 
 public:
@@ -66,34 +66,17 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    bool focusNextPrevChild(bool next) override;
 
 private:
     enum class Gesture { None, Pressed, Scrubbing };
-    struct ColumnFit {
-        int columns = 0, width = 0, visible = 0, left_over = 0;
-        bool operator==(const ColumnFit&) const = default;
-    };
 
     void addActions();
-    QAction* addTableAction(const QString& text, const QList<QKeySequence>& keys, void (TensorTable::*slot)());
-    QModelIndexList chosenCells() const;
-    void startScrub();
-    void moveScrub(int x, Qt::KeyboardModifiers modifiers);
     void endScrub(bool keep);
-    void putScrub(const Scrub& scrub, const QString& mergeKey);
     void stepBy(int steps, bool fine);
-    void stepUp() { stepBy(1, false); }
-    void stepDown() { stepBy(-1, false); }
-    void stepUpFine() { stepBy(1, true); }
-    void stepDownFine() { stepBy(-1, true); }
     void copyCells();
     void pasteCells();
     void pasteAt(const QString& text, const QModelIndexList& cells);
     void tell(const QString& words); // in the window's status line; empty: nothing more
-    void takeBackEdits();
-    void editCurrent();
-    void moveCurrent(int rows, int columns);
     void fitColumns();
     void tellHeight();
 
@@ -110,9 +93,7 @@ private:
 
     Gesture m_gesture = Gesture::None;
     QPoint m_pressed;
-    int m_lastX = 0;
-    Scrub m_scrub;
-    QModelIndexList m_scrubbed;
+    CellDrag m_drag;
 };
 
 } // namespace attn

@@ -2,17 +2,16 @@
 #include "ui/explain/inspector.h"
 
 #include "ui/document/selection.h"
+#include "ui/explain/checksblock.h"
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
 #include "ui/explain/formulaview.h"
+#include "ui/explain/inspectorblock.h"
 #include "ui/explain/rowbars.h"
 #include "ui/explain/stageformula.h"
-#include "ui/facts/checks.h"
-#include "ui/facts/layerchecks.h"
 #include "ui/facts/verdict.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
-#include "ui/kit/lamp.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/matrix/partialview.h"
@@ -22,38 +21,12 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QPainter>
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace attn {
 
 namespace {
-
-constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing was dragged for so long
-
-// A part of the panel with a line below it.
-class InspectorBlock : public QWidget {
-public:
-    InspectorBlock(QWidget* parent, bool last = false) : QWidget(parent), m_last(last)
-    {
-        auto* layout = new QVBoxLayout(this);
-        layout->setContentsMargins(14, 8, 14, 8);
-        layout->setSpacing(2);
-    }
-
-    QVBoxLayout* column() const { return static_cast<QVBoxLayout*>(layout()); }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        if (!m_last)
-            QPainter(this).fillRect(QRect(0, height() - 1, width(), 1), colors().line);
-    }
-
-private:
-    bool m_last;
-};
 
 QLabel* quietLabel(QWidget* parent)
 {
@@ -113,28 +86,13 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
 
     column->addWidget(buildRow());
 
-    auto* checks = new InspectorBlock(content);
-    auto* title = new QLabel(tr("Checks"), checks);
-    useTextFont(title, 12.5, QFont::DemiBold);
-    checks->column()->addWidget(title);
-    m_checks = new QVBoxLayout;
-    m_checks->setSpacing(0);
-    checks->column()->addLayout(m_checks);
-    column->addWidget(checks);
+    m_checks = new ChecksBlock(selection, content);
+    column->addWidget(m_checks);
     column->addWidget(buildNotes());
     column->addStretch(1);
     setWidget(content);
 
-    m_checkSoon.setSingleShot(true);
-    m_checkSoon.setInterval(check_rest_ms);
-    connect(&m_checkSoon, &QTimer::timeout, this, &Inspector::findChecksLater);
-    connect(&m_checker, &Background::failed, this, [this](const QString& sentence) {
-        showChecks({{Severity::Off, sentence}});
-    });
-    connect(selection, &Selection::focusChanged, this, [this] {
-        followSelection();
-        findChecks();
-    });
+    connect(selection, &Selection::focusChanged, this, &Inspector::followSelection);
     connect(selection, &Selection::chosenChanged, this, &Inspector::followSelection);
     connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
     connect(selection, &Selection::stepChanged, this, &Inspector::showCell);
@@ -221,17 +179,7 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
     if (!std::ranges::all_of(m_trail, exists))
         m_trail.clear();
     showCell();
-    m_checkSoon.stop();
-    m_checker.cancel();
-    const bool fit = prepared && prepared->on_screen.batch == m_selection->batch() &&
-                     prepared->on_screen.head == m_selection->head();
-    if (fit && prepared->checks)
-        showChecks(*prepared->checks);
-    else if (!checksAreQuick(*computed) && fit) {
-        dropChecks();
-        m_checkSoon.start();
-    } else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
-        findChecks();
+    m_checks->setComputed(computed, prepared);
     showNotes(edited);
 }
 
@@ -376,43 +324,6 @@ void Inspector::showValue(const FocusedRow& row)
                           ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits))
                           : QString());
     m_bars->setRow(row);
-}
-
-// Of the batch item and head in focus. A small layer's at once, so that no lamp tells of another head.
-void Inspector::findChecks()
-{
-    if (!m_computed)
-        return;
-    m_checkSoon.stop();
-    m_checker.cancel();
-    if (checksAreQuick(*m_computed))
-        return showChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
-    dropChecks();
-    findChecksLater();
-}
-
-// No lamp tells of other numbers than those on the screen.
-void Inspector::dropChecks() { showChecks({{Severity::Off, tr("Checking …")}}); }
-
-void Inspector::findChecksLater()
-{
-    m_checker.request([this, computed = m_computed, batch = m_selection->batch(),
-                       head = m_selection->head()](std::stop_token) -> std::function<void()> {
-        return [this, checks = allChecks(*computed, batch, head)] { showChecks(checks); };
-    });
-}
-
-void Inspector::showChecks(std::vector<Check> checks)
-{
-    if (checks == m_shownChecks)
-        return;
-    m_shownChecks = std::move(checks);
-    while (QLayoutItem* item = m_checks->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const Check& check : m_shownChecks)
-        m_checks->addWidget(new Lamp(check.severity, check.text));
 }
 
 } // namespace attn

@@ -5,23 +5,20 @@
 #pragma once
 
 #include "ui/compute/preparedviews.h"
-#include "ui/facts/checks.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/computed.h"
 #include "ui/matrix/stagecards.h"
-#include "ui/threads/background.h"
 
 #include <QScrollArea>
-#include <QTimer>
 
 #include <vector>
 
 class QLabel;
-class QVBoxLayout;
 
 namespace attn {
 
 class Badge;
+class ChecksBlock;
 class ElidedLabel;
 class ExplainBlock;
 class FormulaView;
@@ -63,10 +60,6 @@ private:
     void showCell();
     void showStageWords(const std::string& tensor);
     void showValue(const FocusedRow& row);
-    void findChecks();
-    void findChecksLater();
-    void dropChecks();
-    void showChecks(std::vector<Check> checks);
     void showNotes(bool edited);
 
     Selection* m_selection;
@@ -75,9 +68,6 @@ private:
     std::optional<CellRef> m_elsewhere; // a cell that no stage shows: of a parameter
     std::vector<CellRef> m_trail;       // where the person came from, first to last
     bool m_following = false;
-    std::vector<Check> m_shownChecks;
-    Background m_checker; // of layers too large for a frame …
-    QTimer m_checkSoon;   // … when they have come to rest
 
     ElidedLabel* m_heading;
     QLabel* m_code;
@@ -91,7 +81,7 @@ private:
     QLabel* m_rowTitle;
     QLabel* m_rowSum;
     RowBars* m_bars;
-    QVBoxLayout* m_checks;
+    ChecksBlock* m_checks;
     QWidget* m_notesBlock;
     QLabel* m_notes;
     Badge* m_verdict;

@@ -2,10 +2,11 @@
 #include "ui/heatmap/heatmapview.h"
 
 #include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/heatmapplottable.h"
 #include "ui/heatmap/paintlayer.h"
+#include "ui/kit/cellkeys.h"
 #include "ui/paint/axislabels.h"
-#include "ui/paint/cellpainter.h"
 #include "ui/theme/colors.h"
 
 #include <QAccessible>
@@ -38,22 +39,6 @@ double zoomed(double cell, bool in, double pixel)
 bool isKeyboardFocus(Qt::FocusReason reason)
 {
     return reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason || reason == Qt::ShortcutFocusReason;
-}
-
-// Where a key leads from a cell; nothing when the key is none of ours.
-std::optional<Cell> movedBy(const QKeyEvent& event, Cell from, int rows, int columns)
-{
-    const bool control = event.modifiers() & Qt::ControlModifier;
-    switch (event.key()) {
-    case Qt::Key_Left: --from.column; break;
-    case Qt::Key_Right: ++from.column; break;
-    case Qt::Key_Up: --from.row; break;
-    case Qt::Key_Down: ++from.row; break;
-    case Qt::Key_Home: from = {control ? 0 : from.row, 0}; break;
-    case Qt::Key_End: from = {control ? rows - 1 : from.row, columns - 1}; break;
-    default: return std::nullopt;
-    }
-    return Cell{std::clamp(from.row, 0, rows - 1), std::clamp(from.column, 0, columns - 1)};
 }
 
 } // namespace
@@ -263,79 +248,29 @@ void HeatmapView::paintAround(QPainter& painter) const
     if (!m_data)
         return;
     paintFurniture(painter, *m_data, m_layout, m_parts, colors());
-    const QRectF area = m_layout.map.area;
-    const auto bar = [&](double whole, double seen, double scroll, auto rect) {
-        if (whole > seen + 0.5)
-            painter.fillRect(rect(scroll / whole * seen, std::max(seen * seen / whole, 12.0)), colors().edge);
-    };
-    bar(m_layout.whole.width(), area.width(), m_scroll.x(),
-        [&](double at, double length) { return QRectF(area.left() + at, area.bottom() + 4, length, 3); });
-    bar(m_layout.whole.height(), area.height(), m_scroll.y(),
-        [&](double at, double length) { return QRectF(area.right() + 4, area.top() + at, 3, length); });
-}
-
-void HeatmapView::paintChosen(QPainter& painter) const
-{
-    if (!m_data)
-        return;
-    const QRectF area = m_layout.map.area;
-    if (hasFocus() && m_byKeyboard) {
-        painter.setPen(QPen(colors().accent, 2));
-        painter.drawRect(area.adjusted(-2, -2, 2, 2));
-    }
-    painter.save();
-    painter.setClipRect(area);
-    for (const QRect& block : m_inputs) {
-        const QRectF first = m_layout.map.cellRect(block.top(), block.left());
-        paintCellFrame(painter, first.united(m_layout.map.cellRect(block.bottom(), block.right())), CellFrame::Input,
-                       colors());
-    }
-    painter.restore();
-    if (!m_chosen)
-        return;
-    paintLabelTints(painter, *m_data, m_layout, *m_chosen, colors());
-    const QRectF cell = m_layout.map.cellRect(m_chosen->row, m_chosen->column);
-    painter.save();
-    painter.setClipRect(area.adjusted(-6, -6, 6, 6));
-    if (m_layout.map.asImage()) { // a tiny cell is found by the lines that cross in it
-        const QPointF middle = cell.center();
-        painter.fillRect(QRectF(area.left(), std::floor(middle.y()), area.width(), 1), colors().q);
-        painter.fillRect(QRectF(std::floor(middle.x()), area.top(), 1, area.height()), colors().k);
-    }
-    if (area.intersects(cell))
-        paintCellFrame(painter, cell, CellFrame::Chosen, colors());
-    painter.restore();
-}
-
-void HeatmapView::paintHovered(QPainter& painter) const
-{
-    if (!m_data || !m_hovered || m_hovered == m_chosen)
-        return;
-    const QRectF cell = m_layout.map.cellRect(m_hovered->row, m_hovered->column);
-    if (!m_layout.map.area.intersects(cell))
-        return;
-    paintLabelTints(painter, *m_data, m_layout, *m_hovered, colors());
-    paintCellFrame(painter, cell, CellFrame::Hover, colors());
-}
-
-void HeatmapView::paintChanged(QPainter& painter) const
-{
-    if (m_layout.map.asImage())
-        return;
-    for (const Cell cell : m_flash->cells()) {
-        const QRectF square = m_layout.map.cellRect(cell.row, cell.column);
-        if (m_layout.map.area.contains(square))
-            paintCellFrame(painter, square, CellFrame::Changed, colors());
-    }
+    paintScrollBars(painter, m_layout, m_scroll);
 }
 
 void HeatmapView::paintOver(QPainter& painter, const QRegion&)
 {
-    for (const auto paint : {&HeatmapView::paintChanged, &HeatmapView::paintChosen, &HeatmapView::paintHovered}) {
-        painter.save();
-        (this->*paint)(painter);
-        painter.restore();
-    }
+    paintChangedCells(painter, m_layout, m_flash->cells());
+    if (!m_data)
+        return;
+    if (hasFocus() && m_byKeyboard)
+        paintFocusRing(painter);
+    paintInputBlocks(painter, m_layout, m_inputs);
+    if (m_chosen)
+        paintChosenCell(painter, *m_data, m_layout, *m_chosen);
+    if (m_hovered && m_hovered != m_chosen)
+        paintHoveredCell(painter, *m_data, m_layout, *m_hovered);
+}
+
+void HeatmapView::paintFocusRing(QPainter& painter) const
+{
+    painter.save();
+    painter.setPen(QPen(colors().accent, 2));
+    painter.drawRect(m_layout.map.area.adjusted(-2, -2, 2, 2));
+    painter.restore();
 }
 
 void HeatmapView::changeEvent(QEvent* event)
@@ -382,7 +317,7 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
     // Page Up and Page Down walk the stages: they go on to the window.
     const auto cell =
-        m_data ? movedBy(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
+        m_data ? cellByKey(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
     if (!cell)
         return event->ignore();
     m_byKeyboard = true;

@@ -80,9 +80,7 @@ private:
     void describe();
     QString toolTipAt(QPointF position) const;
     void paintAround(QPainter& painter) const;
-    void paintChosen(QPainter& painter) const;
-    void paintHovered(QPainter& painter) const;
-    void paintChanged(QPainter& painter) const;
+    void paintFocusRing(QPainter& painter) const;
 
     HeatmapDataPtr m_data;
     HeatmapParts m_parts;

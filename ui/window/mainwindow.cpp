@@ -31,7 +31,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QScreen>
 #include <QSettings>
 #include <QTimer>
@@ -88,6 +87,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     m_status = new StatusLine;
     setStatusBar(m_status);
     QApplication::instance()->installEventFilter(this);
+    m_frames.watch(m_work->centre());
     restoreWindow();
     fillRecentMenu();
     followStudio();
@@ -109,6 +109,7 @@ void MainWindow::connectParts()
     connect(&m_recompute, &Recompute::failed, this, &MainWindow::complete);
     connect(&m_computeOn, &ComputeOn::backendChanged, this, &MainWindow::computeAnew);
     connect(&m_computeOn, &ComputeOn::whyChanged, this, &MainWindow::tellBackend);
+    connect(&m_frames, &FrameWatch::pictured, this, &MainWindow::pictured);
     connect(
         this, &MainWindow::pictured, this, [this] { QTimer::singleShot(0, this, &MainWindow::complete); },
         Qt::SingleShotConnection);
@@ -237,11 +238,8 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
         if (m_newScene)
             m_work->centre()->takeFocus();
     }
-    m_meterBegins = m_newScene;
-    m_newScene = false;
-    m_pictured = false;
     followExports();
-    m_meter.shown(m_recompute.times().asked, m_recompute.times().worker);
+    m_frames.shown(m_recompute.times().asked, m_recompute.times().worker, std::exchange(m_newScene, false));
     Q_EMIT shown();
 }
 
@@ -291,7 +289,8 @@ void MainWindow::reduceMotion(bool reduced)
 void MainWindow::showMeter(bool shown)
 {
     if (shown && !m_meterLabel) {
-        m_meterLabel = new MeterLabel(&m_meter);
+        m_meterLabel = new MeterLabel(&m_frames.meter());
+        connect(&m_frames, &FrameWatch::pictured, m_meterLabel, &MeterLabel::follow);
         m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
     }
     if (m_meterLabel)
@@ -308,20 +307,6 @@ void MainWindow::lockRange(bool locked)
         range.locked = {data->low, data->high};
     m_selection.setRange(range);
     followLooks(); // also when nothing could be locked
-}
-
-void MainWindow::showAbout()
-{
-    QMessageBox about(
-        QMessageBox::NoIcon, tr("About AttnScope"),
-        tr("<b>AttnScope %1</b><br>Edit any number in an attention layer and watch every other number change.")
-            .arg(QApplication::applicationVersion()),
-        QMessageBox::Close, this);
-    about.setInformativeText(
-        tr("Free software under the GNU General Public License, version 3 or later. It makes no network "
-           "connection. Fonts: Inter, JetBrains Mono and STIX, under the SIL Open Font License."));
-    about.setIconPixmap(icon(QStringLiteral("attnscope")).pixmap(QSize(40, 40), devicePixelRatioF()));
-    about.exec();
 }
 
 void MainWindow::resetWindow()
@@ -369,13 +354,6 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
             return true;
         }
     }
-    if (event->type() == QEvent::Paint && m_meter.isWaiting() && !m_pictured)
-        if (const auto* widget = qobject_cast<QWidget*>(watched); widget && m_work->centre()->isAncestorOf(widget)) {
-            m_pictured = true;
-            // A window that appears is painted at once, without an update request.
-            QMetaObject::invokeMethod(
-                this, [this] { endFrame(0); }, Qt::QueuedConnection);
-        }
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -386,22 +364,8 @@ bool MainWindow::event(QEvent* event)
     // Everything that is due is painted in here.
     const auto begun = FrameMeter::Clock::now();
     const bool handled = QMainWindow::event(event);
-    endFrame(std::chrono::duration<double, std::milli>(FrameMeter::Clock::now() - begun).count());
+    m_frames.endFrame(std::chrono::duration<double, std::milli>(FrameMeter::Clock::now() - begun).count());
     return handled;
-}
-
-// What was painted is on the screen, the picture perhaps among it. `paint`: ms.
-void MainWindow::endFrame(double paint)
-{
-    if (!m_pictured || !m_meter.isWaiting())
-        return;
-    m_meter.painted(FrameMeter::Clock::now(), paint);
-    if (m_meterBegins)
-        m_meter.clear(); // to open a scene is no edit, and its frames are no measure for another's
-    m_meterBegins = false;
-    if (m_meterLabel)
-        m_meterLabel->follow();
-    Q_EMIT pictured();
 }
 
 } // namespace attn

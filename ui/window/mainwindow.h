@@ -7,7 +7,7 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/theme/colors.h"
-#include "ui/window/framemeter.h"
+#include "ui/window/framewatch.h"
 
 #include <QMainWindow>
 
@@ -75,9 +75,9 @@ public:
     ComputeOn* computeOn() { return &m_computeOn; }
     Recompute* recompute() { return &m_recompute; }
     StatusLine* statusLine() { return m_status; }
-    TimeBar* timeBar() { return m_timeBar; }                 // without its controls until the window is complete
-    ActionPalette* actionPalette();                          // built when it is first needed
-    const FrameMeter& frameMeter() const { return m_meter; } // measures whether it is shown or not
+    TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
+    ActionPalette* actionPalette();          // built when it is first needed
+    const FrameMeter& frameMeter() const { return m_frames.meter(); } // measures whether it is shown or not
     bool showsStartPage() const;
 
 Q_SIGNALS:
@@ -147,9 +147,7 @@ private:
     void setTheme(ThemeName theme, bool largerText); // and remembers it
     void reduceMotion(bool reduced);
     void showMeter(bool shown);
-    void endFrame(double paint);
     void lockRange(bool locked);
-    void showAbout();
     void resetWindow();
     void restoreWindow();
 
@@ -159,9 +157,7 @@ private:
     ComputeOn m_computeOn;
     std::string m_wantedBackend; // instead of the remembered one; empty: that one
     bool m_computeOnBegun = false;
-    FrameMeter m_meter;
-    bool m_pictured = false;            // the centre has painted since the last computation
-    bool m_meterBegins = false;         // that one shows another scene
+    FrameWatch m_frames;
     bool m_complete = false;            // what stands around the picture is built
     MeterLabel* m_meterLabel = nullptr; // made when it is first shown
     SceneFiles* m_files;

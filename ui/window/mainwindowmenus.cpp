@@ -14,6 +14,7 @@
 #include "ui/theme/icons.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/timebar.h"
+#include "ui/window/about.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/centreheader.h"
@@ -305,7 +306,7 @@ void MainWindow::buildHelpMenu()
             m_shortcuts = new ShortcutList(menuBar(), this);
         m_shortcuts->present();
     });
-    addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(); });
+    addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(this); });
 }
 
 void MainWindow::followLooks()

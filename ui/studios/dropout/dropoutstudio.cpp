@@ -5,10 +5,10 @@
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/dropoutpanel.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/kit/lamp.h"
 #include "ui/kit/section.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
+#include "ui/studios/dropout/checkspane.h"
 #include "ui/studios/dropout/keepmasksection.h"
 #include "ui/studios/dropout/manydrawspanel.h"
 #include "ui/studios/dropout/meanpanel.h"
@@ -23,8 +23,6 @@
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
-#include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -73,7 +71,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_panel(new DropoutPanel(document, selection, m_controls, true)),
       m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
       m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)), m_rule(new QFrame(this)),
-      m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)), m_checks(new QWidget)
+      m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)), m_checks(new ChecksPane(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -98,19 +96,6 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     m_noDraws->setWordWrap(true);
     m_noDraws->setForegroundRole(QPalette::PlaceholderText);
     useTextFont(m_noDraws, 13);
-
-    auto* scroll = new QScrollArea(this);
-    scroll->setObjectName(QStringLiteral("checks"));
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_checkColumn = new QVBoxLayout(m_checks);
-    m_checkColumn->setContentsMargins(0, 0, 0, 0);
-    m_checkColumn->setSpacing(1);
-    scroll->setWidget(m_checks);
-    scroll->viewport()->setAutoFillBackground(false);
-    m_checks->setAutoFillBackground(false);
 
     connect(m_many, &ManyDrawsPanel::changed, this, [this] { showFacts(); });
     connect(selection, &Selection::focusChanged, this, [this] {
@@ -239,36 +224,11 @@ void DropoutStudio::showFacts()
     m_sums->setSums(m_facts.sumsBefore, m_facts.sumsAfter, m_facts.before->attention, m_facts.before->digits);
     m_marks->setMaps({m_facts.before, m_facts.after});
     m_mean->setWish({computed(), m_facts.span, m_many->draws(), m_many->showsMean(), m_many->showsError()}, m_facts);
-    showChecks();
+    m_checks->setChecks(dropoutChecks(m_facts), countSentence(m_facts));
     arrange();
     followChosen();
     followHovered();
     Q_EMIT captionChanged();
-}
-
-void DropoutStudio::showChecks()
-{
-    std::vector<Check> checks = dropoutChecks(m_facts);
-    const QString count = countSentence(m_facts);
-    if (checks == m_shownChecks && count == m_count)
-        return;
-    m_shownChecks = std::move(checks);
-    m_count = count;
-    while (QLayoutItem* item = m_checkColumn->takeAt(0)) {
-        delete item->widget();
-        delete item;
-    }
-    for (const Check& check : m_shownChecks)
-        m_checkColumn->addWidget(new Lamp(check.severity, check.text, m_checks));
-    if (!count.isEmpty()) {
-        auto* words = new QLabel(count, m_checks);
-        words->setWordWrap(true);
-        words->setForegroundRole(QPalette::PlaceholderText);
-        useTextFont(words, 12.5);
-        words->setContentsMargins(0, 6, 0, 0);
-        m_checkColumn->addWidget(words);
-    }
-    m_checkColumn->addStretch(1);
 }
 
 void DropoutStudio::followChosen()
@@ -344,8 +304,7 @@ void DropoutStudio::arrange()
     m_rule->setGeometry(0, line, width(), 1);
     m_rule->raise();
     m_mean->setGeometry(int(map_margin), line + 8, split - int(map_margin) - 8, half - 10);
-    findChild<QScrollArea*>(QStringLiteral("checks"))
-        ->setGeometry(split + 16, line + 8, width() - split - 28, half - 12);
+    m_checks->setGeometry(split + 16, line + 8, width() - split - 28, half - 12);
     update();
 }
 

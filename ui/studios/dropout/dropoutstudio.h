@@ -11,10 +11,10 @@
 
 class QFrame;
 class QLabel;
-class QVBoxLayout;
 
 namespace attn {
 
+class ChecksPane;
 class ControlColumn;
 class DropoutPanel;
 class HeatmapView;
@@ -61,7 +61,6 @@ private:
     void connectMap(HeatmapView* view);
     void showFacts();
     void showMaps();
-    void showChecks();
     void followChosen();
     void followHovered();
     void arrange();
@@ -78,10 +77,7 @@ private:
     QFrame* m_rule; // between the halves
     SumGauges* m_sums;
     MeanPanel* m_mean;
-    QWidget* m_checks;
-    QVBoxLayout* m_checkColumn;
-    std::vector<Check> m_shownChecks;
-    QString m_count;
+    ChecksPane* m_checks;
 
     std::optional<UniformKey> m_key; // of m_uniforms
     std::vector<double> m_uniforms;

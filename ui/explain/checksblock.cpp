@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/checksblock.h"
+
+#include "ui/document/selection.h"
+#include "ui/facts/lamplist.h"
+#include "ui/facts/layerchecks.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+namespace attn {
+
+namespace {
+
+constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing was dragged for so long
+
+} // namespace
+
+ChecksBlock::ChecksBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
+{
+    auto* title = new QLabel(tr("Checks"), this);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    column()->addWidget(title);
+    m_lamps = new LampList(0, this);
+    column()->addWidget(m_lamps);
+
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(check_rest_ms);
+    connect(&m_soon, &QTimer::timeout, this, &ChecksBlock::findChecksBeside);
+    connect(&m_checker, &Background::failed, this, [this](const QString& sentence) {
+        m_lamps->setChecks({{Severity::Off, sentence}});
+    });
+    connect(selection, &Selection::focusChanged, this, &ChecksBlock::findChecks);
+}
+
+void ChecksBlock::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
+{
+    m_computed = computed;
+    m_soon.stop();
+    m_checker.cancel();
+    const bool fit = prepared && prepared->on_screen.batch == m_selection->batch() &&
+                     prepared->on_screen.head == m_selection->head();
+    if (fit && prepared->checks)
+        m_lamps->setChecks(*prepared->checks);
+    else if (!checksAreQuick(*computed) && fit) {
+        dropChecks();
+        m_soon.start();
+    } else if (!fit || !prepared->partial) // else the lamps stay until it is their turn
+        findChecks();
+}
+
+// At once where it can be, so that no lamp tells of another head.
+void ChecksBlock::findChecks()
+{
+    if (!m_computed)
+        return;
+    m_soon.stop();
+    m_checker.cancel();
+    if (checksAreQuick(*m_computed))
+        return m_lamps->setChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
+    dropChecks();
+    findChecksBeside();
+}
+
+// No lamp tells of other numbers than those on the screen.
+void ChecksBlock::dropChecks() { m_lamps->setChecks({{Severity::Off, tr("Checking …")}}); }
+
+void ChecksBlock::findChecksBeside()
+{
+    m_checker.request([this, computed = m_computed, batch = m_selection->batch(),
+                       head = m_selection->head()](std::stop_token) -> std::function<void()> {
+        return [this, checks = allChecks(*computed, batch, head)] { m_lamps->setChecks(checks); };
+    });
+}
+
+} // namespace attn
