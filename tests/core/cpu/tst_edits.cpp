@@ -4,18 +4,9 @@
 #include "core/engine/engine.h"
 #include "core/layer/pooling.h"
 
-#include "tests/core/support/editscenes.h"
-#include "tests/core/support/errorbounds.h"
-#include "tests/core/support/scenes.h"
+#include "tests/core/support/editproperties.h"
 
 #include <doctest/doctest.h>
-
-#include <atomic>
-#include <cmath>
-#include <map>
-#include <mutex>
-#include <random>
-#include <thread>
 
 using namespace attn;
 using namespace attn::test;
@@ -24,42 +15,24 @@ namespace {
 
 const Backend& cpuBackend() { return **backendNamed("cpu"); }
 
+// Everything on one workspace of so many threads.
+RunOn runOn(int threads)
+{
+    return
+        [workspace = std::make_shared<Workspace>(threads)](const Realized& input, TraceForm form, TracePtr previous) {
+            return run(input, cpuBackend(), {}, {form, std::move(previous), workspace});
+        };
+}
+
 } // namespace
 
 TEST_CASE("every edit goes its own short way to the numbers of the reference")
 {
-    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
-        for (const MaskKind mask : {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None}) {
-            Scene scene = editScene(mask);
-            const auto workspace = std::make_shared<Workspace>(2);
-            RealizedPtr input = realized(scene);
-            TracePtr trace = run(*input, cpuBackend(), {}, {form, nullptr, workspace});
-            CHECK(trace->path() == "full");
-            for (const EditCase& each : editCases(mask)) {
-                CAPTURE(each.tensor);
-                setCell(scene, each.tensor, each.index, each.value);
-                input = realized(scene, input);
-                trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
-                CHECK(trace->path() == each.path);
-                checkAgainstReference(*input, *trace);
-            }
-            scene.config.dropout.p = 0.5;
-            input = realized(scene, input);
-            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
-            CHECK(trace->path() == "dropout");
-            checkAgainstReference(*input, *trace);
-            scene.config.dropout.train = false;
-            input = realized(scene, input);
-            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
-            CHECK(trace->path() == "dropout");
-            checkAgainstReference(*input, *trace);
-            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
-            CHECK(trace->path() == "nothing");
-            scene.config.temperature = 2;
-            input = realized(scene, input);
-            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
-            CHECK(trace->path() == "full");
-            checkAgainstReference(*input, *trace);
+    for (const TraceForm form : both_forms)
+        for (const MaskKind mask : every_mask) {
+            CAPTURE(form == TraceForm::Dense);
+            CAPTURE(static_cast<int>(mask));
+            checkEveryShortWay(runOn(2), mask, form);
         }
 }
 
@@ -94,43 +67,7 @@ TEST_CASE("edits leave the traces that somebody still reads as they were")
 
 TEST_CASE("a trace reads the same in one thread while edits go on from it in another")
 {
-    Scene scene = editScene(MaskKind::Causal);
-    const auto workspace = std::make_shared<Workspace>(2);
-    RealizedPtr input = realized(scene);
-    std::mutex mutex;
-    TracePtr shown = run(*input, cpuBackend(), {}, {TraceForm::Compact, nullptr, workspace});
-    std::atomic<bool> ended = false, same = true;
-    std::atomic<int> readings = 0;
-    std::thread reader([&] {
-        while (!ended) {
-            TracePtr trace;
-            {
-                const std::lock_guard lock(mutex);
-                trace = shown;
-            }
-            const std::vector<Tensor> once = allNumbers(*trace);
-            same = same && allNumbers(*trace) == once;
-            ++readings;
-        }
-    });
-    std::mt19937 random(9);
-    for (int i = 0; i < 300 || readings < 20; ++i) {
-        setCell(scene, "x", {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)},
-                float(random() % 100) / 30);
-        input = realized(scene, input);
-        TracePtr previous;
-        {
-            const std::lock_guard lock(mutex);
-            previous = shown;
-        }
-        TracePtr next = run(*input, cpuBackend(), {}, {TraceForm::Compact, std::move(previous), workspace});
-        const std::lock_guard lock(mutex);
-        shown = std::move(next);
-    }
-    ended = true;
-    reader.join();
-    CHECK(same);
-    CHECK(shown->path() == "x row");
+    checkReadingWhileEditing(runOn(2), 300, 20);
 }
 
 TEST_CASE("edits of weights keep the output as near as a fresh computation, whatever spikes they put in and take back")
@@ -191,52 +128,7 @@ TEST_CASE("a thousand edits, half of them spikes taken back, drift no further th
 
 TEST_CASE("one edit of any number of a random scene gives what the reference computes")
 {
-    std::map<std::string, int> paths;
-    for (std::uint64_t number = 0; number < 300; ++number) {
-        Scene scene = test::randomScene(number);
-        RealizedPtr input = realized(scene);
-        if (input->config.stage != Stage::Attention)
-            continue;
-        std::mt19937 random(number);
-        const TraceForm form = number % 2 ? TraceForm::Compact : TraceForm::Dense;
-        const auto workspace = std::make_shared<Workspace>(1);
-        TracePtr trace = run(*input, cpuBackend(), {}, {form, nullptr, workspace});
-        for (int i = 0; i < 6; ++i) {
-            const Tensor* mask = random() % 4 == 0 ? input->find(input->config.mask.tensor) : nullptr;
-            const NamedTensor chosen =
-                mask ? NamedTensor{input->config.mask.tensor, *mask} : input->tensors[random() % input->tensors.size()];
-            if (chosen.tensor.kind() == Kind::Integer)
-                continue;
-            Index index;
-            for (const std::int64_t extent : chosen.tensor.shape())
-                index.push_back(random() % extent);
-            // What the scene calls it: x of one item may be written [T,d_in], as the plan shapes it.
-            const float value =
-                chosen.tensor.kind() == Kind::Boolean ? float(random() % 2) : float(random() % 8) - 3.5f;
-            setCell(scene, chosen.name, index, value);
-            input = realized(scene, input);
-            trace = run(*input, cpuBackend(), {}, {form, std::move(trace), workspace});
-            ++paths[trace->path()];
-            const auto expected = run(*input, **backendNamed("reference"));
-            const test::ErrorBounds bounds(*input, *expected);
-            CAPTURE(number);
-            CAPTURE(trace->path());
-            for (const TracedTensor& tensor : expected->tensors()) {
-                if (input->find(tensor.name))
-                    continue;
-                const std::vector<double> allowed = bounds.of(tensor);
-                const TracedTensor* found = trace->find(tensor.name);
-                REQUIRE_MESSAGE(found, tensor.name);
-                bool good = true;
-                for (std::size_t c = 0; c < allowed.size(); ++c) {
-                    const double a = tensor.at(c), b = found->at(c);
-                    good = good && (std::isinf(allowed[c]) || a == b || (std::isnan(a) && std::isnan(b)) ||
-                                    std::abs(a - b) <= 2 * allowed[c]);
-                }
-                CHECK_MESSAGE(good, tensor.name);
-            }
-        }
-    }
+    auto paths = checkRandomEdits([] { return runOn(1); }, 300, 6);
     for (const char* path : {"x row", "query head", "key head", "value column", "mask", "steps"})
         CHECK_MESSAGE(paths[path] > 0, std::string(path));
 }
@@ -287,37 +179,11 @@ TEST_CASE("both forms read alike to the last bit, on any number of threads")
 
 TEST_CASE("a run goes on from the trace of any other scene")
 {
-    for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense}) {
-        const auto workspace = std::make_shared<Workspace>(1);
-        TracePtr trace;
-        RealizedPtr before;
-        for (std::uint64_t number = 0; number < 1000; ++number) {
-            Scene scene = test::randomScene(number / 2, {2, 9, 6, 3, 4});
-            if (number % 2) { // the same, computed otherwise
-                scene.config.temperature *= 2;
-                scene.config.scale_at =
-                    scene.config.scale_at == ScaleAt::BeforeMask ? ScaleAt::AfterMask : ScaleAt::BeforeMask;
-                scene.config.dropout.train = !scene.config.dropout.train;
-                Projection& projection = scene.config.projection;
-                if (projection == Projection::FusedBlocks)
-                    projection = Projection::FusedInterleaved;
-                else if (projection == Projection::FusedInterleaved)
-                    projection = Projection::FusedBlocks;
-            }
-            const auto input = realize(scene, before); // with the same blocks where the draws are the same
-            if (!input)
-                continue;
-            before = *input;
-            trace = run(**input, cpuBackend(), {}, {form, std::move(trace), workspace});
-            const auto fresh = run(**input, cpuBackend(), {}, {form, nullptr, nullptr});
-            CAPTURE(number);
-            REQUIRE(trace->tensors().size() == fresh->tensors().size());
-            for (std::size_t i = 0; i < fresh->tensors().size(); ++i) {
-                CHECK(trace->tensors()[i].name == fresh->tensors()[i].name);
-                CHECK(trace->dense(trace->tensors()[i]) == fresh->dense(fresh->tensors()[i]));
-            }
-        }
-    }
+    const RunOn fresh = [](const Realized& input, TraceForm form, const TracePtr&) {
+        return run(input, cpuBackend(), {}, {form, nullptr, nullptr});
+    };
+    for (const TraceForm form : both_forms)
+        checkGoingOnFromAnyScene(runOn(1), fresh, form, 1000);
 }
 
 TEST_CASE("a dense layer that is computed anew in its old memory is as one in new memory, whatever its masks were")

@@ -3,7 +3,7 @@
 // (what nobody wrote is nan, what lies outside a block or was given back is an error), and it fails when it is told to.
 #pragma once
 
-#include "core/backends/cuda/device/device.h"
+#include "tests/core/cuda/forwardingdevice.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -14,7 +14,9 @@
 
 namespace attn::test {
 
-class EmulatedDevice final : public cuda::Device {
+class ThreadTeam;
+
+class EmulatedDevice final : public ForwardingDevice {
 public:
     // `threads`: of each block; several are real threads, with real barriers.
     explicit EmulatedDevice(int threads = 1);
@@ -64,22 +66,9 @@ public:
     void copy(void* to, const void* from, std::size_t bytes) override;
     void wait() override;
     void multiply(const cuda::Product& product) override;
-    void run(const cuda::AddBias& operation) override;
-    void run(const cuda::Dots& operation) override;
-    void run(const cuda::RowPass& operation) override;
-    void run(const cuda::ReadStage& operation) override;
-    void run(const cuda::PoolStage& operation) override;
-    void run(const cuda::TokenScores& operation) override;
-    void run(const cuda::MakeSums& operation) override;
-    void run(const cuda::MoveRows& operation) override;
-    void run(const cuda::FreshRows& operation) override;
-    void run(const cuda::Cumulate& operation) override;
-    void run(const cuda::DropCells& operation) override;
-    void run(const cuda::CheckFinite& operation) override;
 
 private:
-    class ThreadTeam;
-
+    void forward(const char* name, const AnyOperation& operation) override;
     template <class Operation> void launch(const char* name, const Operation& operation);
     void call(); // counts one, and throws when the device is lost
     void fault(std::string sentence);

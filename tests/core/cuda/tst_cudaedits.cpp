@@ -5,55 +5,30 @@
 #include "core/layer/tensorsource.h"
 
 #include "tests/core/cuda/emulatedrun.h"
-#include "tests/core/support/editscenes.h"
-#include "tests/core/support/errorbounds.h"
-#include "tests/core/support/scenes.h"
+#include "tests/core/support/editproperties.h"
 
 #include <doctest/doctest.h>
-
-#include <atomic>
-#include <mutex>
-#include <thread>
 
 using namespace attn;
 using namespace attn::test;
 
 namespace {
 
-constexpr TraceForm both_forms[] = {TraceForm::Compact, TraceForm::Dense};
-constexpr MaskKind every_mask[] = {MaskKind::Causal, MaskKind::CustomBool, MaskKind::Additive, MaskKind::None};
+RunOn runOn(const EmulatedGpu& gpu)
+{
+    return [&gpu](const Realized& input, TraceForm form, TracePtr previous) {
+        TracePtr trace = gpu.run(input, form, std::move(previous));
+        REQUIRE(trace->backend() == "cuda");
+        return trace;
+    };
+}
 
 // Goes on from `trace`, whose last holder this is.
 void step(const EmulatedGpu& gpu, const Scene& scene, RealizedPtr& input, TracePtr& trace,
           TraceForm form = TraceForm::Compact)
 {
     input = realized(scene, input);
-    trace = gpu.run(*input, form, std::move(trace));
-    REQUIRE(trace->backend() == "cuda");
-}
-
-// Tensor by tensor; nan and inf in the same places.
-void checkWithinBounds(const Realized& input, const Trace& trace, double factor)
-{
-    const auto expected = run(input, **backendNamed("reference"));
-    const ErrorBounds bounds(input, *expected);
-    REQUIRE(trace.tensors().size() == expected->tensors().size());
-    for (std::size_t i = 0; i < expected->tensors().size(); ++i) {
-        const TracedTensor &a = trace.tensors()[i], &b = expected->tensors()[i];
-        REQUIRE(a.name == b.name);
-        REQUIRE(a.shape == b.shape);
-        if (input.find(a.name))
-            continue;
-        const std::vector<double> allowed = bounds.of(b);
-        const Tensor found = trace.dense(a);
-        bool good = true;
-        for (std::size_t c = 0; c < allowed.size(); ++c) {
-            const double x = found[c], y = b.at(c);
-            good = good && (std::isinf(allowed[c]) || x == y || (std::isnan(x) && std::isnan(y)) ||
-                            std::abs(x - y) <= factor * allowed[c]);
-        }
-        CHECK_MESSAGE(good, a.name);
-    }
+    trace = runOn(gpu)(*input, form, std::move(trace));
 }
 
 } // namespace
@@ -65,32 +40,7 @@ TEST_CASE("every edit goes its own short way to the numbers of the reference")
             CAPTURE(form == TraceForm::Dense);
             CAPTURE(static_cast<int>(mask));
             const EmulatedGpu gpu;
-            Scene scene = editScene(mask);
-            RealizedPtr input;
-            TracePtr trace;
-            step(gpu, scene, input, trace, form);
-            CHECK(trace->path() == "full");
-            for (const EditCase& each : editCases(mask)) {
-                CAPTURE(each.tensor);
-                setCell(scene, each.tensor, each.index, each.value);
-                step(gpu, scene, input, trace, form);
-                CHECK(trace->path() == each.path);
-                checkAgainstReference(*input, *trace);
-            }
-            for (const bool train : {true, false}) {
-                scene.config.dropout = {0.5, DropoutOn::Weights, train, DropoutStream::Default};
-                step(gpu, scene, input, trace, form);
-                CHECK(trace->path() == "dropout");
-                checkAgainstReference(*input, *trace);
-            }
-            step(gpu, scene, input, trace, form);
-            CHECK(trace->path() == "nothing");
-            checkAgainstReference(*input, *trace);
-            scene.config.temperature = 2;
-            step(gpu, scene, input, trace, form);
-            CHECK(trace->path() == "full");
-            checkAgainstReference(*input, *trace);
-            trace.reset();
+            checkEveryShortWay(runOn(gpu), mask, form);
             CHECK(gpu.device->counts().allocations == 0);
             CHECK(gpu.device->faults() == "");
         }
@@ -135,42 +85,7 @@ TEST_CASE("edits leave the traces that somebody still reads as they were")
 TEST_CASE("a trace reads the same in one thread while edits go on from it in another")
 {
     const EmulatedGpu gpu;
-    Scene scene = editScene(MaskKind::Causal);
-    RealizedPtr input = realized(scene);
-    std::mutex mutex;
-    TracePtr shown = gpu.run(*input);
-    std::atomic<bool> ended = false, same = true;
-    std::atomic<int> readings = 0;
-    std::thread reader([&] {
-        while (!ended) {
-            TracePtr trace;
-            {
-                const std::lock_guard lock(mutex);
-                trace = shown;
-            }
-            const std::vector<Tensor> once = allNumbers(*trace);
-            same = same && allNumbers(*trace) == once;
-            ++readings;
-        }
-    });
-    std::mt19937 random(9);
-    for (int i = 0; i < 100 || readings < 10; ++i) {
-        setCell(scene, "x", {std::int64_t(random() % 2), std::int64_t(random() % 70), std::int64_t(random() % 9)},
-                float(random() % 100) / 30);
-        input = realized(scene, input);
-        TracePtr previous;
-        {
-            const std::lock_guard lock(mutex);
-            previous = shown;
-        }
-        TracePtr next = gpu.run(*input, TraceForm::Compact, std::move(previous));
-        const std::lock_guard lock(mutex);
-        shown = std::move(next);
-    }
-    ended = true;
-    reader.join();
-    CHECK(same);
-    CHECK(shown->path() == "x row");
+    checkReadingWhileEditing(runOn(gpu), 100, 10);
     CHECK(gpu.device->faults() == "");
 }
 
@@ -220,9 +135,7 @@ TEST_CASE("numbers that are not finite are computed in full, and so is what foll
         CHECK(trace->path() == path);
         checkWithinBounds(*input, *trace, 2);
         const TracePtr on_cpu = run(*input, **backendNamed("cpu"));
-        REQUIRE(trace->notes().size() == on_cpu->notes().size());
-        for (std::size_t i = 0; i < trace->notes().size(); ++i)
-            CHECK(trace->notes()[i].text == on_cpu->notes()[i].text);
+        checkSameNotes(*trace, *on_cpu);
     }
     CHECK(gpu.device->faults() == "");
 }
@@ -278,36 +191,8 @@ TEST_CASE(
 
 TEST_CASE("one edit of any number of a random scene gives what the reference computes")
 {
-    std::map<std::string, int> paths;
     const EmulatedGpu gpu;
-    for (std::uint64_t number = 0; number < 250; ++number) {
-        Scene scene = randomScene(number);
-        RealizedPtr input = realized(scene);
-        if (input->config.stage != Stage::Attention)
-            continue;
-        std::mt19937 random(number);
-        const TraceForm form = both_forms[number % 2];
-        TracePtr trace = gpu.run(*input, form);
-        for (int i = 0; i < 4; ++i) {
-            const Tensor* mask = random() % 4 == 0 ? input->find(input->config.mask.tensor) : nullptr;
-            const NamedTensor chosen =
-                mask ? NamedTensor{input->config.mask.tensor, *mask} : input->tensors[random() % input->tensors.size()];
-            if (chosen.tensor.kind() == Kind::Integer)
-                continue;
-            Index index;
-            for (const std::int64_t extent : chosen.tensor.shape())
-                index.push_back(random() % extent);
-            const float value =
-                chosen.tensor.kind() == Kind::Boolean ? float(random() % 2) : float(random() % 8) - 3.5f;
-            setCell(scene, chosen.name, index, value);
-            step(gpu, scene, input, trace, form);
-            ++paths[trace->path()];
-            CAPTURE(number);
-            CAPTURE(chosen.name);
-            CAPTURE(trace->path());
-            checkWithinBounds(*input, *trace, 2);
-        }
-    }
+    auto paths = checkRandomEdits([&] { return runOn(gpu); }, 250, 4);
     for (const char* path : {"x row", "query head", "key head", "value column", "mask", "output", "full"})
         CHECK_MESSAGE(paths[path] > 0, std::string(path));
     CHECK(gpu.device->faults() == "");
@@ -317,38 +202,7 @@ TEST_CASE("a run goes on from the trace of any other scene, and its notes are th
 {
     for (const TraceForm form : both_forms) {
         const EmulatedGpu gpu, other;
-        TracePtr trace;
-        RealizedPtr before;
-        for (std::uint64_t number = 0; number < 400; ++number) {
-            Scene scene = randomScene(number / 2, {2, 9, 6, 3, 4});
-            if (number % 2) { // the same, computed otherwise
-                scene.config.temperature *= 2;
-                scene.config.scale_at =
-                    scene.config.scale_at == ScaleAt::BeforeMask ? ScaleAt::AfterMask : ScaleAt::BeforeMask;
-                scene.config.dropout.train = !scene.config.dropout.train;
-                Projection& projection = scene.config.projection;
-                if (projection == Projection::FusedBlocks)
-                    projection = Projection::FusedInterleaved;
-                else if (projection == Projection::FusedInterleaved)
-                    projection = Projection::FusedBlocks;
-            }
-            const auto input = realize(scene, before); // with the same blocks where the draws are the same
-            if (!input)
-                continue;
-            before = *input;
-            trace = gpu.run(**input, form, std::move(trace));
-            const auto fresh = other.run(**input, form);
-            CAPTURE(number);
-            REQUIRE(trace->tensors().size() == fresh->tensors().size());
-            for (std::size_t i = 0; i < fresh->tensors().size(); ++i) {
-                CHECK(trace->tensors()[i].name == fresh->tensors()[i].name);
-                CHECK(trace->dense(trace->tensors()[i]) == fresh->dense(fresh->tensors()[i]));
-            }
-            const auto on_cpu = run(**input, **backendNamed("cpu"));
-            REQUIRE(trace->notes().size() == on_cpu->notes().size());
-            for (std::size_t i = 0; i < trace->notes().size(); ++i)
-                CHECK(trace->notes()[i].text == on_cpu->notes()[i].text);
-        }
+        checkGoingOnFromAnyScene(runOn(gpu), runOn(other), form, 400);
         CHECK(gpu.device->faults() == "");
     }
 }

@@ -265,17 +265,10 @@ template <class Operation> void TwinDevice::both(const char* name, const Operati
 }
 
 void TwinDevice::multiply(const Product& product) { both("Product", product); }
-void TwinDevice::run(const AddBias& operation) { both("AddBias", operation); }
-void TwinDevice::run(const Dots& operation) { both("Dots", operation); }
-void TwinDevice::run(const RowPass& operation) { both("RowPass", operation); }
-void TwinDevice::run(const ReadStage& operation) { both("ReadStage", operation); }
-void TwinDevice::run(const PoolStage& operation) { both("PoolStage", operation); }
-void TwinDevice::run(const TokenScores& operation) { both("TokenScores", operation); }
-void TwinDevice::run(const MakeSums& operation) { both("MakeSums", operation); }
-void TwinDevice::run(const MoveRows& operation) { both("MoveRows", operation); }
-void TwinDevice::run(const FreshRows& operation) { both("FreshRows", operation); }
-void TwinDevice::run(const Cumulate& operation) { both("Cumulate", operation); }
-void TwinDevice::run(const DropCells& operation) { both("DropCells", operation); }
-void TwinDevice::run(const CheckFinite& operation) { both("CheckFinite", operation); }
+
+void TwinDevice::forward(const char* name, const AnyOperation& operation)
+{
+    std::visit([&](const auto& each) { both(name, each); }, operation);
+}
 
 } // namespace attn::test

@@ -12,7 +12,7 @@
 
 namespace attn::test {
 
-class TwinDevice final : public cuda::Device {
+class TwinDevice final : public ForwardingDevice {
 public:
     explicit TwinDevice(std::shared_ptr<cuda::Device> first) : m_first(std::move(first)) {}
 
@@ -36,20 +36,9 @@ public:
     void copy(void* to, const void* from, std::size_t bytes) override;
     void wait() override;
     void multiply(const cuda::Product& product) override;
-    void run(const cuda::AddBias& operation) override;
-    void run(const cuda::Dots& operation) override;
-    void run(const cuda::RowPass& operation) override;
-    void run(const cuda::ReadStage& operation) override;
-    void run(const cuda::PoolStage& operation) override;
-    void run(const cuda::TokenScores& operation) override;
-    void run(const cuda::MakeSums& operation) override;
-    void run(const cuda::MoveRows& operation) override;
-    void run(const cuda::FreshRows& operation) override;
-    void run(const cuda::Cumulate& operation) override;
-    void run(const cuda::DropCells& operation) override;
-    void run(const cuda::CheckFinite& operation) override;
 
 private:
+    void forward(const char* name, const AnyOperation& operation) override;
     void call(); // counts one, and throws when the device is lost
 
     struct Block {
