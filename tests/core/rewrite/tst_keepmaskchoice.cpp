@@ -2,17 +2,12 @@
 #include "core/recipe/keepuniforms.h"
 #include "core/rewrite/keepmaskchoice.h"
 #include "core/rewrite/recipe.h"
+#include "tests/core/support/rewritten.h"
 #include "tests/core/support/samplescenes.h"
 
 using namespace attn;
 
 namespace {
-
-Rewritten done(Result<Rewritten> result)
-{
-    REQUIRE_MESSAGE(bool(result), result.error().message);
-    return *result;
-}
 
 // Two items of the journey, two heads, each with its own matrices.
 Scene headsListScene()

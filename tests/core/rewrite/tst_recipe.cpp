@@ -3,6 +3,7 @@
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/maskpainting.h"
 #include "core/rewrite/recipe.h"
+#include "tests/core/support/rewritten.h"
 #include "tests/core/support/samplescenes.h"
 
 #include <algorithm>
@@ -15,19 +16,6 @@ namespace {
 using Cells = std::vector<MaskCell>;
 
 constexpr float inf = std::numeric_limits<float>::infinity();
-
-Rewritten done(Result<Rewritten> result)
-{
-    REQUIRE_MESSAGE(bool(result), result.error().message);
-    CHECK(bool(realize(result->scene)));
-    return *result;
-}
-
-std::string refusal(const Result<Rewritten>& result)
-{
-    REQUIRE(!result);
-    return result.error().message;
-}
 
 Tensor triangle(float blocked, Kind kind)
 {

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 #include "core/rewrite/structure.h"
 #include "core/scene/options.h"
+#include "tests/core/support/rewritten.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
 
@@ -13,13 +14,6 @@ using namespace attn;
 
 namespace {
 
-Scene lesson(std::string_view id)
-{
-    auto scene = loadLesson(*lessonNamed(id));
-    REQUIRE(bool(scene));
-    return *scene;
-}
-
 Rewritten restructured(const Scene& scene, const Structure& to)
 {
     auto result = restructure(scene, to);
@@ -28,12 +22,7 @@ Rewritten restructured(const Scene& scene, const Structure& to)
     return *result;
 }
 
-std::string refusal(const Scene& scene, const Structure& to)
-{
-    auto result = restructure(scene, to);
-    REQUIRE(!result);
-    return result.error().message;
-}
+std::string refusal(const Scene& scene, const Structure& to) { return refusal(restructure(scene, to)); }
 
 std::string ops(const Scene& scene)
 {
@@ -51,11 +40,6 @@ std::string ops(const Scene& scene)
             text += " " + mha->name;
     }
     return text;
-}
-
-bool mentions(const std::vector<std::string>& sentences, const std::string& part)
-{
-    return std::ranges::any_of(sentences, [&](const std::string& s) { return s.find(part) != std::string::npos; });
 }
 
 Structure with(const Scene& scene, const std::function<void(Structure&)>& change)
@@ -83,27 +67,27 @@ TEST_CASE("the structure that a scene has already changes nothing")
 
 TEST_CASE("the structure of a scene is read from its config and its layers")
 {
-    CHECK(structureOf(lesson("000.mha")) == Structure{Projection::Linear, 2, 3, 2, false, true});
-    CHECK(structureOf(lesson("001.shapes")) == Structure{Projection::FusedInterleaved, 8, 512, 512, true, true});
+    CHECK(structureOf(lessonScene("000.mha")) == Structure{Projection::Linear, 2, 3, 2, false, true});
+    CHECK(structureOf(lessonScene("001.shapes")) == Structure{Projection::FusedInterleaved, 8, 512, 512, true, true});
     CHECK(structureOf(linearScene(true)).qkv_bias);
 }
 
 TEST_CASE("a projection of another kind is drawn from the same first seed: query, key, value, out")
 {
-    Structure to = structureOf(lesson("000.param.seed123"));
+    Structure to = structureOf(lessonScene("000.param.seed123"));
     to.projection = Projection::Linear;
     to.out_proj = true;
-    const Rewritten linear = restructured(lesson("000.param.seed123"), to);
+    const Rewritten linear = restructured(lessonScene("000.param.seed123"), to);
     CHECK(ops(linear.scene) ==
           "manual_seed 123 linear W_query[2, 3] linear W_key[2, 3] linear W_value[2, 3] linear out_proj[2, 2]+b");
     CHECK(linear.scene.config.projection == Projection::Linear);
     CHECK(linear.scene.config.out_proj == "out_proj");
     // The numbers are those of the notebook that draws these layers itself.
-    const Scene notebook = lesson("000.mha");
+    const Scene notebook = lessonScene("000.mha");
     for (const char* name : {"W_query.weight", "W_key.weight", "W_value.weight", "out_proj.weight", "out_proj.bias"})
         CHECK(realized(linear.scene)->at(name) == realized(notebook)->at(name));
-    CHECK(linear.scene.inputs == lesson("000.param.seed123").inputs);
-    CHECK(linear.scene.tokens == lesson("000.param.seed123").tokens);
+    CHECK(linear.scene.inputs == lessonScene("000.param.seed123").inputs);
+    CHECK(linear.scene.tokens == lessonScene("000.param.seed123").tokens);
 }
 
 TEST_CASE("every kind of projection can become every other, and comes back with the same numbers")
@@ -144,13 +128,13 @@ TEST_CASE("a scene without a seed begins with the notebooks' own")
 
 TEST_CASE("sizes change in place: seeds and skips between the draws stay")
 {
-    const Scene scene = lesson("003.same_seed.param");
+    const Scene scene = lessonScene("003.same_seed.param");
     const Rewritten wider = restructured(scene, with(scene, [](Structure& s) { s.d_out = 4; }));
     CHECK(ops(wider.scene) == ops(scene));
     CHECK(realized(wider.scene)->at("W_query") == realized(wider.scene)->at("W_key"));
     CHECK(realized(wider.scene)->at("W_query").shape() == Shape{3, 4});
 
-    const Scene turned = lesson("003.neg_inf"); // linear_from_T of three drawn matrices
+    const Scene turned = lessonScene("003.neg_inf"); // linear_from_T of three drawn matrices
     const Rewritten narrow = restructured(turned, with(turned, [](Structure& s) { s.d_out = 1; }));
     CHECK(realized(narrow.scene)->at("W_query.weight").shape() == Shape{1, 3});
     CHECK(realized(narrow.scene)->at("R_W_query").shape() == Shape{3, 1});
@@ -158,7 +142,7 @@ TEST_CASE("sizes change in place: seeds and skips between the draws stay")
 
 TEST_CASE("more heads of a list are drawn after the others, fewer take theirs away")
 {
-    const Scene scene = lesson("003.heads_list");
+    const Scene scene = lessonScene("003.heads_list");
     const Rewritten three = restructured(scene, with(scene, [](Structure& s) {
                                              s.num_heads = 3;
                                              s.d_out = 6;
@@ -175,7 +159,7 @@ TEST_CASE("more heads of a list are drawn after the others, fewer take theirs aw
 
 TEST_CASE("other heads alone leave the layers as they are")
 {
-    const Scene scene = lesson("000.mha");
+    const Scene scene = lessonScene("000.mha");
     const Rewritten one = restructured(scene, with(scene, [](Structure& s) { s.num_heads = 1; }));
     CHECK(one.scene.draws == scene.draws);
     CHECK(one.scene.config.num_heads == 1);
@@ -188,7 +172,7 @@ TEST_CASE("biases come and go")
     CHECK(realized(biased)->find("W_key.bias"));
     CHECK(restructured(biased, structureOf(scene)).scene == scene);
 
-    const Scene turned = lesson("003.neg_inf");
+    const Scene turned = lessonScene("003.neg_inf");
     const Rewritten given = restructured(turned, with(turned, [](Structure& s) { s.qkv_bias = true; }));
     CHECK(realized(given.scene)->at("W_query.bias") == Tensor({2}));
     CHECK(mentions(given.notes, "W_query.bias is given: 2 zeros."));
@@ -211,11 +195,11 @@ TEST_CASE("x keeps the columns that are left, and new ones are zeros")
 
 TEST_CASE("x follows where it is stacked, looked up or drawn")
 {
-    const Scene stacked = lesson("000.mha");
+    const Scene stacked = lessonScene("000.mha");
     CHECK(restructured(stacked, with(stacked, [](Structure& s) { s.d_in = 5; })).scene.input("x1")->shape() ==
           Shape{6, 5});
 
-    const Scene looked_up = lesson("004.fused");
+    const Scene looked_up = lessonScene("004.fused");
     const Rewritten wide = restructured(looked_up, with(looked_up, [](Structure& s) { s.d_in = 6; }));
     CHECK(realized(wide.scene)->at("embed.weight").shape() == Shape{5, 6});
     CHECK(realized(wide.scene)->at("qkv.weight").shape() == Shape{12, 6});
@@ -242,7 +226,7 @@ TEST_CASE("without weights d_out follows d_in, and heads that no longer divide i
 
 TEST_CASE("a change of kind drops what nothing needs and says so")
 {
-    Scene scene = lesson("000.causal_class.dropout");
+    Scene scene = lessonScene("000.causal_class.dropout");
     setEdit(scene, "W_query.weight", {0, 0}, 5);
     setEdit(scene, "x1", {0, 0}, 7);
     Structure to = structureOf(scene);
@@ -258,7 +242,7 @@ TEST_CASE("a change of kind drops what nothing needs and says so")
 
 TEST_CASE("the closing seed of a recipe stays, because it places the dropout")
 {
-    const Scene scene = lesson("003.dropout.weights");
+    const Scene scene = lessonScene("003.dropout.weights");
     Structure to = structureOf(scene);
     to.projection = Projection::Param;
     CHECK(ops(restructured(scene, to).scene) == "manual_seed 123 rand W_query rand W_key rand W_value manual_seed 123");
@@ -269,7 +253,7 @@ TEST_CASE("the closing seed of a recipe stays, because it places the dropout")
 
 TEST_CASE("an embedding drawn before the weights stays before them")
 {
-    const Scene scene = lesson("004.fused");
+    const Scene scene = lessonScene("004.fused");
     Structure to = structureOf(scene);
     to.projection = Projection::Linear;
     CHECK(ops(restructured(scene, to).scene) ==
@@ -313,7 +297,7 @@ TEST_CASE("the parts of a fused layer keep their numbers when heads grow")
 
 TEST_CASE("the output layer is drawn last, keeps its own width, and goes when it is switched off")
 {
-    const Scene scene = lesson("000.mha");
+    const Scene scene = lessonScene("000.mha");
     const Scene off = restructured(scene, with(scene, [](Structure& s) { s.out_proj = false; })).scene;
     CHECK(off.config.out_proj.empty());
     CHECK(ops(off).find("out_proj") == std::string::npos);
@@ -329,7 +313,7 @@ TEST_CASE("the output layer is drawn last, keeps its own width, and goes when it
 
 TEST_CASE("nn.MultiheadAttention brings its own output layer")
 {
-    Scene scene = lesson("000.mha");
+    Scene scene = lessonScene("000.mha");
     Structure to = structureOf(scene);
     to.projection = Projection::MhaModule;
     const Rewritten module = restructured(scene, to);

@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 #include "core/random/initializers.h"
 #include "core/rewrite/tokens.h"
+#include "tests/core/support/rewritten.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
 
@@ -32,19 +33,6 @@ Scene lookedUp()
     return scene;
 }
 
-Rewritten done(Result<Rewritten> result)
-{
-    REQUIRE_MESSAGE(bool(result), result.error().message);
-    CHECK(bool(realize(result->scene)));
-    return *result;
-}
-
-std::string refusal(const Result<Rewritten>& result)
-{
-    REQUIRE(!result);
-    return result.error().message;
-}
-
 std::vector<float> row(const Tensor& x, std::int64_t t)
 {
     const std::int64_t width = x.dim(-1);
@@ -57,11 +45,6 @@ std::vector<float> embeddingRow(std::uint64_t seed, std::int64_t index, std::int
     TorchGenerator generator(seed);
     initEmbedding(generator, Normals::Avx2, width, std::nullopt, table);
     return {table.begin() + index * width, table.begin() + (index + 1) * width};
-}
-
-bool mentions(const std::vector<std::string>& sentences, const std::string& part)
-{
-    return std::ranges::any_of(sentences, [&](const std::string& s) { return s.find(part) != std::string::npos; });
 }
 
 } // namespace

@@ -2,12 +2,14 @@
 // Small scenes that the tests of the recipe begin with, and the shortest way to realize one.
 #pragma once
 
+#include "core/lessons/lesson.h"
 #include "core/recipe/realize.h"
 
 #include <doctest/doctest.h>
 
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attn {
@@ -50,6 +52,15 @@ inline Scene linearScene(bool bias = false)
     scene.draws = {ManualSeed{123}, Linear{"W_query", 3, 2, bias}, Linear{"W_key", 3, 2, bias},
                    Linear{"W_value", 3, 2, bias}};
     return scene;
+}
+
+inline Scene lessonScene(std::string_view id)
+{
+    const LessonEntry* entry = lessonNamed(id);
+    REQUIRE_MESSAGE(entry, std::string(id));
+    auto scene = loadLesson(*entry);
+    REQUIRE(bool(scene));
+    return *scene;
 }
 
 inline std::shared_ptr<const Realized> realized(const Scene& scene,
