@@ -2,12 +2,12 @@
 // The line that the export dialog copies, given to a shell: it makes the same files, byte for byte.
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figureform.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -15,7 +15,6 @@
 #include <QHashSeed>
 #include <QProcess>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -28,11 +27,8 @@ private Q_SLOTS:
     void initTestCase()
     {
         QHashSeed::setDeterministicGlobalSeed(); // as the program does: fonts of a PDF follow it
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("exportcommand"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestSettings(QStringLiteral("exportcommand"));
+        useTestLook();
     }
 
     void theCopiedLineMakesTheSameFiles_data()

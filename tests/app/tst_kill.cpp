@@ -4,8 +4,8 @@
 #include "core/io/scene/scenedelta.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/rescue.h"
 #include "ui/window/restorebar.h"
@@ -297,8 +297,7 @@ int main(int argc, char** argv)
         QApplication application(argc, argv);
         QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
         QApplication::setApplicationName(QStringLiteral("kill"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestLook();
         Victim victim(QString::fromLocal8Bit(argv[2]), static_cast<unsigned>(std::atoi(argv[3])));
         return application.exec();
     }

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The main job, in the whole window by synthetic input: a typed number changes every picture, undo brings all of them back.
+#include "tests/ui/support/testlook.h"
 #include "ui/editors/tensortable.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/rail/rail.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/workarea.h"
 
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <memory>
@@ -46,12 +45,9 @@ private:
 
 void TestLive::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_live"));
+    useTestSettings(QStringLiteral("tst_live"));
     QSettings().clear();
-    loadFonts();
-    applyTheme(ThemeName::Light);
+    useTestLook();
 }
 
 void TestLive::init()

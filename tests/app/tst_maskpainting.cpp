@@ -2,19 +2,18 @@
 // The mask of a large layer painted in the whole window: no stroke holds the window up, and one undo takes it back.
 #include "core/rewrite/maskpainting.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/studios/mask/maskstudio.h"
 #include "ui/studios/mask/waypane.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/workarea.h"
 
 #include <QElapsedTimer>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
@@ -38,12 +37,9 @@ class TestMaskPainting : public QObject {
 private Q_SLOTS:
     void aStrokeNeverHoldsTheWindowUp()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_maskpainting"));
+        useTestSettings(QStringLiteral("tst_maskpainting"));
         QSettings().clear();
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestLook();
         MainWindow window;
         QSignalSpy shown(&window, &MainWindow::shown);
         window.openAtStart(QStringLiteral("000.causal.neg_inf"));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Everything that the window's menus lead to is gone through, in several lessons: nothing is written on stderr by it.
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/workarea.h"
 
@@ -14,7 +14,6 @@
 #include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 #include <QTimer>
 
@@ -56,13 +55,10 @@ class TestQuiet : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QCoreApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QCoreApplication::setApplicationName(QStringLiteral("tst_quiet"));
+        useTestSettings(QStringLiteral("tst_quiet"));
         QSettings().clear();
         QApplication::setQuitOnLastWindowClosed(false);
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestLook();
         usual = qInstallMessageHandler(note);
     }
 

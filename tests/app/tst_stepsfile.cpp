@@ -1,30 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The steps command from outside: arguments in, one file out. What is in the files: tests/ui/film/tst_filmfiles.cpp.
+#include "tests/app/programrun.h"
+
 #include <QDir>
 #include <QImageReader>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 namespace {
 
-struct Run {
-    int status = -1;
-    QByteArray out, error;
-};
-
-Run runStepsWith(const QStringList& arguments)
-{
-    QProcess process;
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    environment.remove(QStringLiteral("QT_QPA_PLATFORM")); // no display and no hint: the command needs neither
-    environment.remove(QStringLiteral("DISPLAY"));
-    process.setProcessEnvironment(environment);
-    process.start(QStringLiteral(ATTNSCOPE_BINARY), QStringList{QStringLiteral("steps")} + arguments);
-    if (!process.waitForFinished(60'000))
-        return {};
-    return {process.exitCode(), process.readAllStandardOutput(), process.readAllStandardError()};
-}
+Run runStepsWith(const QStringList& arguments) { return runProgram(QStringList{QStringLiteral("steps")} + arguments); }
 
 } // namespace
 

@@ -2,13 +2,13 @@
 // A whole layer walked in the whole window by keys alone, from the first number of x to the last of the output and
 // back.
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/centre.h"
@@ -19,7 +19,6 @@
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTest>
 
 #include <algorithm>
@@ -73,12 +72,9 @@ private:
 
 void TestWalk::initTestCase()
 {
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-    QCoreApplication::setApplicationName(QStringLiteral("tst_walk"));
+    useTestSettings(QStringLiteral("tst_walk"));
     QSettings().clear();
-    loadFonts();
-    applyTheme(ThemeName::Light);
+    useTestLook();
     m_computed = computedLesson(causal);
 }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefile.h"
-#include "core/lessons/lesson.h"
+#include "tests/ui/support/documentscenes.h"
 #include "ui/document/document.h"
 
 #include <QFile>
@@ -16,15 +16,6 @@
 using namespace attn;
 
 namespace {
-
-Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")); }
-
-Scene withX(float value)
-{
-    Scene scene = firstScene();
-    setEdit(scene, "x", {1, 1}, value);
-    return scene;
-}
 
 QByteArray contentOf(const QString& path)
 {

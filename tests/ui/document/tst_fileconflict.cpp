@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Saving where another window or program has written the file since.
 #include "core/io/scene/scenefile.h"
-#include "core/lessons/lesson.h"
+#include "tests/ui/support/documentscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/document/lostwork.h"
 #include "ui/document/scenefiles.h"
@@ -11,7 +12,6 @@
 #include <QFile>
 #include <QMessageBox>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -19,13 +19,6 @@
 using namespace attn;
 
 namespace {
-
-Scene withX(float value)
-{
-    Scene scene = *loadLesson(*lessonNamed("000.param.seed123"));
-    setEdit(scene, "x", {1, 1}, value);
-    return scene;
-}
 
 // A window with a file open, without what a main window shows around it.
 struct Window {
@@ -52,12 +45,7 @@ class TestFileConflict : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("fileconflict"));
-    }
+    void initTestCase() { useTestSettings(QStringLiteral("fileconflict")); }
 
     void init()
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensortable.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include "tests/ui/support/computedscenes.h"
 
@@ -22,11 +22,7 @@ class TestTablePaste : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void init()
     {
@@ -52,6 +48,55 @@ private Q_SLOTS:
         QVERIFY(!preview());
         QCOMPARE(steps(), 1);
         QCOMPARE(value(1, 1), 4.0f);
+    }
+
+    void aPrintedTensorIsPasted()
+    {
+        QApplication::clipboard()->setText(
+            QStringLiteral("tensor([[ 1.0000, -2.0000],\n        [ 3.5000,  4.0000]], requires_grad=True)"));
+        m_table->setCurrentIndex(at(2, 1));
+        QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(value(2, 1), 1.0f);
+        QCOMPARE(value(2, 2), -2.0f);
+        QCOMPARE(value(3, 1), 3.5f);
+        QCOMPARE(value(3, 2), 4.0f);
+        QCOMPARE(steps(), 1);
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->scene() == lessonScene("000.causal.neg_inf"));
+    }
+
+    void oneNumberFillsTheChosenCells()
+    {
+        QApplication::clipboard()->setText(QStringLiteral("0.5"));
+        m_table->selectionModel()->select(QItemSelection(at(0, 0), at(2, 1)), QItemSelectionModel::ClearAndSelect);
+        QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
+        QCOMPARE(value(2, 1), 0.5f);
+        QCOMPARE(value(0, 0), 0.5f);
+        QCOMPARE(m_document->scene().edits.size(), std::size_t(6));
+    }
+
+    void aBlockThatDoesNotFitChangesNothing()
+    {
+        QSignalSpy refused(m_table, &TensorTable::refused);
+        QApplication::clipboard()->setText(QStringLiteral("1\t2\n3\t4\n"));
+        m_table->setCurrentIndex(at(5, 2));
+        QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(m_document->scene() == lessonScene("000.causal.neg_inf"));
+        QCOMPARE(steps(), 0);
+        QCOMPARE(refused.size(), 0); // a preview offers what could be done instead
+        QVERIFY(m_table->paste()->preview());
+        QCOMPARE(m_table->paste()->preview()->plan().fault,
+                 QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]: there is room for 1 × 1."));
+    }
+
+    void aBadNumberInABlockIsNamed()
+    {
+        QSignalSpy refused(m_table, &TensorTable::refused);
+        QApplication::clipboard()->setText(QStringLiteral("1\t2\n3\tfour\n"));
+        QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(m_document->scene() == lessonScene("000.causal.neg_inf"));
+        QVERIFY2(refused[0][0].toString().contains(QStringLiteral("Row 2, column 2")),
+                 qPrintable(refused[0][0].toString()));
     }
 
     void numbersThatAreNotFiniteNeedAYes()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/editorscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/editors/tablepaste.h"
 #include "ui/editors/tensortable.h"
 #include "ui/theme/colors.h"
@@ -38,10 +39,6 @@ private Q_SLOTS:
     void keysStepWithoutADrag();
     void idsAreDraggedByWholeNumbersAndStopAtTheEnd();
     void cellsAreCopiedAsText();
-    void aPrintedTensorIsPasted();
-    void oneNumberFillsTheChosenCells();
-    void aBlockThatDoesNotFitChangesNothing();
-    void aBadNumberInABlockIsNamed();
     void tabLeavesTheTableAtItsEnd();
     void theMenuHasTheSameActions();
     void narrowColumnsShowFewerDecimals();
@@ -64,11 +61,7 @@ private:
     TensorTable* m_table = nullptr;
 };
 
-void TestTensorTable::initTestCase()
-{
-    loadFonts();
-    applyTheme(ThemeName::Light);
-}
+void TestTensorTable::initTestCase() { useTestLook(); }
 
 void TestTensorTable::init()
 {
@@ -276,55 +269,6 @@ void TestTensorTable::cellsAreCopiedAsText()
     m_table->selectionModel()->select(QItemSelection(at(0, 0), at(1, 1)), QItemSelectionModel::ClearAndSelect);
     QTest::keyClick(m_table, Qt::Key_C, Qt::ControlModifier);
     QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("0.43\t-0.25\n0.55\t0.87\n"));
-}
-
-void TestTensorTable::aPrintedTensorIsPasted()
-{
-    QApplication::clipboard()->setText(
-        QStringLiteral("tensor([[ 1.0000, -2.0000],\n        [ 3.5000,  4.0000]], requires_grad=True)"));
-    m_table->setCurrentIndex(at(2, 1));
-    QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(value(2, 1), 1.0f);
-    QCOMPARE(value(2, 2), -2.0f);
-    QCOMPARE(value(3, 1), 3.5f);
-    QCOMPARE(value(3, 2), 4.0f);
-    QCOMPARE(steps(), 1);
-    m_document->undoStack()->undo();
-    QVERIFY(scene() == journeyScene());
-}
-
-void TestTensorTable::oneNumberFillsTheChosenCells()
-{
-    QApplication::clipboard()->setText(QStringLiteral("0.5"));
-    m_table->selectionModel()->select(QItemSelection(at(0, 0), at(2, 1)), QItemSelectionModel::ClearAndSelect);
-    QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(value(2, 1), 0.5f);
-    QCOMPARE(value(0, 0), 0.5f);
-    QCOMPARE(scene().edits.size(), std::size_t(6));
-}
-
-void TestTensorTable::aBlockThatDoesNotFitChangesNothing()
-{
-    QSignalSpy refused(m_table, &TensorTable::refused);
-    QApplication::clipboard()->setText(QStringLiteral("1\t2\n3\t4\n"));
-    m_table->setCurrentIndex(at(5, 2));
-    QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(scene() == journeyScene());
-    QCOMPARE(steps(), 0);
-    QCOMPARE(refused.size(), 0); // a preview offers what could be done instead
-    QVERIFY(m_table->paste()->preview());
-    QCOMPARE(m_table->paste()->preview()->plan().fault,
-             QStringLiteral("A block of 2 × 2 does not fit at x[5, 2]: there is room for 1 × 1."));
-}
-
-void TestTensorTable::aBadNumberInABlockIsNamed()
-{
-    QSignalSpy refused(m_table, &TensorTable::refused);
-    QApplication::clipboard()->setText(QStringLiteral("1\t2\n3\tfour\n"));
-    QTest::keyClick(m_table, Qt::Key_V, Qt::ControlModifier);
-    QVERIFY(scene() == journeyScene());
-    QVERIFY2(refused[0][0].toString().contains(QStringLiteral("Row 2, column 2")),
-             qPrintable(refused[0][0].toString()));
 }
 
 void TestTensorTable::tabLeavesTheTableAtItsEnd()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/engine/engine.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
@@ -77,11 +78,7 @@ class TestInspector : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void aFocusedRowHoldsTheCellsNumberNameAndWords()
     {

@@ -3,10 +3,10 @@
 #include "core/engine/engine.h"
 #include "core/io/arrays/arrays.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/datawriter.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include "tests/core/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
@@ -24,8 +24,7 @@ class TestDataExport : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestLook();
         m_computed = computedLesson("000.causal.neg_inf");
         QVERIFY(m_computed);
     }

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
-#include "tests/ui/support/computedscenes.h"
-#include "ui/document/document.h"
+#include "tests/ui/support/exportbench.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/export/exportdialog.h"
 #include "ui/export/figureform.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
-#include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -18,7 +16,6 @@
 #include <QScrollArea>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
@@ -27,17 +24,14 @@
 
 using namespace attn;
 
-class TestExportDialog : public QObject {
+class TestExportDialog : public ExportBench<ExportDialog> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("exportdialog"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestSettings(QStringLiteral("exportdialog"));
+        useTestLook();
     }
 
     void init()
@@ -344,18 +338,6 @@ private Q_SLOTS:
     }
 
 private:
-    void open(const Scene& scene)
-    {
-        m_computed = computedOf(scene);
-        m_document.open(scene, {}, {});
-        m_selection.setStage(QStringLiteral("softmax"));
-        m_selection.setHead(0);
-        m_selection.setChosen(std::nullopt);
-        m_dialog = std::make_unique<ExportDialog>(&m_document, &m_selection, nullptr);
-        m_dialog->setComputed(m_computed);
-        m_dialog->present();
-        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
-    }
     QImage settled()
     {
         if (!QTest::qWaitFor([this] { return !m_dialog->isBusy(); }))
@@ -378,16 +360,6 @@ private:
         qFatal("no button %s", qPrintable(text));
     }
     void check(const QString& text) { button(text)->toggle(); }
-    void choose(int control, int segment)
-    {
-        auto* segments = m_dialog->form()->findChildren<SegmentedControl*>().at(control);
-        segments->findChildren<QAbstractButton*>().at(segment)->click();
-    }
-
-    Document m_document;
-    Selection m_selection;
-    ComputedPtr m_computed;
-    std::unique_ptr<ExportDialog> m_dialog;
 };
 
 QTEST_MAIN(TestExportDialog)

@@ -1,34 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/ui/support/computedscenes.h"
-#include "ui/document/document.h"
+#include "tests/ui/support/exportbench.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
 #include "ui/export/stepsdialog.h"
-#include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
 using namespace attn;
 
-class TestStepsDialog : public QObject {
+class TestStepsDialog : public ExportBench<StepsDialog> {
     Q_OBJECT
 
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("stepsdialog"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestSettings(QStringLiteral("stepsdialog"));
+        useTestLook();
     }
 
     void init()
@@ -138,29 +132,6 @@ private Q_SLOTS:
         QTRY_VERIFY(m_dialog->preview()->sizes().contains(QStringLiteral("6 panels")));
         QCOMPARE(m_dialog->format(), FilmFormat::PngStrip);
     }
-
-private:
-    void open(const Scene& scene)
-    {
-        m_computed = computedOf(scene);
-        m_document.open(scene, {}, {});
-        m_selection.setStage(QStringLiteral("softmax"));
-        m_selection.setHead(0);
-        m_dialog = std::make_unique<StepsDialog>(&m_document, &m_selection, nullptr);
-        m_dialog->setComputed(m_computed);
-        m_dialog->present();
-        QVERIFY(QTest::qWaitForWindowActive(m_dialog.get()));
-    }
-    void choose(int control, int segment)
-    {
-        auto* segments = m_dialog->findChildren<SegmentedControl*>().at(control);
-        segments->findChildren<QAbstractButton*>().at(segment)->click();
-    }
-
-    Document m_document;
-    Selection m_selection;
-    ComputedPtr m_computed;
-    std::unique_ptr<StepsDialog> m_dialog;
 };
 
 QTEST_MAIN(TestStepsDialog)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/shownheatmap.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/changeflash.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/heatmap/legend.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -21,8 +21,6 @@ namespace {
 
 HeatmapDataPtr lessonWeights() { return heatmapData(*computedLesson("000.causal.neg_inf"), "weights", 0, 0, Looks()); }
 
-HeatmapDataPtr shared(HeldMatrix data) { return std::make_shared<HeldMatrix>(std::move(data)); }
-
 // A shown view of the centre's size in the smallest window.
 std::unique_ptr<HeatmapView> shownView(HeatmapDataPtr data)
 {
@@ -33,24 +31,11 @@ std::unique_ptr<HeatmapView> shownView(HeatmapDataPtr data)
     return view;
 }
 
-QPoint centreOf(const HeatmapView& view, Cell cell)
-{
-    return view.heatmapLayout().map.cellRect(cell.row, cell.column).center().toPoint();
-}
-
 void wheel(HeatmapView& view, QPointF position, int delta, Qt::KeyboardModifiers modifiers)
 {
     QWheelEvent event(position, view.mapToGlobal(position), {}, {0, delta}, Qt::NoButton, modifiers, Qt::NoScrollPhase,
                       false);
     QCoreApplication::sendEvent(&view, &event);
-}
-
-HeatmapView* theView(const HeatmapPage& page)
-{
-    for (HeatmapView* view : page.findChildren<HeatmapView*>())
-        if (view->isVisibleTo(&page))
-            return view;
-    return nullptr;
 }
 
 } // namespace
@@ -61,11 +46,7 @@ class TestHeatmapView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void aPixelBelongsToExactlyTheCellDrawnThere()
     {
@@ -108,6 +89,7 @@ private Q_SLOTS:
         QTest::newRow("first of all") << int(Qt::Key_Home) << int(Qt::ControlModifier) << Cell{0, 0};
         QTest::newRow("last of all") << int(Qt::Key_End) << int(Qt::ControlModifier) << Cell{5, 5};
     }
+
     void keysWalkTheCells()
     {
         QFETCH(int, key);
@@ -147,6 +129,7 @@ private Q_SLOTS:
             for (bool large : {false, true})
                 QTest::addRow("%d, %s", int(theme), large ? "image" : "cells") << theme << large;
     }
+
     void hoveringLeavesNoTrace()
     {
         QFETCH(ThemeName, theme);
@@ -341,105 +324,6 @@ private Q_SLOTS:
         QCOMPARE(grid->columns(), 4);
         QCOMPARE(grid->tileRect(0).size(), QSizeF(192, 192));
         QCOMPARE(theView(page)->heatmapLayout().map.cell, QSizeF(6, 6));
-    }
-
-    void headsAreWalkedByKeysAndClicks()
-    {
-        const ComputedPtr computed = computedOf(headsScene(6, 12));
-        std::vector<HeatmapDataPtr> heads;
-        for (int head = 0; head < 12; ++head)
-            heads.push_back(heatmapData(*computed, "weights", 0, head, Looks()));
-        HeadGrid grid;
-        grid.resize(664, 476);
-        grid.setVisibleHeight(476);
-        grid.setHeads(heads);
-        grid.show();
-        QSignalSpy chosen(&grid, &HeadGrid::headChosen), opened(&grid, &HeadGrid::headOpened);
-        QTest::keyClick(&grid, Qt::Key_Right);
-        QTest::keyClick(&grid, Qt::Key_Down);
-        QCOMPARE(grid.focusedHead(), 1 + grid.columns());
-        QTest::mouseClick(&grid, Qt::LeftButton, {}, grid.tileRect(11).center().toPoint());
-        QCOMPARE(chosen.last()[0].toInt(), 11);
-        QTest::keyClick(&grid, Qt::Key_Down); // nothing below
-        QCOMPARE(grid.focusedHead(), 11);
-        QTest::keyClick(&grid, Qt::Key_Return);
-        QCOMPARE(opened.last()[0].toInt(), 11);
-    }
-
-    void thePageFollowsTheSelection()
-    {
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.setComputed(computedLesson("000.causal.neg_inf"));
-        page.show();
-        QSignalSpy described(&page, &HeatmapPage::described);
-        QCOMPARE(page.focusData()->tensor, QStringLiteral("weights"));
-        QTest::mouseClick(theView(page), Qt::LeftButton, {}, centreOf(*theView(page), {3, 2}));
-        QCOMPARE(selection.chosen(), Cell(3, 2));
-        QVERIFY(described.last()[0].toString().startsWith(QStringLiteral("query with, key starts: weight 0.2794")));
-        selection.setStage(QStringLiteral("scores"));
-        QCOMPARE(page.focusData()->tensor, QStringLiteral("scores"));
-        QCOMPARE(selection.chosen(), Cell(3, 2));
-        selection.setStage(QStringLiteral("dropout")); // off in this lesson
-        QVERIFY(!page.focusData() && !theView(page));
-        selection.setStage(QStringLiteral("qkv"));
-        int views = 0;
-        for (HeatmapView* view : page.findChildren<HeatmapView*>())
-            views += view->isVisibleTo(&page);
-        QCOMPARE(views, 3);
-    }
-
-    void anEditChangesThePictureAndItsUndoBringsItBackBitForBit()
-    {
-        Scene scene = lessonScene("000.causal.neg_inf");
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.setComputed(computedOf(scene));
-        page.show();
-        selection.setChosen(Cell{3, 2});
-        const QImage before = page.grab().toImage();
-        Scene edited = scene;
-        setEdit(edited, "x", {3, 1}, 2.0f);
-        page.setComputed(computedOf(edited));
-        QTRY_VERIFY(page.grab().toImage() != before);
-        page.setComputed(computedOf(scene));
-        QTRY_COMPARE(page.grab().toImage(), before);
-    }
-
-    void allHeadsAreShownAndOneCanBeOpened()
-    {
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.setComputed(computedOf(headsScene(6, 4)));
-        page.show();
-        QVERIFY(page.showsAllHeads());
-        auto* grid = page.findChild<HeadGrid*>();
-        QTest::mouseClick(grid, Qt::LeftButton, {}, grid->tileRect(2).center().toPoint());
-        QCOMPARE(selection.head(), 2);
-        QTest::keyClick(grid, Qt::Key_Return);
-        QVERIFY(!selection.allHeads() && !page.showsAllHeads());
-        QCOMPARE(page.focusData()->tensor, QStringLiteral("weights"));
-        selection.setAllHeads(true);
-        page.setComputed(computedLesson("000.causal.neg_inf")); // one head: nothing to put side by side
-        QVERIFY(!page.showsAllHeads());
-    }
-
-    void legendsVanishWithTheirMarks()
-    {
-        QWidget parent;
-        Legend legend(&parent);
-        HeldMatrix data = plainMatrix(2, 2);
-        legend.setMaps({shared(data)});
-        QVERIFY(legend.isHidden());
-        data.marks[0] = CellMark::Dropped;
-        legend.setMaps({shared(data), shared(data)});
-        QVERIFY(!legend.isHidden());
-        QCOMPARE(legend.entries().size(), std::size_t(1));
-        QCOMPARE(legend.accessibleName(), QStringLiteral("Marks: dropped"));
     }
 };
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/lessons/lesson.h"
 #include "core/recipe/realize.h"
+#include "tests/ui/support/documentscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/import/arrayimport.h"
 #include "ui/import/arraylist.h"
 #include "ui/kit/minitable.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -21,8 +21,6 @@
 using namespace attn;
 
 namespace {
-
-Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")); }
 
 ReadArray array(const char* name, Shape shape)
 {
@@ -44,11 +42,7 @@ class TestImportDialog : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void init()
     {

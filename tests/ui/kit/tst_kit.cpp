@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
@@ -36,8 +37,7 @@ private Q_SLOTS:
     {
         QStandardPaths::setTestModeEnabled(true);
         QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestLook();
     }
 
     void aFoldedSectionTakesItsHeaderAlone()

@@ -2,13 +2,13 @@
 #include "core/engine/engine.h"
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/matrix/comparison.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -53,11 +53,7 @@ class TestComparison : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void theSignedDifferenceIsCentredAtZero()
     {

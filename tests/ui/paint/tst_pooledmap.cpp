@@ -3,6 +3,7 @@
 // changes.
 #include "core/layer/tensorsource.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
@@ -13,7 +14,6 @@
 #include "ui/paint/mapimage.h"
 #include "ui/paint/pooledimage.h"
 #include "ui/paint/pooledmap.h"
-#include "ui/theme/fonts.h"
 
 #include <QPaintEvent>
 #include <QTest>
@@ -134,11 +134,7 @@ class TestPooledMap : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void onlyLargeMatricesStayInTheTrace()
     {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QTest>
 
@@ -40,11 +40,7 @@ class TestRail : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void init()
     {

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/recentfiles.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startbuttons.h"
 #include "ui/start/startpage.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QApplication>
 #include <QSet>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -22,11 +21,8 @@ class TestStartPage : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("startpage"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestSettings(QStringLiteral("startpage"));
+        useTestLook();
         forgetFiles();
     }
 

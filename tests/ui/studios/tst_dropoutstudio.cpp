@@ -1,25 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/keepuniforms.h"
-#include "core/rewrite/keepmaskchoice.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/dropoutbench.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/compute/recompute.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/kit/lamp.h"
-#include "ui/kit/numbertext.h"
-#include "ui/kit/section.h"
 #include "ui/studios/dropout/dropoutstudio.h"
-#include "ui/studios/dropout/manydrawspanel.h"
-#include "ui/studios/dropout/meanchart.h"
 #include "ui/studios/dropout/meanpanel.h"
 #include "ui/studios/dropout/sumgauges.h"
 #include "ui/studios/studioframe.h"
-#include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QCheckBox>
 #include <QLabel>
-#include <QPushButton>
 #include <QSignalSpy>
 #include <QSlider>
 #include <QTest>
@@ -29,49 +22,6 @@
 using namespace attn;
 
 namespace {
-
-// The facts on a document, computed at once after every edit.
-struct Shown {
-    Document document;
-    Selection selection;
-    DropoutStudio studio{&document, &selection};
-
-    explicit Shown(const Scene& scene)
-    {
-        document.open(scene, {});
-        QObject::connect(&document, &Document::changed, &studio,
-                         [this] { studio.setComputed(computedOf(document.scene())); });
-        studio.resize(984, 500);
-        studio.controls()->resize(262, 600);
-        studio.show();
-        selection.setStage(QStringLiteral("dropout"));
-        studio.setComputed(computedOf(document.scene()));
-    }
-    const DropoutFacts& facts() const { return studio.facts(); }
-    template <class T> T* control(const QString& name)
-    {
-        for (T* each : studio.controls()->findChildren<T*>())
-            if (each->accessibleName() == name || each->objectName() == name)
-                return each;
-        return nullptr;
-    }
-    QPushButton* button(const QString& text)
-    {
-        for (QPushButton* each : studio.controls()->findChildren<QPushButton*>())
-            if (each->text() == text)
-                return each;
-        return nullptr;
-    }
-    QStringList lamps() const
-    {
-        QStringList texts;
-        for (const Lamp* lamp : studio.findChildren<Lamp*>())
-            texts << lamp->accessibleName();
-        return texts;
-    }
-};
-
-Scene dropoutScene() { return lessonScene("003.dropout.weights"); }
 
 double threadSeconds()
 {
@@ -86,11 +36,7 @@ class TestDropoutStudio : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void aLayerThatIsTooLargeIsRefusedInOneSentence()
     {
@@ -162,59 +108,6 @@ private Q_SLOTS:
         QVERIFY(said.last().first().toString().contains(QStringLiteral("≥ 0.5, dropped: 0.2292 becomes 0")));
         stage.selection.setHovered(Cell{0, 5});
         QVERIFY(said.last().first().toString().endsWith(QStringLiteral("but masked: 0 stays 0")));
-    }
-
-    void theMeanOverManyDrawsIsTheMeanOfTheMasksThatRepeatDropoutGives()
-    {
-        Shown stage(dropoutScene());
-        stage.selection.setChosen(Cell{3, 1});
-        auto* panel = stage.studio.meanPanel();
-        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
-        const Computed& computed = *stage.studio.computed();
-        const TracedTensor* weights = computed.trace->find("weights");
-        const double weight = computed.trace->cell(*weights, {0, 0, 3, 1});
-        double sum = 0;
-        std::vector<double> means;
-        repeatDropout(computed.scene, *computed.realized, 10'000, [&](std::int64_t draw, const KeepMask& keep) {
-            sum += keep.kept(3 * 6 + 1) ? weight * 2 : 0;
-            means.push_back(sum / double(draw + 1));
-            return true;
-        });
-        const MeanChart::Curves& curves = panel->chart()->curves();
-        QCOMPARE(curves.draws.first(), 1.0);
-        QCOMPARE(curves.draws.last(), 10'000.0);
-        for (qsizetype i = 0; i < curves.draws.size(); ++i)
-            QVERIFY(std::abs(curves.mean[i] - means[std::size_t(curves.draws[i]) - 1]) < 1e-9);
-        QCOMPARE(float(curves.target), float(weight));
-        QVERIFY(std::abs(curves.mean.last() - weight) < 0.01);
-    }
-
-    void theLargestErrorOfAllShrinksWithTheDraws()
-    {
-        Shown stage(dropoutScene());
-        for (QCheckBox* box : stage.studio.controls()->findChildren<QCheckBox*>())
-            box->setChecked(true);
-        auto* panel = stage.studio.meanPanel();
-        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
-        const auto& error = panel->chart()->curves().error;
-        QCOMPARE(error.first(), 1.0); // Your looks at itself alone: 2 or 0 instead of 1
-        QVERIFY(error.last() < 0.03);
-    }
-
-    void stoppedBeforeTheDrawsBeginNoCurveOfTheOldMasksIsShown()
-    {
-        Shown stage(dropoutScene());
-        auto* panel = stage.studio.meanPanel();
-        QTRY_COMPARE(panel->drawn(), std::int64_t(10'000));
-        Scene grown = headsScene(40, 1);
-        grown.config.dropout.p = 0.5;
-        stage.selection.setChosen(Cell{39, 39});
-        QVERIFY(!stage.document.edit(QStringLiteral("other"), grown, ChangePart::Structure));
-        QCOMPARE(stage.facts().before->rows, 40);
-        QVERIFY(panel->isDrawing()); // but has not begun
-        panel->stop();
-        QCOMPARE(panel->drawn(), std::int64_t(0));
-        QVERIFY(panel->chart()->curves().draws.isEmpty());
     }
 
     void whatIsMaskedInARowOfNanIsNotCountedAsAllowed()
@@ -294,84 +187,6 @@ private Q_SLOTS:
         QVERIFY(std::ssize(notedDraws(10'000, 1 << 20)) <= 16);
     }
 
-    void nextDrawIsTheSecondMaskOfRepeatDropoutAndIsUndone()
-    {
-        Shown stage(lessonScene("000.causal_class.dropout"));
-        const Scene before = stage.document.scene();
-        std::vector<bool> second;
-        repeatDropout(before, *stage.studio.computed()->realized, 2, [&](std::int64_t draw, const KeepMask& keep) {
-            for (std::int64_t i = 0; draw == 1 && i < 36; ++i)
-                second.push_back(keep.kept(i));
-            return true;
-        });
-        stage.button(QStringLiteral("Next draw"))->click();
-        QCOMPARE(stage.facts().kept, second);
-        QVERIFY(stage.studio.caption().startsWith(QStringLiteral("draw 2")));
-        stage.document.undoStack()->undo();
-        QVERIFY(stage.document.scene() == before);
-        QVERIFY(stage.studio.caption().startsWith(QStringLiteral("draw 1")));
-    }
-
-    void lockKeepsTheDrawsWhileTheWeightsGetAnotherSeed()
-    {
-        Shown stage(lessonScene("000.causal_class.dropout"));
-        const auto uniforms = stage.facts().uniforms;
-        stage.button(QStringLiteral("Lock"))->click();
-        QVERIFY(stage.button(QStringLiteral("Locked"))->isChecked());
-        QCOMPARE(stage.facts().uniforms, uniforms);
-        Scene reseeded = stage.document.scene();
-        std::get<ManualSeed>(reseeded.draws[0]).seed = 99;
-        QVERIFY(!stage.document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
-        QCOMPARE(stage.facts().uniforms, uniforms);
-        stage.button(QStringLiteral("Locked"))->click();
-        QVERIFY(stage.facts().uniforms != uniforms);
-    }
-
-    // While the picture is behind, the generator's place is found by drawing all weights: never in the window's thread.
-    void lockWaitsForAWorkerWhereThePictureIsBehind()
-    {
-        const Scene scene = lessonScene("000.causal_class.dropout");
-        Document document;
-        Selection selection;
-        DropoutStudio studio(&document, &selection);
-        document.open(scene, {});
-        selection.setStage(QStringLiteral("dropout"));
-        studio.setComputed(computedOf(scene));
-        Scene reseeded = scene;
-        std::get<ManualSeed>(reseeded.draws[0]).seed = 99;
-        QVERIFY(!document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
-        QPushButton* lock = nullptr;
-        for (QPushButton* each : studio.controls()->findChildren<QPushButton*>())
-            if (each->text() == QStringLiteral("Lock"))
-                lock = each;
-        QVERIFY(lock);
-        lock->click();
-        QVERIFY(document.scene() == reseeded);
-        QTRY_VERIFY(document.scene() != reseeded);
-        QVERIFY(document.scene() == lockKeepMask(reseeded, *computedOf(reseeded)->realized)->scene);
-        QVERIFY(lock->isChecked());
-    }
-
-    void lockAndNextDrawStayInTheirPlaceWhenTheSeedBecomesItsOwn()
-    {
-        Shown stage(lessonScene("000.causal_class.dropout"));
-        QWidget* controls = stage.studio.controls();
-        QVERIFY(QTest::qWaitForWindowExposed(&stage.studio));
-        QPushButton *lock = stage.button(QStringLiteral("Lock")), *next = stage.button(QStringLiteral("Next draw"));
-        const auto places = [&] { return std::pair(lock->mapTo(controls, QPoint()), next->mapTo(controls, QPoint())); };
-        QCoreApplication::processEvents();
-        const auto before = places();
-        for (bool locked : {true, false}) {
-            lock->click();
-            QCOMPARE(lock->isChecked(), locked);
-            QCoreApplication::processEvents();
-            QTRY_COMPARE(places(), before); // a second click at the same spot hits the same button
-            QVERIFY(lock->toolTip().contains(
-                locked ? QStringLiteral("Unlock lets it draw after the weights again, which changes u")
-                       : QStringLiteral("Gives the dropout a seed of its own")));
-        }
-    }
-
     void aDragOfPIsOneStepAndMovesOnlyTheLine()
     {
         Shown stage(dropoutScene());
@@ -402,6 +217,7 @@ private Q_SLOTS:
                               << "Eval mode keeps every weight as it is: nothing is drawn, nothing is scaled";
         QTest::newRow("p 1") << 1.0 << true << "p = 1 drops everything: not one weight is left";
     }
+
     void offModesAreToldInWordsAndDrawNothing()
     {
         QFETCH(double, p);

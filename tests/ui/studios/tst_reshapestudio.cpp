@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/merge.h"
-#include "tests/ui/support/editorscenes.h"
+#include "tests/ui/support/studiobench.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/reshape/layoutmap.h"
@@ -9,7 +10,6 @@
 #include "ui/studios/reshape/mergepage.h"
 #include "ui/studios/reshape/reshapestudio.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -20,37 +20,16 @@ using namespace attn;
 
 namespace {
 
-class ReshapeBench : public QWidget {
+class ReshapeBench : public StudioBench<ReshapeStudio> {
 public:
-    explicit ReshapeBench(const Scene& scene, QSize size = {1280, 476}) : studio(&document, &selection, this)
-    {
-        studio.controls()->setParent(this);
-        document.open(scene, {});
-        resize(size);
-        studio.controls()->setGeometry(0, 0, 262, size.height());
-        studio.setGeometry(262, 0, size.width() - 262, size.height());
-        studio.controls()->show();
-        show();
-        keepComputed(document, studio);
-    }
+    using StudioBench::StudioBench;
 
-    SegmentedControl* segments(const QString& name)
-    {
-        for (auto* control : studio.controls()->findChildren<SegmentedControl*>())
-            if (control->accessibleName() == name)
-                return control;
-        return nullptr;
-    }
     MergePage& merge() { return *studio.mergePage(); }
     LayoutsPage& layouts()
     {
         QTest::mouseClick(segments("Look at")->findChildren<QAbstractButton*>()[1], Qt::LeftButton);
         return *studio.layoutsPage();
     }
-
-    Document document;
-    Selection selection;
-    ReshapeStudio studio;
 };
 
 // "Your journey starts with one step" under `heads` heads of `headDim` numbers.
@@ -74,11 +53,7 @@ class TestReshapeStudio : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void thePicturesShowThePlacesOfTheMemory()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/explain.h"
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/section.h"
@@ -11,7 +12,6 @@
 #include "ui/studios/softmax/softmaxcolumns.h"
 #include "ui/studios/softmax/softmaxstudio.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QLabel>
 #include <QPushButton>
@@ -75,11 +75,7 @@ class TestSoftmaxStudio : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void aLargeLayerIsOpenedRowByRowWithoutItsMap()
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the editors' tests edit, and how a view keeps up with it without a thread.
+// The scene of the editors' tests, and a view kept on the newest computation of a document, without a thread.
 #pragma once
 
 #include "tests/ui/support/computedscenes.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/theme/fontreader.h"
 #include "ui/theme/fonts.h"
@@ -11,7 +12,6 @@
 #include <QFontDatabase>
 #include <QFontInfo>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -57,9 +57,7 @@ class TestFontReader : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("fontreader"));
+        useTestSettings(QStringLiteral("fontreader"));
         QSettings().clear();
     }
 
@@ -80,8 +78,7 @@ private Q_SLOTS:
     {
         QImage early, late;
         {
-            loadFonts();
-            applyTheme(ThemeName::Light);
+            useTestLook();
             MainWindow window;
             early = pictureOf(window);
         }

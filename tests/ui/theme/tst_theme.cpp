@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
+#include "ui/paint/colorscale.h"
+#include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -46,10 +49,42 @@ class TestTheme : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
+    void initTestCase() { useTestLook(); }
+
+    void digitsCanBeReadOnEveryColourOfEveryMap()
     {
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        for (const QString& name : colorMapNames())
+            for (bool dark : {false, true})
+                for (QRgb rgb : colorTable(name, dark)) {
+                    const QColor color = QColor::fromRgb(rgb);
+                    QVERIFY2(contrast(inkOn(color), color) >= 4.5, qPrintable(name + ' ' + color.name()));
+                }
+    }
+
+    void mapsBeginAndEndAtTheirStops()
+    {
+        const ColorTable& viridis = colorTable(QStringLiteral("viridis"), false);
+        QCOMPARE(viridis.front(), qRgb(0x44, 0x01, 0x54));
+        QCOMPARE(viridis.back(), qRgb(0xfd, 0xe7, 0x25));
+        const ColorTable& dark = colorTable(QStringLiteral("diverging"), true);
+        QCOMPARE(dark.front(), qRgb(0x9c, 0xcb, 0xf7));
+        QVERIFY(colorTable(QStringLiteral("diverging"), false) != dark);
+    }
+
+    // Entries of the authors' own tables, between the stops that ours are made of.
+    void publishedMapsAreTheirAuthorsTables()
+    {
+        const auto near = [](const char* map, int at, QRgb theirs) {
+            const QRgb ours = colorTable(QLatin1String(map), false)[std::size_t(at)];
+            return std::abs(qRed(ours) - qRed(theirs)) <= 4 && std::abs(qGreen(ours) - qGreen(theirs)) <= 4 &&
+                   std::abs(qBlue(ours) - qBlue(theirs)) <= 4;
+        };
+        QVERIFY(near("viridis", 12, 0x471365) && near("viridis", 33, 0x472e7c) && near("viridis", 128, 0x21918c) &&
+                near("viridis", 203, 0x77d153) && near("viridis", 243, 0xdfe318));
+        QVERIFY(near("magma", 12, 0x06051a) && near("magma", 33, 0x1e1149) && near("magma", 203, 0xfe9d6c) &&
+                near("magma", 243, 0xfde7a9));
+        QVERIFY(near("cividis", 12, 0x002b62) && near("cividis", 33, 0x1c396f) && near("cividis", 203, 0xc7b767) &&
+                near("cividis", 243, 0xf3db42));
     }
 
     void everyRatioOfTheTableIsAsPrinted_data()

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/actionpalette.h"
 
 #include <QLineEdit>
@@ -16,11 +16,7 @@ class TestActionPalette : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase()
-    {
-        loadFonts();
-        applyTheme(ThemeName::Light);
-    }
+    void initTestCase() { useTestLook(); }
 
     void init()
     {

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/testlook.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/framemeter.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/meterlabel.h"
@@ -78,8 +78,7 @@ private Q_SLOTS:
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName(QStringLiteral("attnscope-test-framemeter"));
         QSettings().clear();
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestLook();
     }
 
     void nothingIsSaidBeforeTheFirstFrame()

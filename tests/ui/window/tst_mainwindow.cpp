@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefile.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
@@ -9,19 +11,14 @@
 #include "ui/explain/explainblock.h"
 #include "ui/explain/inspector.h"
 #include "ui/figures/figure.h"
-#include "ui/heatmap/heatmappage.h"
 #include "ui/rail/rail.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
-#include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
-#include "ui/window/centre.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/statusline.h"
-#include "ui/window/workarea.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -34,7 +31,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -47,29 +43,13 @@ class TestMainWindow : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("mainwindow"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestSettings(QStringLiteral("mainwindow"));
+        useTestLook();
     }
 
-    void init()
-    {
-        QSettings().clear();
-        m_window = std::make_unique<MainWindow>();
-        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        QTRY_VERIFY(page()->focusData());
-        m_window->complete();
-    }
+    void init() { openLesson(m_window); }
 
-    void cleanup()
-    {
-        m_window->document()->undoStack()->setClean(); // nothing to ask about
-        m_window.reset();
-    }
+    void cleanup() { closeWindow(m_window); }
 
     void opensOnANotebookLessonAndLooksAtItsWeights()
     {

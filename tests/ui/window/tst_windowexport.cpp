@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
 #include "ui/export/codewriter.h"
 #include "ui/export/dataexport.h"
-#include "ui/heatmap/heatmappage.h"
-#include "ui/theme/fonts.h"
 #include "ui/window/actionpalette.h"
-#include "ui/window/centre.h"
-#include "ui/window/mainwindow.h"
 #include "ui/window/noticebar.h"
-#include "ui/window/workarea.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -21,9 +18,7 @@
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QPushButton>
-#include <QSettings>
 #include <QSignalSpy>
-#include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -39,30 +34,17 @@ class TestWindowExport : public QObject {
 private Q_SLOTS:
     void initTestCase()
     {
-        QStandardPaths::setTestModeEnabled(true);
-        QApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
-        QApplication::setApplicationName(QStringLiteral("windowexport"));
-        loadFonts();
-        applyTheme(ThemeName::Light);
+        useTestSettings(QStringLiteral("windowexport"));
+        useTestLook();
     }
 
     void init()
     {
-        QSettings().clear();
-        m_window = std::make_unique<MainWindow>();
-        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
-        m_window->show();
-        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
-        QTRY_VERIFY(page()->focusData());
-        m_window->complete();
+        openLesson(m_window);
         QApplication::clipboard()->clear();
     }
 
-    void cleanup()
-    {
-        m_window->document()->undoStack()->setClean(); // nothing to ask about
-        m_window.reset();
-    }
+    void cleanup() { closeWindow(m_window); }
 
     void theSceneIsCopiedAsAScriptThatBeginsWithItsSeed()
     {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a test of the window begins: with the shipped fonts and the light theme, and with settings of its own.
+#pragma once
+
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QCoreApplication>
+#include <QStandardPaths>
+
+namespace attn {
+
+inline void useTestLook()
+{
+    loadFonts();
+    applyTheme(ThemeName::Light);
+}
+
+// `name`: of the test. What other tests and the person have set stays untouched, and is not read.
+inline void useTestSettings(const QString& name)
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName(QStringLiteral("AttnScopeTest"));
+    QCoreApplication::setApplicationName(name);
+}
+
+} // namespace attn
