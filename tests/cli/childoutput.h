@@ -51,7 +51,10 @@ inline nlohmann::json tensorsOf(const ChildRun& run)
     return nlohmann::json::parse(run.out)["tensors"];
 }
 
-inline std::string lessonFile(const std::string& id) { return ATTNSCOPE_SOURCE_DIR "/resources/lessons/" + id + ".json"; }
+inline std::string lessonFile(const std::string& id)
+{
+    return ATTNSCOPE_SOURCE_DIR "/resources/lessons/" + id + ".json";
+}
 
 inline std::size_t filesIn(const ScratchFolder& folder)
 {

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the program itself: what it prints and how it ends, on right and on broken input.
 #include "tests/cli/brokenscenes.h"
+#include "tests/cli/childoutput.h"
 #include "tests/cli/childprocess.h"
 #include "tests/core/support/arrayfiles.h"
-#include "tests/cli/childoutput.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>

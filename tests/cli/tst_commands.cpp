@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the commands print and write when all goes well.
+#include "tests/cli/childoutput.h"
 #include "tests/cli/childprocess.h"
 #include "tests/core/support/arrayfiles.h"
-#include "tests/cli/childoutput.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>

@@ -2,8 +2,8 @@
 // The reference backend's tensor: a shape and its float64 numbers, addressed like in a formula, scores(b, h, i, j).
 #pragma once
 
-#include "core/layer/trace.h"
 #include "core/layer/tensorsource.h"
+#include "core/layer/trace.h"
 
 #include <string>
 #include <utility>

@@ -3,8 +3,8 @@
 #include "core/headless/commands.h"
 #include "core/io/arrays/arrays.h"
 #include "core/io/arrays/dataformats.h"
-#include "core/lessons/lesson.h"
 #include "core/layer/tensorsource.h"
+#include "core/lessons/lesson.h"
 #include "tests/core/support/scenes.h"
 
 #include <bit>

@@ -4,8 +4,8 @@
 #include "core/backends/maskedcells.h"
 #include "core/engine/engine.h"
 #include "core/layer/pooling.h"
-#include "core/scene/options.h"
 #include "core/layer/tensorsource.h"
+#include "core/scene/options.h"
 
 #include "tests/core/support/editscenes.h"
 #include "tests/core/support/scenes.h"

@@ -5,8 +5,8 @@
 #include "core/random/initializers.h"
 #include "core/random/normal.h"
 #include "core/random/uniform.h"
-#include "tests/core/support/samplescenes.h"
 #include "tests/core/support/recipescenes.h"
+#include "tests/core/support/samplescenes.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

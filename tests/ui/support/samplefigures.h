@@ -37,7 +37,10 @@ inline QByteArray bytesOf(const Figure& figure, FigureFormat format, const Figur
     return *bytes;
 }
 
-inline QImage imageOf(const Figure& figure, const FigureLook& look, double dpi) { return *figureImage(figure, look, dpi); }
+inline QImage imageOf(const Figure& figure, const FigureLook& look, double dpi)
+{
+    return *figureImage(figure, look, dpi);
+}
 
 struct SvgFacts {
     bool wellFormed = false;

@@ -10,8 +10,7 @@
 
 namespace attn::cuda {
 
-template <class Operation>
-__global__ void kernel(Operation operation, std::int64_t first_block)
+template <class Operation> __global__ void kernel(Operation operation, std::int64_t first_block)
 {
     extern __shared__ float4 shared[];
     Block block;
@@ -22,8 +21,7 @@ __global__ void kernel(Operation operation, std::int64_t first_block)
     runBlock(operation, block);
 }
 
-template <class Operation>
-cudaError_t launchBlocks(const Operation& operation, cudaStream_t stream)
+template <class Operation> cudaError_t launchBlocks(const Operation& operation, cudaStream_t stream)
 {
     const Launch shape = launchOf(operation);
     constexpr std::int64_t most = 0x7FFFFFFF; // that a grid may have along x
