@@ -145,7 +145,7 @@ private Q_SLOTS:
         QFETCH(QByteArray, lesson);
         QFETCH(QByteArray, tensor);
         QFETCH(Cell, cell);
-        const HeldMatrixPtr data = shown(computedLesson(lesson), tensor);
+        const HeldMatrixPtr data = shown(computedLesson(lesson.toStdString()), tensor);
         QVERIFY(data);
         QTEST(describeCell(*data, cell), "sentence");
     }

@@ -2,6 +2,7 @@
 // Windows for the tests of what computes: without a GPU, and with one that the CPU plays.
 #pragma once
 
+#include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
 #include "tests/core/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
