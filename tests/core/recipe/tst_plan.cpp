@@ -354,7 +354,10 @@ TEST_CASE("a plan counts the numbers of all tensors and of the whole trace")
     CHECK(plan(plainScene())->elements == 18 + 54 + 180 + 36);
     Scene dropout = plainScene();
     dropout.config.stage = Stage::DropoutOnly;
-    CHECK(plan(dropout)->elements == 3 * 18);
+    CHECK(plan(dropout)->elements == 2 * 18); // x and dropped
+    dropout.draws = {ManualSeed{1}};
+    dropout.config.dropout.p = 0.5;
+    CHECK(plan(dropout)->elements == 3 * 18); // and keep
     CHECK(plan(dropout)->dims == Dims{});
 }
 

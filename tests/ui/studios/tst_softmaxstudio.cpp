@@ -322,7 +322,7 @@ private Q_SLOTS:
             if (!section->isOpen())
                 section->setOpen(true);
         QVERIFY(opened.studio.scaleView()->isVisible());
-        QTRY_COMPARE(opened.studio.scaleView()->effects().size(), std::size(scale_widths));
+        QTRY_COMPARE_WITH_TIMEOUT(opened.studio.scaleView()->effects().size(), std::size(scale_widths), 60'000);
         opened.control<QSlider>(QStringLiteral("Width d of query and key"))->setValue(5);
         QCOMPARE(opened.studio.scaleView()->widthIndex(), 5);
     }
