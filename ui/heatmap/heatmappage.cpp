@@ -66,6 +66,7 @@ void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures, bool r
     m_pictures = std::move(pictures);
     m_step = m_selection->step();
     rebuild();
+    forgetHidden();
     m_updating = false;
     m_refining = false;
 }
@@ -226,6 +227,25 @@ void HeatmapPage::showMessage(const QString& text)
     arrange();
     describe();
     Q_EMIT picturesChanged();
+}
+
+// What a view shows of a large layer keeps the whole layer in memory.
+void HeatmapPage::forgetHidden()
+{
+    const auto forget = [](HeatmapView& view) {
+        if (!view.data())
+            return;
+        view.setPicture({});
+        view.setData(nullptr);
+    };
+    for (int i = m_shown == Shown::Matrices ? m_viewCount : 0; i < int(m_views.size()); ++i)
+        forget(*m_views[i]);
+    if (m_shown == Shown::Heads || m_heads.empty())
+        return;
+    m_heads.clear();
+    m_grid->setHeads({});
+    m_focus->view()->setPicture({});
+    m_focus->setData(nullptr, {});
 }
 
 void HeatmapPage::arrange()

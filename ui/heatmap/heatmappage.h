@@ -58,6 +58,7 @@ private:
     void showMatrices(const StageInfo& stage);
     void showHeads(const StageInfo& stage, int heads);
     void showMessage(const QString& text);
+    void forgetHidden();
     void arrange();
     void arrangeMatrices();
     void arrangeHeads();

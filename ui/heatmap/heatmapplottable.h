@@ -22,7 +22,12 @@ class HeatmapPlottable : public QCPAbstractPlottable {
 public:
     HeatmapPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis);
 
-    void setData(HeatmapDataPtr data) { m_data = std::move(data); }
+    void setData(HeatmapDataPtr data)
+    {
+        m_data = std::move(data);
+        if (m_picture.data != m_data)
+            m_picture = {}; // it fits no more, and keeps what it was made of
+    }
     // An image made ahead: used for as long as it fits data, place and colours.
     void setPicture(MapPicture picture) { m_picture = std::move(picture); }
     const HeatmapDataPtr& data() const { return m_data; }

@@ -43,6 +43,25 @@ private Q_SLOTS:
         QCOMPARE(opened.last()[0].toInt(), 11);
     }
 
+    void whatWasShownOfALargeLayerDoesNotOutliveIt()
+    {
+        Selection selection;
+        HeatmapPage page(&selection);
+        page.resize(1244, 864);
+        page.show();
+        const ComputedPtr small = computedLesson("000.causal.neg_inf");
+        for (const bool allHeads : {true, false, true}) {
+            selection.setAllHeads(allHeads);
+            ComputedPtr large = computedOf(headsScene(1100, 2));
+            const std::weak_ptr<const Computed> kept = large;
+            page.setComputed(std::move(large));
+            QVERIFY(!kept.expired());
+            page.grab(); // paints, and keeps the picture
+            page.setComputed(small);
+            QTRY_VERIFY2(kept.expired(), allHeads ? "heads" : "one head");
+        }
+    }
+
     void thePageFollowsTheSelection()
     {
         Selection selection;
