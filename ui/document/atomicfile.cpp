@@ -18,10 +18,11 @@ std::optional<Error> writeAtomically(const QString& filePath, std::string_view c
     });
     if (!fault)
         return std::nullopt;
-    return Error{
-        QStringLiteral("%1 was not saved: %2. What was there before is untouched. Choose another name or folder.")
-            .arg(QFileInfo(filePath).fileName(), QString::fromStdString(fault->message))
-            .toStdString()};
+    const QFileInfo place(filePath);
+    const QString kept = place.isFile() ? QStringLiteral(" What was there before is untouched.") : QString();
+    return Error{QStringLiteral("%1 was not saved: %2.%3 Choose another name or folder.")
+                     .arg(place.fileName(), QString::fromStdString(fault->message), kept)
+                     .toStdString()};
 }
 
 Error stoppedBeforeWriting()

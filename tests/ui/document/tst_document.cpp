@@ -360,8 +360,8 @@ private Q_SLOTS:
         QTemporaryDir folder;
         auto error = m_document->save(folder.path());
         QVERIFY(error);
-        QVERIFY(QString::fromStdString(error->message).contains(QStringLiteral("not saved: it is a folder. ")));
-        QVERIFY(QString::fromStdString(error->message).endsWith(QStringLiteral("Choose another name or folder.")));
+        QVERIFY(QString::fromStdString(error->message)
+                    .endsWith(QStringLiteral("not saved: it is a folder. Choose another name or folder.")));
         error = m_document->save(folder.filePath(QStringLiteral("nowhere/a.attn")));
         QVERIFY(error);
         QVERIFY(QString::fromStdString(error->message).contains(QStringLiteral("there is no folder ")));
