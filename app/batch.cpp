@@ -128,7 +128,7 @@ int runCode(const Options& options)
     const auto planned = plan(*scene);
     if (!planned)
         return badInput(Error{options.scene + ": " + planned.error().message});
-    if (const auto fault = checkMemory(*scene, *planned, TraceForm::Compact, freeMemory()))
+    if (const auto fault = checkMemory(*planned, TraceForm::Compact, freeMemory()))
         return badInput(Error{options.scene + ": " + fault->message});
     const auto realized = realize(*scene);
     if (!realized)

@@ -10,18 +10,6 @@
 
 namespace attn {
 
-bool hasFastWay(const Config& config, const Plan& plan)
-{
-    static constexpr std::string_view in_fast_way[] = {
-        "qkv",  "qkv_reshaped", "qkv_permuted", "q",       "k",      "v",      "scores", "scaled", "masked", "weights",
-        "keep", "dropped",      "head_context", "context", "output", "allowed"};
-    const bool knows_all = std::ranges::all_of(plan.stages, [](const StageTensor& tensor) {
-        return !tensor.computed() || std::ranges::count(in_fast_way, tensor.name);
-    });
-    return knows_all && config.stage == Stage::Attention && config.normalize == Normalize::Softmax &&
-           config.dropout.on == DropoutOn::Weights && plan.dims.T > 0;
-}
-
 void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held)
 {
     for (std::size_t i = 0; i < realized.tensors.size(); ++i) {

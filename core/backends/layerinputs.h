@@ -30,10 +30,6 @@ inline PlaneSet allPlanes(const Dims& dims) { return {0, 1, dims.B * dims.H}; }
 inline PlaneSet planesOfItem(const Dims& dims, std::int64_t item) { return {item * dims.H, 1, dims.H}; }
 inline PlaneSet planesOfHead(const Dims& dims, std::int64_t head) { return {head, dims.H, dims.B}; }
 
-// Softmax layers with a mask before the softmax and dropout on the weights, if at all: two numbers a row and the scores
-// tell the rest, and edits need not compute all anew.
-bool hasFastWay(const Config& config, const Plan& plan);
-
 // A tensor of the trace for each that the table computes, with its source.
 template <class SourceOf>
 std::vector<TracedTensor> tracedStages(const std::vector<StageTensor>& stages, SourceOf sourceOf)

@@ -22,7 +22,7 @@ struct MemoryParts {
     double all() const { return squares + rest; }
 };
 
-MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
+MemoryParts memoryParts(const Plan& plan, TraceForm form)
 {
     const auto [B, T, D, O, H, hd] = plan.dims;
     const double matrices = double(B) * double(H) * double(T) * double(T), rows = double(B) * double(H) * double(T),
@@ -30,7 +30,7 @@ MemoryParts memoryParts(const Scene& scene, const Plan& plan, TraceForm form)
     double made = 0;
     for (const NamedShape& tensor : plan.tensors)
         made += double(elementCount(tensor.shape));
-    if (form == TraceForm::Compact && hasFastWay(scene.config, plan)) {
+    if (form == TraceForm::Compact && plan.has_fast_way) {
         const double output = plan.out_proj.empty() ? 0 : double(O);
         return {matrices * (4 + 2.0 / 8),
                 made * 4 + rows * (12 + 8 * double(hd)) + tokens * (5 * double(O) + output) * 4};
@@ -95,33 +95,33 @@ std::optional<Error> refused(const Plan& plan, const MemoryParts& parts, std::in
 
 } // namespace
 
-std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form)
+std::int64_t memoryNeeded(const Plan& plan, TraceForm form)
 {
     constexpr auto most = std::numeric_limits<std::int64_t>::max();
-    const double bytes = memoryParts(scene, plan, form).all();
+    const double bytes = memoryParts(plan, form).all();
     return bytes < double(most) ? static_cast<std::int64_t>(bytes) : most;
 }
 
-std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free)
+std::optional<Error> checkMemory(const Plan& plan, TraceForm form, std::int64_t free)
 {
-    return refused(plan, memoryParts(scene, plan, form), free);
+    return refused(plan, memoryParts(plan, form), free);
 }
 
-std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free)
+std::optional<Error> checkMemoryOfLargeNumbers(const Plan& plan, std::int64_t free)
 {
-    const auto fault = checkMemory(scene, plan, TraceForm::Dense, free);
+    const auto fault = checkMemory(plan, TraceForm::Dense, free);
     return fault ? std::optional(Error{"With numbers this large every stage is held in full. " + fault->message})
                  : std::nullopt;
 }
 
-std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, const Backend& backend, std::int64_t free)
+std::optional<Error> checkMemory(const Plan& plan, const Backend& backend, std::int64_t free)
 {
     switch (backend.storage) {
     case Storage::Compact: break;
-    case Storage::Doubles: return checkMemory(scene, plan, TraceForm::Dense, free / 2);
+    case Storage::Doubles: return checkMemory(plan, TraceForm::Dense, free / 2);
     case Storage::Device: return refused(plan, partsBesideDevice(plan), free);
     }
-    return checkMemory(scene, plan, TraceForm::Compact, free);
+    return checkMemory(plan, TraceForm::Compact, free);
 }
 
 } // namespace attn

@@ -11,18 +11,18 @@
 
 namespace attn {
 
-// Bytes of the parameters, the keep bits and the trace of a scene that became `plan`. Compact is, in stage attention,
+// Bytes of the parameters, the keep bits and the trace of `plan`. Compact is, in stage attention,
 // the scores (4 B H T T), two bits a weight for keep and mask, 12 bytes a row for its maximum and its sum, a double for
 // each context in the making, and q, k, v, context and output; other stages, and Dense, are all tensors of the plan.
 // Saturates instead of overflowing.
-std::int64_t memoryNeeded(const Scene& scene, const Plan& plan, TraceForm form);
+std::int64_t memoryNeeded(const Plan& plan, TraceForm form);
 
 // Refuses what needs more than `free` bytes with a sentence that says how much it needs and, in stage attention, with how
 // many tokens or heads it would fit.
-std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, TraceForm form, std::int64_t free);
+std::optional<Error> checkMemory(const Plan& plan, TraceForm form, std::int64_t free);
 // The same of what `backend` takes of the machine's own memory for a compact trace.
-std::optional<Error> checkMemory(const Scene& scene, const Plan& plan, const Backend& backend, std::int64_t free);
+std::optional<Error> checkMemory(const Plan& plan, const Backend& backend, std::int64_t free);
 // The same of a layer of which the compact form was planned, when its numbers turn out to be too large for that: dense.
-std::optional<Error> checkMemoryOfLargeNumbers(const Scene& scene, const Plan& plan, std::int64_t free);
+std::optional<Error> checkMemoryOfLargeNumbers(const Plan& plan, std::int64_t free);
 
 } // namespace attn

@@ -78,7 +78,7 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
     const auto planned = plan(scene);
     if (!planned)
         return planned.error();
-    if (const auto fault = checkMemory(scene, *planned, backend, freeMemory()))
+    if (const auto fault = checkMemory(*planned, backend, freeMemory()))
         return *fault;
     const auto realized = realize(scene, *planned, nullptr);
     if (!realized)
@@ -91,7 +91,7 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
         return false;
     };
     options.may_go_dense = [&] {
-        refused = checkMemoryOfLargeNumbers(scene, *planned, freeMemory());
+        refused = checkMemoryOfLargeNumbers(*planned, freeMemory());
         return !refused;
     };
     auto trace = run(**realized, backend, {}, std::move(options));

@@ -27,6 +27,7 @@ struct Plan {
     Dims dims;
     std::vector<NamedShape> tensors; // inputs, then what the draws make, in order; x as [B,T,D] in stage attention
     std::vector<StageTensor> stages; // what the layer computes from them, in order
+    bool has_fast_way = false;       // hasFastWay() of core/layer, asked once
     std::int64_t elements = 0;       // of all tensors of the plan and of the full trace together
     bool draws_dropout = false;      // p in (0,1) and train: the generator goes on for the keep mask
     std::string mha;                 // name of the one mha draw, for projection mha_module

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the layer will compute, and how many numbers the whole trace will hold, before one of them is computed.
+#include "core/layer/fastway.h"
 #include "core/recipe/plandraft.h"
 
 #include <limits>
@@ -34,6 +35,7 @@ std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
 Fault planSizes(PlanDraft& draft)
 {
     draft.plan.stages = stagesOf(draft.scene().config, stageSizes(draft));
+    draft.plan.has_fast_way = hasFastWay(draft.scene().config, draft.plan.dims, draft.plan.stages);
     std::int64_t& total = draft.plan.elements;
     for (const NamedShape& tensor : draft.plan.tensors)
         total = saturatingSum(total, elementCount(tensor.shape));

@@ -76,14 +76,13 @@ std::optional<Error> Recompute::Computation::checkRoom(const Request& request, c
 {
     if (!request.free_memory)
         return std::nullopt;
-    const Scene& scene = *request.scene;
     const Plan& planned = *request.plan;
     const bool has_room = planned.dims == dims && planned.elements == elements &&
                           (holder == backend.name || (holder == "cpu" && backend.storage == Storage::Device)) &&
-                          (backend.name != "cpu" || memoryNeeded(scene, planned, TraceForm::Compact) <= bytes);
+                          (backend.name != "cpu" || memoryNeeded(planned, TraceForm::Compact) <= bytes);
     if (has_room)
         return std::nullopt;
-    return checkMemory(scene, planned, backend, request.free_memory());
+    return checkMemory(planned, backend, request.free_memory());
 }
 
 Result<ComputedPtr> Recompute::Computation::tried(Request& request, std::stop_token stop)
@@ -122,7 +121,7 @@ Result<ComputedPtr> Recompute::Computation::tried(Request& request, std::stop_to
     };
     options.may_go_dense = [&] {
         if (request.free_memory)
-            refused = checkMemoryOfLargeNumbers(*request.scene, now->plan, request.free_memory());
+            refused = checkMemoryOfLargeNumbers(now->plan, request.free_memory());
         return !refused;
     };
     const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
@@ -145,7 +144,7 @@ Result<ComputedPtr> Recompute::Computation::tried(Request& request, std::stop_to
     trace = next;
     dims = now->plan.dims;
     elements = now->plan.elements;
-    bytes = memoryNeeded(*request.scene, now->plan, TraceForm::Compact);
+    bytes = memoryNeeded(now->plan, TraceForm::Compact);
     return ComputedPtr(
         std::make_shared<const Computed>(Computed{*request.scene, now, std::move(next), MaskedCells(*now)}));
 }

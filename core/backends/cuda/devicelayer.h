@@ -32,7 +32,7 @@ struct DeviceLayer : Kept {
     std::shared_ptr<Device> device;
     TraceForm form = TraceForm::Compact;
     std::shared_ptr<DeviceOperands> operands;
-    bool fast_way = false; // hasFastWay(): edits need not compute all anew
+    bool fast_way = false; // of its plan: edits need not compute all anew
     bool finite = false;   // every number is, but in rows that the mask leaves no key
 
     BufferPtr qkv;     // [B*T,3O]: q, k and v side by side; without a projection x itself, which is all three

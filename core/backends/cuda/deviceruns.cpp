@@ -71,8 +71,7 @@ private:
     {
         LayerChange change;
         change.kind = ChangeKind::Everything;
-        const bool short_ways =
-            m_before && m_before->fast_way && m_before->finite && hasFastWay(m_realized.config, m_realized.plan);
+        const bool short_ways = m_before && m_before->fast_way && m_before->finite && m_realized.plan.has_fast_way;
         if (short_ways)
             change = changeSince(m_before->operands->from, m_realized, now);
         if (m_options.form == TraceForm::Dense && !m_in_place && change.kind != ChangeKind::Nothing)
@@ -136,7 +135,7 @@ private:
             computeOutput(layer, layer.output.numbers->floats(), 0, layer.dims().B * layer.dims().T);
             layer.output.finished = true;
         }
-        layer.fast_way = hasFastWay(m_realized.config, m_realized.plan);
+        layer.fast_way = m_realized.plan.has_fast_way;
         layer.finite = tellsByItsSums() && isFinite(layer);
         return true;
     }

@@ -27,11 +27,11 @@ Scene layer(std::int64_t tokens, std::int64_t heads, std::int64_t width = 1024)
     return scene;
 }
 
-std::int64_t needed(const Scene& scene, TraceForm form) { return memoryNeeded(scene, *plan(scene), form); }
+std::int64_t needed(const Scene& scene, TraceForm form) { return memoryNeeded(*plan(scene), form); }
 
 std::string refusal(const Scene& scene, std::int64_t free, TraceForm form = TraceForm::Compact)
 {
-    const auto refused = checkMemory(scene, *plan(scene), form, free);
+    const auto refused = checkMemory(*plan(scene), form, free);
     return refused ? refused->message : "";
 }
 
@@ -76,11 +76,11 @@ TEST_CASE("a layer that does not fit says what it needs and what would fit, and 
 TEST_CASE("a layer of large numbers is counted as dense, and the sentence says why")
 {
     const Scene scene = layer(4096, 16);
-    const auto refused = checkMemoryOfLargeNumbers(scene, *plan(scene), 2 * gibibyte);
+    const auto refused = checkMemoryOfLargeNumbers(*plan(scene), 2 * gibibyte);
     REQUIRE(refused);
     CHECK(refused->message ==
           "With numbers this large every stage is held in full. " + refusal(scene, 2 * gibibyte, TraceForm::Dense));
-    CHECK_FALSE(checkMemoryOfLargeNumbers(scene, *plan(scene), needed(scene, TraceForm::Dense)));
+    CHECK_FALSE(checkMemoryOfLargeNumbers(*plan(scene), needed(scene, TraceForm::Dense)));
 }
 
 TEST_CASE("a dropout alone is counted too")

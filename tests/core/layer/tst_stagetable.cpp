@@ -5,6 +5,7 @@
 #include "core/explain/equation.h"
 #include "core/explain/explain.h"
 #include "core/explain/walk.h"
+#include "core/layer/fastway.h"
 #include "core/layer/tensorsource.h"
 #include "core/lessons/lesson.h"
 #include "core/python/script.h"
@@ -99,6 +100,7 @@ struct CappedLayer {
         capped.title = "Cap";
         capped.off = {};
         stages.insert(scaled + 1, capped);
+        changed.plan.has_fast_way = hasFastWay(scene.config, changed.plan.dims, stages);
         const auto plain = run(changed, **backendNamed("reference"));
         std::vector<TracedTensor> tensors = plain->tensors();
         const auto before = std::ranges::find(tensors, "masked", &TracedTensor::name);

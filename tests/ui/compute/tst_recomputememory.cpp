@@ -101,8 +101,8 @@ private Q_SLOTS:
         naive.config.normalize = Normalize::SoftmaxNaive;
         dropped_scores.config.dropout.on = DropoutOn::Scores;
         for (const Scene& dense : {naive, dropped_scores}) {
-            const std::int64_t needed = memoryNeeded(fast, *plan(fast), TraceForm::Compact);
-            const std::int64_t more = memoryNeeded(dense, *plan(dense), TraceForm::Compact);
+            const std::int64_t needed = memoryNeeded(*plan(fast), TraceForm::Compact);
+            const std::int64_t more = memoryNeeded(*plan(dense), TraceForm::Compact);
             QVERIFY(more > needed);
             QCOMPARE(plan(dense)->elements, plan(fast)->elements);
             Recompute recompute;
@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         Recompute recompute;
         QSignalSpy ready(&recompute, &Recompute::ready), failed(&recompute, &Recompute::failed);
-        const std::int64_t needed = memoryNeeded(layerScene(), *plan(layerScene()), TraceForm::Compact);
+        const std::int64_t needed = memoryNeeded(*plan(layerScene()), TraceForm::Compact);
         recompute.setMemory([&] { return needed; });
         recompute.request(layerScene());
         QTRY_COMPARE(ready.count(), 1);
@@ -259,7 +259,7 @@ private Q_SLOTS:
         const auto device = std::make_shared<test::EmulatedDevice>();
         Recompute recompute;
         QSignalSpy ready(&recompute, &Recompute::ready), failed(&recompute, &Recompute::failed);
-        const std::int64_t needed = memoryNeeded(layerScene(), *plan(layerScene()), TraceForm::Compact);
+        const std::int64_t needed = memoryNeeded(*plan(layerScene()), TraceForm::Compact);
         recompute.setMemory([&] { return needed / 2; });
         recompute.request(layerScene());
         QTRY_COMPARE(failed.count(), 1);

@@ -31,8 +31,9 @@ constexpr int legend_from = 560; // px of height; below that the maps need its r
 StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compare"), {}}; }
 
 CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(info(), document, selection, parent), m_controls(new CompareControls(document, selection, this)),
-      m_bars(new CompareBars(this)), m_figures(new CompareFigures(this)), m_message(new QLabel(this))
+    : Studio(info(), document, selection, parent), m_message(new QLabel(this)),
+      m_controls(new CompareControls(document, selection, this)), m_bars(new CompareBars(this)),
+      m_figures(new CompareFigures(this))
 {
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);

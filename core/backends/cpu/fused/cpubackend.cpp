@@ -11,8 +11,7 @@ namespace attn::cpu {
 
 Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options, const std::stop_token& stop)
 {
-    const bool has_fast_way = hasFastWay(realized.config, realized.plan);
-    if (has_fast_way) {
+    if (realized.plan.has_fast_way) {
         if (!options.workspace)
             options.workspace = std::make_shared<Workspace>(1);
         if (auto trace = runFused(realized, options, options.workspace->part<WorkspaceParts>(), stop)) {
@@ -24,7 +23,7 @@ Result<std::shared_ptr<Trace>> run(const Realized& realized, RunOptions& options
     if (stop.stop_requested())
         return none;
     options.previous.reset();
-    const bool grows = has_fast_way && options.form == TraceForm::Compact;
+    const bool grows = realized.plan.has_fast_way && options.form == TraceForm::Compact;
     if (grows && options.may_go_dense && !options.may_go_dense())
         return none;
     return traceOfSteps("cpu", realized, computeStagewise(realized, stop), stop);

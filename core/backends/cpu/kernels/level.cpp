@@ -7,6 +7,7 @@
 #include "core/backends/cpu/kernels/exp.inc"
 #include "core/backends/cpu/kernels/pendingrows.inc"
 
+#include "core/backends/cpu/kernels/dots.inc"
 #include "core/backends/cpu/kernels/edits.inc"
 #include "core/backends/cpu/kernels/pooling.inc"
 #include "core/backends/cpu/kernels/product.inc"

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <utility>
 #if defined(__SSE2__)
 #include <immintrin.h>
 #endif
@@ -150,6 +151,13 @@ ATTN_INLINE float total(Vector v) { return (v[0] + v[2]) + (v[1] + v[3]); }
 #endif
 
 constexpr float infinite = __builtin_inff();
+
+// As each lane of the vectors has it.
+#if defined(__FMA__)
+ATTN_INLINE float fmaOne(float a, float b, float c) { return __builtin_fmaf(a, b, c); }
+#else
+ATTN_INLINE float fmaOne(float a, float b, float c) { return a * b + c; }
+#endif
 
 ATTN_INLINE Vector zero() { return every(0); }
 ATTN_INLINE void storeOrStream(float* p, Vector v, bool cached) { cached ? store(p, v) : stream(p, v); }

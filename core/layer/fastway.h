@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which layers the fused backends compute in their fast way; all others go stage after stage.
+#pragma once
+
+#include "core/layer/stages.h"
+
+#include <span>
+
+namespace attn {
+
+// Softmax layers with a mask before the softmax and dropout on the weights, if at all, and no stage that the fast ways do
+// not know: two numbers a row and the scores tell the rest, and edits need not compute all anew.
+bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages);
+
+} // namespace attn
