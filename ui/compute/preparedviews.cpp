@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compute/preparedviews.h"
 
-#include "ui/facts/layerchecks.h"
+#include "ui/facts/checks.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/thumbnaildata.h"
 
@@ -97,7 +97,7 @@ PreparedPtr prepare(const ComputedPtr& computed, const OnScreen& on_screen, std:
         prepared->thumbnails.push_back({tensor, thumbnailData(*computed, tensor, on_screen.batch, on_screen.head)});
     }
     if (on_screen.checks && isDue(0) && checksAreQuick(*computed) && !stop.stop_requested())
-        prepared->checks = allChecks(*computed, on_screen.batch, on_screen.head);
+        prepared->checks = checksOf(*computed, on_screen.batch, on_screen.head);
     prepared->pictures = pictures.all();
     return prepared;
 }

@@ -3,7 +3,6 @@
 
 #include "ui/document/selection.h"
 #include "ui/facts/lamplist.h"
-#include "ui/facts/layerchecks.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
@@ -18,9 +17,9 @@ constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing 
 
 ChecksBlock::ChecksBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
-    auto* title = new QLabel(tr("Checks"), this);
-    useTextFont(title, 12.5, QFont::DemiBold);
-    column()->addWidget(title);
+    m_title = new QLabel(tr("Checks"), this);
+    useTextFont(m_title, 12.5, QFont::DemiBold);
+    column()->addWidget(m_title);
     m_lamps = new LampList(0, this);
     column()->addWidget(m_lamps);
 
@@ -28,9 +27,14 @@ ChecksBlock::ChecksBlock(Selection* selection, QWidget* parent) : InspectorBlock
     m_soon.setInterval(check_rest_ms);
     connect(&m_soon, &QTimer::timeout, this, &ChecksBlock::findChecksBeside);
     connect(&m_checker, &Background::failed, this, [this](const QString& sentence) {
-        m_lamps->setChecks({{Severity::Off, sentence}});
+        m_lamps->setChecks({{Severity::Off, sentence, {}, {}}});
     });
-    connect(selection, &Selection::focusChanged, this, &ChecksBlock::findChecks);
+    connect(selection, &Selection::focusChanged, this, [this] {
+        if (m_checks && m_batch == m_selection->batch() && m_head == m_selection->head())
+            return showChecks();
+        findChecks();
+    });
+    connect(selection, &Selection::stepChanged, this, &ChecksBlock::showChecks);
 }
 
 void ChecksBlock::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
@@ -41,7 +45,7 @@ void ChecksBlock::setComputed(const ComputedPtr& computed, const PreparedPtr& pr
     const bool fit = prepared && prepared->on_screen.batch == m_selection->batch() &&
                      prepared->on_screen.head == m_selection->head();
     if (fit && prepared->checks)
-        m_lamps->setChecks(*prepared->checks);
+        take(*prepared->checks);
     else if (!checksAreQuick(*computed) && fit) {
         dropChecks();
         m_soon.start();
@@ -57,19 +61,41 @@ void ChecksBlock::findChecks()
     m_soon.stop();
     m_checker.cancel();
     if (checksAreQuick(*m_computed))
-        return m_lamps->setChecks(allChecks(*m_computed, m_selection->batch(), m_selection->head()));
+        return take(checksOf(*m_computed, m_selection->batch(), m_selection->head()));
     dropChecks();
     findChecksBeside();
 }
 
 // No lamp tells of other numbers than those on the screen.
-void ChecksBlock::dropChecks() { m_lamps->setChecks({{Severity::Off, tr("Checking …")}}); }
+void ChecksBlock::dropChecks()
+{
+    m_checks.reset();
+    m_lamps->setChecks({{Severity::Off, tr("Checking …"), {}, {}}});
+}
+
+void ChecksBlock::take(std::vector<Check> checks)
+{
+    m_checks = std::move(checks);
+    m_batch = m_selection->batch();
+    m_head = m_selection->head();
+    showChecks();
+}
+
+void ChecksBlock::showChecks()
+{
+    if (!m_checks)
+        return;
+    std::vector<Check> shown =
+        checksAt(*m_checks, *m_computed->realized, m_selection->stage(), m_selection->steps(), m_selection->step());
+    m_title->setVisible(!shown.empty());
+    m_lamps->setChecks(std::move(shown));
+}
 
 void ChecksBlock::findChecksBeside()
 {
     m_checker.request([this, computed = m_computed, batch = m_selection->batch(),
                        head = m_selection->head()](std::stop_token) -> std::function<void()> {
-        return [this, checks = allChecks(*computed, batch, head)] { m_lamps->setChecks(checks); };
+        return [this, checks = checksOf(*computed, batch, head)] { take(checks); };
     });
 }
 

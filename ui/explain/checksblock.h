@@ -1,14 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The inspector's checks as lamps, of the batch item and head in focus. A small layer's come at once; a large one's are
-// found beside the GUI thread as soon as it has come to rest.
+// The inspector's checks as lamps: those of the stage in focus, as far as the walk has come, of the batch item and head in
+// focus. A small layer's are found at once; a large one's beside the GUI thread as soon as it has come to rest.
 #pragma once
 
 #include "ui/compute/preparedviews.h"
 #include "ui/explain/inspectorblock.h"
+#include "ui/facts/checks.h"
 #include "ui/matrix/computed.h"
 #include "ui/threads/background.h"
 
 #include <QTimer>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
 
 namespace attn {
 
@@ -28,9 +34,14 @@ private:
     void findChecks();
     void findChecksBeside();
     void dropChecks();
+    void take(std::vector<Check> checks);
+    void showChecks();
 
     Selection* m_selection;
     ComputedPtr m_computed;
+    std::optional<std::vector<Check>> m_checks; // of all stages; nothing while they are being found
+    int m_batch = 0, m_head = 0;                // … that they were found for
+    QLabel* m_title;
     LampList* m_lamps;
     Background m_checker; // of layers too large for a frame …
     QTimer m_soon;        // … when they have come to rest

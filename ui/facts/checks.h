@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What must hold in a computed layer, and what is true but surprising: the lamps of the inspector. Pure: no widget.
+// What must hold in a computed layer, and what is true but surprising: the lamps of the inspector and of the dropout
+// studio. Each knows its stage and when it can be said. Pure: no widget.
 #pragma once
 
+#include "core/explain/walk.h"
 #include "ui/kit/severity.h"
 #include "ui/matrix/computed.h"
 
 #include <QString>
 
+#include <optional>
+#include <string>
 #include <vector>
 
 namespace attn {
@@ -14,13 +18,24 @@ namespace attn {
 struct Check {
     Severity severity = Severity::Ok;
     QString text; // the fact and the reason, in one sentence
+    std::string tensor =
+        {};             // of the table of stages: what is spoken of, and must be computed before anything can be said
+    QString topic = {}; // "row sums": what it is about, without the result; empty: it is known before the computation
     bool operator==(const Check&) const = default;
 };
 
-// Row sums, masked weights, dropout, and the rows that the trace warns about. In layers of more than a million weights
-// only the head in focus is read, and the sentences say so.
-std::vector<Check> checksOf(const Computed& computed, int batch, int head);
+enum class CheckScope { AllHeads, HeadInFocus };
+
+// All of a layer, in the order of its stages: symmetric scores, what the mask left, row sums, masked weights, dropout,
+// joined heads, and the rows that the trace warns about. In layers of more than a million weights only the head in focus
+// is read anyway, and the sentences say so.
+std::vector<Check> checksOf(const Computed& computed, int batch, int head, CheckScope scope = CheckScope::AllHeads);
 // Whether what checksOf reads is read within a frame; otherwise somebody else than the GUI thread has to.
 bool checksAreQuick(const Computed& computed);
+
+// What stands beneath card `stage` of the rail at a place of the walk (none: everything is computed): its own checks,
+// "not yet" for those whose tensor is not complete, and what is wrong in other stages, which are named.
+std::vector<Check> checksAt(const std::vector<Check>& checks, const Realized& realized, const QString& stage,
+                            const Walk& steps, const std::optional<StepPlace>& step);
 
 } // namespace attn

@@ -10,7 +10,6 @@
 #include "ui/explain/rowbars.h"
 #include "ui/explain/stageformula.h"
 #include "ui/facts/checks.h"
-#include "ui/facts/layerchecks.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/numbertext.h"
@@ -117,9 +116,9 @@ private Q_SLOTS:
         const auto small = computed(lessonScene("000.causal.neg_inf")), large = largeLayer();
         QVERIFY(!checksAreQuick(*large));
         const auto prepared = std::make_shared<Prepared>();
-        prepared->checks = allChecks(*small, 0, 0);
-        const QStringList right = texts(*prepared->checks);
+        prepared->checks = checksOf(*small, 0, 0);
         Selection selection;
+        const QStringList right = texts(checksAt(*prepared->checks, *small->realized, selection.stage(), {}, {}));
         Inspector inspector(&selection);
         inspector.setComputed(small, false, prepared);
         QCOMPARE(lampsOf(inspector), right);
@@ -210,44 +209,6 @@ private Q_SLOTS:
         QCOMPARE(selection.chosen(), std::optional(Cell{0, 0}));
     }
 
-    void equalQueryAndKeyWeightsAreSaidToMakeSymmetricScores()
-    {
-        Scene scene = lessonScene("000.causal.neg_inf");
-        QVERIFY(layerChecks(*computed(scene)).empty());
-        scene.config.projection = Projection::None;
-        scene.config.d_out = scene.config.d_in;
-        scene.draws.clear();
-        QCOMPARE(texts(layerChecks(*computed(scene))),
-                 QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
-    }
-
-    void maskedWeightsThatAreNanAreNotCalledZero()
-    {
-        Scene scene = lessonScene("000.causal.neg_inf");
-        scene.inputs.push_back({"blocked", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
-        scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
-        const QStringList said = texts(checksOf(*computed(scene), 0, 0));
-        QVERIFY2(said.contains(QStringLiteral("36 of 36 masked weights are nan: their rows have no key left")),
-                 qPrintable(said.join(QLatin1Char('|'))));
-    }
-
-    void joinedHeadsStandSideBySideUnlessTheReshapeMixesThem()
-    {
-        Scene scene;
-        scene.draws = {ManualSeed{1}, Randn{"x", {5, 4}, std::nullopt}, Rand{"W_query", {4, 4}, {}},
-                       Rand{"W_key", {4, 4}, {}}, Rand{"W_value", {4, 4}, {}}};
-        scene.config.projection = Projection::Param;
-        scene.config.num_heads = 2;
-        scene.config.d_in = scene.config.d_out = 4;
-        const auto right = layerChecks(*computed(scene));
-        QCOMPARE(right.size(), std::size_t(1));
-        QCOMPARE(right.front().severity, Severity::Ok);
-        scene.config.merge = Merge::ReshapeOnly;
-        const auto wrong = layerChecks(*computed(scene));
-        QCOMPARE(wrong.size(), std::size_t(1));
-        QCOMPARE(wrong.front().severity, Severity::Bad);
-    }
-
     void theEquationIsCopiedAsTextLatexAndPyTorch()
     {
         Selection selection;
@@ -319,41 +280,6 @@ private Q_SLOTS:
         QVERIFY(std::ranges::all_of(row.exact, [&](double v) { return v <= row.exact[largest]; }));
         QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 10 * scaled(21) + 8));
         QCOMPARE(spy.last().first().toInt(), smallest);
-    }
-
-    void lampsTellFactAndReason()
-    {
-        const QStringList causal = texts(checksOf(*computed(lessonScene("000.causal.neg_inf")), 0, 0));
-        QCOMPARE(causal, QStringList({QStringLiteral("Every row sums to 1"),
-                                      QStringLiteral("All 15 future weights are exactly 0"),
-                                      QStringLiteral("Dropout is off: p = 0")}));
-        const std::vector<Check> dropped = checksOf(*computed(lessonScene("003.dropout.weights")), 0, 0);
-        QVERIFY(texts(dropped).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
-        QVERIFY(texts(dropped).contains(
-            QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
-        QVERIFY(texts(dropped).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
-        Scene eval = lessonScene("003.dropout.weights");
-        eval.config.dropout.train = false;
-        QVERIFY(texts(checksOf(*computed(eval), 0, 0)).contains(QStringLiteral("Dropout is off: eval mode")));
-        Scene unscaled = lessonScene("003.post_softmax_renorm");
-        unscaled.config.mask.apply = MaskApply::PostSoftmax;
-        const std::vector<Check> checks = checksOf(*computed(unscaled), 0, 0);
-        QCOMPARE(checks.front().severity, Severity::Warn);
-        QVERIFY(checks.front().text.contains(QStringLiteral("nothing rescaled the rest")));
-        const std::vector<Check> ignored = checksOf(*computed(lessonScene("004.fused")), 0, 0);
-        QVERIFY(texts(ignored).contains(
-            QStringLiteral("The mask is computed but not applied: every query sees every key")));
-    }
-
-    void rowsThatBecameNanAreNamed()
-    {
-        Scene scene = lessonScene("000.simple.sumnorm");
-        for (int d = 0; d < 3; ++d)
-            setEdit(scene, "x", {0, d}, 0);
-        const std::vector<Check> checks = checksOf(*computed(scene), 0, 0);
-        QCOMPARE(checks.front().severity, Severity::Warn);
-        QVERIFY(checks.front().text.startsWith(QStringLiteral("5 of 6 rows sum to 1")));
-        QCOMPARE(checks.back().severity, Severity::Bad);
     }
 
     void everyComputedStageOfEveryLessonHasAFormulaThatFits()

@@ -1,22 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/facts/layerchecks.h"
+// Between the stages: queries that equal the keys make symmetric scores, and joined heads stand side by side. Nothing is
+// read, and nothing said, in layers with more than a million scores or context numbers.
+#include "ui/facts/checkparts.h"
 
 #include <QObject>
 
 #include <algorithm>
 #include <cmath>
 
-namespace attn {
+namespace attn::checkparts {
 
 namespace {
 
-constexpr std::int64_t most_layer_numbers = 1'000'000; // read at once in the GUI thread
-constexpr double symmetry_tolerance = 1e-5;            // of float32 products, relative to the larger one
+constexpr double symmetry_tolerance = 1e-5; // of float32 products, relative to the larger one
 
 const TracedTensor* readable(const Computed& computed, const char* name)
 {
     const TracedTensor* tensor = computed.trace->find(name);
-    return tensor && elementCount(tensor->shape) <= most_layer_numbers ? tensor : nullptr;
+    return tensor && elementCount(tensor->shape) <= most_numbers ? tensor : nullptr;
 }
 
 bool sameNumbers(double a, double b) { return a == b || (std::isnan(a) && std::isnan(b)); }
@@ -32,19 +33,6 @@ bool headsSideBySide(const Tensor& heads, const Tensor& joined)
             return false;
     }
     return true;
-}
-
-void checkConcat(const Computed& computed, std::vector<Check>& checks)
-{
-    const TracedTensor *heads = readable(computed, "head_context"), *joined = readable(computed, "context");
-    if (!heads || !joined || heads->shape.size() != 4 || heads->shape[1] == 1)
-        return;
-    if (headsSideBySide(computed.trace->dense(*heads), computed.trace->dense(*joined)))
-        checks.push_back(
-            {Severity::Ok, QObject::tr("The %1 heads stand side by side in the context").arg(heads->shape[1])});
-    else
-        checks.push_back({Severity::Bad, QObject::tr("The context is not the heads side by side: the reshape without a "
-                                                     "transpose mixes tokens and heads")});
 }
 
 // True when the tensors called `query` and `key` exist with the same numbers.
@@ -66,41 +54,42 @@ bool queriesEqualKeys(const Realized& realized)
     }
 }
 
-void checkSymmetry(const Computed& computed, std::vector<Check>& checks)
+} // namespace
+
+void addScores(const Computed& computed, std::vector<Check>& checks)
 {
     const TracedTensor* scores = readable(computed, "scores");
     if (!scores || scores->shape.size() != 4 || !queriesEqualKeys(*computed.realized))
         return;
+    const QString topic = QObject::tr("whether the scores are symmetric");
     const Tensor values = computed.trace->dense(*scores);
     const std::int64_t T = scores->shape[2];
     for (std::int64_t i = 0; i < values.size(); ++i) {
         const double mirrored = values[i / (T * T) * T * T + i % T * T + i / T % T];
         if (std::abs(values[i] - mirrored) > symmetry_tolerance * std::max(1.0, std::abs(mirrored))) {
-            checks.push_back({Severity::Bad, QObject::tr("Queries equal keys, yet the scores are not symmetric")});
+            checks.push_back(
+                {Severity::Bad, QObject::tr("Queries equal keys, yet the scores are not symmetric"), "scores", topic});
             return;
         }
     }
-    checks.push_back({Severity::Ok, QObject::tr("Queries equal keys, so the scores are symmetric")});
+    checks.push_back({Severity::Ok, QObject::tr("Queries equal keys, so the scores are symmetric"), "scores", topic});
 }
 
-} // namespace
-
-std::vector<Check> allChecks(const Computed& computed, int batch, int head)
+void addConcat(const Computed& computed, std::vector<Check>& checks)
 {
-    std::vector<Check> checks = checksOf(computed, batch, head);
-    for (Check& check : layerChecks(computed))
-        checks.push_back(std::move(check));
-    return checks;
+    const TracedTensor *heads = readable(computed, "head_context"), *joined = readable(computed, "context");
+    if (!heads || !joined || heads->shape.size() != 4 || heads->shape[1] == 1)
+        return;
+    const QString topic = QObject::tr("where the heads stand");
+    if (headsSideBySide(computed.trace->dense(*heads), computed.trace->dense(*joined)))
+        checks.push_back({Severity::Ok,
+                          QObject::tr("The %1 heads stand side by side in the context").arg(heads->shape[1]), "context",
+                          topic});
+    else
+        checks.push_back({Severity::Bad,
+                          QObject::tr("The context is not the heads side by side: the reshape without a "
+                                      "transpose mixes tokens and heads"),
+                          "context", topic});
 }
 
-std::vector<Check> layerChecks(const Computed& computed)
-{
-    std::vector<Check> checks;
-    if (computed.realized->config.stage != Stage::Attention)
-        return checks;
-    checkSymmetry(computed, checks);
-    checkConcat(computed, checks);
-    return checks;
-}
-
-} // namespace attn
+} // namespace attn::checkparts

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/engine/engine.h"
+#include "core/layer/tensorsource.h"
+#include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/facts/checks.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace attn;
+
+namespace {
+
+Scene lessonScene(const char* id) { return *loadLesson(*lessonNamed(id)); }
+
+ComputedPtr computed(Scene scene)
+{
+    auto realized = *realize(scene);
+    auto trace = run(*realized, backends().front());
+    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, MaskedCells(*realized)});
+}
+
+// The same layer with one number of its trace changed, as no backend would.
+ComputedPtr spoiled(const ComputedPtr& layer, const std::string& name, std::int64_t at, float number)
+{
+    std::vector<TracedTensor> tensors = layer->trace->tensors();
+    for (TracedTensor& tensor : tensors)
+        if (tensor.name == name) {
+            Tensor numbers = layer->trace->dense(tensor);
+            numbers.mutableData()[at] = number;
+            tensor = TracedTensor{name, numbers.shape(), Kind::Real, makeSource(numbers)};
+        }
+    auto trace = std::make_shared<const Trace>("cpu", std::move(tensors));
+    return std::make_shared<const Computed>(Computed{layer->scene, layer->realized, trace, layer->blocked});
+}
+
+QStringList texts(const std::vector<Check>& checks)
+{
+    QStringList list;
+    for (const Check& check : checks)
+        list << check.text;
+    return list;
+}
+
+QStringList reds(const std::vector<Check>& checks)
+{
+    QStringList list;
+    for (const Check& check : checks)
+        if (check.severity == Severity::Bad)
+            list << check.text;
+    return list;
+}
+
+QStringList beneath(const Computed& layer, const char* stage, std::optional<StepPlace> step = {})
+{
+    return texts(checksAt(checksOf(layer, 0, 0), *layer.realized, QString::fromLatin1(stage),
+                          Walk(*layer.realized, 0, 0), step));
+}
+
+const QString sums = QStringLiteral("Every row sums to 1");
+
+} // namespace
+
+class TestChecks : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void beneathAStageStandItsOwnLamps()
+    {
+        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        QCOMPARE(beneath(*layer, "scores"), QStringList());
+        QCOMPARE(beneath(*layer, "mask"), QStringList({QStringLiteral("All 15 future scores are −∞"),
+                                                       QStringLiteral("Every query has a key left")}));
+        QCOMPARE(beneath(*layer, "softmax"), QStringList({sums, QStringLiteral("All 15 future weights are exactly 0")}));
+        QCOMPARE(beneath(*layer, "dropout"), QStringList(QStringLiteral("Dropout is off: p = 0")));
+    }
+
+    void sumsThatDropoutChangedStandBeneathDropout()
+    {
+        const auto layer = computed(lessonScene("003.dropout.weights"));
+        QVERIFY(beneath(*layer, "softmax").contains(sums));
+        const QStringList dropout = beneath(*layer, "dropout");
+        QVERIFY(!dropout.contains(sums));
+        QVERIFY(dropout.contains(QStringLiteral("Row journey lost every weight: its context is 0")));
+        QVERIFY(dropout.contains(QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
+        QVERIFY(dropout.contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
+        QCOMPARE(reds(checksOf(*layer, 0, 0)), QStringList()); // all of it is as it should be
+    }
+
+    void whatIsNotComputedYetSaysSo()
+    {
+        const auto layer = computed(lessonScene("003.dropout.weights"));
+        const Walk walk(*layer->realized, 0, 0);
+        const QStringList waiting({QStringLiteral("Not yet: row sums"), QStringLiteral("Not yet: masked weights")});
+        QCOMPARE(beneath(*layer, "softmax", walk.first()), waiting);
+        StepPlace last_but_one{walk.find("weights"), 5, 4, -1};
+        QCOMPARE(beneath(*layer, "softmax", last_but_one), waiting);
+        last_but_one.column = 5;
+        QVERIFY(beneath(*layer, "softmax", last_but_one).contains(sums));
+        QCOMPARE(beneath(*layer, "dropout", last_but_one),
+                 QStringList({QStringLiteral("Not yet: what dropout keeps"), QStringLiteral("Not yet: row sums")}));
+    }
+
+    void whatIsWrongElsewhereIsSaidWithItsStage()
+    {
+        const auto layer = spoiled(computed(lessonScene("000.causal.neg_inf")), "weights", 0, 0.5f);
+        QCOMPARE(beneath(*layer, "context"), QStringList(QStringLiteral("Softmax: Rows sum to 0.50 … 1, not 1")));
+        const Walk walk(*layer->realized, 0, 0);
+        QCOMPARE(beneath(*layer, "scores", walk.first()), QStringList());
+    }
+
+    void everyLampCanGoRed()
+    {
+        const auto causal = computed(lessonScene("000.causal.neg_inf"));
+        QCOMPARE(reds(checksOf(*causal, 0, 0)), QStringList());
+        QCOMPARE(reds(checksOf(*spoiled(causal, "masked", 1, 0.25f), 0, 0)),
+                 QStringList(QStringLiteral("1 of 15 future scores are not −∞")));
+        QVERIFY(reds(checksOf(*spoiled(causal, "weights", 1, 0.25f), 0, 0))
+                    .contains(QStringLiteral("1 of 15 future weights are not 0: the mask came too early")));
+        QVERIFY(reds(checksOf(*spoiled(causal, "weights", 7, 0.9995f), 0, 0)).front().startsWith(QStringLiteral("Rows sum to 1 … 1.")));
+        Scene same = lessonScene("000.simple.softmax");
+        QVERIFY(texts(checksOf(*computed(same), 0, 0)).contains(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+        QVERIFY(reds(checksOf(*spoiled(computed(same), "scores", 1, 0.25f), 0, 0))
+                    .contains(QStringLiteral("Queries equal keys, yet the scores are not symmetric")));
+        const auto heads = computed(lessonScene("003.mha"));
+        QCOMPARE(reds(checksOf(*heads, 0, 0)), QStringList());
+        QVERIFY(reds(checksOf(*spoiled(heads, "context", 0, 9), 0, 0)).front().contains(QStringLiteral("not the heads side by side")));
+    }
+
+    void sumsNextToOneAreToldFromOne()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.config.dropout.p = 0.001;
+        scene.config.dropout.train = true;
+        const QString said = texts(checksOf(*computed(scene), 0, 0)).join(QLatin1Char('|'));
+        QVERIFY2(said.contains(QStringLiteral("After dropout rows sum to 1.001, not 1")), qPrintable(said));
+    }
+
+    void nanIsBlamedOnMissingKeysOnlyWhereNoKeyIsLeft()
+    {
+        Scene none = lessonScene("000.causal.neg_inf");
+        none.inputs.push_back({"blocked", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
+        none.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
+        const QStringList keyless = texts(checksOf(*computed(none), 0, 0));
+        QVERIFY2(keyless.contains(QStringLiteral("36 of 36 masked weights are nan: their rows have no key left")),
+                 qPrintable(keyless.join(QLatin1Char('|'))));
+        QVERIFY(keyless.contains(QStringLiteral("6 queries have no key left, the first is Your")));
+
+        Scene dropped = lessonScene("000.causal.neg_inf"); // a dropped -inf is nan
+        dropped.config.dropout.p = 0.5;
+        dropped.config.dropout.train = true;
+        dropped.config.dropout.on = DropoutOn::Scores;
+        dropped.draws.push_back(ManualSeed{1});
+        const QStringList red = reds(checksOf(*computed(dropped), 0, 0));
+        QVERIFY2(red.filter(QStringLiteral("not for want of keys")).size() == 1, qPrintable(red.join(QLatin1Char('|'))));
+        QVERIFY(red.filter(QStringLiteral("no key left")).empty());
+    }
+
+    void weightsThatTheMaskTookAwayAreToldBeneathTheMask()
+    {
+        Scene unscaled = lessonScene("003.post_softmax_renorm");
+        unscaled.config.mask.apply = MaskApply::PostSoftmax;
+        const auto layer = computed(unscaled);
+        QCOMPARE(beneath(*layer, "softmax"), QStringList(sums));
+        QVERIFY(beneath(*layer, "mask").front().contains(QStringLiteral("nothing rescaled the rest")));
+    }
+
+    void aMaskThatIsNotAppliedIsSaid()
+    {
+        QVERIFY(beneath(*computed(lessonScene("004.fused")), "softmax")
+                    .contains(QStringLiteral("The mask is computed but not applied: every query sees every key")));
+    }
+
+    void equalQueryAndKeyWeightsAreSaidToMakeSymmetricScores()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.config.projection = Projection::None;
+        scene.config.d_out = scene.config.d_in;
+        scene.draws.clear();
+        QCOMPARE(beneath(*computed(scene), "scores"),
+                 QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+    }
+
+    void joinedHeadsStandSideBySideUnlessTheReshapeMixesThem()
+    {
+        Scene scene;
+        scene.draws = {ManualSeed{1}, Randn{"x", {5, 4}, std::nullopt}, Rand{"W_query", {4, 4}, {}},
+                       Rand{"W_key", {4, 4}, {}}, Rand{"W_value", {4, 4}, {}}};
+        scene.config.projection = Projection::Param;
+        scene.config.num_heads = 2;
+        scene.config.d_in = scene.config.d_out = 4;
+        QCOMPARE(checksOf(*computed(scene), 0, 0).back().severity, Severity::Ok);
+        scene.config.merge = Merge::ReshapeOnly;
+        QCOMPARE(checksOf(*computed(scene), 0, 0).back().severity, Severity::Bad);
+    }
+
+    void rowsThatBecameNanAreNamed()
+    {
+        Scene scene = lessonScene("000.simple.sumnorm");
+        for (int d = 0; d < 3; ++d)
+            setEdit(scene, "x", {0, d}, 0);
+        const auto layer = computed(scene);
+        const QStringList said = beneath(*layer, "softmax");
+        QVERIFY2(said.filter(QStringLiteral("5 of 6 rows sum to 1, the others are nan")).size() == 1,
+                 qPrintable(said.join(QLatin1Char('|'))));
+        QCOMPARE(reds(checksOf(*layer, 0, 0)).size(), 1);
+    }
+};
+
+QTEST_MAIN(TestChecks)
+#include "tst_checks.moc"

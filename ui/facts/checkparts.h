@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the checks are made of, for the files of checksOf() alone.
+#pragma once
+
+#include "ui/facts/checks.h"
+
+#include <span>
+
+namespace attn::checkparts {
+
+inline constexpr std::int64_t most_numbers = 1'000'000; // read at once in the GUI thread: some 10 ms
+inline constexpr double sum_tolerance = 1e-5;           // of float32 row sums, as torch.testing allows
+
+// The planes of [B,H,T,T] that are read, and how the sentences say so.
+struct Span {
+    std::int64_t first = 0, planes = 0, heads = 1;
+    QString where; // " in this head", where it is not all of them
+};
+Span spanOf(const Computed& computed, const TracedTensor& tensor, int batch, int head, CheckScope scope);
+
+// The rows of a tensor one after the other as float32, which is what a large trace gives fastest.
+class Rows {
+public:
+    explicit Rows(const TracedTensor& tensor);
+    std::span<const float> row(std::int64_t plane, std::int64_t row);
+    std::int64_t rows() const { return m_rows; }
+    std::int64_t columns() const { return std::int64_t(m_row.size()); }
+
+private:
+    const TracedTensor& m_tensor;
+    std::int64_t m_rows;
+    std::vector<float> m_row;
+};
+
+double sumOf(std::span<const float> values);
+// Numbers that are neither 0 nor nan.
+std::int64_t aliveIn(std::span<const float> values);
+// "journey", and in which item and head where there are several.
+QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row);
+// "0.98", "0.5 … 1.25": with as many digits as it takes to tell what is not 1 from 1.
+QString sumsText(double smallest, double largest);
+
+// Each adds what applies to this layer.
+void addScores(const Computed& computed, std::vector<Check>& checks);
+void addMasked(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks);
+void addWeights(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks);
+void addDropout(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks);
+void addConcat(const Computed& computed, std::vector<Check>& checks);
+
+} // namespace attn::checkparts

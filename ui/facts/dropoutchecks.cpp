@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What dropout kept, which rows it emptied, and what that did to the sums.
+#include "ui/facts/checkparts.h"
+#include "ui/kit/numbertext.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn::checkparts {
+
+namespace {
+
+struct DropFacts {
+    std::int64_t rows = 0, alive = 0, kept = 0, dead = 0, nanRows = 0, newNan = 0;
+    QString deadName; // the first row that lost everything
+    double smallest = INFINITY, largest = -INFINITY;
+};
+
+DropFacts readDropped(const Computed& computed, const TracedTensor& from, const TracedTensor& dropped, const Span& span)
+{
+    DropFacts facts;
+    Rows before(from), after(dropped);
+    for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
+        for (std::int64_t row = 0; row < after.rows(); ++row) {
+            const std::span<const float> numbers = before.row(plane, row), results = after.row(plane, row);
+            const std::int64_t had = aliveIn(numbers), left = aliveIn(results);
+            for (std::size_t i = 0; i < results.size(); ++i)
+                facts.newNan += std::isnan(results[i]) && !std::isnan(numbers[i]);
+            const double sum = sumOf(results);
+            ++facts.rows;
+            facts.alive += had, facts.kept += left;
+            facts.nanRows += std::isnan(sum);
+            if (had && !left && !std::isnan(sum) && facts.dead++ == 0)
+                facts.deadName = rowName(computed, span, plane, row);
+            if (!std::isnan(sum))
+                facts.smallest = std::min(facts.smallest, sum), facts.largest = std::max(facts.largest, sum);
+        }
+    return facts;
+}
+
+} // namespace
+
+void addDropout(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks)
+{
+    const Config& config = computed.realized->config;
+    const Dropout& dropout = config.dropout;
+    const TracedTensor* dropped = computed.trace->find("dropped");
+    if (config.stage == Stage::SoftmaxOnly)
+        return;
+    const auto off = [&](const QString& text) {
+        checks.push_back({Severity::Off, text, dropped ? "dropped" : "weights", {}});
+    };
+    if (dropout.p == 0)
+        return off(QObject::tr("Dropout is off: p = 0"));
+    if (!dropout.train)
+        return off(QObject::tr("Dropout is off: eval mode"));
+    const TracedTensor* from = computed.trace->find(std::string(dropoutInput(config)));
+    if (!dropped || !from || elementCount(dropped->shape) == 0)
+        return;
+    const Span span = spanOf(computed, *dropped, batch, head, scope);
+    const DropFacts facts = readDropped(computed, *from, *dropped, span);
+    const bool layer = config.stage == Stage::Attention, on_weights = layer && dropout.on == DropoutOn::Weights;
+    const QString many = !layer ? QObject::tr("values") : on_weights ? QObject::tr("weights") : QObject::tr("scores");
+    const QString one = !layer ? QObject::tr("value") : on_weights ? QObject::tr("weight") : QObject::tr("score");
+    const auto add = [&](Severity severity, const QString& text, const QString& topic) {
+        checks.push_back({severity, text, "dropped", topic});
+    };
+    const QString kept = QObject::tr("what dropout keeps");
+    if (dropout.p >= 1)
+        add(Severity::Warn, QObject::tr("p = 1 drops everything: not one %1 is left").arg(one), {});
+    const QString end = on_weights ? QObject::tr(": its context is 0") : QString();
+    const QString ends = on_weights ? QObject::tr(": their context is 0") : QString();
+    if (dropout.p < 1 && facts.dead == 1)
+        add(Severity::Warn, QObject::tr("Row %1 lost every %2").arg(facts.deadName, one) + end + span.where, kept);
+    else if (dropout.p < 1 && facts.dead > 1)
+        add(Severity::Warn,
+            QObject::tr("%1 rows lost every %2, the first is %3").arg(formatCount(facts.dead), one, facts.deadName) +
+                ends + span.where,
+            kept);
+    if (on_weights && dropout.p < 1 && facts.nanRows < facts.rows) {
+        const bool sums_are_one =
+            facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance && !facts.nanRows;
+        if (sums_are_one)
+            add(Severity::Ok, QObject::tr("Every row still sums to 1") + span.where, QObject::tr("row sums"));
+        else
+            add(Severity::Warn,
+                QObject::tr("After dropout rows sum to %1, not 1: that is right in train mode")
+                        .arg(sumsText(facts.smallest, facts.largest)) +
+                    span.where,
+                QObject::tr("row sums"));
+    }
+    if (!on_weights && layer) {
+        add(Severity::Warn, QObject::tr("A dropped score is 0, not masked: the softmax still gives it a weight"), {});
+        if (facts.newNan)
+            add(Severity::Bad,
+                QObject::tr("A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores"), kept);
+    }
+    if (dropout.p < 1)
+        add(Severity::Ok,
+            QObject::tr("Of %1 %2 dropout kept %3 and dropped %4")
+                    .arg(formatCount(facts.alive), many, formatCount(facts.kept),
+                         formatCount(facts.alive - facts.kept)) +
+                span.where,
+            kept);
+}
+
+} // namespace attn::checkparts

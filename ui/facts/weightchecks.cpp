@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The mask and the weights: what the mask left, which keys remain, row sums, masked weights that must be 0.
+#include "ui/facts/checkparts.h"
+#include "ui/kit/numbertext.h"
+
+#include <QObject>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn::checkparts {
+
+namespace {
+
+// What one reading of a tensor of queries by keys finds.
+struct RowFacts {
+    double smallest = INFINITY, largest = -INFINITY; // row sums
+    std::int64_t rows = 0, nanRows = 0, zeroRows = 0, keylessRows = 0;
+    std::int64_t masked = 0, maskedNonZero = 0, maskedNan = 0, keylessNan = 0, notMinusInfinite = 0;
+    QString keyless; // the first row whose keys are all masked
+};
+
+RowFacts readRows(const Computed& computed, const TracedTensor& tensor, const Span& span)
+{
+    RowFacts facts;
+    Rows reader(tensor);
+    for (std::int64_t plane = span.first; plane < span.first + span.planes; ++plane)
+        for (std::int64_t row = 0; row < reader.rows(); ++row) {
+            const std::span<const float> values = reader.row(plane, row);
+            const double sum = sumOf(values);
+            const std::int64_t batch = plane / span.heads;
+            const Tile cells{batch, row, 0, 1, reader.columns()};
+            const auto extent = computed.blocked.applied() ? computed.blocked.extent(cells) : MaskedCells::Extent::None;
+            std::int64_t masked = 0, nans = 0;
+            for (std::int64_t column = 0; extent != MaskedCells::Extent::None && column < reader.columns(); ++column)
+                if (computed.blocked(batch, row, column)) {
+                    const float value = values[column];
+                    ++masked;
+                    nans += std::isnan(value);
+                    facts.maskedNonZero += value != 0 && !std::isnan(value);
+                    facts.notMinusInfinite += value != -INFINITY;
+                }
+            const bool keyless = masked == reader.columns() && masked > 0;
+            if (keyless && facts.keylessRows++ == 0)
+                facts.keyless = rowName(computed, span, plane, row);
+            facts.masked += masked;
+            facts.maskedNan += nans;
+            facts.keylessNan += keyless ? nans : 0;
+            ++facts.rows;
+            facts.nanRows += std::isnan(sum);
+            facts.zeroRows += !std::isnan(sum) && aliveIn(values) == 0;
+            if (!std::isnan(sum)) {
+                facts.smallest = std::min(facts.smallest, sum);
+                facts.largest = std::max(facts.largest, sum);
+            }
+        }
+    return facts;
+}
+
+QString maskedWord(const Computed& computed)
+{
+    return computed.realized->config.mask.kind == MaskKind::Causal ? QObject::tr("future") : QObject::tr("masked");
+}
+
+Check sumCheck(const Computed& computed, const RowFacts& facts, const std::string& tensor, const QString& where)
+{
+    const Config& config = computed.realized->config;
+    const auto check = [&](Severity severity, const QString& text) {
+        return Check{severity, text, tensor, QObject::tr("row sums")};
+    };
+    if (facts.nanRows == facts.rows)
+        return check(Severity::Bad, QObject::tr("No row has a sum: every one is nan") + where);
+    const bool one = facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance;
+    if (one && facts.nanRows)
+        return check(Severity::Warn,
+                     QObject::tr("%1 of %2 rows sum to 1, the others are nan")
+                             .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
+                         where);
+    if (one)
+        return check(Severity::Ok, (facts.rows <= 16
+                                        ? QObject::tr("Every row sums to 1")
+                                        : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
+                                       where);
+    const QString sums =
+        QObject::tr("Rows sum to %1, not 1").arg(sumsText(facts.smallest, facts.largest)) + where;
+    if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
+        return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
+    return check(facts.zeroRows || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) ? Severity::Warn
+                                                                                                    : Severity::Bad,
+                 sums);
+}
+
+// The mask's own numbers: -inf in every masked cell, and what that leaves of the rows.
+void addFilled(const Computed& computed, const RowFacts& facts, const QString& where, std::vector<Check>& checks)
+{
+    const QString kind = maskedWord(computed);
+    const auto add = [&](Severity severity, const QString& text, const QString& topic) {
+        checks.push_back({severity, text + where, "masked", topic});
+    };
+    const QString filled = QObject::tr("masked scores"), left = QObject::tr("keys that each query has left");
+    if (facts.masked && !facts.notMinusInfinite)
+        add(Severity::Ok,
+            facts.masked == 1 ? QObject::tr("The one %1 score is −∞").arg(kind)
+                              : QObject::tr("All %1 %2 scores are −∞").arg(formatCount(facts.masked), kind),
+            filled);
+    else if (facts.masked)
+        add(Severity::Bad,
+            QObject::tr("%1 of %2 %3 scores are not −∞")
+                .arg(formatCount(facts.notMinusInfinite), formatCount(facts.masked), kind),
+            filled);
+    if (!facts.keylessRows)
+        add(Severity::Ok, QObject::tr("Every query has a key left"), left);
+    else if (facts.keylessRows == 1)
+        add(Severity::Warn, QObject::tr("Query %1 has no key left").arg(facts.keyless), left);
+    else
+        add(Severity::Warn,
+            QObject::tr("%1 queries have no key left, the first is %2").arg(formatCount(facts.keylessRows), facts.keyless),
+            left);
+}
+
+Check zeroCheck(const Computed& computed, const RowFacts& facts, const QString& where)
+{
+    const QString kind = maskedWord(computed);
+    const auto check = [&](Severity severity, const QString& text) {
+        return Check{severity, text + where, "weights", QObject::tr("masked weights")};
+    };
+    if (facts.maskedNonZero)
+        return check(Severity::Bad, QObject::tr("%1 of %2 %3 weights are not 0: the mask came too early")
+                                        .arg(formatCount(facts.maskedNonZero), formatCount(facts.masked), kind));
+    if (facts.maskedNan) {
+        const QString nans = QObject::tr("%1 of %2 %3 weights are nan")
+                                 .arg(formatCount(facts.maskedNan), formatCount(facts.masked), kind);
+        if (facts.keylessNan == facts.maskedNan)
+            return check(Severity::Bad, nans + QObject::tr(": their rows have no key left"));
+        return check(Severity::Bad, nans + QObject::tr(": not for want of keys, but because something in their rows "
+                                                       "is infinite or nan already"));
+    }
+    if (facts.masked == 1)
+        return check(Severity::Ok, QObject::tr("The one %1 weight is exactly 0").arg(kind));
+    return check(Severity::Ok,
+                 QObject::tr("All %1 %2 weights are exactly 0").arg(formatCount(facts.masked), kind));
+}
+
+} // namespace
+
+void addMasked(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks)
+{
+    const Config& config = computed.realized->config;
+    const TracedTensor* masked = computed.trace->find("masked");
+    if (!masked || config.stage != Stage::Attention || !masksBefore(config) || elementCount(masked->shape) == 0)
+        return;
+    const Span span = spanOf(computed, *masked, batch, head, scope);
+    addFilled(computed, readRows(computed, *masked, span), span.where, checks);
+}
+
+void addWeights(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks)
+{
+    const Config& config = computed.realized->config;
+    if (config.stage == Stage::DropoutOnly)
+        return;
+    const TracedTensor* weights = computed.trace->find("weights");
+    if (!weights) {
+        checks.push_back({Severity::Off, QObject::tr("No softmax: the layer stops at the scores"), "scores", {}});
+        return;
+    }
+    if (elementCount(weights->shape) == 0)
+        return;
+    const Span span = spanOf(computed, *weights, batch, head, scope);
+    if (const TracedTensor* before = computed.trace->find("weights_unmasked"))
+        checks.push_back(sumCheck(computed, readRows(computed, *before, span), before->name, span.where));
+    const RowFacts facts = readRows(computed, *weights, span);
+    checks.push_back(sumCheck(computed, facts, "weights", span.where));
+    if (config.stage != Stage::Attention)
+        return;
+    if (config.mask.kind == MaskKind::None)
+        checks.push_back({Severity::Off, QObject::tr("No mask: every query sees every key"), "weights", {}});
+    else if (!computed.blocked.applied())
+        checks.push_back({Severity::Warn,
+                          QObject::tr("The mask is computed but not applied: every query sees every key"), "weights",
+                          {}});
+    else if (!facts.masked)
+        checks.push_back({Severity::Off, QObject::tr("The mask forbids nothing here"), "weights", {}});
+    else
+        checks.push_back(zeroCheck(computed, facts, span.where));
+}
+
+} // namespace attn::checkparts
