@@ -2,6 +2,7 @@
 #include "core/headless/check.h"
 
 #include "core/base/strides.h"
+#include "core/headless/printed.h"
 #include "core/layer/stages.h"
 
 #include <algorithm>
@@ -103,12 +104,16 @@ void checkValues(const Scene& scene, const Trace& trace, const Expected& expecte
                             " expected");
 
     const double tolerance = toleranceOf(scene, expected);
+    const PrintForm form = printFormOf(expected.values.values());
     const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
     for (std::int64_t i = 0; i < std::ssize(computed); ++i) {
         const double want = expected.values[i], got = computed[i];
         const bool same = std::isfinite(want) ? std::abs(got - want) <= tolerance
                                               : got == want || (std::isnan(got) && std::isnan(want));
-        if (same || !expected.compared[i])
+        if (!expected.compared[i])
+            continue;
+        report.printed += same && printsAs(got, static_cast<float>(want), form);
+        if (same)
             continue;
         ++report.differing;
         report.differences.push_back(elementName(expected.tensor, expected.slice, shape, i) + ": " + sevenDigits(got) +

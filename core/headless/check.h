@@ -15,6 +15,7 @@ struct CheckReport {
     std::vector<std::string> differences; // one sentence each: "weights[1,2]: 0.25 computed, 0.2385 expected …"
     std::int64_t checked = 0;             // numbers compared, and expected shapes
     std::int64_t differing = 0;
+    std::int64_t printed = 0; // of those that do not differ: numbers that print to the very digits expected
 
     // The differences, one a line, and last "N values checked, M differ".
     std::string text() const;

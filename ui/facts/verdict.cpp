@@ -6,7 +6,15 @@
 #include <QLocale>
 #include <QObject>
 
+#include <algorithm>
+
 namespace attn {
+
+namespace {
+
+bool isReal(const NamedTensor& input) { return input.tensor.kind() == Kind::Real; }
+
+} // namespace
 
 Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
 {
@@ -30,8 +38,21 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
             QObject::tr("shapes only: no seed"),
             QObject::tr("The notebook sets no seed, so only its %1 shapes can be compared: they agree.").arg(checked),
             Severity::Warn};
-    return {QObject::tr("same digits"),
-            QObject::tr("All %1 values that the notebook prints are the same here.").arg(checked), Severity::Ok};
+    const qlonglong numbers = report.checked - qlonglong(scene.expected_shapes.size());
+    if (report.printed == numbers)
+        return {QObject::tr("same digits"),
+                QObject::tr("All %1 of the notebook's numbers that are kept here print to the same digits.")
+                    .arg(english.toString(numbers)),
+                Severity::Ok};
+    return {
+        QObject::tr("same up to rounding: %1 of %2")
+            .arg(english.toString(qlonglong(report.printed)), english.toString(numbers)),
+        QObject::tr("%1 of the notebook's %2 numbers print to the same digits; the others differ in the last one: %3.")
+            .arg(english.toString(qlonglong(report.printed)), english.toString(numbers),
+                 std::ranges::any_of(scene.inputs, isReal)
+                     ? QObject::tr("this scene begins with numbers as the notebook printed them, rounded")
+                     : QObject::tr("float32 rounds with the order of the additions, which differs")),
+        Severity::Ok};
 }
 
 } // namespace attn

@@ -72,21 +72,19 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
         return check(Severity::Bad, QObject::tr("No row has a sum: every one is nan") + where);
     const bool one = facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance;
     if (one && facts.nanRows)
-        return check(Severity::Warn,
-                     QObject::tr("%1 of %2 rows sum to 1, the others are nan")
-                             .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
-                         where);
+        return check(Severity::Warn, QObject::tr("%1 of %2 rows sum to 1, the others are nan")
+                                             .arg(formatCount(facts.rows - facts.nanRows), formatCount(facts.rows)) +
+                                         where);
     if (one)
-        return check(Severity::Ok, (facts.rows <= 16
-                                        ? QObject::tr("Every row sums to 1")
-                                        : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
-                                       where);
-    const QString sums =
-        QObject::tr("Rows sum to %1, not 1").arg(sumsText(facts.smallest, facts.largest)) + where;
+        return check(Severity::Ok,
+                     (facts.rows <= 16 ? QObject::tr("Every row sums to 1")
+                                       : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
+                         where);
+    const QString sums = QObject::tr("Rows sum to %1, not 1").arg(sumsText(facts.smallest, facts.largest)) + where;
     if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
         return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
     return check(facts.zeroRows || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) ? Severity::Warn
-                                                                                                    : Severity::Bad,
+                                                                                                   : Severity::Bad,
                  sums);
 }
 
@@ -114,7 +112,8 @@ void addFilled(const Computed& computed, const RowFacts& facts, const QString& w
         add(Severity::Warn, QObject::tr("Query %1 has no key left").arg(facts.keyless), left);
     else
         add(Severity::Warn,
-            QObject::tr("%1 queries have no key left, the first is %2").arg(formatCount(facts.keylessRows), facts.keyless),
+            QObject::tr("%1 queries have no key left, the first is %2")
+                .arg(formatCount(facts.keylessRows), facts.keyless),
             left);
 }
 
@@ -137,8 +136,7 @@ Check zeroCheck(const Computed& computed, const RowFacts& facts, const QString& 
     }
     if (facts.masked == 1)
         return check(Severity::Ok, QObject::tr("The one %1 weight is exactly 0").arg(kind));
-    return check(Severity::Ok,
-                 QObject::tr("All %1 %2 weights are exactly 0").arg(formatCount(facts.masked), kind));
+    return check(Severity::Ok, QObject::tr("All %1 %2 weights are exactly 0").arg(formatCount(facts.masked), kind));
 }
 
 } // namespace
@@ -176,7 +174,8 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
         checks.push_back({Severity::Off, QObject::tr("No mask: every query sees every key"), "weights", {}});
     else if (!computed.blocked.applied())
         checks.push_back({Severity::Warn,
-                          QObject::tr("The mask is computed but not applied: every query sees every key"), "weights",
+                          QObject::tr("The mask is computed but not applied: every query sees every key"),
+                          "weights",
                           {}});
     else if (!facts.masked)
         checks.push_back({Severity::Off, QObject::tr("The mask forbids nothing here"), "weights", {}});

@@ -73,7 +73,8 @@ private Q_SLOTS:
         QCOMPARE(beneath(*layer, "scores"), QStringList());
         QCOMPARE(beneath(*layer, "mask"), QStringList({QStringLiteral("All 15 future scores are −∞"),
                                                        QStringLiteral("Every query has a key left")}));
-        QCOMPARE(beneath(*layer, "softmax"), QStringList({sums, QStringLiteral("All 15 future weights are exactly 0")}));
+        QCOMPARE(beneath(*layer, "softmax"),
+                 QStringList({sums, QStringLiteral("All 15 future weights are exactly 0")}));
         QCOMPARE(beneath(*layer, "dropout"), QStringList(QStringLiteral("Dropout is off: p = 0")));
     }
 
@@ -84,7 +85,8 @@ private Q_SLOTS:
         const QStringList dropout = beneath(*layer, "dropout");
         QVERIFY(!dropout.contains(sums));
         QVERIFY(dropout.contains(QStringLiteral("Row journey lost every weight: its context is 0")));
-        QVERIFY(dropout.contains(QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
+        QVERIFY(
+            dropout.contains(QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
         QVERIFY(dropout.contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
         QCOMPARE(reds(checksOf(*layer, 0, 0)), QStringList()); // all of it is as it should be
     }
@@ -119,14 +121,19 @@ private Q_SLOTS:
                  QStringList(QStringLiteral("1 of 15 future scores are not −∞")));
         QVERIFY(reds(checksOf(*spoiled(causal, "weights", 1, 0.25f), 0, 0))
                     .contains(QStringLiteral("1 of 15 future weights are not 0: the mask came too early")));
-        QVERIFY(reds(checksOf(*spoiled(causal, "weights", 7, 0.9995f), 0, 0)).front().startsWith(QStringLiteral("Rows sum to 1 … 1.")));
+        QVERIFY(reds(checksOf(*spoiled(causal, "weights", 7, 0.9995f), 0, 0))
+                    .front()
+                    .startsWith(QStringLiteral("Rows sum to 1 … 1.")));
         Scene same = lessonScene("000.simple.softmax");
-        QVERIFY(texts(checksOf(*computed(same), 0, 0)).contains(QStringLiteral("Queries equal keys, so the scores are symmetric")));
+        QVERIFY(texts(checksOf(*computed(same), 0, 0))
+                    .contains(QStringLiteral("Queries equal keys, so the scores are symmetric")));
         QVERIFY(reds(checksOf(*spoiled(computed(same), "scores", 1, 0.25f), 0, 0))
                     .contains(QStringLiteral("Queries equal keys, yet the scores are not symmetric")));
         const auto heads = computed(lessonScene("003.mha"));
         QCOMPARE(reds(checksOf(*heads, 0, 0)), QStringList());
-        QVERIFY(reds(checksOf(*spoiled(heads, "context", 0, 9), 0, 0)).front().contains(QStringLiteral("not the heads side by side")));
+        QVERIFY(reds(checksOf(*spoiled(heads, "context", 0, 9), 0, 0))
+                    .front()
+                    .contains(QStringLiteral("not the heads side by side")));
     }
 
     void sumsNextToOneAreToldFromOne()
@@ -154,7 +161,8 @@ private Q_SLOTS:
         dropped.config.dropout.on = DropoutOn::Scores;
         dropped.draws.push_back(ManualSeed{1});
         const QStringList red = reds(checksOf(*computed(dropped), 0, 0));
-        QVERIFY2(red.filter(QStringLiteral("not for want of keys")).size() == 1, qPrintable(red.join(QLatin1Char('|'))));
+        QVERIFY2(red.filter(QStringLiteral("not for want of keys")).size() == 1,
+                 qPrintable(red.join(QLatin1Char('|'))));
         QVERIFY(red.filter(QStringLiteral("no key left")).empty());
     }
 
