@@ -35,6 +35,8 @@ Document::Document(QObject* parent) : QObject(parent), m_now{std::make_shared<co
     m_undoStack.setUndoLimit(history_length);
 }
 
+QString Document::displayName() const { return m_filePath.isEmpty() ? title() : QFileInfo(m_filePath).fileName(); }
+
 QString Document::title() const
 {
     if (!m_now.scene->title.empty())

@@ -36,6 +36,7 @@ public:
     QUndoStack* undoStack() { return &m_undoStack; }
     const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
+    QString displayName() const;                           // as the title bar has it: the file's name, else the title
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
     bool isModified() const { return !m_undoStack.isClean(); }
 

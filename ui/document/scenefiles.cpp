@@ -197,7 +197,7 @@ bool SceneFiles::mayReplace()
     if (!m_document->isModified())
         return true;
     QMessageBox question(QMessageBox::NoIcon, tr("Unsaved changes"),
-                         tr("%1 has changes that are not saved.").arg(m_document->title()),
+                         tr("%1 has changes that are not saved.").arg(m_document->displayName()),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);
     question.setDefaultButton(QMessageBox::Save);
     switch (question.exec()) {

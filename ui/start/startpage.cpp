@@ -25,6 +25,7 @@ namespace attn {
 
 namespace {
 
+constexpr char begin_here[] = "000.simple.softmax";
 constexpr int columns = 3, shown_at_once = 6, recent_shown = 4;
 
 struct Featured {
@@ -108,10 +109,18 @@ QWidget* StartPage::buildSide()
     column->setSpacing(8);
     column->addWidget(new StartTitle(side));
     column->addSpacing(14);
-    auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), QStringLiteral("Ctrl+N"), true, side);
+    m_back = new StartButton(QStringLiteral("left"), {}, QStringLiteral("Esc"), false, side);
+    m_back->hide();
+    connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
+    auto* begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
+    begin->setToolTip(tr("Attention without weights: six words, and why each looks where it looks"));
+    connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(QString::fromLatin1(begin_here)); });
+    auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), QStringLiteral("Ctrl+N"), false, side);
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    column->addWidget(m_back);
+    column->addWidget(begin);
     column->addWidget(fresh);
     column->addWidget(open);
     column->addSpacing(14);
@@ -200,6 +209,13 @@ LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout
     connect(card, &QAbstractButton::clicked, this, [this, id = words.id] { Q_EMIT lessonChosen(id); });
     m_cards.push_back(card);
     return card;
+}
+
+void StartPage::setOpenScene(const QString& name)
+{
+    m_back->setVisible(!name.isEmpty());
+    m_back->setText(tr("Back to %1").arg(name));
+    m_back->setToolTip(m_back->text());
 }
 
 void StartPage::refreshRecent()

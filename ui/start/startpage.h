@@ -16,6 +16,7 @@ namespace attn {
 class LessonCard;
 class LessonChecker;
 class LinkButton;
+class StartButton;
 struct LessonResult;
 struct LessonWords;
 
@@ -25,12 +26,15 @@ class StartPage : public QWidget {
 public:
     explicit StartPage(QWidget* parent = nullptr);
 
+    // "Back to NAME" leads to the scene that is open; none where there is none.
+    void setOpenScene(const QString& name);
     void refreshRecent();
     void showAllLessons();
     QStringList lessonIds() const; // of the cards that are shown, in their order
     LessonCard* card(const QString& id) const;
 
 Q_SIGNALS:
+    void backAsked(); // to the open scene
     void newSceneAsked();
     void openAsked();
     void fileChosen(const QString& path);
@@ -51,6 +55,7 @@ private:
     LessonChecker* m_checker;
     bool m_checking = false;
     QWidget* m_side;
+    StartButton* m_back;
     QVBoxLayout* m_recent;
     QScrollArea* m_scroll;
     QWidget* m_moreCards; // those that "Show all lessons" brings

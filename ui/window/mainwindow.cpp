@@ -16,6 +16,7 @@
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
+#include "ui/window/fieldkeys.h"
 #include "ui/window/menucorner.h"
 #include "ui/window/meterlabel.h"
 #include "ui/window/noticebar.h"
@@ -87,6 +88,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     m_status = new StatusLine;
     setStatusBar(m_status);
     QApplication::instance()->installEventFilter(this);
+    QApplication::instance()->installEventFilter(new FieldKeys(this));
     m_frames.watch(m_work->centre());
     restoreWindow();
     fillRecentMenu();
@@ -135,6 +137,7 @@ StartPage* MainWindow::startPage()
     m_start = new StartPage;
     m_start->hide();
     m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
+    connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
     connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
     connect(m_start, &StartPage::fileChosen, this,
@@ -161,11 +164,12 @@ void MainWindow::complete()
 
 void MainWindow::openAtStart(const QString& fileOrLesson)
 {
-    // A window always has a scene, also when the one that was asked for cannot be read: then the message stays above
-    // it.
-    if (fileOrLesson.isEmpty() || !m_files->openArgument(fileOrLesson))
+    // A window always has a scene behind the start page; also when the one that was asked for cannot be read: then the
+    // message stays above it.
+    m_opened = !fileOrLesson.isEmpty();
+    if (!m_opened || !m_files->openArgument(fileOrLesson))
         m_files->openLesson(QString::fromLatin1(first_lesson));
-    showWork();
+    m_opened ? showWork() : showStartPage();
     m_recompute.await(first_wait);
     beginComputeOn();
 }
@@ -176,7 +180,15 @@ void MainWindow::showOpened(bool opened)
         return;
     if (m_notice->severity() != Severity::Warn) // that edits are not protected stays true
         m_notice->hide();
+    m_opened = true;
+    updateTitle();
     showWork();
+}
+
+void MainWindow::leaveStartPage()
+{
+    if (m_opened)
+        showWork();
 }
 
 bool MainWindow::showsStartPage() const { return m_start && !m_start->isHidden(); }
@@ -195,12 +207,13 @@ void MainWindow::showPage(QWidget* page)
 void MainWindow::showStartPage()
 {
     closeExports();
+    startPage()->setOpenScene(m_opened ? m_document.displayName() : QString());
     showPage(startPage());
     for (QAction* action : m_onScene)
         action->setEnabled(false);
     m_timeBar->hide();
     m_steps->setAvailable(false);
-    m_status->setCell(tr("Open a notebook and edit any number"));
+    m_status->setCell(tr("Open a lesson and edit any number"));
     m_status->clearSizes();
     m_status->setBackend({}, {});
 }
@@ -257,9 +270,7 @@ void MainWindow::showCell(const QString& sentence)
 
 void MainWindow::updateTitle()
 {
-    const QString path = m_document.filePath();
-    const QString name = path.isEmpty() ? m_document.title() : QFileInfo(path).fileName();
-    setWindowTitle(tr("%1[*] — AttnScope").arg(name));
+    setWindowTitle(m_opened ? tr("%1[*] — AttnScope").arg(m_document.displayName()) : tr("AttnScope[*]"));
     setWindowModified(m_document.isModified());
 }
 
@@ -355,6 +366,18 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         }
     }
     return QMainWindow::eventFilter(watched, event);
+}
+
+void MainWindow::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() != Qt::Key_Escape || event->modifiers())
+        return QMainWindow::keyPressEvent(event);
+    if (showsStartPage())
+        leaveStartPage();
+    else if (m_work->studio())
+        m_work->closeStudio();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 bool MainWindow::event(QEvent* event)

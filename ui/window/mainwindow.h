@@ -51,7 +51,7 @@ public:
     explicit MainWindow(const std::function<void()>& awaitFonts = {}, QWidget* parent = nullptr);
     ~MainWindow() override;
 
-    // A file, else a lesson; without one the first lesson. A fault is told in the window.
+    // A file, else a lesson; without one the start page. A fault is told in the window.
     void openAtStart(const QString& fileOrLesson);
     // For this window; what was chosen in the menu stays remembered.
     void computeBy(const std::string& backend) { m_wantedBackend = backend; }
@@ -91,6 +91,7 @@ protected:
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; // Esc: one step back
 
 private:
     // mainwindowmenus.cpp
@@ -138,6 +139,7 @@ private:
     void chooseArrays();
     void exportData();
     void showPage(QWidget* page);
+    void leaveStartPage(); // for the open scene, if there is one
     void showOpened(bool opened);
     void showComputed(const ComputedPtr& computed, const PreparedPtr& prepared);
     void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
@@ -163,6 +165,7 @@ private:
     SceneFiles* m_files;
     std::unique_ptr<Rescue> m_rescue; // goes before the document: what is not saved then stays in the journal
     bool m_newScene = true;           // the next computation shows another scene than the last
+    bool m_opened = false;            // something was opened: there is a scene to go back to
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last
 

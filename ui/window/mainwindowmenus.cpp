@@ -57,15 +57,10 @@ QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySeque
 void MainWindow::buildFileMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&File"));
-    // On the start page this makes the scene, elsewhere it leads there: a new scene is one of the things to begin with.
-    addAction(menu, tr("&New…"), QKeySequence::New, [this] {
-        if (!showsStartPage())
-            showStartPage();
-        else
-            showOpened(m_files->newScene());
-    });
+    addAction(menu, tr("&New"), QKeySequence::New, [this] { showOpened(m_files->newScene()); });
     m_home = addAction(
-        menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")), [this] { showStartPage(); }, QStringLiteral("home"));
+        menu, tr("S&tart page"), QKeySequence(tr("Alt+Home")),
+        [this] { showsStartPage() ? leaveStartPage() : showStartPage(); }, QStringLiteral("home"));
     addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
     m_recent = menu->addMenu(tr("Open &recent"));
     addAction(menu, tr("&Import arrays…"), QKeySequence(tr("Ctrl+I")), [this] { chooseArrays(); });

@@ -5,7 +5,6 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fontreader.h"
 #include "ui/window/mainwindow.h"
-#include "ui/window/pasteguard.h"
 
 #include <QApplication>
 #include <QFile>
@@ -25,8 +24,6 @@ int runWindow(int& argc, char** argv, const std::string& sceneOrLesson, const st
     FontReader fonts;
     QApplication application(argc, argv);
     fonts.readOurs();
-    PasteGuard guard;
-    application.installEventFilter(&guard);
     applyTheme(ThemeName::Light);
     MainWindow window([&fonts] { fonts.await(); });
     if (watch)

@@ -12,7 +12,7 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/window/busybar.h"
-#include "ui/window/pasteguard.h"
+#include "ui/window/fieldkeys.h"
 
 #include <QAction>
 #include <QApplication>
@@ -164,8 +164,8 @@ private Q_SLOTS:
 
     void pastingAnEmptyClipboardIsSwallowed()
     {
-        PasteGuard guard;
-        QApplication::instance()->installEventFilter(&guard);
+        FieldKeys keys;
+        QApplication::instance()->installEventFilter(&keys);
         QPlainTextEdit edit;
         edit.show();
         QVERIFY(QTest::qWaitForWindowExposed(&edit));

@@ -11,6 +11,7 @@
 #include "ui/explain/explainblock.h"
 #include "ui/explain/inspector.h"
 #include "ui/figures/figure.h"
+#include "ui/kit/numberfield.h"
 #include "ui/rail/rail.h"
 #include "ui/start/lessoncard.h"
 #include "ui/start/startpage.h"
@@ -53,7 +54,7 @@ private Q_SLOTS:
 
     void opensOnANotebookLessonAndLooksAtItsWeights()
     {
-        m_window->openAtStart({});
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
         QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("Causal attention[*] — AttnScope"));
         QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
         QCOMPARE(page()->focusData()->tensor, QStringLiteral("weights"));
@@ -82,7 +83,7 @@ private Q_SLOTS:
                 built = window.findChild<EditorPanel*>() || window.findChild<Inspector*>();
             },
             Qt::SingleShotConnection);
-        window.openAtStart({});
+        window.openAtStart(QStringLiteral("000.causal.neg_inf"));
         QVERIFY(window.workArea()->centre()->page()->focusData()); // computed before the window appears
         window.show();
         QTRY_VERIFY(window.findChild<EditorPanel*>() && window.findChild<Inspector*>());
@@ -207,9 +208,9 @@ private Q_SLOTS:
         }
     }
 
-    void theStartPageIsOneKeyAwayAndMakesANewScene()
+    void theStartPageIsOneKeyAwayAndSoIsANewScene()
     {
-        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
         QVERIFY(m_window->showsStartPage());
         QVERIFY(!m_window->findChild<Rail*>()->isVisible());
         QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
@@ -316,7 +317,7 @@ private Q_SLOTS:
 
     void oneKeyLeadsIntoTheEquationAndEscapeBackToThePicture()
     {
-        m_window->openAtStart({});
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
         QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
         EquationView* equation = m_window->workArea()->inspector()->explainBlock()->equation();
         QTest::keyClick(m_window.get(), Qt::Key_Return, Qt::ControlModifier);
@@ -329,7 +330,7 @@ private Q_SLOTS:
 
     void aStepThroughOtherStagesKeepsTheStudioAndTheRailLeavesIt()
     {
-        m_window->openAtStart({});
+        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
         QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
         m_window->workArea()->openStudio(QStringLiteral("softmax"));
         QVERIFY(m_window->workArea()->studio());
@@ -338,6 +339,66 @@ private Q_SLOTS:
         QVERIFY(m_window->workArea()->studio());
         m_window->selection()->setStage(QStringLiteral("scores"));
         QVERIFY(!m_window->workArea()->studio());
+    }
+
+    void withoutAnArgumentTheStartPageComesFirst()
+    {
+        MainWindow window;
+        window.openAtStart({});
+        window.show();
+        QVERIFY(window.showsStartPage());
+        QCOMPARE(window.windowTitle(), QStringLiteral("AttnScope[*]"));
+        QTest::keyClick(&window, Qt::Key_Escape); // there is nothing to go back to
+        QVERIFY(window.showsStartPage());
+        Q_EMIT window.startPage()->lessonChosen(QStringLiteral("000.mha"));
+        QVERIFY(!window.showsStartPage());
+        QCOMPARE(window.windowTitle(), QStringLiteral("Multi-head attention[*] — AttnScope"));
+    }
+
+    void theStartPageLeadsBackToTheOpenScene()
+    {
+        const auto toStart = [&] { QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier); };
+        toStart();
+        QVERIFY(m_window->showsStartPage());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!m_window->showsStartPage());
+        toStart();
+        toStart();
+        QVERIFY(!m_window->showsStartPage());
+        toStart();
+        for (auto* button : m_window->startPage()->findChildren<QAbstractButton*>())
+            if (button->text() == QStringLiteral("Back to Causal attention"))
+                button->click();
+        QVERIFY(!m_window->showsStartPage());
+    }
+
+    void escapeLeavesAStudio()
+    {
+        m_window->workArea()->openStudio(QStringLiteral("softmax"));
+        QVERIFY(m_window->workArea()->studio());
+        QTest::keyClick(m_window->workArea()->studio(), Qt::Key_Escape);
+        QVERIFY(!m_window->workArea()->studio());
+    }
+
+    void undoWorksWhileAFieldHasTheFocus()
+    {
+        m_window->workArea()->openStudio(QStringLiteral("dropout"));
+        NumberField* p = nullptr;
+        for (auto* field : m_window->findChildren<NumberField*>())
+            if (field->isVisible() && field->accessibleName() == QStringLiteral("Dropout p, as a number"))
+                p = field;
+        QVERIFY(p);
+        p->setFocus();
+        const Scene before = m_window->document()->scene();
+        QTest::keyClicks(p, QStringLiteral("2"));
+        QTest::keyClick(p, Qt::Key_Z, Qt::ControlModifier); // what was typed comes first
+        QVERIFY(m_window->document()->scene() == before);
+        QTest::keyClick(p, Qt::Key_Up);
+        QTRY_VERIFY(!(m_window->document()->scene() == before));
+        QTest::keyClick(p, Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_window->document()->scene() == before);
+        QTest::keyClick(p, Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(!(m_window->document()->scene() == before));
     }
 
 private:

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/fieldkeys.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QMimeData>
+#include <QMouseEvent>
+
+namespace attn {
+
+namespace {
+
+bool nothingToPaste(QClipboard::Mode mode)
+{
+    const QMimeData* data = QApplication::clipboard()->mimeData(mode);
+    return !data || data->formats().isEmpty();
+}
+
+// A line of text takes undo and redo for its own typing, also where there is none, and Ctrl+E for its end.
+bool belongsToWindow(const QLineEdit& line, const QKeyEvent& key)
+{
+    if (key.matches(QKeySequence::Undo))
+        return !line.isUndoAvailable();
+    if (key.matches(QKeySequence::Redo) || (key.key() == Qt::Key_Y && key.modifiers() == Qt::ControlModifier))
+        return !line.isRedoAvailable();
+    return key.key() == Qt::Key_E && key.modifiers() == Qt::ControlModifier;
+}
+
+} // namespace
+
+bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto* line = qobject_cast<QLineEdit*>(watched);
+        if (line && belongsToWindow(*line, *static_cast<QKeyEvent*>(event))) {
+            event->ignore();
+            return true;
+        }
+    }
+    if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
+        return nothingToPaste(QClipboard::Clipboard);
+    if (event->type() == QEvent::MouseButtonRelease && static_cast<QMouseEvent*>(event)->button() == Qt::MiddleButton &&
+        QApplication::clipboard()->supportsSelection())
+        return nothingToPaste(QClipboard::Selection);
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace attn
