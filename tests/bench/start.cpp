@@ -45,7 +45,7 @@ private:
 {
     int count = 1;
     char name[] = "attnscope", *arguments[] = {name, nullptr};
-    std::_Exit(runWindow(count, arguments, {}, {}, [whole](MainWindow& window) {
+    std::_Exit(runWindow(count, arguments, "000.causal.neg_inf", {}, [whole](MainWindow& window) {
         QObject::connect(&window, &MainWindow::pictured, &window, [whole, &window] {
             if (!whole)
                 std::_Exit(0);

@@ -8,6 +8,8 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QContextMenuEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -73,7 +75,8 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
     setAccessibleName(tr("Tokens"));
     setWhatsThis(
         tr("Left and Right walk the words, F2 or typing renames one, Insert adds one behind it, Delete removes it, "
-           "Alt+Left and Alt+Right move it, Ctrl+Enter edits all of them as one line."));
+           "Alt+Left and Alt+Right move it, Ctrl+Enter edits all of them as one sentence, Ctrl+V replaces them by a "
+           "pasted one."));
     setMouseTracking(true);
     m_field->hide();
     m_field->installEventFilter(this);
@@ -82,7 +85,8 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
     addWordAction(tr("Remove the word"), Qt::Key_Delete, &TokenLine::removeCurrent);
     addWordAction(tr("Move it left"), QKeyCombination(Qt::ALT, Qt::Key_Left), &TokenLine::moveLeft);
     addWordAction(tr("Move it right"), QKeyCombination(Qt::ALT, Qt::Key_Right), &TokenLine::moveRight);
-    addWordAction(tr("Edit all words as one line"), QKeyCombination(Qt::CTRL, Qt::Key_Return), &TokenLine::typeLine);
+    addWordAction(tr("Edit as a sentence"), QKeyCombination(Qt::CTRL, Qt::Key_Return), &TokenLine::typeLine);
+    addWordAction(tr("Paste a sentence instead"), QKeySequence::Paste, &TokenLine::pasteSentence);
     layOut();
 }
 
@@ -140,6 +144,7 @@ void TokenLine::layOut()
     for (const QString& word : std::as_const(m_words))
         m_rects.push_back(place(std::min(metrics.horizontalAdvance(word), scaled(most_chip)) + 2 * chip_padding));
     m_addRect = place(scaled(chip_height));
+    m_lineRect = place(scaled(chip_height));
     const int height = y + scaled(chip_height) + line_frame_padding;
     if (minimumHeight() != height) {
         setFixedHeight(height);
@@ -180,6 +185,7 @@ void TokenLine::paintEvent(QPaintEvent* event)
         painter.drawText(chip, Qt::AlignCenter, metrics.elidedText(m_words[word], Qt::ElideMiddle, chip.width() - 4));
     }
     paintIcon(painter, QRectF(m_addRect).adjusted(4, 4, -4, -4), QStringLiteral("plus"), c.text2);
+    paintIcon(painter, QRectF(m_lineRect).adjusted(4, 4, -4, -4), QStringLiteral("pencil"), c.text2);
 }
 
 int TokenLine::wordAt(const QPoint& point) const
@@ -199,7 +205,7 @@ void TokenLine::setCurrent(int word)
 void TokenLine::renameCurrent()
 {
     if (m_current >= 0)
-        typeAt(Typing::Word, m_rects[m_current], m_words[m_current]);
+        typeAt(Typing::Word, m_rects[m_current], lineOfWords({m_words[m_current]}));
 }
 
 void TokenLine::addAfterCurrent()
@@ -241,7 +247,8 @@ void TokenLine::typeAt(Typing what, const QRect& place, const QString& text)
     m_field->setAccessibleName(what == Typing::Line ? tr("All tokens, as one line") : tr("Token"));
     m_field->setToolTip(what == Typing::Line
                             ? tr("Words between spaces; \"two words\" in quotes stay together. Enter applies.")
-                            : tr("Enter applies, Esc leaves it as it was."));
+                            : tr("Enter applies, Esc leaves it as it was. A space makes two tokens of it; quotes keep "
+                                 "words together."));
     m_field->setGeometry(field);
     m_field->setText(text);
     m_field->selectAll();
@@ -262,14 +269,31 @@ void TokenLine::endTyping(bool keep)
         setFocus();
     if (!keep)
         return;
-    if (what == Typing::Line && wordsOfLine(text) != m_words) {
-        Q_EMIT rewritten(wordsOfLine(text));
-    } else if (what == Typing::Word && text != m_words.value(m_current)) {
-        Q_EMIT renamed(m_current, text);
-    } else if (what == Typing::NewWord && !text.isEmpty()) {
-        m_current = std::min<int>(m_current < 0 ? m_words.size() : m_current + 1, m_words.size());
-        Q_EMIT added(m_current, text);
+    const QStringList typed = wordsOfLine(text);
+    const int behind = std::min<int>(m_current < 0 ? m_words.size() : m_current + 1, m_words.size());
+    if (what == Typing::Line && typed != m_words) {
+        Q_EMIT rewritten(typed);
+    } else if (what != Typing::Line && typed.size() > 1) { // several words are several tokens
+        QStringList words = m_words;
+        int at = behind;
+        if (what == Typing::Word)
+            words.removeAt(at = m_current);
+        for (const QString& word : typed)
+            words.insert(at++, word);
+        Q_EMIT rewritten(words);
+    } else if (what == Typing::Word && typed.value(0) != m_words.value(m_current)) {
+        Q_EMIT renamed(m_current, typed.value(0));
+    } else if (what == Typing::NewWord && !typed.isEmpty()) {
+        m_current = behind;
+        Q_EMIT added(m_current, typed.front());
     }
+}
+
+void TokenLine::pasteSentence()
+{
+    const QStringList words = wordsOfLine(QApplication::clipboard()->text());
+    if (!words.isEmpty() && words != m_words)
+        Q_EMIT rewritten(words);
 }
 
 bool TokenLine::eventFilter(QObject* watched, QEvent* event)
@@ -323,6 +347,8 @@ void TokenLine::mousePressEvent(QMouseEvent* event)
     else if (m_addRect.contains(point) && event->button() == Qt::LeftButton) {
         m_current = static_cast<int>(m_words.size()) - 1;
         typeAt(Typing::NewWord, m_addRect, {});
+    } else if (m_lineRect.contains(point) && event->button() == Qt::LeftButton) {
+        typeLine();
     }
 }
 
@@ -369,10 +395,11 @@ bool TokenLine::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const QPoint point = static_cast<QHelpEvent*>(event)->pos();
         const int word = wordAt(point);
-        const QString text = word >= 0 ? tr("Token %1: %2").arg(word).arg(m_words[word])
-                             : m_addRect.contains(point)
-                                 ? tr("Add a word (Insert)")
-                                 : tr("Double-click to edit all words as one line (Ctrl+Enter)");
+        const QString text = word >= 0                   ? tr("Token %1: %2").arg(word).arg(m_words[word])
+                             : m_addRect.contains(point) ? tr("Add a word (Insert)")
+                             : m_lineRect.contains(point)
+                                 ? tr("Edit as a sentence (Ctrl+Enter)")
+                                 : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
         return true;
     }

@@ -64,6 +64,7 @@ private:
     void moveRight() { moveBy(1); }
     void moveBy(int way);
     void typeLine();
+    void pasteSentence();
     void typeAt(Typing what, const QRect& place, const QString& text);
     void endTyping(bool keep);
     void setCurrent(int word);
@@ -72,7 +73,7 @@ private:
 
     QStringList m_words;
     std::vector<QRect> m_rects;
-    QRect m_addRect; // the plus sign behind the last word
+    QRect m_addRect, m_lineRect; // the plus sign and the pencil behind the last word
     int m_current = -1;
     ChosenTokens m_chosen;
     QLineEdit* m_field;

@@ -42,6 +42,7 @@ private Q_SLOTS:
     void aTypedLineOfTokensChangesWordsAndEmbeddings();
     void tokensAreAddedRenamedMovedAndRemovedByKeys();
     void aRefusedTokenIsTold();
+    void severalTypedWordsAreSeveralTokens();
     void theChosenCellIsMirrored();
     void everyWeightAndBiasCanBeReached_data();
     void everyWeightAndBiasCanBeReached();
@@ -117,6 +118,31 @@ void TestEditorPanel::aRefusedTokenIsTold()
     QVERIFY(scene() == journeyScene());
     QVERIFY2(find<TokensPanel>()->message().contains(QStringLiteral("256")),
              qPrintable(find<TokensPanel>()->message()));
+}
+
+void TestEditorPanel::severalTypedWordsAreSeveralTokens()
+{
+    auto* line = find<TokenLine>();
+    auto* field = line->findChild<QLineEdit*>();
+    line->setFocus();
+    QTest::keyClick(line, Qt::Key_Home);
+    QTest::keyClick(line, Qt::Key_F2);
+    typeInto(field, QStringLiteral("my dog"));
+    const auto words = [this] {
+        QStringList list;
+        for (const std::string& word : scene().tokens[0])
+            list << QString::fromStdString(word);
+        return list.join(QLatin1Char(' '));
+    };
+    QCOMPARE(words(), QStringLiteral("my dog journey starts with one step"));
+    QTest::keyClick(line, Qt::Key_Insert);
+    typeInto(field, QStringLiteral("is old"));
+    QCOMPARE(words(), QStringLiteral("my is old dog journey starts with one step"));
+    QApplication::clipboard()->setText(QStringLiteral("the cat sat"));
+    QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
+    QCOMPARE(words(), QStringLiteral("the cat sat"));
+    m_document->undoStack()->undo();
+    QCOMPARE(words(), QStringLiteral("my is old dog journey starts with one step"));
 }
 
 void TestEditorPanel::theChosenCellIsMirrored()
