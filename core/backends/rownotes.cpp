@@ -2,10 +2,10 @@
 #include "core/backends/rownotes.h"
 
 #include "core/backends/maskedcells.h"
+#include "core/base/numbertext.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 #include <optional>
 #include <span>
 
@@ -20,12 +20,7 @@ bool isInf(double value) { return std::isinf(value); }
 
 bool holdsNan(const RowValues& row) { return std::ranges::any_of(row, isNan); }
 
-std::string fourDigits(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.4g", value);
-    return text;
-}
+std::string fourDigits(double value) { return significant(value, 4); }
 
 // The first key for which `test` holds; the callers know that there is one.
 template <class Test> std::size_t firstKey(const RowValues& row, Test test)

@@ -2,6 +2,7 @@
 #include "core/engine/memoryneeds.h"
 
 #include "core/backends/layerinputs.h"
+#include "core/base/numbertext.h"
 
 #include <algorithm>
 #include <cmath>
@@ -78,7 +79,7 @@ std::string whatFits(const Plan& plan, const MemoryParts& parts, double free)
     const std::int64_t round = tokens > token_step ? tokens / token_step * token_step : tokens;
     const std::int64_t heads = fittingHeads(dims.O, static_cast<std::int64_t>(double(dims.H) * std::min(share, 1.0)));
     const auto layer = [](std::int64_t t, std::int64_t h) {
-        return std::to_string(t) + " tokens with " + std::to_string(h) + (h == 1 ? " head" : " heads");
+        return std::to_string(t) + " tokens with " + counted(h, "head");
     };
     if (round < 1)
         return ".";

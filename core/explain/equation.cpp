@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/equation.h"
 
+#include "core/base/numbertext.h"
 #include "core/explain/notation.h"
 
 #include <cmath>
@@ -133,7 +134,8 @@ private:
         const bool sum = m_.operation == Operation::Sum, stable = m_.operation == Operation::Softmax;
         const Term& own = m_.terms[m_.own];
         const auto inRow = [&](const std::string& z, const std::string& maximum) {
-            const std::string cooled = m_.temperature == 1 ? z : z + " / " + decimals(m_.temperature, shortestDigits());
+            const std::string cooled =
+                m_.temperature == 1 ? z : z + " / " + decimalText(m_.temperature, shortestDigits());
             return sum ? cooled : m_write.exp(stable ? m_write.sum({cooled, "-" + maximum}) : cooled);
         };
         std::vector<std::string> parts;
@@ -154,7 +156,7 @@ private:
     int shortestDigits() const
     {
         int digits = 0;
-        while (digits < 6 && std::abs(m_.temperature - std::stod(decimals(m_.temperature, digits))) > 1e-9)
+        while (digits < 6 && std::abs(m_.temperature - std::stod(decimalText(m_.temperature, digits))) > 1e-9)
             ++digits;
         return digits;
     }
@@ -164,7 +166,7 @@ private:
     {
         const double limit = 1 - m_.draw->p;
         int digits = m_style.digits;
-        while (digits < 17 && decimals(*m_.draw->u, digits) == decimals(limit, digits))
+        while (digits < 17 && decimalText(*m_.draw->u, digits) == decimalText(limit, digits))
             ++digits;
         return m_write.number(*m_.draw->u, digits) + (m_.draw->kept ? " < " : m_write.atLeast()) + limit_name +
                m_write.number(limit, digits);

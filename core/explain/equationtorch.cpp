@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An explanation as lines of Python.
+#include "core/base/numbertext.h"
 #include "core/explain/notation.h"
-#include "core/io/scene/scenefiletext.h"
 
 #include <cmath>
 
@@ -9,22 +9,11 @@ namespace attn {
 
 namespace {
 
-// A number as Python reads it: the shortest decimals of its float32, or of the float64 that it only can be.
-std::string literal(double value)
-{
-    if (std::isnan(value))
-        return "nan";
-    if (std::isinf(value))
-        return value < 0 ? "-inf" : "inf";
-    const float narrow = static_cast<float>(value);
-    return narrow == value ? jsonNumber(narrow) : jsonNumber(value);
-}
-
 std::string listOf(const std::vector<double>& values)
 {
     std::string list = "[";
     for (const double value : values)
-        list += (list.size() > 1 ? ", " : "") + literal(value);
+        list += (list.size() > 1 ? ", " : "") + narrowCodeNumber(value);
     return "torch.tensor(" + list + "])";
 }
 
@@ -46,7 +35,7 @@ public:
         if (body.find("inf") != std::string::npos || body.find("nan") != std::string::npos)
             body = "inf, nan = float(\"inf\"), float(\"nan\")\n" + body;
         return "import torch\n\n" + body + "  # " + cellName(m_.cell, m_style) + " = " +
-               decimals(m_.value, m_.kind == Kind::Real ? m_style.digits : 0) + "\n";
+               decimalText(m_.value, m_.kind == Kind::Real ? m_style.digits : 0) + "\n";
     }
 
 private:
@@ -59,15 +48,15 @@ private:
             return printed("0.0");
         switch (m_.operation) {
         case Operation::Given:
-        case Operation::Drawn: return printedItem("torch.tensor(" + literal(m_.value) + ")");
+        case Operation::Drawn: return printedItem("torch.tensor(" + narrowCodeNumber(m_.value) + ")");
         case Operation::Copy: return score() + printedItem("x");
         case Operation::Product: return product();
         case Operation::Scale:
-            return score() + printedItem("(x / " + literal(std::round(m_.scale * m_.scale)) + " ** 0.5)");
+            return score() + printedItem("(x / " + narrowCodeNumber(std::round(m_.scale * m_.scale)) + " ** 0.5)");
         case Operation::Mask:
             return score() + printedItem("x.masked_fill(torch.tensor(" + truth(m_.blocked) + "), -inf)");
         case Operation::MaskAdd: return maskAdd();
-        case Operation::MaskAfter: return score() + printedItem("(x * " + literal(m_.terms[0].factor) + ")");
+        case Operation::MaskAfter: return score() + printedItem("(x * " + narrowCodeNumber(m_.terms[0].factor) + ")");
         case Operation::Softmax: return row("torch.softmax(z, dim=-1)");
         case Operation::SoftmaxNaive: return row("(torch.exp(z) / torch.exp(z).sum())");
         case Operation::Sum: return row("(z / z.sum())");
@@ -87,12 +76,13 @@ private:
 
     std::string score() const
     {
-        return "x = torch.tensor(" + literal(m_.terms[0].value) + ")" + namesOf({m_.terms[0].input}, m_style) + "\n";
+        return "x = torch.tensor(" + narrowCodeNumber(m_.terms[0].value) + ")" + namesOf({m_.terms[0].input}, m_style) +
+               "\n";
     }
 
     std::string comparison() const
     {
-        return "u, p = " + literal(*m_.draw->u) + ", " + literal(m_.draw->p) + "\nkeep = u < 1 - p\n";
+        return "u, p = " + narrowCodeNumber(*m_.draw->u) + ", " + narrowCodeNumber(m_.draw->p) + "\nkeep = u < 1 - p\n";
     }
 
     std::string product() const
@@ -113,7 +103,7 @@ private:
     std::string maskAdd() const
     {
         const double added = m_.terms.size() > 1 ? m_.terms[1].value : m_.blocked ? -INFINITY : 0;
-        return score() + printedItem("(x + " + literal(added) + ")");
+        return score() + printedItem("(x + " + narrowCodeNumber(added) + ")");
     }
 
     std::string row(const std::string& share) const
@@ -122,7 +112,7 @@ private:
         for (const Term& term : m_.terms)
             values.push_back(term.value);
         const bool cooled = m_.temperature != 1;
-        return "z = " + listOf(values) + (cooled ? " / " + literal(m_.temperature) : "") +
+        return "z = " + listOf(values) + (cooled ? " / " + narrowCodeNumber(m_.temperature) : "") +
                namesOf({m_.terms.front().input, m_.terms.back().input}, m_style) + "\n" +
                printedItem(share + "[" + std::to_string(m_.own) + "]");
     }

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/notation.h"
 
+#include "core/base/numbertext.h"
+
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
 
 namespace attn {
 
 namespace {
-
-constexpr int most_digits = 17;
-constexpr double endless = 1e9; // from here on an exponent is shorter
 
 // Text inside \text{…}.
 std::string escapedForLatex(const std::string& text)
@@ -31,19 +29,6 @@ std::string escapedForLatex(const std::string& text)
 
 } // namespace
 
-std::string decimals(double value, int digits)
-{
-    if (std::isnan(value))
-        return "nan";
-    if (std::isinf(value))
-        return value < 0 ? "-inf" : "inf";
-    digits = std::clamp(digits, 0, most_digits);
-    const bool vanishes = value != 0 && std::abs(value) < 0.5 * std::pow(10, -digits);
-    char text[64];
-    std::snprintf(text, sizeof text, vanishes || std::abs(value) >= endless ? "%.*e" : "%.*f", digits, value);
-    return text;
-}
-
 std::string cellName(const CellRef& cell, const EquationStyle& style)
 {
     return style.name ? style.name(cell) : toString(cell);
@@ -51,7 +36,7 @@ std::string cellName(const CellRef& cell, const EquationStyle& style)
 
 std::string Notation::number(double value, int digits) const
 {
-    const std::string text = decimals(value, digits);
+    const std::string text = decimalText(value, digits);
     if (!m_latex)
         return text;
     if (std::isinf(value))

@@ -8,9 +8,6 @@
 
 namespace attn {
 
-// Fixed decimals, or an exponent where they would show a number as 0 or make it endless: "0.2794", "3.1e-07", "-inf",
-// "nan".
-std::string decimals(double value, int digits);
 // The name of a cell in this style, as plain text.
 std::string cellName(const CellRef& cell, const EquationStyle& style);
 

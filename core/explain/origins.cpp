@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the numbers of a recipe come from, in the words of PyTorch.
+#include "core/base/numbertext.h"
 #include "core/explain/explainnotes.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
@@ -14,7 +15,7 @@ std::string call(const char* function, const Shape& arguments)
     return function + ("(" + list.substr(1, list.size() - 2)) + ")";
 }
 
-std::string times(std::optional<float> factor) { return factor ? " * " + decimal(*factor) : ""; }
+std::string times(std::optional<float> factor) { return factor ? " * " + shortest(*factor) : ""; }
 
 // The PyTorch call that a draw repeats; of `cell` when a part of the tensor is not random.
 class OriginWords {

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/headless/check.h"
 
+#include "core/base/numbertext.h"
 #include "core/base/strides.h"
 #include "core/headless/printed.h"
 #include "core/layer/stages.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <string_view>
 
@@ -14,6 +14,7 @@ namespace attn {
 
 namespace {
 
+constexpr int told_digits = 7; // what a float32 has
 constexpr double printed_decimals = 5.1e-5;
 
 // How many leading axes of a tensor are B or B, H.
@@ -43,12 +44,6 @@ double toleranceOf(const Scene& scene, const Expected& expected)
             return found->value;
     }
     return printed_decimals;
-}
-
-std::string sevenDigits(double value)
-{
-    char text[32];
-    return std::string(text, std::to_chars(text, text + sizeof text, value, std::chars_format::general, 7).ptr);
 }
 
 // "weights[1,2]": element `flat` of `shape`, after the leading indices `slice`.
@@ -116,9 +111,9 @@ void checkValues(const Scene& scene, const Trace& trace, const Expected& expecte
         if (same)
             continue;
         ++report.differing;
-        report.differences.push_back(elementName(expected.tensor, expected.slice, shape, i) + ": " + sevenDigits(got) +
-                                     " computed, " + sevenDigits(want) + " expected, tolerance " +
-                                     sevenDigits(tolerance));
+        report.differences.push_back(elementName(expected.tensor, expected.slice, shape, i) + ": " +
+                                     significant(got, told_digits) + " computed, " + significant(want, told_digits) +
+                                     " expected, tolerance " + significant(tolerance, told_digits));
     }
 }
 

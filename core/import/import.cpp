@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/import.h"
 
+#include "core/base/numbertext.h"
 #include "core/import/importbuild.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"

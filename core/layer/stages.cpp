@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/stages.h"
 
+#include "core/base/numbertext.h"
+
 #include <algorithm>
 #include <array>
-#include <charconv>
 
 namespace attn {
 
@@ -58,12 +59,6 @@ constexpr auto computed_names = [] {
 }();
 constexpr std::string_view dropout_names[] = {"keep", "dropped"};
 constexpr std::string_view softmax_names[] = {"weights"};
-
-std::string shortest(double value)
-{
-    char text[32];
-    return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
-}
 
 std::string_view whyNothingDropped(const Dropout& dropout)
 {

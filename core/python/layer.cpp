@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The computation of a stage as Python: the lines that this configuration takes, and no others.
+#include "core/base/numbertext.h"
 #include "core/python/builder.h"
 
 #include "core/recipe/plandraft.h"
@@ -170,7 +171,7 @@ private:
     std::string share(const StageTensor& tensor)
     {
         const std::string cooled =
-            m_config.temperature == 1 ? tensor.from : tensor.from + " / " + number(m_config.temperature);
+            m_config.temperature == 1 ? tensor.from : tensor.from + " / " + codeNumber(m_config.temperature);
         const std::string z = m_config.temperature == 1 ? cooled : "(" + cooled + ")";
         if (tensor.operation == Operation::Sum)
             return z + " / " + m.dialect.rowSum(z);
@@ -239,7 +240,7 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
     script.part(
         mkl ? "Dropout, as PyTorch builds with MKL draw it (the x86 wheels)"
             : "Dropout, as PyTorch builds without MKL draw it; written out, so that every build draws the same");
-    script.line("p = " + number(dropout.p));
+    script.line("p = " + codeNumber(dropout.p));
     const std::string sizes = heads ? "B, T, T" : shape;
     const std::string draw = mkl     ? "mkl_bernoulli(1 - p, " + sizes + ")"
                              : torch ? "torch.rand(" + sizes + ", dtype=torch.float64) < 1 - p"

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/python/pythontext.h"
 
-#include "core/io/scene/scenefiletext.h"
-
-#include <cmath>
+#include "core/base/numbertext.h"
 
 namespace attn::python {
 
@@ -16,15 +14,6 @@ const char* const keywords[] = {"False",   "None",     "True",     "and",    "as
                                 "finally", "for",      "from",     "global", "if",   "import", "in",     "is",
                                 "lambda",  "nonlocal", "not",      "or",     "pass", "raise",  "return", "try",
                                 "while",   "with",     "yield",    "print",  "list", "range"};
-
-template <class Real> std::string realNumber(Real value)
-{
-    if (std::isnan(value))
-        return "nan";
-    if (std::isinf(value))
-        return value < 0 ? "-inf" : "inf";
-    return jsonNumber(value);
-}
 
 // The elements from `first` on that have `shape`, as they stand behind `indent` blanks.
 void appendList(std::string& text, const Tensor& tensor, std::int64_t first, std::span<const std::int64_t> shape,
@@ -58,14 +47,11 @@ void appendList(std::string& text, const Tensor& tensor, std::int64_t first, std
 
 } // namespace
 
-std::string number(float value) { return realNumber(value); }
-std::string number(double value) { return realNumber(value); }
-
 std::string element(float value, Kind kind)
 {
     if (kind == Kind::Boolean)
         return value != 0 ? "True" : "False";
-    return kind == Kind::Integer ? std::to_string(static_cast<std::int64_t>(value)) : number(value);
+    return kind == Kind::Integer ? std::to_string(static_cast<std::int64_t>(value)) : codeNumber(value);
 }
 
 std::string arguments(std::span<const std::int64_t> numbers)

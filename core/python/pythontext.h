@@ -12,10 +12,7 @@
 
 namespace attn::python {
 
-// The shortest decimals that give the same number again; inf, -inf and nan are names that the script imports.
-std::string number(float value);
-std::string number(double value);
-// One element: 0.5, 3 or True.
+// One element: 0.5, 3 or True; inf, -inf and nan are names that the script imports.
 std::string element(float value, Kind kind);
 // "(0, 1)", "(4,)".
 std::string tuple(std::span<const std::int64_t> numbers);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Inputs and draws as Python, step for step. PyTorch draws by itself; NumPy by the helpers of helpers.h.
+#include "core/base/numbertext.h"
 #include "core/python/builder.h"
 #include "core/recipe/draws.h"
 
@@ -152,7 +153,7 @@ private:
         if (op == "randn")
             m.need(Helper::Normals);
         m.make(out, (m_torch ? "torch." : "generator.") + op + "(" + (shape.empty() ? "()" : arguments(shape)) + ")" +
-                        (mul ? " * " + number(*mul) : ""));
+                        (mul ? " * " + codeNumber(*mul) : ""));
         if (op == "rand")
             m.edits(out, shape.size());
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/draws.h"
 
+#include "core/base/numbertext.h"
 #include "core/base/strides.h"
 #include "core/random/bernoulli.h"
 #include "core/random/initializers.h"
@@ -98,7 +99,7 @@ public:
         for (std::int64_t i = 0; i < ids.size(); ++i) {
             const float id = ids[i];
             if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
-                return fault(m_path + ".ids", lookup.ids + toString(indexAt(ids.shape(), i)) + " is " + decimal(id) +
+                return fault(m_path + ".ids", lookup.ids + toString(indexAt(ids.shape(), i)) + " is " + shortest(id) +
                                                   ", but " + lookup.table + " " + toString(table.shape()) +
                                                   " has rows 0 to " + std::to_string(num - 1));
             std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);

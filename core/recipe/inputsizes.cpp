@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Walks the inputs and the recipe of draws as they will be executed, with shapes alone.
+#include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
 
 #include <cmath>
@@ -188,7 +189,7 @@ Fault planTensors(PlanDraft& draft)
     draft.plan.draws_dropout = dropoutIsOn(draft.scene().config) && draft.scene().config.dropout.p < 1;
     if (draft.plan.draws_dropout && !seeded)
         return fault("config.dropout.p",
-                     decimal(draft.scene().config.dropout.p) + " draws random numbers: put a manual_seed into draws");
+                     shortest(draft.scene().config.dropout.p) + " draws random numbers: put a manual_seed into draws");
     return std::nullopt;
 }
 

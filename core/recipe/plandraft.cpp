@@ -2,7 +2,6 @@
 #include "core/recipe/plandraft.h"
 
 #include <algorithm>
-#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <limits>
@@ -104,12 +103,6 @@ std::string amount(std::int64_t elements)
     std::snprintf(text, sizeof text, gibibytes < 1e6 ? " numbers (%.1f GiB)" : " numbers (%.3g GiB)", gibibytes);
     const bool saturated = elements == std::numeric_limits<std::int64_t>::max();
     return saturated ? "more than 9 * 10^18 numbers" : std::to_string(elements) + text;
-}
-
-std::string decimal(double value)
-{
-    char text[32];
-    return std::string(text, std::to_chars(text, text + sizeof text, value).ptr);
 }
 
 Error fault(const std::string& path, const std::string& sentence) { return {path + ": " + sentence}; }

@@ -57,7 +57,6 @@ bool fitsKind(float value, Kind kind);
 std::string cleaned(const std::string& name);  // what cannot be a name is cut, and its strange characters become '?'
 std::string inQuotes(const std::string& name); // the same in quotes: 'W_query'
 std::string amount(std::int64_t elements);     // "268435456 numbers (1.0 GiB)"
-std::string decimal(double value);             // the shortest that reads back
 Error fault(const std::string& path, const std::string& sentence);
 
 } // namespace attn

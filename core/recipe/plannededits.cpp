@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Checks that every edit names a cell that exists, once, with a number of its kind.
+#include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
 #include "core/scene/limits.h"
 
@@ -38,7 +39,7 @@ Fault checkEdit(const PlanDraft& draft, const std::string& path, const EditList:
         return fault(path + ".value",
                      tensor->name +
                          (tensor->kind == Kind::Boolean ? " holds only 0 and 1, got " : " holds whole numbers, got ") +
-                         decimal(edit.value));
+                         shortest(edit.value));
     return std::nullopt;
 }
 

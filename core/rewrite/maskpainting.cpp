@@ -2,6 +2,7 @@
 #include "core/rewrite/maskpainting.h"
 
 #include "core/backends/maskedcells.h"
+#include "core/base/numbertext.h"
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/rewriting.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/parameters.h"
 
+#include "core/base/numbertext.h"
 #include "core/base/strides.h"
 
 #include <algorithm>

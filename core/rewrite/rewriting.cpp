@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/rewriting.h"
 
+#include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
 
 #include <algorithm>
@@ -57,11 +58,6 @@ std::string listed(const std::vector<std::string>& names)
     for (std::size_t i = 0; i < names.size(); ++i)
         text += (i == 0 ? "" : i + 1 < names.size() ? ", " : " and ") + names[i];
     return text;
-}
-
-std::string counted(std::int64_t count, const std::string& noun)
-{
-    return std::to_string(count) + " " + noun + (count == 1 ? "" : "s");
 }
 
 std::int64_t Rewriting::makerOf(const std::string& name) const

@@ -53,7 +53,5 @@ std::vector<std::string> namesMadeBy(const Draw& draw);
 Tensor resizedTensor(const Tensor& tensor, const Shape& shape);
 // "W_query, W_key and W_value".
 std::string listed(const std::vector<std::string>& names);
-// "1 edit", "3 edits".
-std::string counted(std::int64_t count, const std::string& noun);
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/tokenrows.h"
 
+#include "core/base/numbertext.h"
 #include "core/random/initializers.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/recipe.h"

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/scene/options.h"
 
+#include "core/base/numbertext.h"
+
 #include <algorithm>
 #include <array>
 #include <cassert>
-#include <charconv>
 #include <cmath>
 #include <vector>
 
@@ -78,13 +79,6 @@ constexpr std::int64_t max_heads = 1024;
 constexpr std::int64_t max_width = std::int64_t(1)
                                    << 24; // of d_in and d_out: far beyond what fits in memory as a layer
 
-std::string plainNumber(double value)
-{
-    char text[32];
-    auto end = std::to_chars(text, text + sizeof text, value).ptr;
-    return std::string(text, end);
-}
-
 // "1, 2, 3 or 6": the numbers of heads that divide d_out; of more than six the ones next to `wanted`.
 std::string divisorsNear(std::int64_t d_out, std::int64_t wanted)
 {
@@ -111,7 +105,7 @@ std::optional<std::string> checkDropoutChoices(const Dropout& dropout)
 {
     if (dropout.p >= 0 && dropout.p <= 1)
         return std::nullopt;
-    return "dropout.p: p must be from 0 to 1, got " + plainNumber(dropout.p) + ".";
+    return "dropout.p: p must be from 0 to 1, got " + shortest(dropout.p) + ".";
 }
 
 std::optional<std::string> checkMaskChoices(const Mask& mask)
@@ -188,7 +182,7 @@ std::optional<std::string> checkConfig(const Config& config)
     if (auto fault = checkSizes(config))
         return fault;
     if (!(config.temperature > 0 && std::isfinite(config.temperature)))
-        return "temperature: must be a number above 0, got " + plainNumber(config.temperature) + ".";
+        return "temperature: must be a number above 0, got " + shortest(config.temperature) + ".";
     return checkMaskChoices(config.mask);
 }
 

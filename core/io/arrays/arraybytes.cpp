@@ -124,8 +124,6 @@ std::uint64_t littleEndian(std::string_view bytes, std::size_t at, int width)
     return value;
 }
 
-std::string bytesText(std::uint64_t count) { return std::to_string(count) + (count == 1 ? " byte" : " bytes"); }
-
 std::string quotedName(std::string_view name)
 {
     constexpr std::size_t most = 60;

@@ -19,8 +19,6 @@ struct ArrayFault {
 
 // The little-endian number of `width` bytes at `at`, which must lie inside.
 std::uint64_t littleEndian(std::string_view bytes, std::size_t at, int width);
-// "1 byte", "20 bytes".
-std::string bytesText(std::uint64_t count);
 // A name out of a file as it may stand in a message: in quotes, short.
 std::string quotedName(std::string_view name);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/npyread.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/arrays/arraybytes.h"
 
 #include <charconv>
@@ -179,10 +180,10 @@ ReadArray readNpy(std::string_view bytes)
         failAtOffset(bytes.size(), "the file ends inside its header");
     const std::uint64_t length = littleEndian(bytes, length_at, width);
     if (length > max_npy_header)
-        failAtOffset(length_at, "the header says " + bytesText(length) + ", at most " + std::to_string(max_npy_header) +
-                                    " are accepted");
+        failAtOffset(length_at, "the header says " + counted(length, "byte") + ", at most " +
+                                    std::to_string(max_npy_header) + " are accepted");
     if (length > bytes.size() - header_at)
-        failAtOffset(length_at, "the header says " + bytesText(length) + ", the file has " +
+        failAtOffset(length_at, "the header says " + counted(length, "byte") + ", the file has " +
                                     std::to_string(bytes.size() - header_at) + " left");
     const NpyHeader header = NpyHeaderParser(bytes.substr(header_at, length), header_at).parse();
     const std::uint64_t data_at = header_at + length;
@@ -190,7 +191,7 @@ ReadArray readNpy(std::string_view bytes)
                                  static_cast<std::uint64_t>(header.stored.bytes);
     if (needed != bytes.size() - data_at)
         failAtOffset(data_at, "the shape " + toString(header.shape) + " of " + storedName(header.stored) + " needs " +
-                                  bytesText(needed) + ", the file has " + std::to_string(bytes.size() - data_at) +
+                                  counted(needed, "byte") + ", the file has " + std::to_string(bytes.size() - data_at) +
                                   " left");
     ReadArray array;
     array.storedAs = storedName(header.stored);

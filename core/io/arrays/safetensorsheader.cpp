@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/safetensorsheader.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrays.h"
 
@@ -71,7 +72,7 @@ public:
             m_name = name;
             m_metadata = name == "__metadata__";
             if (name.empty() || name.size() > longest)
-                fail("a name of " + bytesText(name.size()) + ", expected 1 to " + std::to_string(longest));
+                fail("a name of " + counted(name.size(), "byte") + ", expected 1 to " + std::to_string(longest));
             if (!m_names.insert(name).second)
                 fail("the name occurs twice");
             return true;

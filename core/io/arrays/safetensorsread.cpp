@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/safetensorsread.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/safetensorsheader.h"
 
@@ -46,7 +47,7 @@ void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
         const std::string shown = quotedName(header->name) + " has the data_offsets [" + std::to_string(header->begin) +
                                   ", " + std::to_string(header->end) + "]";
         if (header->begin > header->end || header->end > size)
-            failAtOffset(length_bytes, shown + ", the file holds " + bytesText(size) + " of data");
+            failAtOffset(length_bytes, shown + ", the file holds " + counted(size, "byte") + " of data");
         if (header->begin != at)
             failAtOffset(length_bytes, shown +
                                            (header->begin < at ? ", which overlap others" : ", which leave a hole") +
@@ -54,7 +55,7 @@ void checkRanges(const std::vector<StoredTensor>& headers, std::uint64_t size)
         at = header->end;
     }
     if (at != size)
-        failAtOffset(length_bytes, bytesText(size - at) + " after the last tensor belong to none");
+        failAtOffset(length_bytes, counted(size - at, "byte") + " after the last tensor belong to none");
 }
 
 } // namespace
@@ -65,7 +66,7 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
         failAtOffset(bytes.size(), "the file ends inside the length of its header");
     const std::uint64_t length = littleEndian(bytes, 0, length_bytes), left = bytes.size() - length_bytes;
     if (length > max_safetensors_header || length > left)
-        failAtOffset(0, "the header says " + bytesText(length) + ", the file has " + std::to_string(left) +
+        failAtOffset(0, "the header says " + counted(length, "byte") + ", the file has " + std::to_string(left) +
                             " left and at most " + std::to_string(max_safetensors_header) + " are accepted");
     const std::vector<StoredTensor> headers = parseSafetensorsHeader(bytes.substr(length_bytes, length), length_bytes);
     const std::uint64_t data_at = length_bytes + length;
@@ -77,7 +78,7 @@ std::vector<ReadArray> readSafetensors(std::string_view bytes)
         const std::uint64_t needed = static_cast<std::uint64_t>(elements) * static_cast<std::uint64_t>(stored.bytes);
         if (needed != header.end - header.begin)
             failAtOffset(length_bytes, quotedName(header.name) + " " + toString(header.shape) + " of " + header.dtype +
-                                           " needs " + bytesText(needed) + ", its data_offsets give " +
+                                           " needs " + counted(needed, "byte") + ", its data_offsets give " +
                                            std::to_string(header.end - header.begin));
         numbers += elements;
         if (numbers > max_array_numbers)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/arrays/zipread.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/arrays/arraybytes.h"
 #include "core/io/arrays/arrays.h"
 
@@ -76,7 +77,7 @@ private:
             limit = wide;
         }
         if (directory.size > limit || directory.offset != limit - directory.size)
-            failAtOffset(end, "the directory of " + bytesText(directory.size) + " at offset " +
+            failAtOffset(end, "the directory of " + counted(directory.size, "byte") + " at offset " +
                                   std::to_string(directory.offset) + " does not reach to its end record");
         if (directory.entries > max_arrays || directory.entries * entry_size > directory.size)
             failAtOffset(end, std::to_string(directory.entries) + " entries, the directory has room for " +
@@ -157,15 +158,16 @@ private:
     void checkSizes(const ZipEntry& entry, std::uint64_t at)
     {
         if (entry.packed > m_archive.size())
-            failAtOffset(at + 20, quotedName(entry.name) + " says " + bytesText(entry.packed) + ", the file has " +
-                                      std::to_string(m_archive.size()));
+            failAtOffset(at + 20, quotedName(entry.name) + " says " + counted(entry.packed, "byte") +
+                                      ", the file has " + std::to_string(m_archive.size()));
         if (!entry.deflated && entry.packed != entry.unpacked)
             failAtOffset(at + 24, quotedName(entry.name) + " is stored, but its two sizes differ");
         const std::uint64_t most =
             std::min(most_unpacked, std::max(unpacked_without_ratio, most_ratio * m_archive.size()));
         if (entry.unpacked > most - m_unpacked)
-            failAtOffset(at + 24, "the archive of " + bytesText(m_archive.size()) + " would unpack to more than " +
-                                      std::to_string(most) + ", which is refused as a zip bomb");
+            failAtOffset(at + 24, "the archive of " + counted(m_archive.size(), "byte") +
+                                      " would unpack to more than " + std::to_string(most) +
+                                      ", which is refused as a zip bomb");
         m_unpacked += entry.unpacked;
     }
 
@@ -237,8 +239,8 @@ std::string_view zipContent(std::string_view archive, const ZipEntry& entry, std
     if (entry.deflated) {
         buffer.assign(entry.unpacked, '\0');
         if (!inflateInto(content, buffer))
-            failAtOffset(entry.offset, quotedName(entry.name) + " does not unpack to the " + bytesText(entry.unpacked) +
-                                           " that the directory says");
+            failAtOffset(entry.offset, quotedName(entry.name) + " does not unpack to the " +
+                                           counted(entry.unpacked, "byte") + " that the directory says");
         content = buffer;
     }
 #ifndef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION // a fuzzer cannot guess check sums

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefiletext.h"
 
-#include <charconv>
+#include "core/base/numbertext.h"
+
 #include <cmath>
 #include <nlohmann/json.hpp>
 
@@ -9,15 +10,10 @@ namespace attn {
 
 namespace {
 
-std::string pointed(const char* begin, const char* end)
+template <class Real> std::string jsonReal(Real value)
 {
-    std::string text(begin, end);
-    if (text.find_first_of(".e") == std::string::npos)
-        text += ".0";
-    return text;
+    return std::isfinite(value) ? codeNumber(value) : '"' + codeNumber(value) + '"';
 }
-
-std::string notFinite(double value) { return std::isnan(value) ? "\"nan\"" : value > 0 ? "\"inf\"" : "\"-inf\""; }
 
 } // namespace
 
@@ -26,27 +22,8 @@ std::string jsonText(std::string_view text)
     return nlohmann::json(text).dump(-1, ' ', false, nlohmann::json::error_handler_t::replace);
 }
 
-std::string jsonNumber(float value)
-{
-    if (!std::isfinite(value))
-        return notFinite(value);
-    char text[32];
-    const char* end = std::to_chars(text, text + sizeof text, value).ptr;
-    // Readers parse a double and round it. In rare cases that takes another way than the shortest float32 decimals mean.
-    double as_read = 0;
-    std::from_chars(text, end, as_read);
-    if (static_cast<float>(as_read) != value)
-        end = std::to_chars(text, text + sizeof text, static_cast<double>(value)).ptr;
-    return pointed(text, end);
-}
-
-std::string jsonNumber(double value)
-{
-    if (!std::isfinite(value))
-        return notFinite(value);
-    char text[32];
-    return pointed(text, std::to_chars(text, text + sizeof text, value).ptr);
-}
+std::string jsonNumber(float value) { return jsonReal(value); }
+std::string jsonNumber(double value) { return jsonReal(value); }
 
 void appendElement(std::string& text, float value, Kind kind, std::string_view yes, std::string_view no)
 {

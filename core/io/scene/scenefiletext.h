@@ -14,8 +14,7 @@ namespace attn {
 // The text in quotes, escaped; bytes that are not UTF-8 become U+FFFD.
 std::string jsonText(std::string_view text);
 
-// The shortest decimals that give the same float32 (or float64) again when read as a double and rounded; a whole number
-// keeps its ".0". Infinities and nan are the texts "inf", "-inf" and "nan", quoted.
+// As codeNumber, but infinities and nan are the texts "inf", "-inf" and "nan", quoted.
 std::string jsonNumber(float value);
 std::string jsonNumber(double value);
 

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/explanationjson.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/scene/scenefiletext.h"
+
+#include <cmath>
 
 namespace attn {
 
@@ -21,11 +24,7 @@ std::string cellNumber(double value, Kind kind = Kind::Real)
 }
 
 // A float64; one that a float32 holds as well is written as that.
-std::string computedNumber(double value)
-{
-    const float narrow = static_cast<float>(value);
-    return narrow == value ? jsonNumber(narrow) : jsonNumber(value);
-}
+std::string computedNumber(double value) { return std::isfinite(value) ? narrowCodeNumber(value) : jsonNumber(value); }
 
 std::string truth(bool value) { return value ? "true" : "false"; }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedlists.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/text/pastednumber.h"
 
 #include <algorithm>
@@ -47,8 +48,8 @@ bool PastedLists::close()
         return fail(m_rows.error);
     auto& extent = m_extent[depth - 1];
     if (extent && *extent != count)
-        return fail("The list that ends at row " + std::to_string(m_rows.rows()) + " has " + std::to_string(count) +
-                    (count == 1 ? " row" : " rows") + ", the ones before it have " + std::to_string(*extent) + ".");
+        return fail("The list that ends at row " + std::to_string(m_rows.rows()) + " has " + counted(count, "row") +
+                    ", the ones before it have " + std::to_string(*extent) + ".");
     extent = count;
     m_counts.pop_back();
     return true;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/pastedrows.h"
 
+#include "core/base/numbertext.h"
 #include "core/io/text/pastednumber.h"
 #include "core/scene/limits.h"
 
@@ -58,9 +59,8 @@ bool PastedRows::add(std::string_view cell)
 bool PastedRows::endRow()
 {
     if (m_columns >= 0 && m_column != m_columns) {
-        error = "Row " + std::to_string(m_firstRow + m_rows + 1) + " has " + std::to_string(m_column) +
-                (m_column == 1 ? " number" : " numbers") + ", the rows before it have " + std::to_string(m_columns) +
-                ".";
+        error = "Row " + std::to_string(m_firstRow + m_rows + 1) + " has " + counted(m_column, "number") +
+                ", the rows before it have " + std::to_string(m_columns) + ".";
         return false;
     }
     m_columns = m_column;
