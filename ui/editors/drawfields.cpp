@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/drawfields.h"
 
-#include "ui/editors/tensormodel.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
 
 #include <QCoreApplication>
@@ -101,7 +101,7 @@ BoundField shapeField(Shape& shape)
 
 BoundField timesField(std::optional<float>& mul)
 {
-    return {{fieldWords("Times"), mul ? shortestNumber(*mul) : QString(),
+    return {{fieldWords("Times"), mul ? shortestCode(*mul) : QString(),
              fieldWords("A factor for every number, or nothing")},
             [&mul](const QString& text) -> std::optional<Error> {
                 bool number = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/drawtext.h"
 
-#include "ui/editors/tensormodel.h"
+#include "ui/kit/numbertext.h"
 
 #include <QCoreApplication>
 
@@ -17,7 +17,7 @@ QString biasText(bool bias) { return bias ? wordsOfDraw(", bias") : QString(); }
 
 QString timesText(const std::optional<float>& mul)
 {
-    return mul ? QStringLiteral(" × ") + shortestNumber(*mul) : QString();
+    return mul ? QStringLiteral(" × ") + shortestCode(*mul) : QString();
 }
 
 struct DrawTextOf {

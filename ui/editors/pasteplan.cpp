@@ -4,6 +4,7 @@
 #include "core/import/import.h"
 #include "core/io/text/pastedtext.h"
 #include "core/layer/trace.h"
+#include "ui/kit/numbertext.h"
 
 #include <QCoreApplication>
 
@@ -54,7 +55,7 @@ QString notFiniteWords(const Tensor& numbers, std::int64_t columns)
     const QString place = planWords("row %1, column %2: %3")
                               .arg(first / columns + 1)
                               .arg(first % columns + 1)
-                              .arg(shortestNumber(numbers[first]));
+                              .arg(shortestCode(numbers[first]));
     return count == 1 ? planWords("One number is not finite, in %1.").arg(place)
                       : planWords("%1 numbers are not finite, the first in %2.").arg(count).arg(place);
 }

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/scrub.h"
 
-#include <charconv>
+#include "ui/kit/numbertext.h"
+
 #include <cmath>
 
 namespace attn {
@@ -13,11 +14,7 @@ double readAs(float value)
 {
     if (!std::isfinite(value))
         return value;
-    char text[32];
-    const auto end = std::to_chars(text, text + sizeof text, value).ptr;
-    double read = value;
-    std::from_chars(text, end, read);
-    return read;
+    return shortestCode(value).toDouble();
 }
 
 double rounded(double value, double unit) { return std::round(value / unit) * unit; }

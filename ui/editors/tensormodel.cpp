@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tensormodel.h"
 
+#include "core/base/numbertext.h"
 #include "core/recipe/draws.h"
 #include "ui/editors/tensorroles.h"
 #include "ui/kit/numbertext.h"
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <bit>
-#include <charconv>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -28,7 +28,7 @@ int decimalsOf(float value)
 {
     if (!std::isfinite(value))
         return 0;
-    const QString text = shortestNumber(value);
+    const QString text = shortestCode(value);
     if (text.contains(QLatin1Char('e')))
         return std::fabs(value) < 1 ? 8 : 0;
     const auto point = text.indexOf(QLatin1Char('.'));
@@ -56,17 +56,6 @@ Tensor baseValues(const Scene& scene, const ComputedPtr& computed, const std::st
 }
 
 } // namespace
-
-QString shortestNumber(float value)
-{
-    if (std::isnan(value))
-        return QStringLiteral("nan");
-    if (std::isinf(value))
-        return value > 0 ? QStringLiteral("inf") : QStringLiteral("-inf");
-    char text[32];
-    const auto end = std::to_chars(text, text + sizeof text, value).ptr;
-    return QString::fromLatin1(text, end - text);
-}
 
 TensorModel::TensorModel(Document* document, QObject* parent) : QAbstractTableModel(parent), m_document(document)
 {
@@ -212,7 +201,7 @@ Result<float> TensorModel::parse(const QString& text) const
 
 Result<float> TensorModel::accept(double value) const
 {
-    const auto shown = [&] { return QString::number(value, 'g', 8).toStdString(); };
+    const auto shown = [&] { return significant(value, 8); };
     if (kind() == Kind::Boolean && value != 0 && value != 1)
         return Error{"A mask cell is 0 (may be attended) or 1 (blocked), got " + shown() + "."};
     if (kind() == Kind::Integer) {
@@ -250,7 +239,7 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
         after.edits.set(m_layout.tensor(), sceneIndex(cell.row, cell.column), cell.value);
     QString step = text;
     if (step.isEmpty() && cells.size() == 1)
-        step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), shortestNumber(cells[0].value));
+        step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), shortestCode(cells[0].value));
     else if (step.isEmpty())
         step = tr("Set %1 numbers of %2").arg(cells.size()).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), mergeKey);
@@ -326,11 +315,11 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     const float number = value(row, column);
     switch (role) {
     case Qt::DisplayRole: return numberText(number);
-    case Qt::EditRole: return shortestNumber(number);
+    case Qt::EditRole: return shortestCode(number);
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), shortestNumber(number))
-                                     : tr("%1 = %2").arg(placeName(row, column), shortestNumber(number));
+        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), shortestCode(number))
+                                     : tr("%1 = %2").arg(placeName(row, column), shortestCode(number));
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};
         words.removeAll(QString());

@@ -121,7 +121,4 @@ private:
     std::shared_ptr<const Scene> m_beforeDrag;
 };
 
-// The shortest decimal that reads back as the same float32: "0.43", "-inf", "1e-05". ASCII, for editors and copies.
-QString shortestNumber(float value);
-
 } // namespace attn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/stageformula.h"
 
-#include <QLocale>
+#include "ui/kit/numbertext.h"
 
 namespace attn {
 
@@ -23,8 +23,6 @@ Formula indexed(const QString& name, Formula sub, Tint tint = Tint::Text)
 }
 Formula pairOf(const QString& name) { return indexed(name, row({i(), j()})); }
 Formula atT(const QString& name) { return indexed(name, row({i(), t()})); }
-
-QString shortest(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
 // The stage whose letter `tensor` has in a formula: a step that does nothing keeps that of its input.
 const StageTensor& lettered(const Realized& realized, const std::string& tensor)
@@ -86,7 +84,7 @@ Formula softmaxFormula(const Config& config, const QString& logits)
         if (config.temperature != 1) {
             std::vector<Formula> divided = {
                 stable ? row({upright(QStringLiteral("(")), top, upright(QStringLiteral(")"))}) : top,
-                upright(QStringLiteral("/") + shortest(config.temperature))};
+                upright(QStringLiteral("/") + shortestCode(config.temperature))};
             top = row(divided);
         }
         return script(letter(QStringLiteral("e")), nullptr, top);
@@ -110,7 +108,7 @@ Formula dropoutFormula(const Config& config, const QString& input)
     if (!dropoutIsOn(config))
         return row({pairOf(QStringLiteral("d")), equals(), pairOf(input)});
     return row({pairOf(QStringLiteral("d")), equals(),
-                fraction(kept, row({upright(QStringLiteral("1")), minus(), upright(shortest(config.dropout.p))}))});
+                fraction(kept, row({upright(QStringLiteral("1")), minus(), upright(shortestCode(config.dropout.p))}))});
 }
 
 // Says in words what the letter of one of the steps before the softmax is.

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/copier.h"
 
+#include "ui/kit/numbertext.h"
+
 #include <QApplication>
 #include <QClipboard>
-#include <QLocale>
 
 namespace attn {
 
@@ -44,12 +45,11 @@ void Copier::copyNumbers(CopySource source, MatrixForm form, int digits)
     const std::int64_t count = source.rows * source.columns;
     const bool latex = form == MatrixForm::Latex || form == MatrixForm::LatexRound;
     const std::int64_t most = latex ? max_latex_numbers : max_copied_numbers;
-    const QLocale english(QLocale::English);
     if (count > most) {
         Q_EMIT refused(tr("%1 × %2 numbers are too many to copy as %3: at most %4 fit.")
                            .arg(source.rows)
                            .arg(source.columns)
-                           .arg(formName(form), english.toString(qlonglong(most))));
+                           .arg(formName(form), formatCount(most)));
         return;
     }
     const auto finish =

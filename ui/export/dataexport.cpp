@@ -3,6 +3,7 @@
 
 #include "ui/export/datawriter.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/theme/fonts.h"
@@ -148,7 +149,7 @@ void DataExport::follow()
     }
     const auto tensors = chosen(*computed->trace);
     m_save->setEnabled(!tensors.empty());
-    const QString sizes = tr("%1 numbers").arg(QLocale(QLocale::English).toString(qlonglong(numbersOf(tensors))));
+    const QString sizes = tr("%1 numbers").arg(formatCount(numbersOf(tensors)));
     m_facts->setText(all               ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
                      : tensors.empty() ? tr("nothing is computed here")
                                        : QStringLiteral("%1 %2, %3")

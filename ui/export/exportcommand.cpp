@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/exportcommand.h"
 
-#include <QLocale>
+#include "ui/kit/numbertext.h"
+
 #include <QRegularExpression>
 #include <QStringList>
 
@@ -17,9 +18,6 @@ QString quoted(QString word)
         return word;
     return QLatin1Char('\'') + word.replace(QLatin1Char('\''), QStringLiteral("'\\''")) + QLatin1Char('\'');
 }
-
-// As short as it reads back the same.
-QString number(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
 
 class CommandLine {
 public:
@@ -63,7 +61,7 @@ void addColors(CommandLine& line, const FigureRequest& request)
     if (request.looks.colorMap != usual.colorMap)
         line.option("--colors", request.looks.colorMap);
     if (const auto& ends = request.looks.range.locked)
-        line.option("--range", number(ends->first) + QLatin1Char(',') + number(ends->second));
+        line.option("--range", shortestCode(ends->first) + QLatin1Char(',') + shortestCode(ends->second));
     else if (request.looks.range.mode != usual.range.mode)
         line.option("--range",
                     request.looks.range.mode == RangeMode::Head ? QStringLiteral("head") : QStringLiteral("row"));

@@ -8,6 +8,7 @@
 #include "ui/export/figureform.h"
 #include "ui/export/previewpane.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/numbertext.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/theme/icons.h"
 
@@ -30,8 +31,6 @@ constexpr double screen_dpi = 96, cm_in_an_inch = 2.54;
 constexpr double largest_preview = 32e6; // pixels; beyond it only a picture that fits is shown
 
 void rememberFolder(const QString& folder) { QSettings().setValue(QStringLiteral("export/folder"), folder); }
-
-QString numberOfCm(double cm) { return QString::number(cm, 'f', 1); }
 
 // One preview: what was asked for, and what came of it.
 struct Preview {
@@ -227,7 +226,7 @@ void ExportDialog::draw()
             preview()->setPicture(*made.image);
             preview()->setSizes(pixels ? tr("%1 × %2 px").arg(size.pixels.width()).arg(size.pixels.height())
                                        : QString(),
-                                tr("%1 × %2 cm").arg(numberOfCm(size.widthCm), numberOfCm(size.heightCm)));
+                                tr("%1 × %2 cm").arg(formatNumber(size.widthCm, 1), formatNumber(size.heightCm, 1)));
         };
     });
 }

@@ -2,6 +2,8 @@
 // A short field for a measure with its unit behind it: "12.0 cm". What is typed holds at once; Up and Down step it.
 #pragma once
 
+#include "ui/kit/numbertext.h"
+
 #include <QLineEdit>
 
 #include <optional>
@@ -35,7 +37,7 @@ protected:
 
 private:
     std::optional<double> typed() const;
-    QString textOf(double value) const { return QString::number(value, 'f', m_measure.decimals); }
+    QString textOf(double value) const { return formatCode(value, m_measure.decimals); }
 
     Measure m_measure;
 };

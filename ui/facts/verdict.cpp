@@ -2,8 +2,8 @@
 #include "ui/facts/verdict.h"
 
 #include "core/headless/check.h"
+#include "ui/kit/numbertext.h"
 
-#include <QLocale>
 #include <QObject>
 
 #include <algorithm>
@@ -21,9 +21,8 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
     if (scene.expected.empty() && scene.expected_shapes.empty())
         return {};
     const CheckReport report = checkTrace(scene, trace);
-    const QLocale english(QLocale::English);
-    const QString checked = english.toString(static_cast<qlonglong>(report.checked));
-    const QString differing = english.toString(static_cast<qlonglong>(report.differing));
+    const QString checked = formatCount(report.checked);
+    const QString differing = formatCount(report.differing);
     if (report.differing && edited)
         return {QObject::tr("edited"),
                 QObject::tr("%1 of %2 printed values differ now. Undo brings them back.").arg(differing, checked),
@@ -38,17 +37,16 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
             QObject::tr("shapes only: no seed"),
             QObject::tr("The notebook sets no seed, so only its %1 shapes can be compared: they agree.").arg(checked),
             Severity::Warn};
-    const qlonglong numbers = report.checked - qlonglong(scene.expected_shapes.size());
+    const std::int64_t numbers = report.checked - std::int64_t(scene.expected_shapes.size());
     if (report.printed == numbers)
         return {QObject::tr("same digits"),
                 QObject::tr("All %1 of the notebook's numbers that are kept here print to the same digits.")
-                    .arg(english.toString(numbers)),
+                    .arg(formatCount(numbers)),
                 Severity::Ok};
     return {
-        QObject::tr("same up to rounding: %1 of %2")
-            .arg(english.toString(qlonglong(report.printed)), english.toString(numbers)),
+        QObject::tr("same up to rounding: %1 of %2").arg(formatCount(report.printed), formatCount(numbers)),
         QObject::tr("%1 of the notebook's %2 numbers print to the same digits; the others differ in the last one: %3.")
-            .arg(english.toString(qlonglong(report.printed)), english.toString(numbers),
+            .arg(formatCount(report.printed), formatCount(numbers),
                  std::ranges::any_of(scene.inputs, isReal)
                      ? QObject::tr("this scene begins with numbers as the notebook printed them, rounded")
                      : QObject::tr("float32 rounds with the order of the additions, which differs")),

@@ -3,11 +3,11 @@
 
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figureset.h"
+#include "ui/kit/numbertext.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 
-#include <QLocale>
 #include <QObject>
 #include <QPainter>
 
@@ -19,8 +19,6 @@ namespace attn {
 namespace {
 
 Error filmError(const QString& sentence) { return Error{sentence.toStdString()}; }
-
-QString thousands(double number) { return QLocale(QLocale::English).toString(number, 'f', 0); }
 
 QString wordsOf(const HeatmapData& data, const StepPlace& place, StepUnit unit, const StepTensor& tensor, int stages)
 {
@@ -203,7 +201,7 @@ Result<QSize> Film::frameSize() const
     if (pixels > most_film_pixels)
         return filmError(
             QObject::tr("%1 frames of %2 × %3 pixels are too many: take larger steps, or a smaller picture.")
-                .arg(thousands(double(m_steps.size())))
+                .arg(formatCount(std::int64_t(m_steps.size())))
                 .arg(largest.width())
                 .arg(largest.height()));
     return largest;

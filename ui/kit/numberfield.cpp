@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/numberfield.h"
 
+#include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
 #include "ui/theme/fonts.h"
 
@@ -53,10 +54,12 @@ QSize NumberField::sizeHint() const { return {scaled(56), scaled(24)}; }
 
 QSize NumberField::minimumSizeHint() const { return {scaled(44), scaled(24)}; }
 
+QString NumberField::textOf(double value) const { return m_whole ? formatCode(value, 0) : significantCode(value, 8); }
+
 void NumberField::showValue()
 {
     m_asked = m_value;
-    setText(m_whole ? QString::number(m_value, 'f', 0) : QString::number(m_value, 'g', 8));
+    setText(textOf(m_value));
     setModified(false);
     setCursorPosition(0);
 }
@@ -65,7 +68,7 @@ void NumberField::give(double value, bool merging)
 {
     if (m_whole)
         value = std::round(value);
-    setText(m_whole ? QString::number(value, 'f', 0) : QString::number(value, 'g', 8));
+    setText(textOf(value));
     setModified(false);
     m_asked = value;
     Q_EMIT edited(value, merging);

@@ -41,6 +41,7 @@ private:
     enum class Gesture { None, Pressed, Dragging };
 
     void commitText();
+    QString textOf(double value) const;
     void showValue();
     void stepBy(int steps, bool fine);
     void give(double value, bool merging);

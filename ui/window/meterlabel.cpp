@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/meterlabel.h"
 
+#include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -14,8 +15,6 @@ namespace {
 constexpr int refresh_ms = 200;
 constexpr double frame_at_60_hz = 1000.0 / 60;
 
-QString oneDecimal(double milliseconds) { return QString::number(milliseconds, 'f', 1); }
-
 } // namespace
 
 QString metered(const FrameMeter& meter)
@@ -24,7 +23,8 @@ QString metered(const FrameMeter& meter)
     if (!last || !most)
         return QObject::tr("no frame yet: edit a number");
     return QObject::tr("edit to paint %1 ms, p95 %2 · recompute %3 · paint %4")
-        .arg(oneDecimal(last->whole), oneDecimal(most->whole), oneDecimal(last->recompute), oneDecimal(last->paint));
+        .arg(formatNumber(last->whole, 1), formatNumber(most->whole, 1), formatNumber(last->recompute, 1),
+             formatNumber(last->paint, 1));
 }
 
 MeterLabel::MeterLabel(const FrameMeter* meter, QWidget* parent) : QWidget(parent), m_meter(meter)

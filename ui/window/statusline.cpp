@@ -2,6 +2,7 @@
 #include "ui/window/statusline.h"
 
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -11,11 +12,6 @@
 namespace attn {
 
 namespace {
-
-QString counted(std::int64_t count, const QString& one, const QString& many)
-{
-    return QStringLiteral("%1 %2").arg(count).arg(count == 1 ? one : many);
-}
 
 QLabel* statusLabel(QWidget* parent)
 {

@@ -4,8 +4,8 @@
 #include "tests/ui/support/maskbench.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/kit/differencetext.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskcontrols.h"
@@ -100,9 +100,9 @@ private Q_SLOTS:
             cards[1]->accessibleName().contains("0.8449 at query Your, key Your: the lost weight is not handed on"));
         QTest::mouseClick(cards[1], Qt::LeftButton);
         QCOMPARE(bench.selection.chosen(), (Cell{0, 0}));
-        QCOMPARE(differenceText(5.96e-8), QString::fromUtf8("6.0 × 10⁻⁸"));
-        QCOMPARE(differenceText(9.96e-8), QString::fromUtf8("1.0 × 10⁻⁷"));
-        QCOMPARE(differenceText(0), QStringLiteral("0"));
+        QCOMPARE(formatDifference(5.96e-8), QString::fromUtf8("6.0 × 10⁻⁸"));
+        QCOMPARE(formatDifference(9.96e-8), QString::fromUtf8("1.0 × 10⁻⁷"));
+        QCOMPARE(formatDifference(0), QStringLiteral("0"));
     }
 
     void differencesHaveTheDigitsThatWereChosenAndNanSaysWhy()

@@ -19,12 +19,6 @@ namespace {
 constexpr double compare_line = 23; // px, with a title line above
 constexpr double compare_label = 84, compare_number = 78;
 
-QString changeText(double change, int digits)
-{
-    const QString number = formatNumber(change, digits);
-    return change > 0 && std::isfinite(change) ? QLatin1Char('+') + number : number;
-}
-
 } // namespace
 
 CompareBars::CompareBars(QWidget* parent) : QWidget(parent)
@@ -128,7 +122,7 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, d
     const std::pair<QString, QColor> numbers[] = {
         {text(*m_a, a), c.text},
         {text(*m_b, b), c.accent},
-        {both ? changeText(a == b ? 0 : b - a, m_b->digits) : QString(), c.text}};
+        {both ? formatChange(a == b ? 0 : b - a, m_b->digits) : QString(), c.text}};
     for (int i = 0; i < 3; ++i) {
         painter.setPen(numbers[i].second);
         painter.drawText(QRectF(width() - (3 - i) * number, line.top(), number - 8, line.height()),

@@ -7,7 +7,6 @@
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
 
 namespace attn {
@@ -51,9 +50,8 @@ CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new Q
 
 void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums)
 {
-    const QLocale english(QLocale::English);
-    const auto of = [&](std::int64_t part, std::int64_t all) {
-        return tr("%1 of %2").arg(english.toString(qlonglong(part)), english.toString(qlonglong(all)));
+    const auto of = [](std::int64_t part, std::int64_t all) {
+        return tr("%1 of %2").arg(formatCount(part), formatCount(all));
     };
     m_edited->setText(of(facts.edited, facts.numbers));
     m_changedName->setText(tr("cells of %1 that changed").arg(matrix.tensor));

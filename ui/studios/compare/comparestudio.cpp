@@ -254,9 +254,9 @@ void CompareStudio::say()
     if (!cell || !m_difference || !m_difference->contains(*cell) || !isVisible())
         return;
     const double a = m_a->value(*cell), b = m_b->value(*cell);
-    Q_EMIT described(tr("%1, was %2: %3%4")
+    Q_EMIT described(tr("%1, was %2: %3")
                          .arg(describeCell(*m_b, *cell), formatNumber(a, m_b->digits),
-                              b > a ? QStringLiteral("+") : QString(), formatNumber(a == b ? 0 : b - a, m_b->digits)));
+                              formatChange(a == b ? 0 : b - a, m_b->digits)));
 }
 
 } // namespace attn

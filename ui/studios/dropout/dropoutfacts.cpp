@@ -15,7 +15,7 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("attn::DropoutFacts", text); }
 
-QString fourDigits(double value) { return QString::number(value, 'g', 4).replace(QLatin1Char('-'), QChar(0x2212)); }
+QString fourDigits(double value) { return formatSignificant(value, 4); }
 
 std::vector<double> rowSumsOf(const HeatmapData& data)
 {
@@ -24,19 +24,6 @@ std::vector<double> rowSumsOf(const HeatmapData& data)
         for (int column = 0; column < data.columns; ++column)
             sums[std::size_t(row)] += data.value({row, column});
     return sums;
-}
-
-// u beside 1 - p: with as many digits as it takes to be on the right side of it.
-QString uniformText(double u, double threshold, int digits)
-{
-    while (digits < 8 && (u < threshold) != (QString::number(u, 'f', digits).toDouble() < threshold))
-        ++digits;
-    return formatNumber(u, digits);
-}
-
-QString oneDecimalOrNone(double value)
-{
-    return formatNumber(value, std::abs(value - std::round(value)) < 0.005 ? 0 : 2);
 }
 
 QString placeOf(const HeatmapData& data, Cell cell)
@@ -154,7 +141,7 @@ QString cellSentence(const DropoutFacts& facts, Cell cell)
         return {};
     const double threshold = 1 - facts.p, u = facts.uniforms[at];
     const QString draw = tr("%1: u = %2 %3 %4")
-                             .arg(place, uniformText(u, threshold, digits),
+                             .arg(place, formatBeside(u, threshold, digits),
                                   facts.kept[at] ? QStringLiteral("<") : QStringLiteral("≥"), fourDigits(threshold));
     if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
         return tr("%1, but masked: 0 stays 0").arg(draw);
@@ -212,9 +199,7 @@ std::vector<Check> dropoutChecks(const DropoutFacts& facts)
             {Severity::Bad,
              tr("%1 of %2 rows have no sum: nan").arg(formatCount(nans), formatCount(facts.before->rows))});
     else if (!facts.sumsAfter.empty() && layer) {
-        const QString range = oneDecimalOrNone(smallest) == oneDecimalOrNone(largest)
-                                  ? oneDecimalOrNone(smallest)
-                                  : oneDecimalOrNone(smallest) + QStringLiteral(" … ") + oneDecimalOrNone(largest);
+        const QString range = formatRange(smallest, largest);
         const bool one = smallest > 1 - 1e-5 && largest < 1 + 1e-5;
         if (one)
             checks.push_back({Severity::Ok, tr("Every row sums to 1")});

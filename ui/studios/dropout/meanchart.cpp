@@ -17,10 +17,7 @@ namespace {
 // 1, 10, 100, 1,000: powers of ten alone.
 class DrawsTicker : public QCPAxisTickerLog {
 protected:
-    QString getTickLabel(double tick, const QLocale&, QChar, int) override
-    {
-        return QLocale(QLocale::English).toString(qlonglong(std::llround(tick)));
-    }
+    QString getTickLabel(double tick, const QLocale&, QChar, int) override { return formatCount(std::llround(tick)); }
 };
 
 class MinusTicker : public QCPAxisTicker {

@@ -3,7 +3,6 @@
 
 #include "core/scene/options.h"
 #include "ui/compute/computebeside.h"
-#include "ui/kit/differencetext.h"
 #include "ui/kit/numbertext.h"
 
 #include <QObject>
@@ -186,7 +185,7 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch
     }
     result.largest = largestDifference(first.map->values, second.map->values, first.map->columns);
     result.number =
-        result.largest.nan ? QStringLiteral("nan") : differenceText(result.largest.value, first.map->digits);
+        result.largest.nan ? QStringLiteral("nan") : formatDifference(result.largest.value, first.map->digits);
     if (result.largest.nan) {
         result.severity = Severity::Bad;
         result.somewhere = true;

@@ -2,9 +2,9 @@
 #include "ui/studios/reshape/layoutspage.h"
 
 #include "ui/kit/badge.h"
-#include "ui/kit/differencetext.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/numbertext.h"
 #include "ui/studios/reshape/layoutmap.h"
 #include "ui/theme/fonts.h"
 
@@ -101,9 +101,9 @@ void LayoutsPage::takeRuns(const ComputedPtr& computed, const std::vector<Layout
         else if (largest == 0)
             m_lamps[i]->setVerdict(Severity::Ok, tr("Difference 0 in q, k, v and %1").arg(result));
         else if (largest <= layout_rounding)
-            m_lamps[i]->setVerdict(Severity::Ok, tr("%1, only rounding").arg(differenceText(largest)));
+            m_lamps[i]->setVerdict(Severity::Ok, tr("%1, only rounding").arg(formatDifference(largest)));
         else
-            m_lamps[i]->setVerdict(Severity::Bad, tr("%1 differs by %2").arg(result, differenceText(largest)));
+            m_lamps[i]->setVerdict(Severity::Bad, tr("%1 differs by %2").arg(result, formatDifference(largest)));
     }
     QStringList notes;
     notes << tr("%1 rows of %2 numbers: h is the head, e the number in it, m is 0 for q, 1 for k, 2 for v. Repacking "
