@@ -21,10 +21,7 @@ template <class Real, class... How> std::string toChars(Real value, How... how)
     return std::string(text, std::to_chars(text, text + sizeof text, value, how...).ptr);
 }
 
-std::string pointed(std::string text)
-{
-    return text.find_first_of(".einf") == std::string::npos ? text + ".0" : text;
-}
+std::string pointed(std::string text) { return text.find_first_of(".einf") == std::string::npos ? text + ".0" : text; }
 
 } // namespace
 

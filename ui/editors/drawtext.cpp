@@ -17,7 +17,7 @@ QString biasText(bool bias) { return bias ? wordsOfDraw(", bias") : QString(); }
 
 QString timesText(const std::optional<float>& mul)
 {
-    return mul ? QStringLiteral(" × ") + shortestCode(*mul) : QString();
+    return mul ? QStringLiteral(" × ") + formatShortest(*mul) : QString();
 }
 
 struct DrawTextOf {

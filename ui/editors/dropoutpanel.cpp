@@ -7,6 +7,7 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/seedfield.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -117,7 +118,7 @@ void DropoutPanel::setP(double p, bool merging)
 {
     Dropout dropout = scene().config.dropout;
     dropout.p = p;
-    put(tr("Set p to %1").arg(p), dropout, merging ? QString(p_key) : QString());
+    put(tr("Set p to %1").arg(formatSignificant(p)), dropout, merging ? QString(p_key) : QString());
 }
 
 // A dropout that has to draw brings a seed into a recipe that has none.
@@ -173,7 +174,7 @@ void DropoutPanel::refresh()
     m_seedRow->setVisible(draws);
     const bool only_seed = own && seed->first; // no other to tell it from
     m_seedNotes->setVisible(draws && !only_seed);
-    setHeading(!dropout.train && dropout.p > 0 ? tr("off: eval") : tr("p = %1").arg(dropout.p));
+    setHeading(!dropout.train && dropout.p > 0 ? tr("off: eval") : tr("p = %1").arg(formatSignificant(dropout.p)));
 }
 
 void DropoutPanel::showRefusal(const Error& error)

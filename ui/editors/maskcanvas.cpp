@@ -172,8 +172,10 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
         if (added != 0) {
             painter.setPen(c.text);
             painter.setFont(numberFont(10.5));
+            const double character = QFontMetricsF(painter.font()).horizontalAdvance(QLatin1Char('0'));
             painter.drawText(rect, Qt::AlignCenter,
-                             m_cell >= scaled(cell_for_added) ? formatNumber(added, 1) : QStringLiteral("±"));
+                             m_cell >= scaled(cell_for_added) ? formatCell(added, 1, int(m_cell / character))
+                                                              : QStringLiteral("±"));
         } else if (m_cell >= scaled(cell_for_ticks)) {
             const double side = std::min(scaled(16), m_cell - 4);
             paintIcon(painter, QRectF(QRectF(rect).center() - QPointF(side / 2, side / 2), QSizeF(side, side)),

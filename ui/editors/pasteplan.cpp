@@ -55,7 +55,7 @@ QString notFiniteWords(const Tensor& numbers, std::int64_t columns)
     const QString place = planWords("row %1, column %2: %3")
                               .arg(first / columns + 1)
                               .arg(first % columns + 1)
-                              .arg(shortestCode(numbers[first]));
+                              .arg(formatShortest(numbers[first]));
     return count == 1 ? planWords("One number is not finite, in %1.").arg(place)
                       : planWords("%1 numbers are not finite, the first in %2.").arg(count).arg(place);
 }

@@ -3,6 +3,7 @@
 
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/theme/fonts.h"
 
@@ -54,7 +55,7 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
         Scene after = scene();
         after.config.temperature = value;
         QScopedValueRollback asked(m_asked, QStringLiteral("temperature"));
-        change(tr("Set the temperature to %1").arg(value), std::move(after), ChangePart::Config,
+        change(tr("Set the temperature to %1").arg(formatSignificant(value)), std::move(after), ChangePart::Config,
                merging ? QStringLiteral("temperature") : QString());
     });
     connect(m_temperature, &NumberField::finished, document, &Document::endMerge);

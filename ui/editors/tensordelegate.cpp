@@ -83,8 +83,11 @@ void TensorDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option
     painter->setFont(numberFont(12));
     painter->setPen(ink);
     const int padding = cell.width() > scaled(60) ? 7 : 4;
-    painter->drawText(cell.adjusted(2, 0, -padding, 0), Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
-                      index.data(Qt::DisplayRole).toString());
+    const QRect room = cell.adjusted(2, 0, -padding, 0);
+    const double character = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
+    if (const TensorModel* model = tensorModelOf(index))
+        painter->drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine,
+                          model->cellText(index.row(), index.column(), int(room.width() / character)));
 
     if (mark == CellMark::Nan)
         paintTableCorner(painter, cell, c.bad);

@@ -44,6 +44,22 @@ int mostDecimals(const Tensor& values)
     return decimals;
 }
 
+// What a person should know of a number that float32 does not have: of what was written out, not of 1/3 or 0.1, which
+// reads back as it was typed. Empty: nothing.
+QString roundedWords(const QString& text, float stored)
+{
+    const auto typed = typedNumber(text);
+    if (!typed || !std::isfinite(*typed) || stored == *typed || shortest(stored) == shortest(*typed))
+        return {};
+    const bool whole = std::floor(*typed) == *typed;
+    bool written_out = false;
+    text.toDouble(&written_out);
+    if (!whole && !written_out)
+        return {};
+    return TensorModel::tr("%1 is kept as %2, the nearest number that float32 has.")
+        .arg(text.trimmed(), whole ? formatNumber(stored, 0) : formatShortest(stored));
+}
+
 // The whole tensor that the edits of `scene` are laid over: an input as it was typed, else what the last computation
 // made, without its edits, so that it is the same block of numbers all through a drag.
 Tensor baseValues(const Scene& scene, const ComputedPtr& computed, const std::string& tensor)
@@ -160,8 +176,8 @@ int TensorModel::wantedDecimals(int digits) const
 
 int TensorModel::integerWidth() const
 {
-    const int digits = m_range.limit < 10 ? 1 : 1 + static_cast<int>(std::floor(std::log10(m_range.limit)));
-    return digits + (m_range.negative ? 1 : 0);
+    const double whole = std::floor(m_range.limit);
+    return cellCharacters(whole, whole, 0) + (m_range.negative ? 1 : 0);
 }
 
 void TensorModel::setInputs(const std::vector<CellRef>& inputs)
@@ -239,7 +255,7 @@ std::optional<Error> TensorModel::setValues(std::span<const CellValue> cells, co
         after.edits.set(m_layout.tensor(), sceneIndex(cell.row, cell.column), cell.value);
     QString step = text;
     if (step.isEmpty() && cells.size() == 1)
-        step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), shortestCode(cells[0].value));
+        step = tr("Set %1 to %2").arg(placeName(cells[0].row, cells[0].column), formatShortest(cells[0].value));
     else if (step.isEmpty())
         step = tr("Set %1 numbers of %2").arg(cells.size()).arg(QString::fromStdString(m_layout.tensor()));
     return push(step, std::move(after), mergeKey);
@@ -301,9 +317,9 @@ int TensorModel::rowCount(const QModelIndex& parent) const { return parent.isVal
 
 int TensorModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : m_layout.columns(); }
 
-QString TensorModel::numberText(float value) const
+QString TensorModel::cellText(int row, int column, int room) const
 {
-    return formatNumber(value, kind() == Kind::Real ? m_decimals : 0);
+    return formatCell(value(row, column), decimals(), room);
 }
 
 QVariant TensorModel::data(const QModelIndex& index, int role) const
@@ -314,16 +330,16 @@ QVariant TensorModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     const float number = value(row, column);
     switch (role) {
-    case Qt::DisplayRole: return numberText(number);
+    case Qt::DisplayRole: return formatNumber(number, decimals());
     case Qt::EditRole: return shortestCode(number);
     case Qt::TextAlignmentRole: return int(Qt::AlignRight | Qt::AlignVCenter);
     case Qt::ToolTipRole:
-        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), shortestCode(number))
-                                     : tr("%1 = %2").arg(placeName(row, column), shortestCode(number));
+        return isEdited(row, column) ? tr("%1 = %2, put in by hand").arg(placeName(row, column), formatShortest(number))
+                                     : tr("%1 = %2").arg(placeName(row, column), formatShortest(number));
     case Qt::AccessibleTextRole: {
         QStringList words{m_layout.row(row).text, m_layout.column(column).text};
         words.removeAll(QString());
-        return words.join(QStringLiteral(", ")) + QStringLiteral(": ") + numberText(number);
+        return words.join(QStringLiteral(", ")) + QStringLiteral(": ") + formatNumber(number, decimals());
     }
     case ValueRole: return double(number);
     case TintRole:
@@ -374,7 +390,11 @@ bool TensorModel::setData(const QModelIndex& index, const QVariant& value, int r
         return false;
     }
     const CellValue cell{index.row(), index.column(), *number};
-    return !setValues({&cell, 1});
+    if (setValues({&cell, 1}))
+        return false;
+    if (const QString sentence = roundedWords(text, *number); !sentence.isEmpty())
+        Q_EMIT rounded(sentence);
+    return true;
 }
 
 } // namespace attn

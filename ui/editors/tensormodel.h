@@ -54,6 +54,8 @@ public:
     // Digits before the decimal point of the widest number, with its minus.
     int integerWidth() const;
     void setDecimals(int decimals);
+    // What a cell with room for so many characters shows.
+    QString cellText(int row, int column, int room) const;
     // The cells, of whatever tensors, that feed the chosen one.
     void setInputs(const std::vector<CellRef>& inputs);
 
@@ -90,6 +92,7 @@ public:
 Q_SIGNALS:
     void refused(const QString& sentence); // an edit was not made, and why
     void accepted();                       // an edit was made: older sentences no longer hold
+    void rounded(const QString& sentence); // an edit was made, but not with the number that was typed
 
 private:
     struct Range {
@@ -100,11 +103,11 @@ private:
 
     bool takeScene();
     void placeInputs();
+    int decimals() const { return kind() == Kind::Real ? m_decimals : 0; }
     std::optional<Error> push(const QString& text, Scene after, const QString& mergeKey);
     std::int64_t flat(int row, int column) const { return m_layout.flat(row, column); }
     Index sceneIndex(int row, int column) const;
     const CellEdit* editOf(int row, int column) const; // null where there is none
-    QString numberText(float value) const;
 
     Document* m_document;
     TensorLayout m_layout;

@@ -13,6 +13,7 @@ TensorSection::TensorSection(const QString& title, Document* document, Selection
     column()->addWidget(m_table);
     connect(m_table, &TensorTable::refused, this, [this](const QString& sentence) { showMessage(sentence, true); });
     connect(m_table, &TensorTable::accepted, this, [this] { clearRefusal(); });
+    connect(m_table, &TensorTable::rounded, this, [this](const QString& sentence) { showMessage(sentence, false); });
     connect(m_table, &TensorTable::visibleRowsChanged, this, &TensorSection::tellHeading);
     connect(selection, &Selection::looksChanged, this, [this] { m_table->setDigits(this->selection()->digits()); });
     connect(selection, &Selection::inputsChanged, this,

@@ -56,6 +56,7 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     connect(m_delegate, &TensorDelegate::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::refused, this, &TensorTable::refused);
     connect(m_model, &TensorModel::accepted, this, &TensorTable::accepted);
+    connect(m_model, &TensorModel::rounded, this, &TensorTable::rounded);
     connect(m_model, &QAbstractItemModel::dataChanged, this, &TensorTable::fitColumns);
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTable::visibleRowsChanged);
     connect(m_paste, &TablePaste::refused, this, &TensorTable::refused);

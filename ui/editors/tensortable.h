@@ -46,6 +46,7 @@ public:
 Q_SIGNALS:
     void refused(const QString& sentence);
     void accepted(); // older sentences no longer hold
+    void rounded(const QString& sentence);
     void cellChosen(attn::Cell cell);
     void visibleRowsChanged();
 

@@ -51,10 +51,13 @@ CellRef firstOf(const CellRef& block, const CellRef& from)
 // The explanation of the sum so far.
 void keepTerms(Explanation& explanation, std::size_t count)
 {
-    explanation.terms.resize(std::min(count, explanation.terms.size()));
+    if (count >= explanation.terms.size())
+        return;
+    explanation.terms.resize(count);
     explanation.result = 0;
     for (const Term& term : explanation.terms)
         explanation.result += term.value * term.factor;
+    explanation.value = explanation.result;
 }
 
 } // namespace

@@ -37,8 +37,6 @@ double sumOf(std::span<const float> values);
 std::int64_t aliveIn(std::span<const float> values);
 // "journey", and in which item and head where there are several.
 QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row);
-// "0.98", "0.5 … 1.25": with as many digits as it takes to tell what is not 1 from 1.
-QString sumsText(double smallest, double largest);
 
 // Each adds what applies to this layer.
 void addScores(const Computed& computed, std::vector<Check>& checks);

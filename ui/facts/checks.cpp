@@ -71,21 +71,6 @@ QString rowName(const Computed& computed, const Span& span, std::int64_t plane, 
     return name;
 }
 
-QString sumsText(double smallest, double largest)
-{
-    const auto text = [](double sum) {
-        if (std::abs(sum - 1) <= sum_tolerance)
-            return QStringLiteral("1");
-        int decimals = std::abs(sum - std::round(sum)) <= sum_tolerance ? 0 : 2;
-        while (decimals < 8 && (sum < 1 ? std::round(sum * std::pow(10, decimals)) >= std::pow(10, decimals)
-                                        : std::round(sum * std::pow(10, decimals)) <= std::pow(10, decimals)))
-            ++decimals;
-        return formatNumber(sum, decimals);
-    };
-    const QString low = text(smallest), high = text(largest);
-    return low == high ? low : QStringLiteral("%1 … %2").arg(low, high);
-}
-
 namespace {
 
 void addNotes(const Trace& trace, std::vector<Check>& checks)

@@ -87,7 +87,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
         else
             add(Severity::Warn,
                 QObject::tr("After dropout rows sum to %1, not 1: that is right in train mode")
-                        .arg(sumsText(facts.smallest, facts.largest)) +
+                        .arg(formatRange(facts.smallest, facts.largest)) +
                     span.where,
                 QObject::tr("row sums"));
     }

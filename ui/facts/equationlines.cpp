@@ -32,7 +32,7 @@ private:
     QString factor(double value) const
     {
         const QString text = number(value);
-        return std::signbit(value) && !std::isnan(value) ? QStringLiteral("(%1)").arg(text) : text;
+        return text.startsWith(QChar(0x2212)) ? QStringLiteral("(%1)").arg(text) : text;
     }
     EquationPart linked(double value, const CellRef& cell, bool strong = false) const
     {
@@ -40,7 +40,8 @@ private:
     }
     EquationPart sign(const char* utf8) const { return {signText(utf8), std::nullopt, false, false}; }
     EquationPart quiet(const QString& text) const { return {text, std::nullopt, false, true}; }
-    EquationPart result() const { return {number(m_e.result), std::nullopt, true, false}; }
+    // The number that the cell shows: what its terms give in float64 may round otherwise.
+    EquationPart result() const { return {number(m_e.value), std::nullopt, true, false}; }
     std::vector<EquationPart> productOf(const Term& term) const;
     QString more() const
     {
@@ -161,7 +162,7 @@ std::vector<EquationPart> EquationWriter::power(const Term& own) const
 {
     std::vector<EquationPart> parts = {sign("e^("), linked(own.value, own.input, true)};
     if (m_e.temperature != 1)
-        parts.push_back({QStringLiteral("/ %1").arg(m_e.temperature), std::nullopt, false, false});
+        parts.push_back({QStringLiteral("/ %1").arg(formatSignificant(m_e.temperature)), std::nullopt, false, false});
     if (m_e.operation == Operation::Softmax) {
         parts.push_back(sign("−"));
         parts.push_back({factor(m_e.maximum), std::nullopt, false, false});
@@ -251,9 +252,9 @@ void EquationWriter::dropout()
         const DropoutDraw& draw = *m_e.draw;
         if (draw.u)
             add({sign("u ="),
-                 {number(*draw.u), std::nullopt, false, false},
+                 {formatBeside(*draw.u, 1 - draw.p, m_digits), std::nullopt, false, false},
                  sign(draw.kept ? "<" : "≥"),
-                 {QStringLiteral("1 − p = %1").arg(1 - draw.p), std::nullopt, false, false},
+                 {QStringLiteral("1 − p = %1").arg(formatSignificant(1 - draw.p)), std::nullopt, false, false},
                  quiet(draw.kept ? QObject::tr("kept") : QObject::tr("dropped"))});
     }
     if (m_e.operation == Operation::Dropout && !m_e.terms.empty()) {
@@ -263,7 +264,7 @@ void EquationWriter::dropout()
             add({sign("="),
                  linked(term.value, term.input),
                  sign("/"),
-                 {QStringLiteral("(1 − %1)").arg(m_e.draw->p), std::nullopt, false, false}});
+                 {QStringLiteral("(1 − %1)").arg(formatSignificant(m_e.draw->p)), std::nullopt, false, false}});
         else
             add({sign("="),
                  linked(term.value, term.input),

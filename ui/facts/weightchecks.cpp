@@ -80,7 +80,7 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
                      (facts.rows <= 16 ? QObject::tr("Every row sums to 1")
                                        : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
                          where);
-    const QString sums = QObject::tr("Rows sum to %1, not 1").arg(sumsText(facts.smallest, facts.largest)) + where;
+    const QString sums = QObject::tr("Rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) + where;
     if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
         return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
     return check(facts.zeroRows || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) ? Severity::Warn

@@ -34,15 +34,16 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
             canvas.fill(places.of({row, column}).adjusted(0, 0, under, under).intersected(map),
-                        cellGround(lookOf(data, scale, {row, column}, -1, look.marks), style.colors));
+                        cellGround(lookOf(data, scale, {row, column}, {}, look.marks), style.colors));
     canvas.end();
     if (look.marks)
         drawHatch(canvas, data, places, layout.unit());
+    const double character = panel.decimals >= 0 ? canvas.textWidth(QStringLiteral("0"), style.digits) : 1;
+    const CellDigits digits{panel.decimals, int((panel.cell.width() - style.unit) / character)};
     canvas.begin(QStringLiteral("marks-and-digits"));
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
-            drawMark(canvas, places.of({row, column}), lookOf(data, scale, {row, column}, panel.decimals, look.marks),
-                     style);
+            drawMark(canvas, places.of({row, column}), lookOf(data, scale, {row, column}, digits, look.marks), style);
     canvas.end();
 }
 

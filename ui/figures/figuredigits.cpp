@@ -17,9 +17,8 @@ constexpr int most_cells = 64 * 64;
 // The largest size at which the widest number fits with so many decimals.
 double sizeFor(const HeatmapData& data, const PanelLayout& panel, double scale, int decimals)
 {
-    double width = 0; // at one point
-    for (const double value : {data.smallest, data.largest})
-        width = std::max(width, textWidth(formatNumber(value, decimals), {TextFace::Numbers, 1}));
+    const double width = cellCharacters(data.smallest, data.largest, decimals) *
+                         textWidth(QStringLiteral("0"), {TextFace::Numbers, 1}); // at one point
     return std::min({panel.cell.width() * widest_part / width, panel.cell.height() * highest_part, usual_size * scale});
 }
 

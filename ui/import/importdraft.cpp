@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/import/importdraft.h"
 
+#include "ui/kit/numbertext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -81,7 +83,8 @@ std::string keptWords(const Scene& base)
     const Config& config = base.config;
     QStringList parts{maskWords(config.mask), config.scale == Scale::SqrtHeadDim ? draftText("the scale 1/√(head size)")
                                                                                  : draftText("no scale")};
-    parts << (config.dropout.p > 0 ? draftText("dropout with p = %1").arg(config.dropout.p) : draftText("no dropout"));
+    parts << (config.dropout.p > 0 ? draftText("dropout with p = %1").arg(formatSignificant(config.dropout.p))
+                                   : draftText("no dropout"));
     return draftText("Of this scene stay: %1.").arg(parts.join(QStringLiteral(", "))).toStdString();
 }
 

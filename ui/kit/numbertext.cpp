@@ -4,6 +4,7 @@
 #include "core/base/numbertext.h"
 
 #include <QLocale>
+#include <QRegularExpression>
 
 #include <algorithm>
 #include <cmath>
@@ -13,8 +14,41 @@ namespace attn {
 namespace {
 
 constexpr int most_decimals = 8;
+constexpr double no_decimals_from = 1e6; // a float32 has one decimal left there, and no cell has room for it
+constexpr double endless = 1e9;          // whole numbers are written out up to here
+constexpr int large_decimals = 3;        // that an exponent's number has at least where it is large
+constexpr double whole_within = 1e-5;    // a sum that is whole but for rounding
 
 QString trueMinus(QString text) { return text.replace(QLatin1Char('-'), QChar(0x2212)); }
+
+// "1e-05" as "1e−5", "9e+18" as "9e18".
+QString onScreen(QString code)
+{
+    static const QRegularExpression exponent(QStringLiteral("e([+-])0*"));
+    code.replace(exponent, QStringLiteral("e\\1"));
+    return trueMinus(code.remove(QLatin1Char('+')));
+}
+
+bool readsAsZero(const QString& code)
+{
+    return std::none_of(code.begin(), code.end(),
+                        [](QChar c) { return c >= QLatin1Char('1') && c <= QLatin1Char('9'); });
+}
+
+bool isLarge(double value, int decimals) { return std::abs(value) >= (decimals > 0 ? no_decimals_from : endless); }
+
+// A number too small for its decimals: with an exponent, or with as many decimals as it needs where that is no longer.
+QString smallNumber(double value, int decimals)
+{
+    const QString scientific = formatScientific(value, decimals);
+    const int digits =
+        int(scientific.indexOf(QLatin1Char('e'))) - (value < 0) - (scientific.contains(QLatin1Char('.')) ? 2 : 1);
+    const int power = scientific.mid(scientific.indexOf(QLatin1Char('e')) + 2).toInt();
+    if (power + digits > most_decimals)
+        return scientific;
+    const QString fixed = trueMinus(formatCode(value, power + digits));
+    return fixed.size() <= scientific.size() ? fixed : scientific;
+}
 
 QString superscript(int number)
 {
@@ -29,12 +63,58 @@ QString superscript(int number)
 
 QString formatNumber(double value, int decimals)
 {
+    if (value == 0)
+        return QStringLiteral("0");
     if (std::isinf(value) && value < 0)
         return QStringLiteral("\u2212\u221e");
-    return trueMinus(formatCode(value, decimals));
+    if (!std::isfinite(value))
+        return shortestCode(value);
+    if (isLarge(value, decimals))
+        return formatScientific(value, std::max(decimals, large_decimals));
+    const QString code = formatCode(value, decimals);
+    return readsAsZero(code) ? smallNumber(value, decimals) : trueMinus(code);
 }
 
-QString formatSignificant(double value, int digits) { return trueMinus(significantCode(value, digits)); }
+QString formatCell(double value, int decimals, int room)
+{
+    if (value == 0 || !std::isfinite(value))
+        return formatNumber(value);
+    const bool large = isLarge(value, decimals), small = std::abs(value) < 1;
+    for (int fewer = decimals; fewer >= 0 && !large; --fewer) {
+        const QString code = formatCode(value, fewer);
+        if (readsAsZero(code))
+            break;
+        if (code.size() <= room)
+            return trueMinus(code);
+    }
+    // An exponent takes the place of decimals.
+    for (int fewer = std::max(decimals - 2, 0); fewer >= 0 && (small || large); --fewer)
+        if (const QString text = small ? smallNumber(value, fewer) : formatScientific(value, fewer);
+            text.size() <= room)
+            return text;
+    return std::abs(value) < 0.5 ? QStringLiteral("≈0") : QStringLiteral("…");
+}
+
+int cellCharacters(double low, double high, int decimals)
+{
+    const auto characters = [&](double value) {
+        return !std::isfinite(value)      ? formatNumber(value).size()
+               : isLarge(value, decimals) ? formatScientific(value, 0).size()
+                                          : formatCode(value, decimals).size();
+    };
+    return int(std::max(characters(low), characters(high)));
+}
+
+QString formatScientific(double value, int decimals)
+{
+    const QString code = QString::number(value, 'e', std::clamp(decimals, 0, most_decimals));
+    static const QRegularExpression zeros(QStringLiteral("\\.?0*e"));
+    return onScreen(code.contains(QLatin1Char('.')) ? QString(code).replace(zeros, QStringLiteral("e")) : code);
+}
+
+QString formatSignificant(double value, int digits) { return onScreen(significantCode(value, digits)); }
+
+QString formatShortest(float value) { return onScreen(shortestCode(value)); }
 
 QString formatChange(double change, int decimals)
 {
@@ -60,14 +140,16 @@ QString formatDifference(double value, int decimals)
 QString formatRange(double low, double high)
 {
     const auto end = [](double value) {
-        return formatNumber(value, std::abs(value - std::round(value)) < 0.005 ? 0 : 2);
+        const double whole = std::round(value);
+        return std::abs(value - whole) < whole_within ? formatNumber(whole, 0) : formatBeside(value, whole, 2);
     };
     return end(low) == end(high) ? end(low) : QStringLiteral("%1 … %2").arg(end(low), end(high));
 }
 
 QString formatBeside(double value, double limit, int decimals)
 {
-    while (decimals < most_decimals && (value < limit) != (formatCode(value, decimals).toDouble() < limit))
+    const auto lies = [&](double number) { return (number > limit) - (number < limit); };
+    while (decimals < most_decimals && lies(value) != lies(formatCode(value, decimals).toDouble()))
         ++decimals;
     return formatNumber(value, decimals);
 }

@@ -9,18 +9,29 @@
 
 namespace attn {
 
-// Fixed decimals with a true minus: 0.2794, −1.5000, −∞, inf, nan. `decimals` 0 .. 8.
+// Fixed decimals with a true minus: 0.2794, −1.5000, −∞, inf, nan. `decimals` 0 .. 8. Exactly zero is "0", and nothing
+// else reads as zero: what so many decimals would show as 0.0000, and what is too large for decimals, has an exponent:
+// 2.6502e−5, 1.6516e38.
 QString formatNumber(double value, int decimals = 4);
-// As many significant digits, without zeros at the end: "0.5", "1.002".
+// The same in a cell with room for so many characters. What is wider loses decimals; what then still does not fit is
+// marked instead of cut: "≈0" near zero, else "…".
+QString formatCell(double value, int decimals, int room);
+// How many characters the cells of a map from `low` to `high` need for so many decimals.
+int cellCharacters(double low, double high, int decimals);
+// With an exponent: "2.65e−5", "9e18"; no zeros at the end of `decimals`, no plus.
+QString formatScientific(double value, int decimals);
+// As many significant digits, without zeros at the end: "0.5", "1.002", "1e−6".
 QString formatSignificant(double value, int digits = 6);
+// The shortest that reads back as the same float32: "−0.43", "1e−5".
+QString formatShortest(float value);
 // With a plus where it grew: "+0.0312".
 QString formatChange(double change, int decimals);
 // How far two computations are apart: "0.8449", "6.0 × 10⁻⁸" for what so many decimals would hardly tell from 0, and "0"
 // for exactly nothing.
 QString formatDifference(double value, int decimals = 4);
-// "0.5 … 1.25", and one number where both read the same.
+// "0.5 … 1.25", and one number where both read the same. What is not a whole number does not read as one.
 QString formatRange(double low, double high);
-// A number that stands beside `limit`: with as many decimals as it takes to be on the right side of it.
+// A number that stands beside `limit`: with as many decimals as it takes to lie where it does, below, above or on it.
 QString formatBeside(double value, double limit, int decimals);
 // Decimals that fit a cell of `cellPx`: 4 at 52 px and more, 3 at 38, 2 at 30, 1 at 24, none (-1) below; at most
 // `digits`.

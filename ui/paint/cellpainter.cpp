@@ -112,7 +112,7 @@ void drawDashes(Canvas& canvas, const QRectF& box, double width, const QColor& c
 
 } // namespace
 
-CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, int decimals, bool marks)
+CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, const CellDigits& digits, bool marks)
 {
     const CellMark mark = data.mark(cell);
     const bool always = mark == CellMark::Nan || mark == CellMark::Pending || mark == CellMark::Begun;
@@ -121,8 +121,9 @@ CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, int
         marks || always ? mark : CellMark::None, scale.color(cell.row, value), {}, marks && data.isEdited(cell)};
     const bool wordless = look.mark == CellMark::Dropped || look.mark == CellMark::Zero ||
                           look.mark == CellMark::Pending || (look.mark == CellMark::Masked && !isMinusInf(value));
-    if (decimals >= 0 && !wordless)
-        look.text = formatNumber(value, decimals);
+    // A sum on its way stands within a frame.
+    if (digits.decimals >= 0 && !wordless)
+        look.text = formatCell(value, digits.decimals, digits.room - (look.mark == CellMark::Begun));
     return look;
 }
 

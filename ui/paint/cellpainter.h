@@ -26,9 +26,15 @@ struct CellStyle {
     double unit = 1; // one px of the design
 };
 
-// The look of a cell whose digits have so many decimals; -1: it has none. Without marks a cell is its number; what is no
-// number, or not there yet, still says so.
-CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, int decimals, bool marks = true);
+// The digits of a map's cells.
+struct CellDigits {
+    int decimals = -1; // -1: none
+    int room = 0;      // characters
+};
+
+// Without marks a cell is its number; what is no number, or not there yet, still says so.
+CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, const CellDigits& digits,
+                bool marks = true);
 
 // The colour under the mark. A masked cell has its hatch on it.
 QColor cellGround(const CellLook& look, const Colors& colors);

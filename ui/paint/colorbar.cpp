@@ -37,8 +37,7 @@ QString logText(double value, double range)
     const int decimals = std::clamp(1 - int(std::floor(std::log10(size))), 0, 8);
     if (size >= 1e-4 && size < 1e5)
         return formatNumber(value, decimals);
-    const int exponent = int(std::floor(std::log10(size)));
-    return QStringLiteral("%1e%2").arg(formatNumber(value / std::pow(10.0, exponent), 0), formatNumber(exponent, 0));
+    return formatScientific(value, 0);
 }
 
 void drawArrow(Canvas& canvas, const QRectF& bar, bool up, const QColor& fill, const BarStyle& style)

@@ -30,8 +30,8 @@ void drawColumnLabel(Canvas& canvas, const QString& label, QPointF foot, const L
 
 QString rowSumText(const HeatmapData& data, int row, bool wrong)
 {
-    const QString text = formatNumber(data.rowSum(row), std::min(data.digits, 4));
-    return wrong && text.toDouble() == 1 ? formatNumber(data.rowSum(row), 5) : text;
+    const int decimals = std::min(data.digits, 4);
+    return wrong ? formatBeside(data.rowSum(row), 1, decimals) : formatNumber(data.rowSum(row), decimals);
 }
 
 double widestLabel(const QStringList& labels, const std::function<double(const QString&)>& width)

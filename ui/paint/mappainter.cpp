@@ -22,16 +22,6 @@ double digitPixels(double cell)
     return cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
 }
 
-// A sum on its way can be longer than every finished number: it gives up decimals of its own.
-QString begunText(const Canvas& canvas, double value, const DigitStyle& style, double cell)
-{
-    const TextStyle strong{TextFace::StrongNumbers, style.text.size};
-    QString text = formatNumber(value, style.decimals);
-    for (int decimals = style.decimals - 1; decimals >= 0 && canvas.textWidth(text, strong) > cell - 6; --decimals)
-        text = formatNumber(value, decimals);
-    return text;
-}
-
 void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
                 bool digits)
 {
@@ -52,12 +42,10 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
     for (int row = seen.top(); row <= seen.bottom(); ++row)
         for (int column = seen.left(); column <= seen.right(); ++column) {
             const Cell cell{row, column};
-            CellLook look = lookOf(data, scale, cell, decimals);
+            CellLook look = lookOf(data, scale, cell, {decimals, digitsOf.room});
             const float value = data.value(cell);
             if (look.mark == CellMark::Masked) // its plate is a mark: it is there whether or not the digits fit
                 look.text = plates && std::isinf(value) && value < 0 ? formatNumber(value) : QString();
-            else if (look.mark == CellMark::Begun && decimals >= 0)
-                look.text = begunText(canvas, value, digitsOf, geometry.narrow());
             drawCell(canvas, geometry.cellRect(row, column), look, style);
         }
 }
@@ -66,16 +54,15 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
 
 DigitStyle digitStyle(const HeatmapData& data, double cell)
 {
-    DigitStyle style{-1, {TextFace::Numbers, digitPixels(cell)}};
+    DigitStyle style{-1, 0, {TextFace::Numbers, digitPixels(cell)}};
     const bool minus = data.smallest < 0;
-    const QFontMetricsF metrics(screenFont(style.text));
+    const double character = QFontMetricsF(screenFont(style.text)).horizontalAdvance(QLatin1Char('0'));
+    style.room = int((cell - 3) / character);
     for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
-        const double widest = std::max(metrics.horizontalAdvance(formatNumber(data.smallest, decimals)),
-                                       metrics.horizontalAdvance(formatNumber(data.largest, decimals)));
         // Weights without decimals would all read 0 or 1: then no digits say more.
         if (decimals == 0 && std::max(-data.smallest, data.largest) < 10 && !data.wholeNumbers())
             break;
-        if (widest <= cell - 3) {
+        if (cellCharacters(data.smallest, data.largest, decimals) <= style.room) {
             style.decimals = decimals;
             break;
         }

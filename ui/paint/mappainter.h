@@ -15,6 +15,7 @@ namespace attn {
 // How digits are written in the cells of one map: all or none.
 struct DigitStyle {
     int decimals = -1; // -1: no digits
+    int room = 0;      // characters that a cell holds
     TextStyle text;
 };
 // The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px.

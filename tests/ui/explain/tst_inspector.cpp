@@ -167,12 +167,32 @@ private Q_SLOTS:
                 QCOMPARE(explanation->value, value);
                 QVERIFY2(explanation->result == value || std::abs(explanation->result - value) < 1e-5, tensor.c_str());
                 if (!explanation->terms.empty())
-                    QVERIFY2(
-                        inspector.explainBlock()->equation()->text().contains(formatNumber(explanation->result, 4)),
-                        qPrintable(inspector.explainBlock()->equation()->text()));
+                    QVERIFY2(inspector.explainBlock()->equation()->text().contains(formatNumber(value, 4)),
+                             qPrintable(inspector.explainBlock()->equation()->text()));
                 ++cells;
             }
         QVERIFY(cells >= 7);
+    }
+
+    void smallSumsDivideToWhatTheCellShows()
+    {
+        Scene scene;
+        scene.inputs = {{"x", Tensor({3, 1}, {1.0f, -0.7f, -0.29993f})}};
+        scene.config.projection = Projection::None;
+        scene.config.scale = Scale::None;
+        scene.config.normalize = Normalize::Sum;
+        scene.config.d_in = scene.config.d_out = 1;
+        const auto layer = computed(scene);
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.setComputed(layer, false);
+        selection.go(QStringLiteral("softmax"), QStringLiteral("weights"), 0, 0, {1, 0});
+        const QString text = inspector.explainBlock()->equation()->text();
+        const double value = layer->trace->cell(*layer->trace->find("weights"), {0, 0, 1, 0});
+        QVERIFY2(text.contains(formatNumber(value, 4)), qPrintable(text));
+        QVERIFY2(text.contains(QString::fromUtf8("−4.9")) && text.contains(QString::fromUtf8("e−5)")),
+                 qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("0.0000")) && !text.contains(QLatin1Char('-')), qPrintable(text));
     }
 
     void aNumberOfTheEquationLeadsToItsCellAndBackspaceBack()

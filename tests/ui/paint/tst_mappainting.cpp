@@ -272,6 +272,20 @@ private Q_SLOTS:
         QVERIFY(image.copy(0, 0, 39, 39) != image.copy(40, 0, 39, 39));
     }
 
+    void aLargeNumberTakesNoDigitsFromTheOthers()
+    {
+        HeldMatrix data = plainMatrix(1, 2);
+        data.largest = 9e18;
+        QCOMPARE(digitStyle(data, 60).decimals, 4);
+        const ColorScale scale(data, light());
+        const int room = digitStyle(data, 60).room;
+        QCOMPARE(lookOf(data, scale, {0, 0}, {4, room}).text, QStringLiteral("0.5000"));
+        data.values[1] = 9e18f;
+        QCOMPARE(lookOf(data, scale, {0, 1}, {4, room}).text, QStringLiteral("9e18"));
+        data.values[1] = 123456.7f;
+        QCOMPARE(lookOf(data, scale, {0, 1}, {4, 5}).text, QString::fromUtf8("…"));
+    }
+
     void barsHaveArrowsOnlyWhereValuesLieBeyond()
     {
         const QRectF bar(10, 20, 14, 100);
@@ -301,14 +315,14 @@ private Q_SLOTS:
         HeldMatrix data = plainMatrix(2, 2);
         auto ticks = colorBarTicks(data, light(), 300);
         QCOMPARE(ticks.size(), std::size_t(6));
-        QCOMPARE(ticks.front().text, QStringLiteral("0.0"));
+        QCOMPARE(ticks.front().text, QStringLiteral("0"));
         QCOMPARE(ticks.back().text, QStringLiteral("1.0"));
         data.low = -1.495;
         data.high = 1.495;
         ticks = colorBarTicks(data, light(), 300);
         QCOMPARE(ticks.size(), std::size_t(5));
         QCOMPARE(ticks.front().text, QStringLiteral("\u22121.50"));
-        QCOMPARE(ticks[2].text, QStringLiteral("0.00"));
+        QCOMPARE(ticks[2].text, QStringLiteral("0"));
         QCOMPARE(colorBarTicks(data, light(), 44).size(), std::size_t(3));
     }
 

@@ -17,7 +17,7 @@ namespace attn {
 namespace {
 
 constexpr double compare_line = 23; // px, with a title line above
-constexpr double compare_label = 84, compare_number = 78;
+constexpr double compare_label = 84, compare_number = 84;
 
 } // namespace
 

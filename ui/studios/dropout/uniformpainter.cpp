@@ -84,8 +84,8 @@ void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (style.decimals < 0)
         return;
-    canvas.centredText(formatNumber(u, style.decimals), style.text, cell.center() - QPointF(0, cell.height() * 0.05),
-                       colors.text);
+    canvas.centredText(formatCell(u, style.decimals, style.room), style.text,
+                       cell.center() - QPointF(0, cell.height() * 0.05), colors.text);
 }
 
 } // namespace

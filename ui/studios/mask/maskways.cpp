@@ -166,9 +166,7 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
     }
     const double sum = map.rowSums[first];
     const QString word = map.rowLabels.value(first);
-    QString number = formatNumber(sum, map.digits);
-    if (number.toDouble() == 1)
-        number = formatNumber(sum, 6); // what is wrong does not read 1.0000
+    const QString number = formatBeside(sum, 1, map.digits); // what is wrong does not read 1.0000
     const QString text =
         std::isnan(sum) ? QObject::tr("Row %1 is nan").arg(word) : QObject::tr("Row %1 sums to %2").arg(word, number);
     const QString whole = QObject::tr("%1 of %2 rows do not sum to 1. ").arg(wrong).arg(map.rows) + text;

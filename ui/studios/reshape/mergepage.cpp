@@ -141,11 +141,13 @@ MemoryCell MergePage::cellOf(const Cut& cut, const MergedNumber& number, int wid
     const int digits = int(QString::number(dims.T * dims.O).size());
     const bool wide = width >= scaled(18 + 16 * digits); // room for both ends of a range
     const float value = m_headContext[m_item * dims.T * dims.O + number.place];
+    const double character = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
     if (cut.runs)
         cell.text =
             wide ? QStringLiteral("%1–%2").arg(number.place).arg(last) : QStringLiteral("%1 …").arg(number.place);
     else
-        cell.text = m_numbers ? formatNumber(value, std::min(m_digits, 2)) : QString::number(number.place);
+        cell.text = m_numbers ? formatCell(value, std::min(m_digits, 2), int((width - 4) / character))
+                              : QString::number(number.place);
     cell.words = cut.runs
                      ? tr("places %1 to %2: head %3 of %4").arg(number.place).arg(last).arg(number.head).arg(cell.word)
                      : tr("place %1: head %2 of %3, number %4: %5")

@@ -2,6 +2,7 @@
 #include "ui/studios/softmax/overflowcard.h"
 
 #include "ui/kit/badge.h"
+#include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -64,7 +65,7 @@ void OverflowCard::paintEvent(QPaintEvent*)
         const float values[] = {m_form.powers[key], m_form.exponentials[key], m_form.weights[key]};
         for (int row = 0; row < 3; ++row) {
             const bool bad = !std::isfinite(values[row]) && !(row == 0 && values[row] < 0);
-            cell(row + 1, x, column - 6, softmaxNumber(values[row], m_digits),
+            cell(row + 1, x, column - 6, formatNumber(values[row], m_digits),
                  numberFont(size, bad ? QFont::Bold : QFont::Normal), bad ? c.bad : c.text, Qt::AlignRight);
         }
     }

@@ -112,8 +112,9 @@ void ScaleView::paintHistogram(QPainter& painter, const QRectF& area, bool scale
     painter.setFont(textFont(12.5));
     painter.setPen(c.text2);
     const QString words =
-        scaledScores ? tr("spread %1 at every d, the softmax stays soft: its largest of %2 weights is %3 in the mean")
-                     : tr("spread %1, about √d; the largest of %2 weights is %3 in the mean");
+        scaledScores
+            ? tr("spread %1, about 1 at every d: the softmax stays soft, its largest of %2 weights is %3 in the mean")
+            : tr("spread %1, about √d; the largest of %2 weights is %3 in the mean");
     painter.drawText(
         QPointF(after, area.top() + scaled(17)),
         QFontMetricsF(painter.font())

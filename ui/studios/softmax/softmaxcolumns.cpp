@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/softmaxcolumns.h"
 
+#include "ui/kit/numbertext.h"
 #include "ui/paint/hatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -108,12 +109,12 @@ void SoftmaxColumns::measure()
     for (const QString& key : m_row.keys)
         labels = std::max(labels, words.horizontalAdvance(key));
     m_labels = std::clamp(labels, 40.0, widest_labels) + 22;
-    m_numberWidth = numbers.horizontalAdvance(softmaxNumber(-88.8888, m_row.digits)) + 6;
+    m_numberWidth = numbers.horizontalAdvance(formatNumber(-88.8888, m_row.digits)) + 6;
     for (const SoftmaxColumn& column : m_row.columns)
         for (double value : column.values)
             if (std::abs(value) >= 100 && std::isfinite(value))
                 m_numberWidth =
-                    std::max(m_numberWidth, numbers.horizontalAdvance(softmaxNumber(value, m_row.digits)) + 6);
+                    std::max(m_numberWidth, numbers.horizontalAdvance(formatNumber(value, m_row.digits)) + 6);
     const double count = std::max<double>(double(m_row.columns.size()), 1);
     const double room = viewport()->width() - m_labels;
     m_columnWidth =
@@ -285,7 +286,7 @@ void SoftmaxColumns::paintCell(QPainter& painter, int key, int column) const
     }
     painter.setFont(numberFont(m_digitsSize, chosen ? QFont::Bold : QFont::Normal));
     painter.setPen(wrong ? c.bad : masked ? c.text2 : c.text);
-    const QString text = masked && value == 0 ? QStringLiteral("0") : softmaxNumber(value, m_row.digits);
+    const QString text = masked && value == 0 ? QStringLiteral("0") : formatNumber(value, m_row.digits);
     painter.drawText(QRectF(area.left(), line.top(), m_columnWidth - 14, line.height()),
                      Qt::AlignRight | Qt::AlignVCenter, text);
 }

@@ -4,6 +4,7 @@
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/studios/softmax/overflow.h"
 #include "ui/theme/fonts.h"
@@ -84,7 +85,7 @@ void SoftmaxPanel::setTemperature(double temperature, bool merging)
 {
     Scene after = scene();
     after.config.temperature = temperature;
-    change(tr("Temperature %1").arg(temperature), std::move(after), ChangePart::Config,
+    change(tr("Temperature %1").arg(formatSignificant(temperature)), std::move(after), ChangePart::Config,
            merging ? QString(temperature_key) : QString());
 }
 
@@ -108,7 +109,7 @@ void SoftmaxPanel::refresh()
         control->setEnabled(powers);
     setHeading(!layer                    ? tr("as PyTorch does it")
                : config.temperature == 1 ? QString()
-                                         : tr("temperature %1").arg(config.temperature));
+                                         : tr("temperature %1").arg(formatSignificant(config.temperature)));
 }
 
 void SoftmaxPanel::showRefusal(const Error& error)

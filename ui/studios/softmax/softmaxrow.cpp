@@ -85,7 +85,7 @@ public:
     }
 
 private:
-    QString number(double value) const { return softmaxNumber(value, m_row.digits); }
+    QString number(double value) const { return formatNumber(value, m_row.digits); }
 
     void add(SoftmaxStep step, const QString& title, const QString& subtitle, std::vector<double> values,
              bool afterMask)
@@ -148,8 +148,8 @@ private:
         std::vector<double> cooled;
         for (double value : logits)
             cooled.push_back(float(value) / float(m_row.temperature));
-        add(SoftmaxStep::Temperature, softmaxText("Temperature"), softmaxText("s / %1").arg(m_row.temperature), cooled,
-            maskBefore());
+        add(SoftmaxStep::Temperature, softmaxText("Temperature"),
+            softmaxText("s / %1").arg(formatSignificant(m_row.temperature)), cooled, maskBefore());
         m_row.columns.back().foot = largest(cooled);
         return cooled;
     }
@@ -259,19 +259,10 @@ SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, in
     return out;
 }
 
-QString softmaxNumber(double value, int digits)
-{
-    if (std::isfinite(value) && std::abs(value) >= 1e6) {
-        QString text = QString::number(value, 'e', 3); // 1.652e+38
-        return text.replace(QStringLiteral("e+"), QStringLiteral("e")).replace(QLatin1Char('-'), QChar(0x2212));
-    }
-    return formatNumber(value, digits);
-}
-
 QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const QString& accent)
 {
     const std::size_t at = std::size_t(key);
-    const auto number = [&](double value) { return softmaxNumber(value, row.digits); };
+    const auto number = [&](double value) { return formatNumber(value, row.digits); };
     const auto part = [&](const QString& text, bool here) {
         return here ? QStringLiteral("<span style=\"color:%1\">%2</span>").arg(accent, text) : text;
     };
@@ -316,14 +307,15 @@ QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
     if (!column || key < 0 || key >= row.keys.size())
         return {};
     const std::size_t at = std::size_t(key);
-    const auto number = [&](double value) { return softmaxNumber(value, row.digits); };
+    const auto number = [&](double value) { return formatNumber(value, row.digits); };
     const QString place = softmaxText("query %1, key %2: ").arg(row.query, row.keys[key]),
                   value = number(column->values[at]);
     switch (step) {
     case SoftmaxStep::Scores: return place + softmaxText("score %1").arg(value);
     case SoftmaxStep::Scale: return place + softmaxText("scaled score %1").arg(value);
     case SoftmaxStep::Dropped: return place + softmaxText("score after dropout %1").arg(value);
-    case SoftmaxStep::Temperature: return place + softmaxText("score / %1 = %2").arg(row.temperature).arg(value);
+    case SoftmaxStep::Temperature:
+        return place + softmaxText("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
     case SoftmaxStep::MinusMaximum:
         return place + QStringLiteral("%1 − %2 = %3").arg(number(row.logits[at]), number(row.maximum), value);
     case SoftmaxStep::Exponential: {
