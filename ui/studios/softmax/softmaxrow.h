@@ -44,8 +44,6 @@ SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, in
 // How many rows the weights have for one batch item and head; 0 without weights.
 int softmaxRows(const Computed& computed);
 
-// A number of a column: fixed decimals, but three digits and a power of ten from a million on.
-QString softmaxNumber(double value, int digits);
 // The chosen cell from its score to its weight as rich text, the part of `step` in the accent colour:
 // "e^(0.0000) / 4.2313 = 1.0000 / 4.2313 = 0.2363".
 QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const QString& accent);
