@@ -15,6 +15,7 @@
 #include "core/io/text/tracejson.h"
 
 #include <algorithm>
+#include <functional>
 #include <iostream>
 #include <iterator>
 
@@ -55,17 +56,12 @@ Result<const Backend*> backendOf(const Options& options)
     return backend;
 }
 
-// Why there are no numbers of the backend that was asked for: it did not compute, or its device was lost while they were
-// being read.
-std::optional<Error> failedMidway(const Options& options, const Backend& backend, const TracedScene& traced)
-{
-    if (!traced.trace)
-        return withoutBackend(options, traced.missing);
-    const auto lost = unavailable(backend);
-    return lost ? std::optional(withoutBackend(options, lost->message)) : std::nullopt;
-}
+// Says why there are no numbers of the backend that was asked for: it did not compute, or its device was lost while they
+// were being read.
+using Failure = std::function<std::optional<Error>()>;
 
-int runTrace(const Options& options)
+// What `answer` makes of the scene, computed by the backend that was asked for.
+int runComputed(const Options& options, int (*answer)(const Options&, const Computed&, const Failure&))
 {
     const auto backend = backendOf(options);
     if (!backend)
@@ -73,13 +69,23 @@ int runTrace(const Options& options)
     auto scene = loadScene(options.scene);
     if (!scene)
         return badInput(scene.error());
-    const auto traced = computeScene(std::move(*scene), **backend, options.stream);
-    if (!traced)
-        return badInput(Error{options.scene + ": " + traced.error().message});
-    const auto failed = [&] { return failedMidway(options, **backend, *traced); };
-    if (const auto lost = failed())
-        return wrongUsage(*lost);
-    const Trace& trace = *traced->trace;
+    std::string missing;
+    const auto computed = computeScene(std::move(*scene), **backend, options.stream, missing);
+    if (!computed)
+        return badInput(Error{options.scene + ": " + computed.error().message});
+    const auto failed = [&]() -> std::optional<Error> {
+        if (!computed->trace)
+            return withoutBackend(options, missing);
+        const auto lost = unavailable(**backend);
+        return lost ? std::optional(withoutBackend(options, lost->message)) : std::nullopt;
+    };
+    const auto lost = failed();
+    return lost ? wrongUsage(*lost) : answer(options, *computed, failed);
+}
+
+int answerTrace(const Options& options, const Computed& computed, const Failure& failed)
+{
+    const Trace& trace = *computed.trace;
     const auto tensors = tensorsNamed(trace, options.tensors);
     if (!tensors)
         return wrongUsage(Error{"--tensor: " + tensors.error().message});
@@ -99,22 +105,11 @@ int runTrace(const Options& options)
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
-int runExplain(const Options& options)
+int answerExplain(const Options& options, const Computed& computed, const Failure& failed)
 {
-    const auto backend = backendOf(options);
-    if (!backend)
-        return wrongUsage(backend.error());
-    auto scene = loadScene(options.scene);
-    if (!scene)
-        return badInput(scene.error());
-    const auto traced = computeScene(std::move(*scene), **backend, options.stream);
-    if (!traced)
-        return badInput(Error{options.scene + ": " + traced.error().message});
-    if (const auto failed = failedMidway(options, **backend, *traced))
-        return wrongUsage(*failed);
-    const auto explained = explainCell(*traced, options.cell, options.json);
-    if (const auto failed = failedMidway(options, **backend, *traced)) // lost while they were being read
-        return wrongUsage(*failed);
+    const auto explained = explainCell(computed, options.cell, options.json);
+    if (const auto lost = failed())
+        return wrongUsage(*lost);
     if (!explained)
         return wrongUsage(explained.error());
     return answerText(ExitStatus::Done, options.json ? *explained : printableText(*explained));
@@ -199,8 +194,8 @@ int runBatch(const Options& options)
     case Command::Help: return answerText(ExitStatus::Done, helpText());
     case Command::Version: return answerText(ExitStatus::Done, "attnscope " ATTNSCOPE_VERSION "\n");
     case Command::Lessons: return answerText(ExitStatus::Done, lessonList());
-    case Command::Trace: return runTrace(options);
-    case Command::Explain: return runExplain(options);
+    case Command::Trace: return runComputed(options, answerTrace);
+    case Command::Explain: return runComputed(options, answerExplain);
     case Command::Check: return runCheck(options);
     case Command::Export: return runExport(options);
     case Command::Steps: return runSteps(options);

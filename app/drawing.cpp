@@ -13,12 +13,8 @@ namespace attn {
 
 Result<Computed> computeForDrawing(Scene scene)
 {
-    auto traced = computeScene(std::move(scene), backends().front());
-    if (!traced)
-        return traced.error();
-    MaskedCells blocked(*traced->realized);
-    return Computed{std::move(traced->scene), std::move(traced->realized), std::move(traced->trace),
-                    std::move(blocked)};
+    std::string missing;
+    return computeScene(std::move(scene), backends().front(), {}, missing);
 }
 
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)

@@ -8,7 +8,6 @@
 #include "core/io/scene/scenefile.h"
 #include "core/io/text/explanationjson.h"
 #include "core/lessons/lesson.h"
-#include "core/recipe/realize.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -63,15 +62,17 @@ Result<Scene> loadScene(const std::string& argument)
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
                                                 std::optional<DropoutStream> stream)
 {
-    auto traced = computeScene(std::move(scene), backend, stream);
-    if (!traced)
-        return traced.error();
-    if (!traced->trace)
-        return Error{std::string(backend.name) + ": " + traced->missing};
-    return traced->trace;
+    std::string missing;
+    auto computed = computeScene(std::move(scene), backend, stream, missing);
+    if (!computed)
+        return computed.error();
+    if (!computed->trace)
+        return Error{std::string(backend.name) + ": " + missing};
+    return computed->trace;
 }
 
-Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream)
+Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream,
+                              std::string& missing)
 {
     if (stream)
         scene.config.dropout.stream = *stream;
@@ -83,7 +84,6 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
     const auto realized = realize(scene, *planned, nullptr);
     if (!realized)
         return realized.error();
-    std::string missing;
     std::optional<Error> refused;
     RunOptions options;
     options.may_step_in = [&](const std::string& why) {
@@ -97,12 +97,12 @@ Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optio
     auto trace = run(**realized, backend, {}, std::move(options));
     if (refused)
         return *refused;
-    return TracedScene{std::move(scene), *realized, std::move(trace), std::move(missing)};
+    return Computed(std::move(scene), *realized, std::move(trace));
 }
 
-Result<std::string> explainCell(const TracedScene& traced, const std::string& cell, bool json)
+Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json)
 {
-    const auto& [scene, realized, trace, missing] = traced;
+    const auto& [scene, realized, trace, blocked] = computed;
     const auto named = parseCellRef(*trace, cell);
     if (!named)
         return named.error();

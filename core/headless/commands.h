@@ -3,9 +3,8 @@
 #pragma once
 
 #include "core/base/result.h"
+#include "core/engine/computed.h"
 #include "core/engine/engine.h"
-#include "core/layer/trace.h"
-#include "core/scene/scene.h"
 
 #include <memory>
 #include <optional>
@@ -26,19 +25,14 @@ Result<Scene> loadScene(const std::string& argument);
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,
                                                 std::optional<DropoutStream> stream = {});
 
-// A scene with all that became of it.
-struct TracedScene {
-    Scene scene;
-    std::shared_ptr<const Realized> realized;
-    std::shared_ptr<const Trace> trace; // null where the backend has no device, or not the memory on it …
-    std::string missing;                // … and this says why
-};
-// The same, keeping what an explanation asks about. No other backend steps in.
-Result<TracedScene> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream = {});
+// The same with all that became of the scene. No other backend steps in: where this one has no device, or not the memory on
+// it, `missing` says why and there is no trace.
+Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional<DropoutStream> stream,
+                              std::string& missing);
 
 // The equation of the cell called `cell`, on one line, or its explanation as JSON. The error is that of a name that is no
 // cell of the trace.
-Result<std::string> explainCell(const TracedScene& traced, const std::string& cell, bool json);
+Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json);
 
 // The tensors of `trace` called `names`, in that order, each once; all of them when `names` is empty.
 Result<std::vector<const TracedTensor*>> tensorsNamed(const Trace& trace, const std::vector<std::string>& names);

@@ -120,15 +120,6 @@ struct Scene {
     bool operator==(const Scene&) const = default;
 };
 
-// scene.edits.set and remove.
-inline void setEdit(Scene& scene, const std::string& tensor, const Index& index, float value)
-{
-    scene.edits.set(tensor, index, value);
-}
-inline bool removeEdit(Scene& scene, const std::string& tensor, const Index& index)
-{
-    return scene.edits.remove(tensor, index);
-}
 // The label of token t of batch item b: the scene's own, else "t0", "t1", …
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
 

@@ -88,8 +88,8 @@ private:
     {
         Scene after = document().scene();
         for (int i = 0; i < count; ++i)
-            setEdit(after, "x", {std::int64_t(m_random() % 6), std::int64_t(m_random() % 3)},
-                    static_cast<float>(m_random()) / 1e8f);
+            after.edits.set("x", {std::int64_t(m_random() % 6), std::int64_t(m_random() % 3)},
+                            static_cast<float>(m_random()) / 1e8f);
         change(std::move(after), mergeKey);
     }
 

@@ -112,8 +112,7 @@ int figuresPart(const Arguments& arguments)
     loadFonts();
     const LayerSize size = sizesNamed(arguments.word(0, "d")).front();
     const auto realized = makeLayer(size, true);
-    const Computed computed{layerScene(size, true), realized, run(*realized, backends().front()),
-                            MaskedCells(*realized)};
+    const Computed computed(layerScene(size, true), realized, run(*realized, backends().front()));
     FigureRequest request;
     request.tensors = {"weights"};
     const QTemporaryDir folder;

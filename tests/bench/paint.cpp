@@ -44,7 +44,7 @@ ComputedPtr randomWeights(std::int64_t tokens, std::int64_t heads, unsigned seed
         "bench",
         std::vector<TracedTensor>{{"weights", shape, Kind::Real, makeSource(Tensor(shape, std::move(numbers)))}},
         std::vector<RowNote>());
-    return std::make_shared<const Computed>(Computed{scene, *ready, std::move(trace), MaskedCells(**ready)});
+    return std::make_shared<const Computed>(scene, *ready, std::move(trace));
 }
 
 template <class Window> void showWindow(Window& window)

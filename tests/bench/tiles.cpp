@@ -34,8 +34,7 @@ void useCores(int count)
 
 ComputedPtr computed(const Realized& realized, std::shared_ptr<const Trace> trace)
 {
-    return std::make_shared<const Computed>(
-        Computed{Scene(), std::make_shared<const Realized>(realized), std::move(trace), MaskedCells(realized)});
+    return std::make_shared<const Computed>(Scene(), std::make_shared<const Realized>(realized), std::move(trace));
 }
 
 void tilesOf(const LayerSize& size, int threads)

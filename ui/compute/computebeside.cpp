@@ -17,8 +17,7 @@ Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
     auto trace = run(**realized, backend, stop);
     if (!trace)
         return ComputedPtr();
-    return ComputedPtr(std::make_shared<const Computed>(
-        Computed{std::move(scene), *realized, std::move(trace), MaskedCells(**realized)}));
+    return ComputedPtr(std::make_shared<const Computed>(std::move(scene), *realized, std::move(trace)));
 }
 
 } // namespace attn

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "core/base/result.h"
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <stop_token>
 

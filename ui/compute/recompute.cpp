@@ -145,8 +145,7 @@ Result<ComputedPtr> Recompute::Computation::tried(Request& request, std::stop_to
     dims = now->plan.dims;
     elements = now->plan.elements;
     bytes = memoryNeeded(now->plan, TraceForm::Compact);
-    return ComputedPtr(
-        std::make_shared<const Computed>(Computed{*request.scene, now, std::move(next), MaskedCells(*now)}));
+    return ComputedPtr(std::make_shared<const Computed>(*request.scene, now, std::move(next)));
 }
 
 void Recompute::Computation::compute(Request& request, std::stop_token stop, Outcome& outcome)

@@ -8,9 +8,9 @@
 // more from the ground up, so that what stays on the screen does not depend on the way that led to it.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/scene/scene.h"
 #include "ui/compute/preparedviews.h"
-#include "ui/matrix/computed.h"
 #include "ui/threads/workerthread.h"
 
 #include <QElapsedTimer>

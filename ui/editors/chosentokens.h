@@ -3,8 +3,8 @@
 // context.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/document/selection.h"
-#include "ui/matrix/computed.h"
 
 #include <QColor>
 

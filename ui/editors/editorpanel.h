@@ -2,10 +2,10 @@
 // The left side of the window: everything that can be edited, as folding sections in the order of the computation.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/editors/controlcolumn.h"
-#include "ui/matrix/computed.h"
 
 #include <vector>
 

@@ -3,10 +3,10 @@
 // beside their controls what was refused or could not be kept.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/rewrite/structure.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/matrix/computed.h"
 
 #include <QWidget>
 

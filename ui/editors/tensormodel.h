@@ -3,10 +3,10 @@
 // before the computation that follows them has ended; every edit goes through Document::edit and is one undoable step.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/explain/explain.h"
 #include "ui/document/document.h"
 #include "ui/editors/tensorlayout.h"
-#include "ui/matrix/computed.h"
 
 #include <QAbstractTableModel>
 

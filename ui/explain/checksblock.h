@@ -3,10 +3,10 @@
 // focus. A small layer's are found at once; a large one's beside the GUI thread as soon as it has come to rest.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/compute/preparedviews.h"
 #include "ui/explain/inspectorblock.h"
 #include "ui/facts/checks.h"
-#include "ui/matrix/computed.h"
 #include "ui/threads/background.h"
 
 #include <QTimer>

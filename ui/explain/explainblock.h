@@ -3,8 +3,8 @@
 // person who drilled down, and the cells that read this one.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/facts/equationlines.h"
-#include "ui/matrix/computed.h"
 
 #include <QWidget>
 

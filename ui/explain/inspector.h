@@ -4,9 +4,9 @@
 // and what a lesson says about itself.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/compute/preparedviews.h"
 #include "ui/matrix/cellplace.h"
-#include "ui/matrix/computed.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QScrollArea>

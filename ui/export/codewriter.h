@@ -3,8 +3,8 @@
 // millions of numbers.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/python/script.h"
-#include "ui/matrix/computed.h"
 #include "ui/threads/background.h"
 
 #include <QObject>

@@ -3,7 +3,7 @@
 // and the file is written off the GUI thread.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 #include "ui/threads/background.h"
 
 #include <QDialog>

@@ -3,10 +3,10 @@
 // while it is open, and shows each file as it will be.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/export/copier.h"
 #include "ui/export/exportframe.h"
 #include "ui/figures/figureset.h"
-#include "ui/matrix/computed.h"
 
 namespace attn {
 

@@ -3,9 +3,9 @@
 // while it is open, and plays the film as it will be.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/export/exportframe.h"
 #include "ui/film/filmfile.h"
-#include "ui/matrix/computed.h"
 
 #include <QTimer>
 

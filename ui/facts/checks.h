@@ -5,7 +5,6 @@
 
 #include "core/explain/walk.h"
 #include "ui/kit/severity.h"
-#include "ui/matrix/computed.h"
 
 #include <QString>
 

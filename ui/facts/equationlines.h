@@ -3,8 +3,8 @@
 // it came from. Pure: no widget.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/explain/explain.h"
-#include "ui/matrix/computed.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 // both give the same files.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/figures/figure.h"
-#include "ui/matrix/computed.h"
 
 #include <QStringList>
 

@@ -3,7 +3,7 @@
 // every painter.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <cstdint>
 #include <string>

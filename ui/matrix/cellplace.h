@@ -2,8 +2,8 @@
 // From a cell of a tensor to its place on the screen and back: stage, batch item, head, row and column.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/explain/explain.h"
-#include "ui/matrix/computed.h"
 #include "ui/matrix/looks.h"
 
 #include <optional>

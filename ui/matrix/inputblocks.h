@@ -2,8 +2,8 @@
 // Where the inputs of the chosen cell stand in one picture, as few rectangles, so that views can frame them.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/explain/explain.h"
-#include "ui/matrix/computed.h"
 
 #include <QRect>
 

@@ -2,7 +2,7 @@
 // How a traced tensor reads as pictures: which axes count batch items and heads, what a row and a column stand for.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,9 +3,9 @@
 // A stage that is off says so and why. Click, arrow keys and Page Up/Down walk it.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/explain/walk.h"
 #include "ui/compute/preparedviews.h"
-#include "ui/matrix/computed.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
 

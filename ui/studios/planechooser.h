@@ -2,7 +2,7 @@
 // Which batch item and which head a studio looks at; takes no room where there is one of each.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <QWidget>
 

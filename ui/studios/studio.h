@@ -3,9 +3,9 @@
 // pictures the place of the heatmap. All studios look alike from outside, so that the window can show any of them.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
-#include "ui/matrix/computed.h"
 
 #include <QWidget>
 

@@ -3,7 +3,7 @@
 // takes the studio's place when the scene has nothing for it.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <QWidget>
 

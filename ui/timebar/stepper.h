@@ -3,8 +3,8 @@
 // Keeps the place over edits; what stands behind the time bar and the Step menu.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/document/selection.h"
-#include "ui/matrix/computed.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QObject>

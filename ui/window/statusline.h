@@ -2,7 +2,7 @@
 // The line at the bottom: the cell under the pointer in words, and what is computed by what.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <QStatusBar>
 

@@ -3,8 +3,8 @@
 // right. A main window of its own, so that its panels can be dragged, floated and put back.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "ui/compute/preparedviews.h"
-#include "ui/matrix/computed.h"
 #include "ui/window/studios.h"
 
 #include <QMainWindow>

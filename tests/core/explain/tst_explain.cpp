@@ -218,8 +218,8 @@ TEST_CASE("a number put in by hand has no terms, and its origin says so")
     Scene scene = linearScene();
     scene.inputs[0].name = "x1";
     scene.draws.push_back(Stack{"x1", "x", 2});
-    setEdit(scene, "x", {1, 2, 0}, 9);
-    setEdit(scene, "W_query.weight", {0, 0}, 9);
+    scene.edits.set("x", {1, 2, 0}, 9);
+    scene.edits.set("W_query.weight", {0, 0}, 9);
     const Explained layer(scene, "cpu");
     CHECK((layer.at("x[1,2,0]").operation == Operation::Given));
     CHECK(layer.at("x[1,2,0]").note == "a number put in by hand");

@@ -57,7 +57,7 @@ Scene spoiled(Scene scene)
     REQUIRE(planned);
     for (const NamedShape& tensor : planned->tensors)
         if (!scene.input(tensor.name) && tensor.kind == Kind::Real)
-            setEdit(scene, tensor.name, Index(tensor.shape.size(), 0), 777);
+            scene.edits.set(tensor.name, Index(tensor.shape.size(), 0), 777);
     return scene;
 }
 
@@ -116,8 +116,8 @@ TEST_CASE("Zeros with a sign, denormals, infinities and nan survive the way out 
         -0.0f,          Limits::denorm_min(), -Limits::denorm_min(), Limits::min(),       Limits::max(),
         -Limits::max(), Limits::infinity(),   -Limits::infinity(),   Limits::quiet_NaN(), 1.0f / 3};
     std::copy(std::begin(odd), std::end(odd), scene.input("x")->mutableData());
-    setEdit(scene, "W_key.weight", {0, 0}, -0.0f);
-    setEdit(scene, "W_key.weight", {0, 1}, Limits::denorm_min());
+    scene.edits.set("W_key.weight", {0, 0}, -0.0f);
+    scene.edits.set("W_key.weight", {0, 1}, Limits::denorm_min());
     for (const char* ending : {"npz", "safetensors", "csv"})
         checkRoundTrip(scene, ending);
 }

@@ -75,13 +75,13 @@ TEST_CASE("edits that come, change, move and go are told exactly")
 {
     Scene before = lesson();
     for (int i = 0; i < 5; ++i)
-        setEdit(before, "x", {i, 0}, static_cast<float>(i));
+        before.edits.set("x", {i, 0}, static_cast<float>(i));
     Scene after = before;
-    setEdit(after, "x", {2, 0}, std::numeric_limits<float>::quiet_NaN());
+    after.edits.set("x", {2, 0}, std::numeric_limits<float>::quiet_NaN());
     roundTrip(before, after);
-    removeEdit(after, "x", {0, 0});
-    removeEdit(after, "x", {3, 0});
-    setEdit(after, "x", {1, 2}, -0.0f);
+    after.edits.remove("x", {0, 0});
+    after.edits.remove("x", {3, 0});
+    after.edits.set("x", {1, 2}, -0.0f);
     roundTrip(before, after);
     roundTrip(after, before);
     const auto edits = after.edits.inOrder();
@@ -97,7 +97,7 @@ TEST_CASE("an edited cell takes few bytes, however large the scene is")
 {
     const Scene before = large();
     Scene after = before;
-    setEdit(after, "x", {1, 1}, 5);
+    after.edits.set("x", {1, 1}, 5);
     CHECK(encodeDelta(before, after).size() < 100);
     Scene painted = before;
     painted.input("big")->mutableData()[777] = 1;
@@ -120,7 +120,7 @@ TEST_CASE("a journal gives the newest state back")
 {
     const Scene first = lesson();
     Scene second = first;
-    setEdit(second, "x", {1, 1}, 5);
+    second.edits.set("x", {1, 1}, 5);
     KeptState last = kept(second, 99);
     last.file_path = "/elsewhere";
     const std::string bytes = journalHead() + journalRecord(Scene(), kept(first)) + journalRecord(first, last);
@@ -135,7 +135,7 @@ TEST_CASE("a journal that was torn anywhere gives the last whole record, and say
 {
     const Scene first = lesson();
     Scene second = first;
-    setEdit(second, "x", {1, 1}, 5);
+    second.edits.set("x", {1, 1}, 5);
     const std::string one = journalHead() + journalRecord(Scene(), kept(first));
     const std::string two = one + journalRecord(first, kept(second));
     for (std::size_t size = 0; size < two.size(); ++size) {
@@ -154,7 +154,7 @@ TEST_CASE("a wrong byte, a tail of zeros and rubbish behind a record cost only w
 {
     const Scene first = lesson();
     Scene second = first;
-    setEdit(second, "x", {1, 1}, 5);
+    second.edits.set("x", {1, 1}, 5);
     const std::string one = journalHead() + journalRecord(Scene(), kept(first));
     const std::string two = one + journalRecord(first, kept(second));
     for (std::size_t at = one.size(); at < two.size(); ++at) {

@@ -98,7 +98,7 @@ TEST_CASE("a looked up row is read by every token of that id, but not where a nu
     Scene scene = plainScene();
     scene.inputs = {{"ids", Tensor({1, 6}, {2, 0, 1, 2, 0, 2}, Kind::Integer)}};
     scene.draws = {ManualSeed{1}, Embedding{"embed", 3, 3, {}}, Lookup{"embed.weight", "ids", "x"}};
-    setEdit(scene, "x", {0, 3, 1}, 5);
+    scene.edits.set("x", {0, 3, 1}, 5);
     const Explained layer(scene, "cpu");
     const auto readers = [&](const char* cell) { return listed(layer.readers(*parseCellRef(*layer.trace, cell))); };
     CHECK(readers("embed.weight[2,1]") == "x[0,0,1] x[0,5,1]");

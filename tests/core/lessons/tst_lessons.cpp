@@ -137,7 +137,7 @@ TEST_CASE("An infinity matches itself alone, and so does nan")
     CHECK(checked(expectingOnly("masked[1]", Tensor({6}, {nan, inf, inf, 0, nan, -1e38f}))).differing == 6);
     Scene dead = lessonScene("003.simple.sumnorm"); // a row of zeros, divided by its sum
     for (std::int64_t axis = 0; axis < 3; ++axis)
-        setEdit(dead, "x", {0, axis}, 0);
+        dead.edits.set("x", {0, axis}, 0);
     dead.expected = {{"weights[0,0]", "weights", {0, 0}, Tensor({}, {nan}), {true}}};
     CHECK(checked(dead).differing == 0);
     dead.expected[0].values = Tensor({}, {0.0f});

@@ -142,8 +142,8 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
         scene.title = "Two\nlines \"quoted\"";
         scene.tokens = {{"a\"", "\\b", "c\n", "日本", "🙂", "'"}};
         for (int row = 0; row < 6; ++row)
-            setEdit(scene, "x", {row, 1}, 0.1f * float(row));
-        setEdit(scene, "W_query.weight", {1, 2}, -3);
+            scene.edits.set("x", {row, 1}, 0.1f * float(row));
+        scene.edits.set("W_query.weight", {1, 2}, -3);
         scripts.add("edits", scene, language);
 
         scene = linearScene();
@@ -157,7 +157,7 @@ TEST_CASE("scripts hold what cannot be drawn, many numbers and many edits, and n
                        Rand{"W_query", {3, 2}, {}},
                        Embedding{"0-a", 5, 4, 1}};
         scene.config.normals = Normals::Scalar;
-        setEdit(scene, "print.T", {0}, 2);
+        scene.edits.set("print.T", {0}, 2);
         scripts.add("scalar", scene, language);
 
         scene.draws = {ManualSeed{123},         Randn{"x", {2, 6}, {}},   Mha{"module", 6, 2, true},
@@ -201,8 +201,8 @@ TEST_CASE("scripts hold an x of two axes that they cannot draw, and titles that 
         scene.draws.insert(scene.draws.begin() + 1, Randn{"x", {6, 3}, {}});
         scene.draws.insert(scene.draws.begin() + 1, Randn{"log", {20}, {}});
         scene.config.normals = Normals::Scalar;
-        setEdit(scene, "x", {0, 1}, 9);
-        setEdit(scene, "x", {0, 5, 2}, 4);
+        scene.edits.set("x", {0, 1}, 9);
+        scene.edits.set("x", {0, 5, 2}, 4);
         scripts.add("x", scene, language);
         scene = linearScene();
         scene.draws.insert(scene.draws.begin() + 1, Rand{"log", {2}, {}});

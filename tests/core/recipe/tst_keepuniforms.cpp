@@ -113,7 +113,7 @@ TEST_CASE("the uniform numbers of a scene whose draws were taken over are the sa
 {
     Scene scene = headsScene(DropoutStream::Default);
     const auto first = realized(scene);
-    setEdit(scene, "x", {0, 0, 0}, 7);
+    scene.edits.set("x", {0, 0, 0}, 7);
     const auto second = realized(scene, first);
     CHECK(second->keep == first->keep);
     CHECK(dropoutUniforms(scene, *second, 0, 64) == dropoutUniforms(scene, *first, 0, 64));

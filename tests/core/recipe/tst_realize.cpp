@@ -257,7 +257,7 @@ TEST_CASE("an id outside its table is refused when it is looked up, and names th
 {
     for (float id : {5.0f, -1.0f}) {
         Scene scene = fusedScene();
-        setEdit(scene, "ids", {1, 3}, id);
+        scene.edits.set("ids", {1, 3}, id);
         const auto result = realize(scene);
         REQUIRE_FALSE(result);
         const std::string shown = id == 5 ? "5" : "-1";

@@ -28,7 +28,7 @@ TEST_CASE("an edit changes its cell alone and never redraws")
 {
     Scene scene = linearScene();
     const auto before = realized(scene);
-    setEdit(scene, "W_query.weight", {1, 2}, 9.5f);
+    scene.edits.set("W_query.weight", {1, 2}, 9.5f);
     const auto after = realized(scene, before);
     Floats expected = valuesOf(*before, "W_query.weight");
     expected[5] = 9.5f;
@@ -37,7 +37,7 @@ TEST_CASE("an edit changes its cell alone and never redraws")
         CHECK(after->at(name).sameBlock(before->at(name)));
     CHECK(after->keep == before->keep);
 
-    removeEdit(scene, "W_query.weight", {1, 2});
+    scene.edits.remove("W_query.weight", {1, 2});
     const auto undone = realized(scene, after);
     CHECK(undone->at("W_query.weight") == before->at("W_query.weight"));
 }
@@ -49,9 +49,9 @@ TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
     CHECK(first->edited.empty());
     CHECK(realized(scene, first)->edited.empty());
 
-    setEdit(scene, "x", {0, 2, 1}, 9.5f);
-    setEdit(scene, "W_key.weight", {1, 2}, -4.0f);
-    setEdit(scene, "x", {0, 0, 1}, 2.0f);
+    scene.edits.set("x", {0, 2, 1}, 9.5f);
+    scene.edits.set("W_key.weight", {1, 2}, -4.0f);
+    scene.edits.set("x", {0, 0, 1}, 2.0f);
     const auto second = realized(scene, first);
     REQUIRE(second->edited.size() == 2);
     CHECK(second->edited[0].tensor == "x");
@@ -62,7 +62,7 @@ TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
 
     SUBCASE("also when the cell was edited before")
     {
-        setEdit(scene, "x", {0, 2, 1}, 10.0f);
+        scene.edits.set("x", {0, 2, 1}, 10.0f);
         const auto third = realized(scene, second);
         REQUIRE(third->edited.size() == 1);
         CHECK(third->edited[0].cells == std::vector<std::int64_t>{7});
@@ -71,12 +71,12 @@ TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
     }
     SUBCASE("also when it is taken back")
     {
-        removeEdit(scene, "x", {0, 2, 1});
+        scene.edits.remove("x", {0, 2, 1});
         CHECK(realized(scene, second)->edited[0].cells == std::vector<std::int64_t>{7});
     }
     SUBCASE("not when the edit says what is there anyway")
     {
-        setEdit(scene, "x", {0, 3, 0}, first->at("x")[9]);
+        scene.edits.set("x", {0, 3, 0}, first->at("x")[9]);
         const auto third = realized(scene, second);
         CHECK(third->edited.empty());
         CHECK(third->at("x").sameBlock(second->at("x")));
@@ -84,14 +84,14 @@ TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
     SUBCASE("not when the tensor is drawn again")
     {
         scene.draws.insert(scene.draws.begin() + 1, Skip{1});
-        setEdit(scene, "W_key.weight", {0, 0}, 1.0f);
+        scene.edits.set("W_key.weight", {0, 0}, 1.0f);
         CHECK(realized(scene, second)->edited.empty());
     }
     SUBCASE("not what derives from the edited tensor")
     {
         const Scene stacked = headsScene(2);
         Scene edited = stacked;
-        setEdit(edited, "x1", {0, 0}, 2.0f);
+        edited.edits.set("x1", {0, 0}, 2.0f);
         const auto after = realized(edited, realized(stacked));
         REQUIRE(after->edited.size() == 1);
         CHECK(after->edited[0].tensor == "x1");
@@ -101,16 +101,16 @@ TEST_CASE("an edit is told by its cells, so that nobody has to search for it")
 TEST_CASE("edits follow into lookup, stack and linear_from_T")
 {
     Scene fused = fusedScene();
-    setEdit(fused, "embed.weight", {2, 1}, 7.0f);
-    setEdit(fused, "ids", {0, 3}, 2.0f);
+    fused.edits.set("embed.weight", {2, 1}, 7.0f);
+    fused.edits.set("ids", {0, 3}, 2.0f);
     const auto first = realized(fused);
     for (std::int64_t cell : {1 * 4 + 1, 3 * 4 + 1, 5 * 4 + 1}) // tokens 1 and 3 of batch 0, token 1 of batch 1
         CHECK(first->at("x")[cell] == 7.0f);
     CHECK(first->at("x")[6 * 4 + 1] != 7.0f);
 
     Scene stacked = headsScene(2);
-    setEdit(stacked, "x1", {4, 0}, -3.0f);
-    setEdit(stacked, "x", {1, 5, 2}, 8.0f); // of the copy, after it was made
+    stacked.edits.set("x1", {4, 0}, -3.0f);
+    stacked.edits.set("x", {1, 5, 2}, 8.0f); // of the copy, after it was made
     const auto second = realized(stacked);
     CHECK(second->at("x")[12] == -3.0f);
     CHECK(second->at("x")[18 + 12] == -3.0f);
@@ -119,20 +119,20 @@ TEST_CASE("edits follow into lookup, stack and linear_from_T")
 
     Scene transposed = plainScene();
     transposed.draws = {LinearFromT{"t", "x"}};
-    setEdit(transposed, "x", {0, 4, 1}, 5.0f);
+    transposed.edits.set("x", {0, 4, 1}, 5.0f);
     CHECK(realized(transposed)->at("t.weight")[1 * 6 + 4] == 5.0f);
 }
 
 TEST_CASE("an x without a batch axis may be edited as written or as traced")
 {
     Scene written = plainScene(), traced = plainScene();
-    setEdit(written, "x", {4, 1}, 5.0f);
-    setEdit(traced, "x", {0, 4, 1}, 5.0f);
+    written.edits.set("x", {4, 1}, 5.0f);
+    traced.edits.set("x", {0, 4, 1}, 5.0f);
     CHECK(realized(written)->at("x")[13] == 5.0f);
     CHECK(realized(written)->at("x") == realized(traced)->at("x"));
-    setEdit(written, "x", {0, 4, 1}, 6.0f);
+    written.edits.set("x", {0, 4, 1}, 6.0f);
     CHECK(written.edits.size() == 1);
-    CHECK(removeEdit(written, "x", {4, 1}));
+    CHECK(written.edits.remove("x", {4, 1}));
     CHECK(written.edits.empty());
 }
 
@@ -151,9 +151,9 @@ TEST_CASE("what did not change is taken over")
     SUBCASE("edited tensors, when another one is edited")
     {
         Scene one = scene;
-        setEdit(one, "x1", {0, 0}, 2.0f);
+        one.edits.set("x1", {0, 0}, 2.0f);
         const auto second = realized(one, first);
-        setEdit(one, "head1.W_key.weight", {0, 0}, 3.0f);
+        one.edits.set("head1.W_key.weight", {0, 0}, 3.0f);
         const auto third = realized(one, second);
         CHECK(third->at("x1").sameBlock(second->at("x1")));
         CHECK(third->at("x").sameBlock(second->at("x")));
@@ -210,8 +210,8 @@ TEST_CASE("however a scene changes, the same numbers come out with and without t
     for (int step = 0; step < 400; ++step) {
         const std::size_t place = roll(static_cast<int>(scene.draws.size()) + 1);
         switch (roll(8)) {
-        case 0: setEdit(scene, "x1", {roll(6), roll(3)}, static_cast<float>(roll(9))); break;
-        case 1: setEdit(scene, "head0.W_key.weight", {roll(2), roll(3)}, static_cast<float>(roll(9))); break;
+        case 0: scene.edits.set("x1", {roll(6), roll(3)}, static_cast<float>(roll(9))); break;
+        case 1: scene.edits.set("head0.W_key.weight", {roll(2), roll(3)}, static_cast<float>(roll(9))); break;
         case 2: scene.edits.clear(); break;
         case 3: scene.draws.insert(scene.draws.begin() + place, ManualSeed{static_cast<std::uint64_t>(roll(3))}); break;
         case 4:

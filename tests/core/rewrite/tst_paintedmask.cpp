@@ -176,7 +176,7 @@ TEST_CASE("cells are blocked and allowed in every kind of mask, several at once"
 TEST_CASE("edits made before a stroke stay in the mask")
 {
     Scene scene = done(startMaskFrom(journey(), {MaskPreset::Custom}, 0));
-    setEdit(scene, scene.config.mask.tensor, {5, 0}, 1);
+    scene.edits.set(scene.config.mask.tensor, {5, 0}, 1);
     const Scene painted = done(paintMask(scene, 0, Cells{{5, 1}}, true));
     CHECK(drawn(painted) == ".##### ..#### ...### ....## .....# ##....");
     CHECK(painted.edits.empty());

@@ -83,7 +83,7 @@ TEST_CASE("edits of a tensor that is drawn no more are named")
 {
     Scene scene = paramScene();
     scene.draws.push_back(Rand{"spare", {2}, {}});
-    setEdit(scene, "spare", {0}, 1);
+    scene.edits.set("spare", {0}, 1);
     const Rewritten removed = done(removeDraw(scene, 4));
     CHECK(removed.dropped == std::vector<std::string>{"1 edit of spare is gone with it."});
 }

@@ -227,8 +227,8 @@ TEST_CASE("without weights d_out follows d_in, and heads that no longer divide i
 TEST_CASE("a change of kind drops what nothing needs and says so")
 {
     Scene scene = lessonScene("000.causal_class.dropout");
-    setEdit(scene, "W_query.weight", {0, 0}, 5);
-    setEdit(scene, "x1", {0, 0}, 7);
+    scene.edits.set("W_query.weight", {0, 0}, 5);
+    scene.edits.set("x1", {0, 0}, 7);
     Structure to = structureOf(scene);
     to.projection = Projection::FusedBlocks;
     const Rewritten fused = restructured(scene, to);
@@ -266,8 +266,8 @@ TEST_CASE("given weights are resized, and edits stay where they fit")
     Scene scene = paramScene();
     scene.draws = {ManualSeed{123}, Rand{"W_key", {3, 2}, {}}, Rand{"W_value", {3, 2}, {}}};
     scene.inputs.push_back({"W_query", Tensor({3, 2}, {1, 2, 3, 4, 5, 6})});
-    setEdit(scene, "W_query", {2, 1}, 60);
-    setEdit(scene, "W_key", {0, 0}, 10);
+    scene.edits.set("W_query", {2, 1}, 60);
+    scene.edits.set("W_key", {0, 0}, 10);
     const Rewritten wide = restructured(scene, with(scene, [](Structure& s) { s.d_out = 3; }));
     CHECK(realized(wide.scene)->at("W_query") == Tensor({3, 3}, {1, 2, 0, 3, 4, 0, 5, 60, 0}));
     const Rewritten narrow = restructured(scene, with(scene, [](Structure& s) { s.d_out = 1; }));
@@ -286,7 +286,7 @@ TEST_CASE("the parts of a fused layer keep their numbers when heads grow")
     scene.config.projection = Projection::FusedBlocks;
     scene.config.d_out = 1;
     scene.inputs.push_back({"qkv.weight", Tensor({3, 3}, {1, 1, 1, 2, 2, 2, 3, 3, 3})});
-    setEdit(scene, "qkv.weight", {2, 1}, 30); // of the value's row
+    scene.edits.set("qkv.weight", {2, 1}, 30); // of the value's row
     const Rewritten two = restructured(scene, with(scene, [](Structure& s) { s.d_out = 2; }));
     CHECK(realized(two.scene)->at("qkv.weight") ==
           Tensor({6, 3}, {1, 1, 1, 0, 0, 0, 2, 2, 2, 0, 0, 0, 3, 30, 3, 0, 0, 0}));

@@ -111,9 +111,9 @@ TEST_CASE("the rows of a long line of new words are those of one large embedding
 TEST_CASE("edits go where their token goes")
 {
     Scene scene = named();
-    setEdit(scene, "x", {1, 2}, 9);
-    setEdit(scene, "x", {0, 4, 0}, 8);
-    setEdit(scene, "W_query", {0, 0}, 7);
+    scene.edits.set("x", {1, 2}, 9);
+    scene.edits.set("x", {0, 4, 0}, 8);
+    scene.edits.set("W_query", {0, 0}, 7);
     const Rewritten moved = done(moveToken(scene, 0, 1, 3));
     CHECK(moved.scene.tokens[0] == Words{"Your", "starts", "with", "journey", "one", "step"});
     CHECK(moved.scene.edits == std::vector<Edit>{{"x", {3, 2}, 9}, {"x", {0, 4, 0}, 8}, {"W_query", {0, 0}, 7}});
@@ -221,7 +221,7 @@ TEST_CASE("a painted mask follows its tokens; new ones are free")
     Tensor mask({6, 6}, Kind::Boolean);
     mask.mutableData()[1 * 6 + 2] = 1; // journey may not look at starts
     scene.inputs.push_back({"m", mask});
-    setEdit(scene, "m", {5, 0}, 1);
+    scene.edits.set("m", {5, 0}, 1);
     const Tensor moved = *done(moveToken(scene, 0, 1, 0)).scene.input("m");
     CHECK(moved[0 * 6 + 2] == 1);
     CHECK(moved[5 * 6 + 1] == 1);
@@ -248,7 +248,7 @@ TEST_CASE("drawn embeddings become given ones, and what is drawn after them stay
     Scene scene = paramScene();
     scene.inputs.clear();
     scene.draws.insert(scene.draws.begin() + 1, Rand{"x", {6, 3}, {}});
-    setEdit(scene, "x", {0, 0}, 4);
+    scene.edits.set("x", {0, 0}, 4);
     const auto before = realized(scene);
     const Rewritten shorter = done(removeToken(scene, 0, 5));
     const auto after = realized(shorter.scene);

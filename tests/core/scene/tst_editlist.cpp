@@ -167,7 +167,7 @@ TEST_CASE("an undo step of one cell among 65,536 takes few bytes")
     const std::size_t before = allocated;
     for (int i = 0; i < 300; ++i) {
         steps.push_back(i == 0 ? scene : steps.back());
-        setEdit(steps.back(), "W_query", {i % 256, i % 7}, float(i));
+        steps.back().edits.set("W_query", {i % 256, i % 7}, float(i));
         CHECK(!(steps.back() == (i == 0 ? scene : steps[i - 1])));
     }
     CHECK((allocated - before) / 300 < 40'000);

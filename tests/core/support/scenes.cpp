@@ -245,7 +245,7 @@ private:
             Index index;
             for (std::int64_t extent : tensor.shape)
                 index.push_back(pick(0, extent - 1));
-            setEdit(m_scene, tensor.name, index, valueFor(tensor.kind));
+            m_scene.edits.set(tensor.name, index, valueFor(tensor.kind));
         }
     }
 

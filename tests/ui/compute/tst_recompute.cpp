@@ -152,7 +152,7 @@ private Q_SLOTS:
         const ComputedPtr first = resultOf(ready);
 
         Scene edited = layerScene();
-        setEdit(edited, "x", {0, 70, 3}, 2.5f);
+        edited.edits.set("x", {0, 70, 3}, 2.5f);
         recompute.request(edited);
         QTRY_COMPARE(ready.count(), 2);
         QCOMPARE(resultOf(ready, 1)->trace->path(), std::string("x row"));
@@ -175,7 +175,7 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.count(), 1);
         for (int i = 2; i < 40; ++i) {
             Scene scene = layerScene();
-            setEdit(scene, "x", {0, 1, 1}, float(i));
+            scene.edits.set("x", {0, 1, 1}, float(i));
             recompute.request(scene);
             QTRY_COMPARE(ready.count(), i);
             QCOMPARE(resultOf(ready, i - 1)->scene.edits.inOrder().front().value, float(i));
@@ -213,7 +213,7 @@ private Q_SLOTS:
         QSignalSpy ready(&recompute, &Recompute::ready);
         QSignalSpy failed(&recompute, &Recompute::failed);
         Scene wrong = *loadLesson(*lessonNamed("004.fused"));
-        setEdit(wrong, "ids", {0, 0}, 99);
+        wrong.edits.set("ids", {0, 0}, 99);
         recompute.request(wrong);
         QTRY_COMPARE(failed.count(), 1);
         QCOMPARE(failed.first().first().toString(), QString::fromStdString(realize(wrong).error().message));

@@ -23,7 +23,7 @@ namespace {
 Scene editedLayer(float value)
 {
     Scene scene = layerScene();
-    setEdit(scene, "x", {0, 70, 3}, value);
+    scene.edits.set("x", {0, 70, 3}, value);
     return scene;
 }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
         QTRY_COMPARE(ready.count(), 1);
         recompute.setMemory([] { return std::int64_t(0); });
         Scene edited = layerScene();
-        setEdit(edited, "x", {0, 70, 3}, 2.5f);
+        edited.edits.set("x", {0, 70, 3}, 2.5f);
         recompute.request(edited); // of sizes that have their memory
         QTRY_COMPARE(ready.count(), 2);
         recompute.request(largeScene(1000));

@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.attn"));
         Scene edited = large;
-        setEdit(edited, "x", {1, 1}, 5);
+        edited.edits.set("x", {1, 1}, 5);
         QTimer::singleShot(0, this, [&] { QVERIFY(!m_document->edit({}, edited, ChangePart::Values)); });
         QVERIFY(!m_document->save(path));
         QVERIFY(m_document->isModified());

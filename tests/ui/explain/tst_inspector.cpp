@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/engine.h"
 #include "core/lessons/lesson.h"
+#include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/explain/equationview.h"
@@ -29,15 +29,6 @@ using namespace attn;
 
 namespace {
 
-Scene lessonScene(const char* id) { return *loadLesson(*lessonNamed(id)); }
-
-ComputedPtr computed(Scene scene)
-{
-    auto realized = *realize(scene);
-    auto trace = run(*realized, backends().front());
-    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, MaskedCells(*realized)});
-}
-
 QStringList texts(const std::vector<Check>& checks)
 {
     QStringList list;
@@ -60,7 +51,7 @@ ComputedPtr largeLayer()
     Scene scene;
     scene.draws = {ManualSeed{1}, Randn{"x", {1, 1100, 4}, {}}};
     scene.config.d_in = scene.config.d_out = 4;
-    return computed(scene);
+    return computedOf(scene);
 }
 
 QStringList labelsOf(const QWidget& widget)
@@ -81,7 +72,7 @@ private Q_SLOTS:
 
     void aFocusedRowHoldsTheCellsNumberNameAndWords()
     {
-        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
         const auto row = focusedRow(*layer, "weights", 0, 0, {3, 2}, 4);
         QVERIFY(row);
         QCOMPARE(codeName(*row), QStringLiteral("weights[0,0,3,2]"));
@@ -100,7 +91,7 @@ private Q_SLOTS:
         inspector.resize(318, 560);
         inspector.show();
         selection.setChosen(Cell{3, 2});
-        inspector.setComputed(computed(lessonScene("000.causal.neg_inf")), false);
+        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
         QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.2794")));
         QVERIFY(labelsOf(inspector).contains(QStringLiteral("weights[0,0,3,2]")));
         QVERIFY(inspector.findChild<FormulaView*>()->isVisible());
@@ -113,7 +104,7 @@ private Q_SLOTS:
 
     void lampsOfALargeLayerNeverStandOverAnotherOne()
     {
-        const auto small = computed(lessonScene("000.causal.neg_inf")), large = largeLayer();
+        const auto small = computedOf(lessonScene("000.causal.neg_inf")), large = largeLayer();
         QVERIFY(!checksAreQuick(*large));
         const auto prepared = std::make_shared<Prepared>();
         prepared->checks = checksOf(*small, 0, 0);
@@ -150,7 +141,7 @@ private Q_SLOTS:
     void theEquationOfEveryStageEndsInTheTracesCell()
     {
         QFETCH(QString, lesson);
-        const auto layer = computed(lessonScene(lesson.toLatin1().constData()));
+        const auto layer = computedOf(lessonScene(lesson.toLatin1().constData()));
         Selection selection;
         Inspector inspector(&selection);
         inspector.resize(318, 560);
@@ -197,7 +188,7 @@ private Q_SLOTS:
 
     void aNumberOfTheEquationLeadsToItsCellAndBackspaceBack()
     {
-        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
         Selection selection;
         Inspector inspector(&selection);
         inspector.resize(318, 560);
@@ -234,7 +225,7 @@ private Q_SLOTS:
         Selection selection;
         Inspector inspector(&selection);
         inspector.show();
-        inspector.setComputed(computed(lessonScene("000.causal.neg_inf")), false);
+        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
         selection.go(QStringLiteral("scores"), {}, 0, 0, {1, 3});
         const auto copied = [&](const char* form) {
             for (auto* button : inspector.findChildren<QAbstractButton*>())
@@ -256,7 +247,7 @@ private Q_SLOTS:
         Selection selection;
         Inspector inspector(&selection);
         inspector.show();
-        inspector.setComputed(computed(scene), false);
+        inspector.setComputed(computedOf(scene), false);
         selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
         EquationView* equation = inspector.explainBlock()->equation();
         QCOMPARE(equation->links().size(), std::size_t(1 + 12));
@@ -268,7 +259,7 @@ private Q_SLOTS:
 
     void aBarChoosesItsCell()
     {
-        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
         RowBars bars;
         bars.setRow(*focusedRow(*layer, "weights", 0, 0, {3, 2}, 4));
         bars.resize(290, bars.sizeHint().height());
@@ -283,7 +274,7 @@ private Q_SLOTS:
         Scene scene;
         scene.draws = {ManualSeed{1}, Randn{"x", {20, 4}, std::nullopt}};
         scene.config.d_in = scene.config.d_out = 4;
-        const auto layer = computed(scene);
+        const auto layer = computedOf(scene);
         FocusedRow row = *focusedRow(*layer, "weights", 0, 0, {3, 0}, 4);
         int smallest = 0;
         for (int column = 1; column < 20; ++column)
@@ -305,7 +296,7 @@ private Q_SLOTS:
     void everyComputedStageOfEveryLessonHasAFormulaThatFits()
     {
         for (const LessonEntry& lesson : lessons()) {
-            const auto layer = computed(*loadLesson(lesson));
+            const auto layer = computedOf(*loadLesson(lesson));
             for (const StageInfo& stage : cardsOf(*layer->realized))
                 for (const std::string& tensor : stage.tensors) {
                     const Formula formula = formulaOf(*layer->realized, tensor);

@@ -112,8 +112,8 @@ private Q_SLOTS:
         cuda::useDevice(*options.workspace, device);
         const Scene scene = headsScene(200, 4);
         const auto realized = *realize(scene);
-        const auto computed = std::make_shared<Computed>(
-            Computed{scene, realized, run(*realized, **backendNamed("cuda"), {}, options), MaskedCells(*realized)});
+        const auto computed =
+            std::make_shared<Computed>(scene, realized, run(*realized, **backendNamed("cuda"), {}, options));
         QCOMPARE(computed->trace->backend(), std::string("cuda"));
 
         DataExport::Source from = source();

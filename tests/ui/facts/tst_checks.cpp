@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/engine.h"
 #include "core/layer/tensorsource.h"
-#include "core/lessons/lesson.h"
+#include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/facts/checks.h"
 
@@ -12,15 +11,6 @@
 using namespace attn;
 
 namespace {
-
-Scene lessonScene(const char* id) { return *loadLesson(*lessonNamed(id)); }
-
-ComputedPtr computed(Scene scene)
-{
-    auto realized = *realize(scene);
-    auto trace = run(*realized, backends().front());
-    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, MaskedCells(*realized)});
-}
 
 // The same layer with one number of its trace changed, as no backend would.
 ComputedPtr spoiled(const ComputedPtr& layer, const std::string& name, std::int64_t at, float number)
@@ -33,7 +23,7 @@ ComputedPtr spoiled(const ComputedPtr& layer, const std::string& name, std::int6
             tensor = TracedTensor{name, numbers.shape(), Kind::Real, makeSource(numbers)};
         }
     auto trace = std::make_shared<const Trace>("cpu", std::move(tensors));
-    return std::make_shared<const Computed>(Computed{layer->scene, layer->realized, trace, layer->blocked});
+    return std::make_shared<const Computed>(layer->scene, layer->realized, trace);
 }
 
 QStringList texts(const std::vector<Check>& checks)
@@ -69,7 +59,7 @@ class TestChecks : public QObject {
 private Q_SLOTS:
     void beneathAStageStandItsOwnLamps()
     {
-        const auto layer = computed(lessonScene("000.causal.neg_inf"));
+        const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
         QCOMPARE(beneath(*layer, "scores"), QStringList());
         QCOMPARE(beneath(*layer, "mask"), QStringList({QStringLiteral("All 15 future scores are −∞"),
                                                        QStringLiteral("Every query has a key left")}));
@@ -80,7 +70,7 @@ private Q_SLOTS:
 
     void sumsThatDropoutChangedStandBeneathDropout()
     {
-        const auto layer = computed(lessonScene("003.dropout.weights"));
+        const auto layer = computedOf(lessonScene("003.dropout.weights"));
         QVERIFY(beneath(*layer, "softmax").contains(sums));
         const QStringList dropout = beneath(*layer, "dropout");
         QVERIFY(!dropout.contains(sums));
@@ -93,7 +83,7 @@ private Q_SLOTS:
 
     void whatIsNotComputedYetSaysSo()
     {
-        const auto layer = computed(lessonScene("003.dropout.weights"));
+        const auto layer = computedOf(lessonScene("003.dropout.weights"));
         const Walk walk(*layer->realized, 0, 0);
         const QStringList waiting({QStringLiteral("Not yet: row sums"), QStringLiteral("Not yet: masked weights")});
         QCOMPARE(beneath(*layer, "softmax", walk.first()), waiting);
@@ -107,7 +97,7 @@ private Q_SLOTS:
 
     void whatIsWrongElsewhereIsSaidWithItsStage()
     {
-        const auto layer = spoiled(computed(lessonScene("000.causal.neg_inf")), "weights", 0, 0.5f);
+        const auto layer = spoiled(computedOf(lessonScene("000.causal.neg_inf")), "weights", 0, 0.5f);
         QCOMPARE(beneath(*layer, "context"), QStringList(QStringLiteral("Softmax: Rows sum to 0.50 … 1, not 1")));
         const Walk walk(*layer->realized, 0, 0);
         QCOMPARE(beneath(*layer, "scores", walk.first()), QStringList());
@@ -115,7 +105,7 @@ private Q_SLOTS:
 
     void everyLampCanGoRed()
     {
-        const auto causal = computed(lessonScene("000.causal.neg_inf"));
+        const auto causal = computedOf(lessonScene("000.causal.neg_inf"));
         QCOMPARE(reds(checksOf(*causal, 0, 0)), QStringList());
         QCOMPARE(reds(checksOf(*spoiled(causal, "masked", 1, 0.25f), 0, 0)),
                  QStringList(QStringLiteral("1 of 15 future scores are not −∞")));
@@ -125,11 +115,11 @@ private Q_SLOTS:
                     .front()
                     .startsWith(QStringLiteral("Rows sum to 1 … 1.")));
         Scene same = lessonScene("000.simple.softmax");
-        QVERIFY(texts(checksOf(*computed(same), 0, 0))
+        QVERIFY(texts(checksOf(*computedOf(same), 0, 0))
                     .contains(QStringLiteral("Queries equal keys, so the scores are symmetric")));
-        QVERIFY(reds(checksOf(*spoiled(computed(same), "scores", 1, 0.25f), 0, 0))
+        QVERIFY(reds(checksOf(*spoiled(computedOf(same), "scores", 1, 0.25f), 0, 0))
                     .contains(QStringLiteral("Queries equal keys, yet the scores are not symmetric")));
-        const auto heads = computed(lessonScene("003.mha"));
+        const auto heads = computedOf(lessonScene("003.mha"));
         QCOMPARE(reds(checksOf(*heads, 0, 0)), QStringList());
         QVERIFY(reds(checksOf(*spoiled(heads, "context", 0, 9), 0, 0))
                     .front()
@@ -141,7 +131,7 @@ private Q_SLOTS:
         Scene scene = lessonScene("000.causal.neg_inf");
         scene.config.dropout.p = 0.001;
         scene.config.dropout.train = true;
-        const QString said = texts(checksOf(*computed(scene), 0, 0)).join(QLatin1Char('|'));
+        const QString said = texts(checksOf(*computedOf(scene), 0, 0)).join(QLatin1Char('|'));
         QVERIFY2(said.contains(QStringLiteral("After dropout rows sum to 1.001, not 1")), qPrintable(said));
     }
 
@@ -150,7 +140,7 @@ private Q_SLOTS:
         Scene none = lessonScene("000.causal.neg_inf");
         none.inputs.push_back({"blocked", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
         none.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "blocked"};
-        const QStringList keyless = texts(checksOf(*computed(none), 0, 0));
+        const QStringList keyless = texts(checksOf(*computedOf(none), 0, 0));
         QVERIFY2(keyless.contains(QStringLiteral("36 of 36 masked weights are nan: their rows have no key left")),
                  qPrintable(keyless.join(QLatin1Char('|'))));
         QVERIFY(keyless.contains(QStringLiteral("6 queries have no key left, the first is Your")));
@@ -160,7 +150,7 @@ private Q_SLOTS:
         dropped.config.dropout.train = true;
         dropped.config.dropout.on = DropoutOn::Scores;
         dropped.draws.push_back(ManualSeed{1});
-        const QStringList red = reds(checksOf(*computed(dropped), 0, 0));
+        const QStringList red = reds(checksOf(*computedOf(dropped), 0, 0));
         QVERIFY2(red.filter(QStringLiteral("not for want of keys")).size() == 1,
                  qPrintable(red.join(QLatin1Char('|'))));
         QVERIFY(red.filter(QStringLiteral("no key left")).empty());
@@ -170,14 +160,14 @@ private Q_SLOTS:
     {
         Scene unscaled = lessonScene("003.post_softmax_renorm");
         unscaled.config.mask.apply = MaskApply::PostSoftmax;
-        const auto layer = computed(unscaled);
+        const auto layer = computedOf(unscaled);
         QCOMPARE(beneath(*layer, "softmax"), QStringList(sums));
         QVERIFY(beneath(*layer, "mask").front().contains(QStringLiteral("nothing rescaled the rest")));
     }
 
     void aMaskThatIsNotAppliedIsSaid()
     {
-        QVERIFY(beneath(*computed(lessonScene("004.fused")), "softmax")
+        QVERIFY(beneath(*computedOf(lessonScene("004.fused")), "softmax")
                     .contains(QStringLiteral("The mask is computed but not applied: every query sees every key")));
     }
 
@@ -187,7 +177,7 @@ private Q_SLOTS:
         scene.config.projection = Projection::None;
         scene.config.d_out = scene.config.d_in;
         scene.draws.clear();
-        QCOMPARE(beneath(*computed(scene), "scores"),
+        QCOMPARE(beneath(*computedOf(scene), "scores"),
                  QStringList(QStringLiteral("Queries equal keys, so the scores are symmetric")));
     }
 
@@ -199,17 +189,17 @@ private Q_SLOTS:
         scene.config.projection = Projection::Param;
         scene.config.num_heads = 2;
         scene.config.d_in = scene.config.d_out = 4;
-        QCOMPARE(checksOf(*computed(scene), 0, 0).back().severity, Severity::Ok);
+        QCOMPARE(checksOf(*computedOf(scene), 0, 0).back().severity, Severity::Ok);
         scene.config.merge = Merge::ReshapeOnly;
-        QCOMPARE(checksOf(*computed(scene), 0, 0).back().severity, Severity::Bad);
+        QCOMPARE(checksOf(*computedOf(scene), 0, 0).back().severity, Severity::Bad);
     }
 
     void rowsThatBecameNanAreNamed()
     {
         Scene scene = lessonScene("000.simple.sumnorm");
         for (int d = 0; d < 3; ++d)
-            setEdit(scene, "x", {0, d}, 0);
-        const auto layer = computed(scene);
+            scene.edits.set("x", {0, d}, 0);
+        const auto layer = computedOf(scene);
         const QStringList said = beneath(*layer, "softmax");
         QVERIFY2(said.filter(QStringLiteral("5 of 6 rows sum to 1, the others are nan")).size() == 1,
                  qPrintable(said.join(QLatin1Char('|'))));

@@ -97,7 +97,7 @@ private Q_SLOTS:
         selection.setChosen(Cell{3, 2});
         const QImage before = page.grab().toImage();
         Scene edited = scene;
-        setEdit(edited, "x", {3, 1}, 2.0f);
+        edited.edits.set("x", {3, 1}, 2.0f);
         page.setComputed(computedOf(edited));
         QTRY_VERIFY(page.grab().toImage() != before);
         page.setComputed(computedOf(scene));

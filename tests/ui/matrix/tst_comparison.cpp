@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/engine/engine.h"
-#include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/document.h"
@@ -20,19 +18,12 @@ using namespace attn;
 
 namespace {
 
-ComputedPtr layerOf(Scene scene)
-{
-    auto realized = *realize(scene);
-    auto trace = run(*realized, backends().front());
-    return std::make_shared<const Computed>(Computed{std::move(scene), realized, trace, MaskedCells(*realized)});
-}
-
-Scene causalScene() { return *loadLesson(*lessonNamed("000.causal.neg_inf")); }
+Scene causalScene() { return lessonScene("000.causal.neg_inf"); }
 
 Scene editedScene()
 {
     Scene scene = causalScene();
-    setEdit(scene, "W_query", {1, 1}, 3);
+    scene.edits.set("W_query", {1, 1}, 3);
     return scene;
 }
 
@@ -85,7 +76,7 @@ private Q_SLOTS:
 
     void figuresCountWhatDiffers()
     {
-        const auto a = layerOf(causalScene()), b = layerOf(editedScene());
+        const auto a = computedOf(causalScene()), b = computedOf(editedScene());
         Looks looks;
         const auto before = heatmapData(*a, "weights", 0, 0, looks), now = heatmapData(*b, "weights", 0, 0, looks);
         const CompareFacts facts = compareFacts(*a, *b, *before, *now);
@@ -105,7 +96,7 @@ private Q_SLOTS:
     {
         HeldMatrix before = matrixOf({0.25f, NAN}), now = matrixOf({0.5f, NAN});
         before.marks[1] = now.marks[1] = CellMark::Pending;
-        const auto layer = layerOf(causalScene());
+        const auto layer = computedOf(causalScene());
         const CompareFacts facts = compareFacts(*layer, *layer, before, now);
         QCOMPARE(facts.cells, 1);
         QCOMPARE(facts.changed, 1);
@@ -121,10 +112,10 @@ private Q_SLOTS:
         for (NamedTensor& input : shorter.inputs)
             if (input.name == "x")
                 input.tensor = x;
-        const QString why = whyNotComparable(*layerOf(causalScene()), *layerOf(shorter), "weights");
+        const QString why = whyNotComparable(*computedOf(causalScene()), *computedOf(shorter), "weights");
         QVERIFY2(why.contains(QStringLiteral("[1, 1, 6, 6]")) && why.contains(QStringLiteral("[1, 1, 2, 2]")),
                  qPrintable(why));
-        QVERIFY(whyNotComparable(*layerOf(causalScene()), *layerOf(editedScene()), "weights").isEmpty());
+        QVERIFY(whyNotComparable(*computedOf(causalScene()), *computedOf(editedScene()), "weights").isEmpty());
     }
 
     void theStudioPinsWhatItOpensOnAndFollowsTheEdits()
@@ -136,10 +127,10 @@ private Q_SLOTS:
         CompareStudio studio(&document, &selection);
         studio.resize(980, 560);
         studio.show();
-        studio.setComputed(layerOf(causalScene()));
+        studio.setComputed(computedOf(causalScene()));
         const auto first = studio.pinned();
         QVERIFY(first);
-        studio.setComputed(layerOf(editedScene()));
+        studio.setComputed(computedOf(editedScene()));
         QCOMPARE(studio.pinned(), first);
         const HeldMatrixPtr change = studio.difference();
         QVERIFY(change);
@@ -179,9 +170,9 @@ private Q_SLOTS:
         Selection selection;
         CompareStudio studio(&document, &selection);
         studio.show();
-        studio.setComputed(layerOf(causalScene()));
+        studio.setComputed(computedOf(causalScene()));
         document.open(editedScene(), {});
-        studio.setComputed(layerOf(editedScene()));
+        studio.setComputed(computedOf(editedScene()));
         QVERIFY(studio.pinned()->scene == editedScene());
     }
 
@@ -192,9 +183,9 @@ private Q_SLOTS:
         Selection selection;
         CompareStudio studio(&document, &selection);
         studio.show();
-        studio.setComputed(layerOf(causalScene()));
+        studio.setComputed(computedOf(causalScene()));
         QVERIFY(!document.edit(QStringLiteral("Edit"), editedScene(), ChangePart::Values));
-        studio.setComputed(layerOf(editedScene()));
+        studio.setComputed(computedOf(editedScene()));
         studio.swap();
         QVERIFY(document.scene() == causalScene());
         QVERIFY(studio.pinned()->scene == editedScene());

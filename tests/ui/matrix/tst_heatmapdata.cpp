@@ -153,7 +153,7 @@ private Q_SLOTS:
     void editedCellsAreFlagged()
     {
         Scene scene = lessonScene("000.causal.neg_inf");
-        setEdit(scene, "x", {3, 1}, 0.25f);
+        scene.edits.set("x", {3, 1}, 0.25f);
         const HeldMatrixPtr x = shown(computedOf(scene), "x");
         QCOMPARE(std::ranges::count(x->edited, true), 1);
         QVERIFY(x->edited[3 * 3 + 1]);
@@ -163,7 +163,7 @@ private Q_SLOTS:
     void editsShowInTheirOwnBatchItemOnly()
     {
         Scene scene = lessonScene("003.mha");
-        setEdit(scene, "x", {1, 2, 0}, 0.25f);
+        scene.edits.set("x", {1, 2, 0}, 0.25f);
         const ComputedPtr computed = computedOf(scene);
         if (!computed->realized->find("x"))
             QFAIL("the lesson has no tensor x to edit");

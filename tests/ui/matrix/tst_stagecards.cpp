@@ -234,9 +234,8 @@ private Q_SLOTS:
         std::vector<TracedTensor> tensors = trace->tensors();
         tensors.push_back(*trace->find("scores"));
         tensors.back().name = "capped";
-        const Computed computed{scene, std::make_shared<const Realized>(realized),
-                                std::make_shared<const Trace>("cpu", tensors, std::vector<RowNote>()),
-                                MaskedCells(realized)};
+        const Computed computed(scene, std::make_shared<const Realized>(realized),
+                                std::make_shared<const Trace>("cpu", tensors, std::vector<RowNote>()));
 
         const auto cards = cardsOf(realized);
         QVERIFY(orderOf(cards).contains(QStringLiteral("scores softcap ")));

@@ -36,7 +36,7 @@ ComputedPtr withWeights(const Scene& scene, Shape shape, std::vector<float> numb
         "test",
         std::vector<TracedTensor>{{"weights", shape, Kind::Real, makeSource(Tensor(shape, std::move(numbers)))}},
         std::vector<RowNote>());
-    return std::make_shared<Computed>(Computed{real->scene, real->realized, std::move(trace), real->blocked});
+    return std::make_shared<const Computed>(real->scene, real->realized, std::move(trace));
 }
 
 Scene withDropout(Scene scene, double p)

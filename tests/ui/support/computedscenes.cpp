@@ -14,8 +14,7 @@ ComputedPtr computedOf(const Scene& scene)
     if (!realized)
         qFatal("%s", realized.error().message.c_str());
     auto trace = run(**realized, backends().front());
-    MaskedCells blocked(**realized);
-    return std::make_shared<Computed>(Computed{scene, *realized, std::move(trace), std::move(blocked)});
+    return std::make_shared<const Computed>(scene, *realized, std::move(trace));
 }
 
 Scene lessonScene(const std::string& id)

@@ -2,7 +2,7 @@
 // Computations for the tests of the window: the shipped lessons, small scenes of one's own, and a fake of any shape.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 #include "ui/matrix/heatmapdata.h"
 
 #include <string>

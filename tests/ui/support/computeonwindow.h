@@ -103,7 +103,7 @@ protected:
     void edit(float value)
     {
         Scene scene = m_window->document()->scene();
-        setEdit(scene, "x", {0, 0}, value);
+        scene.edits.set("x", {0, 0}, value);
         QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
     }
 

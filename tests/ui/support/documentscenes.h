@@ -12,7 +12,7 @@ inline Scene firstScene() { return *loadLesson(*lessonNamed("000.param.seed123")
 inline Scene withX(float value)
 {
     Scene scene = firstScene();
-    setEdit(scene, "x", {1, 1}, value);
+    scene.edits.set("x", {1, 1}, value);
     return scene;
 }
 

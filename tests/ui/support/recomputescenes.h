@@ -2,8 +2,8 @@
 // Scenes for the tests of the worker, and what it answers.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/engine/engine.h"
-#include "ui/matrix/computed.h"
 
 #include <QSignalSpy>
 

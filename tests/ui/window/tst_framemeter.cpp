@@ -55,7 +55,7 @@ FrameMeter meterOf(int count)
 Scene editedScene(const Scene& scene, float value)
 {
     Scene edited = scene;
-    setEdit(edited, "x", {1, 1}, value);
+    edited.edits.set("x", {1, 1}, value);
     return edited;
 }
 

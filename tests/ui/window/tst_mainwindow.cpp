@@ -123,7 +123,7 @@ private Q_SLOTS:
         QTRY_COMPARE(page()->focusData()->shape, QStringLiteral("[2, 2, 4, 4]"));
         const QImage before = picture();
         Scene scene = m_window->document()->scene();
-        setEdit(scene, "ids", {0, 0}, 900); // the table has fewer rows, which only drawing it tells
+        scene.edits.set("ids", {0, 0}, 900); // the table has fewer rows, which only drawing it tells
         QVERIFY(!m_window->document()->edit(QStringLiteral("Set an id"), scene, ChangePart::Values));
         auto* notice = m_window->workArea()->centre()->findChild<NoticeBar*>();
         QTRY_VERIFY(notice->isVisible());
@@ -271,7 +271,7 @@ private Q_SLOTS:
     void unsavedChangesAreAskedAbout()
     {
         Scene scene = m_window->document()->scene();
-        setEdit(scene, "x", {0, 0}, 9);
+        scene.edits.set("x", {0, 0}, 9);
         QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
         answerQuestion(QMessageBox::Cancel);
         QVERIFY(!m_window->close());

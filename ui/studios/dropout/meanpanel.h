@@ -3,7 +3,7 @@
 // be stopped.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 #include "ui/studios/dropout/dropoutfacts.h"
 #include "ui/studios/dropout/manydraws.h"
 #include "ui/threads/background.h"

@@ -3,13 +3,13 @@
 // it is written, and which batch item and head are looked at. Shows the document at once, before anything is computed.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/rewrite/maskpresets.h"
 #include "core/rewrite/structure.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/maskcanvas.h"
-#include "ui/matrix/computed.h"
 
 #include <map>
 

@@ -3,9 +3,9 @@
 // sum to 1, and by how much two of them differ. No widgets; computeWays is meant for a worker.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/rewrite/maskpainting.h"
 #include "ui/kit/severity.h"
-#include "ui/matrix/computed.h"
 #include "ui/matrix/heatmapdata.h"
 
 #include <QString>

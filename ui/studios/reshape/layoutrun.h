@@ -3,8 +3,8 @@
 // differ. No widgets; meant for a worker.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/rewrite/qkvlayouts.h"
-#include "ui/matrix/computed.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 // it. The same place lights in all three; the lamps say whose numbers a row holds.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/scene/config.h"
-#include "ui/matrix/computed.h"
 
 #include <QWidget>
 

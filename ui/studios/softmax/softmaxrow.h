@@ -2,7 +2,7 @@
 // One row on its way from scores to weights, one column for each operation, in the order of the scene. Pure: no widget.
 #pragma once
 
-#include "ui/matrix/computed.h"
+#include "core/engine/computed.h"
 
 #include <QString>
 #include <QStringList>

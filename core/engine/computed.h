@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// One finished computation as the views get it: the scene it belongs to, its parameters and its trace, all of one moment.
+// One finished computation as commands and views get it: the scene it belongs to, its parameters and its trace, all of one
+// moment.
 #pragma once
 
 #include "core/backends/maskedcells.h"
@@ -12,6 +13,11 @@
 namespace attn {
 
 struct Computed {
+    Computed(Scene computed, std::shared_ptr<const Realized> parameters, std::shared_ptr<const Trace> numbers)
+        : scene(std::move(computed)), realized(std::move(parameters)), trace(std::move(numbers)), blocked(*realized)
+    {
+    }
+
     Scene scene;
     std::shared_ptr<const Realized> realized;
     std::shared_ptr<const Trace> trace;
