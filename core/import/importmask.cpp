@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importmask.h"
 
+#include "core/scene/options.h"
+
 #include <algorithm>
 
 namespace attn {
@@ -39,7 +41,7 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
     if (!boolean && !square)
         return Error{array.name + " " + toString(shape) + " is no mask: it is neither square nor 0 and 1 alone"};
     ImportedMask made;
-    made.mask.apply = before.apply == MaskApply::None ? MaskApply::FillNegInf : before.apply;
+    made.mask.apply = boolean ? applyOrFirst(before.apply) : MaskApply::Add;
     if (boolean && isTriangle(array.values) && array.name.find("padding") == std::string::npos) {
         made.mask.kind = MaskKind::Causal;
         made.becomes = "the causal mask";
@@ -47,7 +49,6 @@ Result<ImportedMask> importedMask(const ReadArray& array, const Mask& before)
     }
     const bool padding = shape.size() == 2 && array.name.find("padding") != std::string::npos; // also where B equals T
     made.mask.kind = !boolean ? MaskKind::Additive : square && !padding ? MaskKind::CustomBool : MaskKind::Padding;
-    made.mask.apply = boolean ? made.mask.apply : MaskApply::Add;
     made.mask.tensor = before.tensor.empty() ? "mask" : before.tensor;
     made.tensor = array.values.reshaped(shape).withKind(boolean ? Kind::Boolean : Kind::Real);
     made.becomes = made.mask.tensor + " " + toString(shape) + (boolean ? ", where 1 blocks a key" : ", which is added");

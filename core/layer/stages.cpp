@@ -2,63 +2,13 @@
 #include "core/layer/stages.h"
 
 #include "core/base/numbertext.h"
+#include "core/layer/stagefacts.h"
 
 #include <algorithm>
-#include <array>
 
 namespace attn {
 
 namespace {
-
-struct Card {
-    std::string_view id, title;
-};
-constexpr Card x_card = {"x", "X"}, qkv_card = {"qkv", "Q K V"}, scores_card = {"scores", "Scores"},
-               scale_card = {"scale", "Scale"}, mask_card = {"mask", "Mask"}, softmax_card = {"softmax", "Softmax"},
-               dropout_card = {"dropout", "Dropout"}, context_card = {"context", "Context"},
-               concat_card = {"concat", "Concat"}, output_card = {"output", "Output"};
-
-// What is true of a tensor in every configuration.
-struct Known {
-    std::string_view name, axes;
-    Card card;
-    std::string_view letter, words, unit = "value";
-    bool probability = false;
-    Kind kind = Kind::Real;
-};
-
-constexpr Known known[] = {
-    {"x", "btd", x_card, "x", "Input embeddings"},
-    {"qkv", "btc", qkv_card, "", "Queries, keys and values"},
-    {"qkv_reshaped", "bthf", qkv_card, "", "Queries, keys and values, cut into heads"},
-    {"qkv_permuted", "bhtf", qkv_card, "", "Queries, keys and values per head"},
-    {"q", "bhie", qkv_card, "q", "Queries"},
-    {"k", "bhje", qkv_card, "k", "Keys"},
-    {"v", "bhje", qkv_card, "v", "Values"},
-    {"scores", "bhij", scores_card, "s", "Attention scores", "score"},
-    {"scaled", "bhij", scale_card, "z", "Scaled scores", "scaled score"},
-    {"masked", "bhij", mask_card, "u", "Masked scores", "score"},
-    {"weights_unmasked", "bhij", softmax_card, "w", "Softmax weights", "weight", true},
-    {"weights_times_mask", "bhij", mask_card, "", "Masked weights", "weight", true},
-    {"weights", "bhij", softmax_card, "w", "Softmax weights", "weight", true},
-    {"row_sums", "bhi", softmax_card, "", "Row sums of the weights", "value", true},
-    {"keep", "bhij", dropout_card, "r", "Kept by dropout", "keep", true, Kind::Boolean},
-    {"dropped", "bhij", dropout_card, "d", "After dropout"},
-    {"head_context", "bhie", context_card, "c", "Context per head"},
-    {"cumulative_context", "bhine", context_card, "", "Context, term by term"},
-    {"context", "bto", concat_card, "c", "Context"},
-    {"output", "bty", output_card, "y", "Output"},
-    {"allowed", "ij", mask_card, "a", "Allowed by the mask", "value", true, Kind::Boolean},
-};
-
-constexpr auto computed_names = [] {
-    std::array<std::string_view, std::size(known) - 1> names; // but x
-    for (std::size_t i = 0; i < names.size(); ++i)
-        names[i] = known[i + 1].name;
-    return names;
-}();
-constexpr std::string_view dropout_names[] = {"keep", "dropped"};
-constexpr std::string_view softmax_names[] = {"weights"};
 
 std::string_view whyNothingDropped(const Dropout& dropout)
 {
@@ -145,7 +95,7 @@ private:
 
     StageTensor& given(std::string_view name)
     {
-        const Known& facts = *std::ranges::find(known, name, &Known::name);
+        const StageFacts& facts = *factsOf(name);
         StageTensor& made = m_table.emplace_back();
         made.name = facts.name;
         made.axes = facts.axes;
@@ -265,7 +215,8 @@ private:
                                                                                   : naive ? Operation::SoftmaxNaive
                                                                                           : Operation::Softmax);
         normalised.off = ended;
-        normalised.title = sum ? "÷ row sum" : softmax_card.title;
+        if (sum)
+            normalised.title = "÷ row sum";
         normalised.words = sum ? "Weights, scores ÷ row sum" : naive ? "Naive softmax weights" : "Softmax weights";
         if (m_config.temperature != 1 && !sum)
             normalised.words += ", temperature " + shortest(m_config.temperature);
@@ -282,6 +233,7 @@ private:
     void maskWeights(std::string_view ended)
     {
         const bool rescales = rescalesWeights(m_config);
+        const StageCard& mask = factsOf("masked")->card;
         m_masked = !m_ended;
         StageTensor& left = makeRow("weights_times_mask", Operation::MaskAfter, maskName());
         left.off = ended;
@@ -290,8 +242,8 @@ private:
         left.heading = "Masked weights, then rescaled";
         StageTensor& weights = makeRow("weights", rescales ? Operation::Sum : Operation::Copy);
         weights.off = ended;
-        weights.card = mask_card.id;
-        weights.title = mask_card.title;
+        weights.card = mask.id;
+        weights.title = mask.title;
         weights.subtitle = maskWords();
         weights.words = rescales ? "Attention weights" : "Masked weights, not rescaled";
     }
@@ -333,7 +285,8 @@ private:
         const bool straight = readsStraightThrough(m_config);
         StageTensor& joined = make("context", Operation::Copy, "head_context");
         joined.off = m_ended ? ended : heads == 1 ? "1 head" : "";
-        joined.title = straight ? "Reshape" : concat_card.title;
+        if (straight)
+            joined.title = "Reshape";
         joined.heading = straight ? "Context, heads and tokens mixed by the reshape" : "Context, heads joined";
         joined.subtitle =
             std::to_string(heads) + " × " + std::to_string(m_sizes.dims.hd) + " = " + std::to_string(m_sizes.dims.O);
@@ -389,22 +342,6 @@ const StageTensor* findStage(std::span<const StageTensor> stages, std::string_vi
 {
     const auto found = std::ranges::find(stages, name, &StageTensor::name);
     return found == stages.end() ? nullptr : &*found;
-}
-
-std::string_view axesOf(std::string_view name)
-{
-    const auto found = std::ranges::find(known, name, &Known::name);
-    return found == std::end(known) ? std::string_view() : found->axes;
-}
-
-std::span<const std::string_view> computedNames(Stage stage)
-{
-    switch (stage) {
-    case Stage::Attention: return computed_names;
-    case Stage::DropoutOnly: return dropout_names;
-    case Stage::SoftmaxOnly: return softmax_names;
-    }
-    return {};
 }
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/rewriting.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 
@@ -110,7 +111,7 @@ Result<Rewritten> setMaskKind(const Scene& scene, MaskKind kind, MaskApply apply
         return planned.error();
     Rewriting rewriting(scene);
     Mask& mask = rewriting.scene.config.mask;
-    if (kind == MaskKind::Additive && apply != MaskApply::Add && apply != MaskApply::None) {
+    if (!goTogether(kind, apply)) {
         apply = MaskApply::Add;
         rewriting.notes.push_back("An additive mask is added before the softmax.");
     }

@@ -6,6 +6,7 @@
 #include "core/rewrite/maskkind.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/rewriting.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 #include <cmath>
@@ -282,7 +283,7 @@ Result<Rewritten> writeMaskAsBoolean(const Scene& scene)
 Result<Scene> withMaskApply(const Scene& scene, MaskApply apply)
 {
     Scene other = scene;
-    if (scene.config.mask.kind == MaskKind::Additive && apply != MaskApply::Add && apply != MaskApply::None) {
+    if (!goTogether(scene.config.mask.kind, apply)) {
         auto boolean = writeMaskAsBoolean(scene);
         if (!boolean)
             return boolean.error();

@@ -117,7 +117,7 @@ std::optional<std::string> checkMaskChoices(const Mask& mask)
         return "mask.tensor: a mask of kind " + kind + " needs the name of its tensor.";
     if (mask.kind == MaskKind::Causal && !mask.tensor.empty())
         return "mask.tensor: a causal mask takes no tensor, got '" + mask.tensor + "'.";
-    if (mask.kind == MaskKind::Additive && mask.apply != MaskApply::Add && mask.apply != MaskApply::None)
+    if (!goTogether(mask.kind, mask.apply))
         return "mask.apply: an additive mask goes with add or none, got " +
                std::string(mask_apply_values[int(mask.apply)].name) + ".";
     return std::nullopt;
@@ -170,6 +170,13 @@ std::string_view optionName(const Config& config, std::string_view path)
     const Option& found = option(path);
     return found.values[found.get(config)].name;
 }
+
+bool goTogether(MaskKind kind, MaskApply apply)
+{
+    return kind != MaskKind::Additive || apply == MaskApply::Add || apply == MaskApply::None;
+}
+
+MaskApply applyOrFirst(MaskApply apply) { return apply == MaskApply::None ? MaskApply::FillNegInf : apply; }
 
 std::optional<std::string> checkConfig(const Config& config)
 {

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is true of a tensor that the layer computes in every configuration; the table of stages says what else is in one.
+#pragma once
+
+#include "core/base/tensor.h"
+
+#include <string_view>
+
+namespace attn {
+
+// Of the rail.
+struct StageCard {
+    std::string_view id, title;
+};
+
+// See StageTensor.
+struct StageFacts {
+    std::string_view name, axes;
+    StageCard card;
+    std::string_view letter, words, unit = "value";
+    bool probability = false;
+    Kind kind = Kind::Real;
+};
+
+// Null for a tensor that the layer does not compute; x is one of them.
+const StageFacts* factsOf(std::string_view name);
+
+} // namespace attn
