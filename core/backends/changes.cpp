@@ -2,7 +2,6 @@
 #include "core/backends/changes.h"
 
 #include <algorithm>
-#include <bit>
 #include <cstring>
 #include <optional>
 #include <set>
@@ -117,7 +116,7 @@ std::optional<std::vector<std::int64_t>> differingCells(const std::string& name,
     std::vector<std::int64_t> cells;
     const std::span<const float> a = before.values(), b = now.values();
     for (std::size_t i = 0; i < a.size(); ++i)
-        if (std::bit_cast<std::uint32_t>(a[i]) != std::bit_cast<std::uint32_t>(b[i])) {
+        if (!sameBits(a[i], b[i])) {
             if (cells.size() == most_cells)
                 return std::nullopt;
             cells.push_back(static_cast<std::int64_t>(i));

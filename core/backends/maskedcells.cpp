@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/maskedcells.h"
 
+#include "core/scene/options.h"
+
 #include <limits>
 
 namespace attn {
@@ -9,7 +11,7 @@ MaskedCells::MaskedCells(const Realized& realized)
     : m_kind(realized.config.stage == Stage::Attention ? realized.config.mask.kind : MaskKind::None),
       m_applied(masks(realized.config))
 {
-    if (m_kind != MaskKind::None && m_kind != MaskKind::Causal)
+    if (hasTensor(m_kind))
         m_mask = realized.at(realized.config.mask.tensor);
 }
 

@@ -27,6 +27,12 @@ std::string toString(const Shape& shape)
     return text + "]";
 }
 
+Shape squeezed(Shape shape)
+{
+    std::erase(shape, 1);
+    return shape;
+}
+
 Tensor::Tensor(Shape shape, Kind kind)
     : m_shape(std::move(shape)), m_kind(kind),
       m_values(std::make_shared<std::vector<float>>(static_cast<std::size_t>(elementCount(m_shape))))
@@ -68,6 +74,17 @@ bool Tensor::operator==(const Tensor& other) const
     if (m_kind != other.m_kind || m_shape != other.m_shape || size() != other.size())
         return false;
     return sameBlock(other) || std::memcmp(data(), other.data(), sizeof(float) * m_values->size()) == 0;
+}
+
+Tensor transposedMatrix(const Tensor& matrix)
+{
+    const std::int64_t rows = matrix.dim(-2), columns = matrix.dim(-1);
+    Tensor result({columns, rows}, matrix.kind());
+    float* out = result.mutableData();
+    for (std::int64_t row = 0; row < rows; ++row)
+        for (std::int64_t column = 0; column < columns; ++column)
+            out[column * rows + row] = matrix[row * columns + column];
+    return result;
 }
 
 } // namespace attn

@@ -5,6 +5,7 @@
 // The letters, used everywhere: B batch, T tokens, D d_in, O d_out, H heads, hd head_dim (O / H).
 #pragma once
 
+#include <bit>
 #include <cstdint>
 #include <memory>
 #include <span>
@@ -23,6 +24,11 @@ enum class Kind { Real, Integer, Boolean };
 std::int64_t elementCount(const Shape& shape);
 // "[6, 3]", as it stands beside tensor names and in messages.
 std::string toString(const Shape& shape);
+
+// The extents that are not 1.
+Shape squeezed(Shape shape);
+// Whether two numbers are the same one: nan equals nan, -0 differs from 0.
+inline bool sameBits(float a, float b) { return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b); }
 
 class Tensor {
 public:
@@ -62,6 +68,9 @@ private:
     Kind m_kind = Kind::Real;
     std::shared_ptr<std::vector<float>> m_values;
 };
+
+// Rows and columns of a matrix changed over.
+Tensor transposedMatrix(const Tensor& matrix);
 
 struct NamedTensor {
     std::string name;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The names of cells and operations as text: "scores[0,0,3,1]", "softmax_naive".
+#include "core/base/strides.h"
 #include "core/explain/explain.h"
 #include "core/recipe/plandraft.h"
 
@@ -71,14 +72,6 @@ void addSingleAxes(Index& index, const Shape& shape)
         index.insert(index.begin(), missing, 0);
 }
 
-bool liesInside(const Index& index, const Shape& shape)
-{
-    for (std::size_t axis = 0; axis < shape.size(); ++axis)
-        if (index[axis] < 0 || index[axis] >= shape[axis])
-            return false;
-    return true;
-}
-
 } // namespace
 
 std::string toString(const CellRef& cell)
@@ -111,7 +104,7 @@ Result<CellRef> parseCellRef(const Trace& trace, const std::string& text)
     if (index->size() != tensor->shape.size())
         return Error{shape + ": a cell of it has " + std::to_string(tensor->shape.size()) + " indices, got " +
                      std::to_string(index->size())};
-    if (!liesInside(*index, tensor->shape))
+    if (flatIndex(tensor->shape, *index) < 0)
         return Error{shape + ": " + (index->size() > 8 ? "the index" : toString(*index)) + " does not lie inside"};
     return CellRef{name, *index};
 }

@@ -38,7 +38,7 @@ public:
             complete(flat);
         } else {
             m_out.operation = edited || m_scene.input(m_tensor.name) ? Operation::Given : Operation::Drawn;
-            m_out.note = edited ? "a number put in by hand" : originOf(m_scene, m_realized, m_out.cell);
+            m_out.note = edited ? "a number put in by hand" : originOf(m_scene, m_out.cell);
         }
         computeResult(m_out);
         if (formula)
@@ -134,11 +134,8 @@ private:
     {
         if (!zeroesEmptyRows(m_realized.config))
             return false;
-        const MaskedCells blocked(m_realized);
-        std::int64_t key = 0;
-        while (key < m_realized.plan.dims.T && blocked(m_out.cell.index[0], m_out.cell.index[2], key))
-            ++key;
-        return key == m_realized.plan.dims.T;
+        const Tile row{m_out.cell.index[0], m_out.cell.index[2], 0, 1, m_realized.plan.dims.T};
+        return MaskedCells(m_realized).extent(row) == MaskedCells::Extent::All;
     }
 
     void completeDraw(std::int64_t flat)

@@ -7,7 +7,7 @@
 namespace attn {
 
 // Of an input, or of a number that a draw made: "made by torch.rand(3, 2) in draws[1], after manual_seed(123)".
-std::string originOf(const Scene& scene, const Realized& realized, const CellRef& cell);
+std::string originOf(const Scene& scene, const CellRef& cell);
 // Of a computed cell; empty where nothing surprises. Everything else in `explanation` is filled.
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace);
 

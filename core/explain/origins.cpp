@@ -5,6 +5,8 @@
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
@@ -28,9 +30,7 @@ public:
     std::string operator()(const Embedding& draw) const
     {
         const std::string made = call("nn.Embedding", {draw.num, draw.dim});
-        const std::int64_t padding = draw.padding_idx.value_or(-draw.num - 1);
-        const std::int64_t row = padding < 0 ? padding + draw.num : padding;
-        return m_cell.index[0] == row ? made + ", whose padding row is 0," : made;
+        return m_cell.index[0] == draw.paddingRow() ? made + ", whose padding row is 0," : made;
     }
     std::string operator()(const Mha& draw) const
     {
@@ -45,17 +45,15 @@ private:
 
 } // namespace
 
-std::string originOf(const Scene& scene, const Realized& realized, const CellRef& cell)
+std::string originOf(const Scene& scene, const CellRef& cell)
 {
-    std::size_t made = scene.inputs.size();
     std::string seed;
     for (std::size_t i = 0; i < scene.draws.size(); ++i) {
         const Draw& draw = scene.draws[i];
         if (const auto* manual = std::get_if<ManualSeed>(&draw))
             seed = ", after manual_seed(" + std::to_string(manual->seed) + ")";
-        for (std::size_t count = tensorsMadeBy(draw); count > 0; --count, ++made)
-            if (realized.plan.tensors[made].name == cell.tensor)
-                return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
+        if (std::ranges::count(namesMadeBy(draw), cell.tensor))
+            return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
     }
     return "given in inputs." + cell.tensor;
 }

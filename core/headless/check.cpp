@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/strides.h"
+#include "core/explain/explain.h"
 #include "core/headless/printed.h"
 #include "core/layer/stages.h"
 
@@ -51,10 +52,7 @@ std::string elementName(const std::string& tensor, const Index& slice, const Sha
 {
     Index index = indexAt(shape, flat);
     index.insert(index.begin(), slice.begin(), slice.end());
-    std::string name = tensor;
-    for (std::size_t axis = 0; axis < index.size(); ++axis)
-        name += (axis ? "," : "[") + std::to_string(index[axis]);
-    return index.empty() ? name : name + "]";
+    return toString(CellRef{tensor, index});
 }
 
 // `count` elements from `first` on, in memory order.

@@ -5,7 +5,6 @@
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
-#include <bit>
 #include <cmath>
 
 namespace attn {
@@ -17,7 +16,7 @@ using NamedTensors = std::map<std::string, Tensor>;
 // The array in the shape and of the kind that the scene's tensor has, where they go together.
 Tensor asPlanned(const ReadArray& array, const NamedShape& tensor)
 {
-    const bool fits = squeezedShape(tensor.shape) == squeezedShape(array.values.shape());
+    const bool fits = squeezed(tensor.shape) == squeezed(array.values.shape());
     return (fits ? array.values.reshaped(tensor.shape) : array.values).withKind(tensor.kind);
 }
 
@@ -25,9 +24,9 @@ Tensor asPlanned(const ReadArray& array, const NamedShape& tensor)
 Tensor derivedTensor(const Draw& draw, const Plan& plan, Normals normals, const NamedTensors& sources)
 {
     for (const std::string& source : sourcesOf(draw))
-        if (Rewriting::planned(plan, source)->shape != sources.at(source).shape())
+        if (plan.find(source)->shape != sources.at(source).shape())
             return Tensor();
-    const NamedShape& made = *Rewriting::planned(plan, namesMadeBy(draw).front());
+    const NamedShape& made = *plan.find(namesMadeBy(draw).front());
     TorchGenerator unused(0);
     const auto tensors = executeDraw(draw, "", std::span(&made, 1), normals, unused,
                                      [&](const std::string& name) -> const Tensor& { return sources.at(name); });
@@ -36,9 +35,8 @@ Tensor derivedTensor(const Draw& draw, const Plan& plan, Normals normals, const 
 
 bool sameNumbers(const Tensor& a, const Tensor& b)
 {
-    return std::ranges::equal(a.values(), b.values(), [](float x, float y) {
-        return std::bit_cast<std::uint32_t>(x) == std::bit_cast<std::uint32_t>(y) || (std::isnan(x) && std::isnan(y));
-    });
+    return std::ranges::equal(a.values(), b.values(),
+                              [](float x, float y) { return sameBits(x, y) || (std::isnan(x) && std::isnan(y)); });
 }
 
 } // namespace
@@ -49,8 +47,7 @@ void leaveOutDerived(const std::vector<ReadArray>& arrays, const Scene& base, co
     std::vector<ImportStep>& steps = recognised.plan.steps;
     NamedTensors same; // what the scene will have
     for (std::size_t i = 0; i < arrays.size(); ++i)
-        if (const NamedShape* tensor = Rewriting::planned(plan, arrays[i].name);
-            tensor && steps[i].target == ImportTarget::Same)
+        if (const NamedShape* tensor = plan.find(arrays[i].name); tensor && steps[i].target == ImportTarget::Same)
             same.emplace(arrays[i].name, asPlanned(arrays[i], *tensor));
     for (const Draw& draw : base.draws) {
         const std::vector<std::string> sources = sourcesOf(draw);

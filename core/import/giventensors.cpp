@@ -12,12 +12,7 @@ namespace attn {
 
 namespace {
 
-bool isRandom(const Draw& draw)
-{
-    return std::holds_alternative<Rand>(draw) || std::holds_alternative<Randn>(draw) ||
-           std::holds_alternative<Linear>(draw) || std::holds_alternative<Embedding>(draw) ||
-           std::holds_alternative<Mha>(draw);
-}
+bool isRandom(const Draw& draw) { return !namesMadeBy(draw).empty() && sourcesOf(draw).empty(); }
 
 void rename(Draw& draw, const std::string& name)
 {
@@ -34,19 +29,18 @@ void rename(Draw& draw, const std::string& name)
 }
 
 // What the layer of `scene` asks for by name, whether it is there or not.
-std::vector<std::string> askedFor(const Scene& scene)
+std::set<std::string> askedFor(const Scene& scene)
 {
     const Config& config = scene.config;
     if (config.stage != Stage::Attention)
         return {config.stage == Stage::SoftmaxOnly ? "masked" : "x"};
-    std::vector<std::string> names = {"x", config.mask.tensor, config.out_proj + ".weight", config.out_proj + ".bias"};
+    std::set<std::string> names = {"x", config.mask.tensor, config.out_proj + ".weight", config.out_proj + ".bias"};
     const std::string mha = mhaName(scene);
     for (const Parameter& parameter : projectionsOf(structureOf(scene), mha)) {
-        names.push_back(parameter.weight());
-        names.push_back(parameter.form == Parameter::Form::Module ? mha + ".in_proj_bias" : parameter.name + ".bias");
+        names.insert({parameter.weight(), parameter.biasName()});
     }
     if (config.projection == Projection::MhaModule)
-        names.insert(names.end(), {mha + ".out_proj.weight", mha + ".out_proj.bias"});
+        names.insert({mha + ".out_proj.weight", mha + ".out_proj.bias"});
     return names;
 }
 
@@ -54,14 +48,8 @@ std::vector<std::string> askedFor(const Scene& scene)
 
 std::set<std::string> neededTensors(const Scene& scene)
 {
-    std::set<std::string> needed;
-    for (const std::string& name : askedFor(scene))
-        needed.insert(name);
-    for (std::size_t i = scene.draws.size(); i-- > 0;) // sources stand before what is derived from them
-        for (const std::string& made : namesMadeBy(scene.draws[i]))
-            if (needed.count(made))
-                for (const std::string& source : sourcesOf(scene.draws[i]))
-                    needed.insert(source);
+    std::set<std::string> needed = askedFor(scene);
+    addSources(needed, scene.draws);
     return needed;
 }
 

@@ -111,7 +111,7 @@ private:
                 m_scene.edits.removeAll(array.name);
             if (m_wanted.steps[i].target != ImportTarget::Same)
                 continue;
-            const NamedShape* planned = Rewriting::planned(m_plan, array.name);
+            const NamedShape* planned = m_plan.find(array.name);
             if (!planned)
                 return Error{"the scene has no tensor '" + array.name + "' that the array could take the place of"};
             constexpr float most = 1 << 24; // above, not every whole number is a float32
@@ -141,9 +141,9 @@ private:
     {
         Tensor tensor = m_arrays[step].values.withKind(kind);
         const Tensor* input = m_base.input(name);
-        const NamedShape* planned = Rewriting::planned(m_plan, name);
+        const NamedShape* planned = m_plan.find(name);
         const Shape* shape = input ? &input->shape() : planned ? &planned->shape : nullptr;
-        if (shape && squeezedShape(*shape) == squeezedShape(tensor.shape()))
+        if (shape && squeezed(*shape) == squeezed(tensor.shape()))
             tensor = tensor.reshaped(*shape);
         m_built.becomes[step] = name + " " + toString(tensor.shape());
         m_given.give(name, std::move(tensor));
@@ -189,7 +189,7 @@ private:
         if (m_scene.config.stage != Stage::Attention)
             return std::nullopt;
         const Tensor* given = m_scene.input("x");
-        const NamedShape* planned = Rewriting::planned(m_plan, "x");
+        const NamedShape* planned = m_plan.find("x");
         if (!given && !planned)
             return Error{"there is no x: give an array [T, " +
                          (m_scene.config.d_in ? std::to_string(m_scene.config.d_in) : "d_in") +

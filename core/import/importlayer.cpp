@@ -15,17 +15,6 @@ namespace {
 constexpr ImportTarget weight_targets[] = {ImportTarget::WQuery, ImportTarget::WKey, ImportTarget::WValue};
 constexpr ImportTarget bias_targets[] = {ImportTarget::BQuery, ImportTarget::BKey, ImportTarget::BValue};
 
-Tensor transposedMatrix(const Tensor& tensor)
-{
-    const std::int64_t rows = tensor.dim(0), columns = tensor.dim(1);
-    Tensor result({columns, rows}, tensor.kind());
-    float* out = result.mutableData();
-    for (std::int64_t row = 0; row < rows; ++row)
-        for (std::int64_t column = 0; column < columns; ++column)
-            out[column * rows + row] = tensor[row * columns + column];
-    return result;
-}
-
 class LayerImporter {
 public:
     LayerImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps)
@@ -103,7 +92,7 @@ private:
             m_layer.without.push_back(name);
             return std::nullopt;
         }
-        if (tensor(target).size() != size || squeezedShape(tensor(target).shape()).size() > 1)
+        if (tensor(target).size() != size || squeezed(tensor(target).shape()).size() > 1)
             return Error{shown(target) + " cannot become " + name + ", which is [" + std::to_string(size) + "]"};
         m_layer.tensors.push_back({place(target), name, tensor(target).withKind(Kind::Real).reshaped({size}), false});
         return std::nullopt;

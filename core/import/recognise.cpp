@@ -122,16 +122,14 @@ private:
         return part && part->prefix == m_result.plan.prefix ? part : std::nullopt;
     }
 
-    const NamedShape* planned(const std::string& name) const { return Rewriting::planned(m_plan, name); }
-
     // Whether the array can take the place of the scene's tensor of its name. Tensors that are given may change their shape.
     bool fitsScene(const ReadArray& array) const
     {
-        const NamedShape* tensor = planned(array.name);
+        const NamedShape* tensor = m_plan.find(array.name);
         const bool modules = !m_plan.mha.empty() && array.name.starts_with(m_plan.mha + ".");
         if (!tensor || modules)
             return false;
-        const bool same_size = squeezedShape(tensor->shape) == squeezedShape(array.values.shape());
+        const bool same_size = squeezed(tensor->shape) == squeezed(array.values.shape());
         return same_size || (m_base.input(array.name) && !layerName(array.name));
     }
 
@@ -153,7 +151,7 @@ private:
             return moduleStep(array);
         const auto part = partOf(name);
         const bool projection = part && (isProjection(part->target) || isBias(part->target));
-        if (name == "x" && planned(name) && attention)
+        if (name == "x" && m_plan.find(name) && attention)
             return {name, ImportTarget::X, false};
         if (fitsScene(array) && (!projection || m_samePlace))
             return {name, ImportTarget::Same, false};
@@ -179,7 +177,7 @@ private:
     ImportStep moduleStep(const ReadArray& array)
     {
         const std::string part = array.name.substr(m_plan.mha.size() + 1);
-        const NamedShape* tensor = planned(array.name);
+        const NamedShape* tensor = m_plan.find(array.name);
         const Shape turned(array.values.shape().rbegin(), array.values.shape().rend());
         const bool transposed =
             tensor && tensor->shape != array.values.shape() && tensor->shape == turned; // [3, 1] in a table
@@ -222,7 +220,7 @@ private:
             if ((step ? step->target == ImportTarget::X : namesEmbeddings(array.name)) && array.values.rank() >= 2)
                 return array.values.dim(-1);
         }
-        const NamedShape* x = planned("x");
+        const NamedShape* x = m_plan.find("x");
         return x && !x->shape.empty() ? x->shape.back() : 0;
     }
 
@@ -248,12 +246,6 @@ private:
 };
 
 } // namespace
-
-Shape squeezedShape(Shape shape)
-{
-    std::erase(shape, 1);
-    return shape;
-}
 
 Result<Recognised> recognise(const std::vector<ReadArray>& arrays, const Scene& base, const ImportChoices& choices)
 {

@@ -17,7 +17,4 @@ struct Recognised {
 // several layers could be meant.
 Result<Recognised> recognise(const std::vector<ReadArray>& arrays, const Scene& base, const ImportChoices& choices);
 
-// Shapes without their axes of size 1: files and scenes agree in these.
-Shape squeezedShape(Shape shape);
-
 } // namespace attn

@@ -12,9 +12,10 @@ namespace attn {
 namespace {
 
 constexpr StageCard x_card = {"x", "X"}, qkv_card = {"qkv", "Q K V"}, scores_card = {"scores", "Scores"},
-               scale_card = {"scale", "Scale"}, mask_card = {"mask", "Mask"}, softmax_card = {"softmax", "Softmax"},
-               dropout_card = {"dropout", "Dropout"}, context_card = {"context", "Context"},
-               concat_card = {"concat", "Concat"}, output_card = {"output", "Output"};
+                    scale_card = {"scale", "Scale"}, mask_card = {"mask", "Mask"},
+                    softmax_card = {"softmax", "Softmax"}, dropout_card = {"dropout", "Dropout"},
+                    context_card = {"context", "Context"}, concat_card = {"concat", "Concat"},
+                    output_card = {"output", "Output"};
 
 constexpr StageFacts known[] = {
     {"x", "btd", x_card, "x", "Input embeddings"},

@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/layer/stagefacts.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 
@@ -22,7 +23,7 @@ public:
     std::vector<StageTensor> attention()
     {
         given("x").heading = "Token embeddings";
-        if (m_config.mask.kind != MaskKind::None && m_config.mask.kind != MaskKind::Causal)
+        if (hasTensor(m_config.mask.kind))
             maskTensor();
         projection();
         make("scores", Operation::Product, "q", "k").heading = "Scores, q · k";

@@ -11,44 +11,46 @@ namespace {
 
 constexpr std::size_t lines_of_edits = 4; // more of them in one tensor become a loop
 
+constexpr const char* own_words[] = {"B",
+                                     "T",
+                                     "H",
+                                     "hd",
+                                     "p",
+                                     "np",
+                                     "torch",
+                                     "math",
+                                     "base64",
+                                     "inf",
+                                     "nan",
+                                     "blocked",
+                                     "tokens",
+                                     "tensors",
+                                     "name",
+                                     "tensor",
+                                     "index",
+                                     "value",
+                                     "softmax",
+                                     "numbers",
+                                     "generator",
+                                     "Generator",
+                                     "linear",
+                                     "embedding",
+                                     "multihead_attention",
+                                     "mkl_bernoulli",
+                                     "log",
+                                     "fma",
+                                     "polynomial",
+                                     "sin_cos",
+                                     "box_muller",
+                                     "exponentials",
+                                     "terms",
+                                     "_",
+                                     "__name__",
+                                     "bytearray"};
+
 std::set<std::string> reservedNames(Stage stage)
 {
-    std::set<std::string> names = {"B",
-                                   "T",
-                                   "H",
-                                   "hd",
-                                   "p",
-                                   "np",
-                                   "torch",
-                                   "math",
-                                   "base64",
-                                   "inf",
-                                   "nan",
-                                   "blocked",
-                                   "tokens",
-                                   "tensors",
-                                   "name",
-                                   "tensor",
-                                   "index",
-                                   "value",
-                                   "softmax",
-                                   "numbers",
-                                   "generator",
-                                   "Generator",
-                                   "linear",
-                                   "embedding",
-                                   "multihead_attention",
-                                   "mkl_bernoulli",
-                                   "log",
-                                   "fma",
-                                   "polynomial",
-                                   "sin_cos",
-                                   "box_muller",
-                                   "exponentials",
-                                   "terms",
-                                   "_",
-                                   "__name__",
-                                   "bytearray"};
+    std::set<std::string> names(std::begin(own_words), std::end(own_words));
     for (const std::string_view computed : computedNames(stage))
         if (computed != "x")
             names.emplace(computed);
@@ -83,10 +85,8 @@ void ScriptBuilder::edits(const std::string& tensor, std::size_t rank)
     const auto edits = scene.edits.of(tensor);
     if (edits->empty())
         return;
-    Kind kind = Kind::Real;
-    for (const NamedShape& planned : realized.plan.tensors)
-        if (planned.name == tensor)
-            kind = planned.kind;
+    const NamedShape* planned = realized.plan.find(tensor);
+    const Kind kind = planned ? planned->kind : Kind::Real;
     const bool loop = edits->size() > lines_of_edits;
     if (loop)
         line("for index, value in [  # put in by hand");

@@ -179,10 +179,7 @@ void writeInputs(ScriptBuilder& script)
         return;
     script.part("Inputs");
     for (const NamedTensor& input : script.scene.inputs) {
-        Tensor tensor = input.tensor;
-        for (const NamedShape& planned : script.realized.plan.tensors)
-            if (planned.name == input.name)
-                tensor = tensor.withKind(planned.kind);
+        const Tensor tensor = input.tensor.withKind(script.realized.plan.find(input.name)->kind);
         if (Dialect::isLarge(tensor))
             script.need(Helper::Numbers);
         const std::string& variable = script.names.tensor(input.name);

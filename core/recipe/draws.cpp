@@ -75,12 +75,7 @@ public:
 
     Fault operator()(const LinearFromT& linear)
     {
-        const Tensor& of = m_tensor(linear.of);
-        const std::int64_t rows = of.dim(-2), columns = of.dim(-1);
-        const std::span<float> out = made(0);
-        for (std::int64_t r = 0; r < rows; ++r)
-            for (std::int64_t c = 0; c < columns; ++c)
-                out[c * rows + r] = of[r * columns + c];
+        std::ranges::copy(transposedMatrix(m_tensor(linear.of)).values(), made(0).begin());
         return std::nullopt;
     }
 
@@ -143,15 +138,30 @@ private:
 
 } // namespace
 
-std::size_t tensorsMadeBy(const Draw& draw)
+std::vector<std::string> namesMadeBy(const Draw& draw)
 {
-    if (std::holds_alternative<ManualSeed>(draw) || std::holds_alternative<Skip>(draw))
-        return 0;
+    if (const auto* rand = std::get_if<Rand>(&draw))
+        return {rand->out};
+    if (const auto* randn = std::get_if<Randn>(&draw))
+        return {randn->out};
+    if (const auto* lookup = std::get_if<Lookup>(&draw))
+        return {lookup->out};
+    if (const auto* stack = std::get_if<Stack>(&draw))
+        return {stack->out};
+    if (const auto* embedding = std::get_if<Embedding>(&draw))
+        return {embedding->name + ".weight"};
+    if (const auto* from = std::get_if<LinearFromT>(&draw))
+        return {from->name + ".weight"};
     if (const auto* linear = std::get_if<Linear>(&draw))
-        return linear->bias ? 2 : 1;
-    if (const auto* mha = std::get_if<Mha>(&draw))
-        return mha->bias ? 4 : 2;
-    return 1;
+        return linear->bias ? std::vector{linear->name + ".weight", linear->name + ".bias"}
+                            : std::vector{linear->name + ".weight"};
+    if (const auto* mha = std::get_if<Mha>(&draw)) {
+        std::vector<std::string> names = {mha->name + ".in_proj_weight", mha->name + ".out_proj.weight"};
+        if (mha->bias)
+            names.insert(names.end(), {mha->name + ".in_proj_bias", mha->name + ".out_proj.bias"});
+        return names;
+    }
+    return {};
 }
 
 std::vector<std::string> sourcesOf(const Draw& draw)
@@ -163,6 +173,15 @@ std::vector<std::string> sourcesOf(const Draw& draw)
     if (const auto* stack = std::get_if<Stack>(&draw))
         return {stack->of};
     return {};
+}
+
+void addSources(std::set<std::string>& names, const std::vector<Draw>& draws)
+{
+    const auto named = [&](const std::string& name) { return names.contains(name); };
+    for (auto draw = draws.rbegin(); draw != draws.rend(); ++draw) // sources stand before what is derived from them
+        if (std::ranges::any_of(namesMadeBy(*draw), named))
+            for (const std::string& source : sourcesOf(*draw))
+                names.insert(source);
 }
 
 Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& path, std::span<const NamedShape> planned,

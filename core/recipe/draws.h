@@ -10,6 +10,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <set>
 #include <span>
 #include <stop_token>
 #include <string>
@@ -17,10 +18,14 @@
 
 namespace attn {
 
-// How many tensors a draw makes: 0 (manual_seed, skip) to 4 (mha with biases).
-std::size_t tensorsMadeBy(const Draw& draw);
+// The names of the tensors that a draw makes: none (manual_seed, skip) to four (mha with biases).
+std::vector<std::string> namesMadeBy(const Draw& draw);
+inline std::size_t tensorsMadeBy(const Draw& draw) { return namesMadeBy(draw).size(); }
 // The tensors that a draw derives its own from; empty for the draws that use the generator alone.
 std::vector<std::string> sourcesOf(const Draw& draw);
+
+// Adds the tensors that those of `names` are derived from.
+void addSources(std::set<std::string>& names, const std::vector<Draw>& draws);
 
 // Executes `draw`: its tensors, unedited, in the order and the shapes of `planned`. `tensor` gives its sources, edited.
 // Error: a lookup's id that is not a row of its table; `path` ("draws[2]") begins the sentence.

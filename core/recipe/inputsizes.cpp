@@ -2,6 +2,7 @@
 // Walks the inputs and the recipe of draws as they will be executed, with shapes alone.
 #include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
+#include "core/scene/limits.h"
 
 #include <cmath>
 
@@ -9,7 +10,6 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t max_planned_draws = 1024;
 constexpr std::int64_t max_planned_skip = 1'000'000'000;
 
 // Plans one draw; `path` is "draws[2]".
@@ -180,8 +180,8 @@ Fault planTensors(PlanDraft& draft)
             return bad;
     }
     const auto& draws = draft.scene().draws;
-    if (draws.size() > max_planned_draws)
-        return fault("draws", std::to_string(draws.size()) + " steps, more than " + std::to_string(max_planned_draws));
+    if (draws.size() > max_draws)
+        return fault("draws", std::to_string(draws.size()) + " steps, more than " + std::to_string(max_draws));
     bool seeded = false;
     for (std::size_t i = 0; i < draws.size(); ++i)
         if (auto bad = std::visit(DrawPlanner(draft, "draws[" + std::to_string(i) + "]", seeded), draws[i]))

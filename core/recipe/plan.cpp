@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/recipe/plandraft.h"
+#include "core/scene/limits.h"
 #include "core/scene/options.h"
 
 namespace attn {
@@ -8,7 +9,6 @@ namespace {
 
 constexpr std::size_t title_bytes_limit = 200;
 constexpr std::size_t notes_bytes_limit = 4000;
-constexpr std::size_t token_bytes_limit = 256;
 
 Fault tooLong(const char* path, const std::string& text, std::size_t most)
 {
@@ -43,9 +43,9 @@ Fault checkTokens(PlanDraft& draft)
             return fault(path,
                          std::to_string(tokens[b].size()) + " tokens, but x has " + std::to_string(dims.T) + " rows");
         for (std::size_t t = 0; t < tokens[b].size(); ++t)
-            if (tokens[b][t].empty() || tokens[b][t].size() > token_bytes_limit)
+            if (tokens[b][t].empty() || tokens[b][t].size() > max_token_bytes)
                 return fault(path + "[" + std::to_string(t) + "]",
-                             "a token has 1 to " + std::to_string(token_bytes_limit) + " bytes, got " +
+                             "a token has 1 to " + std::to_string(max_token_bytes) + " bytes, got " +
                                  std::to_string(tokens[b][t].size()));
     }
     return std::nullopt;

@@ -19,12 +19,12 @@ bool isNameCharacter(char c)
            c == '-';
 }
 
+} // namespace
+
 bool isTensorName(const std::string& name)
 {
     return !name.empty() && name.size() <= max_name_length && std::ranges::all_of(name, isNameCharacter);
 }
-
-} // namespace
 
 const NamedShape* PlanDraft::find(const std::string& name) const
 {

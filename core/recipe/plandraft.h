@@ -50,6 +50,8 @@ Fault planLayer(PlanDraft& draft);   // stage attention: sizes, projection, mask
 Fault planSizes(PlanDraft& draft);   // the table of stages, and how much the whole trace will hold
 Fault checkEdits(const PlanDraft& draft);
 
+// 1 to 64 letters, digits, '_', '.' and '-'.
+bool isTensorName(const std::string& name);
 // Whether a tensor of `kind` may hold the number.
 bool fitsKind(float value, Kind kind);
 

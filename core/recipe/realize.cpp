@@ -5,7 +5,6 @@
 #include "core/recipe/plandraft.h"
 
 #include <algorithm>
-#include <bit>
 #include <cassert>
 #include <unordered_map>
 
@@ -97,7 +96,7 @@ private:
             TensorEdits::compare(*before->edits, *made.edits, [&](const CellEdit* was, const CellEdit* now) {
                 const std::int64_t cell = cellOfEdit(now ? *now : *was);
                 const float value = now ? now->value : raw[cell];
-                if (std::bit_cast<std::uint32_t>(value) == std::bit_cast<std::uint32_t>(made.tensor[cell]))
+                if (sameBits(value, made.tensor[cell]))
                     return;
                 made.tensor.mutableData()[cell] = value;
                 changed.push_back(cell);
@@ -180,6 +179,12 @@ private:
 };
 
 } // namespace
+
+const NamedShape* Plan::find(const std::string& tensor) const
+{
+    const auto found = std::ranges::find(tensors, tensor, &NamedShape::name);
+    return found == tensors.end() ? nullptr : &*found;
+}
 
 const Tensor* Realized::find(const std::string& name) const
 {

@@ -33,6 +33,8 @@ struct Plan {
     std::string mha;                 // name of the one mha draw, for projection mha_module
     std::string out_proj; // the output layer that is applied: config.out_proj, or the module's own; empty for none
     bool operator==(const Plan&) const = default;
+
+    const NamedShape* find(const std::string& tensor) const; // null when nothing makes it
 };
 
 // The largest tensor and the largest scene that are accepted, in elements.

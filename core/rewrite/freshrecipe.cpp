@@ -23,10 +23,7 @@ std::set<std::string> neededNames(const Scene& scene)
     std::set<std::string> needed = {"x", scene.config.mask.tensor};
     if (!scene.config.out_proj.empty())
         needed.insert({scene.config.out_proj + ".weight", scene.config.out_proj + ".bias"});
-    for (auto draw = scene.draws.rbegin(); draw != scene.draws.rend(); ++draw) // sources stand before
-        if (std::ranges::any_of(namesMadeBy(*draw), [&](const std::string& name) { return needed.contains(name); }))
-            for (const std::string& source : sourcesOf(*draw))
-                needed.insert(source);
+    addSources(needed, scene.draws);
     return needed;
 }
 

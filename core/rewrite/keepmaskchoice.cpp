@@ -49,8 +49,8 @@ std::int64_t wordsOfKeepMask(const Scene& scene)
         return config.stage == Stage::Attention && config.projection == Projection::HeadsList ? planned->dims.H : 1;
     if (config.stage == Stage::Attention)
         return 2 * planned->dims.B * planned->dims.H * planned->dims.T * planned->dims.T;
-    const auto x = std::ranges::find(planned->tensors, "x", &NamedShape::name);
-    return x == planned->tensors.end() ? 0 : 2 * elementCount(x->shape);
+    const NamedShape* x = planned->find("x");
+    return x ? 2 * elementCount(x->shape) : 0;
 }
 
 std::int64_t keepMaskNumber(const Scene& scene)

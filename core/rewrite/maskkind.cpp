@@ -11,11 +11,6 @@ namespace attn {
 
 namespace {
 
-bool hasTensor(MaskKind kind)
-{
-    return kind == MaskKind::Padding || kind == MaskKind::CustomBool || kind == MaskKind::Additive;
-}
-
 bool fitsMask(const NamedShape* tensor, MaskKind kind, const Dims& dims)
 {
     if (!tensor)
@@ -40,8 +35,7 @@ std::optional<PaddingIds> paddingIds(const Rewriting& rewriting)
     const auto* embedding = table < 0 ? nullptr : std::get_if<Embedding>(&rewriting.scene.draws[table]);
     if (!embedding || !embedding->padding_idx)
         return std::nullopt;
-    const std::int64_t padding = *embedding->padding_idx;
-    return PaddingIds{lookup->ids, padding < 0 ? padding + embedding->num : padding};
+    return PaddingIds{lookup->ids, *embedding->paddingRow()};
 }
 
 Result<Tensor> firstMask(const Rewriting& rewriting, MaskKind kind, const Dims& dims)
@@ -81,17 +75,16 @@ std::optional<Error> provideMask(Rewriting& rewriting, const Plan& plan, MaskKin
 {
     Mask& now = rewriting.scene.config.mask;
     std::string& name = now.tensor;
-    if (now.kind == kind && fitsMask(Rewriting::planned(plan, name), kind, plan.dims))
+    if (now.kind == kind && fitsMask(plan.find(name), kind, plan.dims))
         return std::nullopt;
     const std::string made = usualMaskName(kind);
-    if (fitsMask(Rewriting::planned(plan, made), kind, plan.dims)) {
+    if (fitsMask(plan.find(made), kind, plan.dims)) {
         name = made;
         return std::nullopt;
     }
     for (const NamedTensor& input : rewriting.scene.inputs) // "blocked" of a scene that has it ready
         if (kind != MaskKind::Additive && input.name != usualMaskName(MaskKind::Padding) &&
-            input.name != usualMaskName(MaskKind::CustomBool) &&
-            fitsMask(Rewriting::planned(plan, input.name), kind, plan.dims)) {
+            input.name != usualMaskName(MaskKind::CustomBool) && fitsMask(plan.find(input.name), kind, plan.dims)) {
             name = input.name;
             return std::nullopt;
         }

@@ -200,7 +200,7 @@ Result<Rewritten> paintMask(const Scene& scene, std::int64_t item, std::span<con
         return planned.error();
     Rewriting rewriting(scene);
     Mask& mask = rewriting.scene.config.mask;
-    if (mask.kind == MaskKind::None || mask.kind == MaskKind::Causal) {
+    if (!hasTensor(mask.kind)) {
         if (auto fault = tooLarge(planned->dims, 1))
             return *fault;
         if (mask.kind == MaskKind::None)

@@ -10,32 +10,6 @@
 
 namespace attn {
 
-std::vector<std::string> namesMadeBy(const Draw& draw)
-{
-    if (const auto* rand = std::get_if<Rand>(&draw))
-        return {rand->out};
-    if (const auto* randn = std::get_if<Randn>(&draw))
-        return {randn->out};
-    if (const auto* lookup = std::get_if<Lookup>(&draw))
-        return {lookup->out};
-    if (const auto* stack = std::get_if<Stack>(&draw))
-        return {stack->out};
-    if (const auto* embedding = std::get_if<Embedding>(&draw))
-        return {embedding->name + ".weight"};
-    if (const auto* from = std::get_if<LinearFromT>(&draw))
-        return {from->name + ".weight"};
-    if (const auto* linear = std::get_if<Linear>(&draw))
-        return linear->bias ? std::vector{linear->name + ".weight", linear->name + ".bias"}
-                            : std::vector{linear->name + ".weight"};
-    if (const auto* mha = std::get_if<Mha>(&draw)) {
-        std::vector<std::string> names = {mha->name + ".in_proj_weight", mha->name + ".out_proj.weight"};
-        if (mha->bias)
-            names.insert(names.end(), {mha->name + ".in_proj_bias", mha->name + ".out_proj.bias"});
-        return names;
-    }
-    return {};
-}
-
 Tensor resizedTensor(const Tensor& tensor, const Shape& shape)
 {
     Tensor result(shape, tensor.kind());
@@ -66,12 +40,6 @@ std::int64_t Rewriting::makerOf(const std::string& name) const
         if (std::ranges::count(namesMadeBy(scene.draws[i]), name))
             return static_cast<std::int64_t>(i);
     return -1;
-}
-
-const NamedShape* Rewriting::planned(const Plan& plan, const std::string& name)
-{
-    const auto found = std::ranges::find(plan.tensors, name, &NamedShape::name);
-    return found == plan.tensors.end() ? nullptr : &*found;
 }
 
 void Rewriting::removeInput(const std::string& name)
@@ -183,14 +151,14 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
 {
     std::map<std::string, std::int64_t> gone;
     scene.edits.removeIf([&](const EditList::Entry& edit) {
-        const NamedShape* tensor = planned(plan, edit.tensor);
+        const NamedShape* tensor = plan.find(edit.tensor);
         const bool fits =
             tensor && cellOf(edit.tensor, tensor->shape, edit.index) >= 0 && fitsKind(edit.value, tensor->kind);
         gone[edit.tensor] += !fits;
         return !fits;
     });
     for (const auto& [name, count] : gone) {
-        const NamedShape* tensor = planned(plan, name);
+        const NamedShape* tensor = plan.find(name);
         if (count)
             dropped.push_back(counted(count, "edit") + " of " + name +
                               (tensor       ? " did not fit its new shape " + toString(tensor->shape)

@@ -3,7 +3,7 @@
 // tensors resized or turned into given numbers, edits that follow, and the last check.
 #pragma once
 
-#include "core/recipe/realize.h"
+#include "core/recipe/draws.h"
 #include "core/rewrite/structure.h"
 #include "core/scene/limits.h"
 
@@ -25,8 +25,6 @@ public:
     // Position in scene.draws of the draw that makes tensor `name`; -1 when it is an input or unknown.
     std::int64_t makerOf(const std::string& name) const;
     bool isMade(const std::string& name) const { return scene.input(name) || makerOf(name) >= 0; }
-    // The tensor as the scene plans it; null when nothing makes it. From the scene as it was at the start.
-    static const NamedShape* planned(const Plan& plan, const std::string& name);
 
     void removeInput(const std::string& name);
     // Gives the input another shape of the same rank: keeps what both have, the rest is 0. Tells.
@@ -47,8 +45,6 @@ private:
     void dropMisfitEdits(const Plan& plan);
 };
 
-// The names of the tensors that a draw makes.
-std::vector<std::string> namesMadeBy(const Draw& draw);
 // The part that both shapes have, in a tensor of the new shape, zeros elsewhere. The ranks must be equal.
 Tensor resizedTensor(const Tensor& tensor, const Shape& shape);
 // "W_query, W_key and W_value".

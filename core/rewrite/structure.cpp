@@ -90,11 +90,11 @@ std::string Restructuring::ownLayer() const
 // The layer as the structure wants it: it keeps its bias, and its width unless that was d_out.
 Parameter Restructuring::outputParameter(const std::string& name) const
 {
-    const NamedShape* weight = Rewriting::planned(m_plan, name + ".weight");
+    const NamedShape* weight = m_plan.find(name + ".weight");
     if (!weight)
         return {name, m_to.d_out, m_to.d_out, true, 1, Parameter::Form::Layer};
     const std::int64_t width = weight->shape[0] == m_from.d_out ? m_to.d_out : weight->shape[0];
-    return {name, m_to.d_out, width, Rewriting::planned(m_plan, name + ".bias") != nullptr, 1, Parameter::Form::Layer};
+    return {name, m_to.d_out, width, m_plan.find(name + ".bias") != nullptr, 1, Parameter::Form::Layer};
 }
 
 void Restructuring::dropOutputLayer()

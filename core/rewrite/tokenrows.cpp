@@ -5,6 +5,7 @@
 #include "core/random/initializers.h"
 #include "core/rewrite/masktensors.h"
 #include "core/rewrite/recipe.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 #include <set>
@@ -70,12 +71,12 @@ void TokenRows::findTable(const Lookup& lookup, const Plan& plan)
     m_lookup = true;
     m_width = 1;
     m_table = lookup.table;
-    m_tableRows = Rewriting::planned(plan, m_table)->shape[0];
+    m_tableRows = plan.find(m_table)->shape[0];
     m_leaf = lookup.ids; // last: `lookup` may not outlive a change of the draws
     const std::int64_t maker = m_rewriting->makerOf(m_table);
     const auto* embedding = maker < 0 ? nullptr : std::get_if<Embedding>(&m_rewriting->scene.draws[maker]);
-    if (embedding && embedding->padding_idx)
-        m_paddingId = *embedding->padding_idx < 0 ? *embedding->padding_idx + m_tableRows : *embedding->padding_idx;
+    if (embedding)
+        m_paddingId = embedding->paddingRow();
 }
 
 std::span<const float> TokenRows::rowIn(const Tensor& rows, std::int64_t item, std::int64_t position) const
@@ -226,7 +227,7 @@ void TokenRows::writeWords(const std::vector<TokenPlaces>& places)
 std::optional<Error> TokenRows::writeMask(const std::vector<TokenPlaces>& places)
 {
     const Mask& chosen = m_rewriting->scene.config.mask;
-    if (chosen.kind == MaskKind::None || chosen.kind == MaskKind::Causal)
+    if (!hasTensor(chosen.kind))
         return std::nullopt;
     if (auto fault = m_rewriting->makeGiven(chosen.tensor))
         return fault;

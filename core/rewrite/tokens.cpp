@@ -12,11 +12,9 @@ namespace attn {
 
 namespace {
 
-constexpr std::size_t max_word_bytes = 256;
-
 std::optional<Error> wrongWord(const std::string& word)
 {
-    if (!word.empty() && word.size() <= max_word_bytes)
+    if (!word.empty() && word.size() <= max_token_bytes)
         return std::nullopt;
     return Error{"tokens: a token has 1 to 256 bytes, got " + std::to_string(word.size()) + "."};
 }

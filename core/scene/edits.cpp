@@ -4,7 +4,6 @@
 #include "core/base/strides.h"
 
 #include <algorithm>
-#include <bit>
 #include <compare>
 #include <utility>
 
@@ -29,8 +28,6 @@ std::strong_ordering compareCells(const std::string& tensor, const Index& a, con
         return b.empty() || b[0] < 0 ? std::strong_ordering::greater : std::strong_ordering::less;
     return std::lexicographical_compare_three_way(a.begin(), a.end(), b.begin() + 1, b.end());
 }
-
-bool sameBits(float a, float b) { return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b); }
 
 } // namespace
 

@@ -111,9 +111,7 @@ std::optional<std::string> checkDropoutChoices(const Dropout& dropout)
 std::optional<std::string> checkMaskChoices(const Mask& mask)
 {
     const std::string kind(mask_kind_values[int(mask.kind)].name);
-    const bool needs_tensor =
-        mask.kind == MaskKind::Padding || mask.kind == MaskKind::CustomBool || mask.kind == MaskKind::Additive;
-    if (needs_tensor && mask.tensor.empty())
+    if (hasTensor(mask.kind) && mask.tensor.empty())
         return "mask.tensor: a mask of kind " + kind + " needs the name of its tensor.";
     if (mask.kind == MaskKind::Causal && !mask.tensor.empty())
         return "mask.tensor: a causal mask takes no tensor, got '" + mask.tensor + "'.";
@@ -170,6 +168,8 @@ std::string_view optionName(const Config& config, std::string_view path)
     const Option& found = option(path);
     return found.values[found.get(config)].name;
 }
+
+bool hasTensor(MaskKind kind) { return kind != MaskKind::None && kind != MaskKind::Causal; }
 
 bool goTogether(MaskKind kind, MaskApply apply)
 {

@@ -35,6 +35,8 @@ std::optional<int> valueNamed(const Option& option, std::string_view name);
 // The name of the value that `config` has there: optionName(config, "normalize") is "softmax".
 std::string_view optionName(const Config& config, std::string_view path);
 
+// Whether a mask of this kind is a tensor of the scene: padding, custom_bool and additive.
+bool hasTensor(MaskKind kind);
 // Whether a mask of this kind can be applied so: an additive one is added, or not applied.
 bool goTogether(MaskKind kind, MaskApply apply);
 // `apply`, or the way of a first mask where that is none: -inf before the softmax.

@@ -49,7 +49,11 @@ struct LinearFromT {
 struct Embedding {
     std::string name;
     std::int64_t num = 0, dim = 0;
-    std::optional<std::int64_t> padding_idx;
+    std::optional<std::int64_t> padding_idx; // negative: from the end
+    std::optional<std::int64_t> paddingRow() const
+    {
+        return padding_idx && *padding_idx < 0 ? *padding_idx + num : padding_idx;
+    }
     bool operator==(const Embedding&) const = default;
 };
 struct Lookup {

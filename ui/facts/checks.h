@@ -3,6 +3,7 @@
 // studio. Each knows its stage and when it can be said. Pure: no widget.
 #pragma once
 
+#include "core/engine/computed.h"
 #include "core/explain/walk.h"
 #include "ui/kit/severity.h"
 

@@ -18,17 +18,11 @@ std::string csvNumber(float value, Kind kind)
     return text;
 }
 
-Shape withoutSingleAxes(Shape shape)
-{
-    std::erase(shape, 1);
-    return shape;
-}
-
 } // namespace
 
 void writeCsv(std::ostream& out, const Trace& trace, const TracedTensor& tensor)
 {
-    const Shape shape = withoutSingleAxes(tensor.shape);
+    const Shape shape = squeezed(tensor.shape);
     // A traced row is a row here, too, unless the last axis was dropped: then the numbers of many rows make one.
     const std::int64_t columns = shape.empty() ? 1 : shape.back();
     const std::size_t leading = shape.size() > 2 ? shape.size() - 1 : 0;

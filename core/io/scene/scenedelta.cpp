@@ -6,7 +6,6 @@
 #include "core/recipe/realize.h"
 
 #include <algorithm>
-#include <bit>
 #include <iterator>
 
 namespace attn {
@@ -35,7 +34,7 @@ std::optional<std::vector<std::uint32_t>> differingCells(const Tensor& before, c
         return std::nullopt;
     std::vector<std::uint32_t> cells;
     for (std::int64_t i = 0; i < after.size(); ++i) {
-        if (std::bit_cast<std::uint32_t>(before[i]) == std::bit_cast<std::uint32_t>(after[i]))
+        if (sameBits(before[i], after[i]))
             continue;
         if (std::ssize(cells) * cells_share >= after.size())
             return std::nullopt;

@@ -3,16 +3,14 @@
 
 #include "core/io/scene/scenefilefields.h"
 #include "core/io/scene/scenefiletext.h"
+#include "core/recipe/plandraft.h"
+#include "core/scene/limits.h"
 
-#include <algorithm>
 #include <charconv>
 
 namespace attn {
 
 namespace {
-
-constexpr std::size_t max_draws = 1024;
-constexpr std::size_t max_name = 64;
 
 // -2^63 .. 2^64-1, as a JSON number or in decimals as a text; a negative seed s is s + 2^64, as in torch.manual_seed.
 std::uint64_t readSeed(const JsonValue& value, const std::string& path)
@@ -148,11 +146,7 @@ std::string writeDraw(const Draw& draw)
 
 void checkSceneName(const std::string& name, const std::string& path)
 {
-    auto good = [](unsigned char c) {
-        return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
-               c == '-';
-    };
-    if (name.empty() || name.size() > max_name || !std::ranges::all_of(name, good))
+    if (!isTensorName(name))
         failAt(path, "the name of a tensor has 1 to 64 letters, digits, '_', '.' or '-', got '" + name + "'");
 }
 

@@ -97,8 +97,7 @@ Tensor readInput(const JsonNumbers& numbers, const std::string& path)
 void settleKinds(Scene& scene, const Plan& plan)
 {
     for (NamedTensor& input : scene.inputs) {
-        const auto planned = std::ranges::find(plan.tensors, input.name, &NamedShape::name);
-        const Kind written = input.tensor.kind(), used = planned->kind;
+        const Kind written = input.tensor.kind(), used = plan.find(input.name)->kind;
         const auto values = input.tensor.values();
         const auto beyond = [](float value) { return std::abs(value) >= max_exact_whole; };
         if (written == Kind::Boolean && used != Kind::Boolean)
@@ -196,7 +195,7 @@ void checkFlags(const Scene& scene, const Plan& plan, const std::vector<std::siz
         return;
     const std::vector<EditList::Entry> edits = scene.edits.inOrder();
     for (const std::size_t i : flagged)
-        if (std::ranges::find(plan.tensors, edits[i].tensor, &NamedShape::name)->kind != Kind::Boolean)
+        if (plan.find(edits[i].tensor)->kind != Kind::Boolean)
             failAt("edits[" + std::to_string(i) + "].value",
                    std::string("expected a number, got ") + (edits[i].value ? "true" : "false"));
 }

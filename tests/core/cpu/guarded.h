@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/backends/cpu/kernels/kernels.h"
+#include "core/base/tensor.h"
 
 #include <algorithm>
 #include <bit>
@@ -82,7 +83,5 @@ private:
     std::int64_t m_count, m_first;
     std::unique_ptr<float[], Free> m_all;
 };
-
-inline bool sameBits(float a, float b) { return std::bit_cast<std::uint32_t>(a) == std::bit_cast<std::uint32_t>(b); }
 
 } // namespace attn
