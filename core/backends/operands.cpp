@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/backends/operands.h"
 
+#include "core/recipe/projections.h"
+
 #include <algorithm>
 #include <limits>
 
@@ -50,36 +52,17 @@ int partOf(const std::string& name)
 
 std::vector<Feed> feedsOf(const Realized& realized)
 {
+    const Config& config = realized.config;
     std::vector<Feed> feeds;
     const auto add = [&](const std::string& name, bool bias) {
         if (const Tensor* tensor = realized.find(name))
             feeds.push_back({name, *tensor, partOf(name), bias});
     };
-    const auto layer = [&](const std::string& name) {
-        add(name + ".weight", false);
-        add(name + ".bias", true);
-    };
-    switch (realized.config.projection) {
-    case Projection::None: break;
-    case Projection::Param:
-        for (const char* name : layer_names)
-            add(name, false);
-        break;
-    case Projection::Linear:
-        for (const char* name : layer_names)
-            layer(name);
-        break;
-    case Projection::HeadsList:
-        for (std::int64_t h = 0; h < realized.plan.dims.H; ++h)
-            for (const char* name : layer_names)
-                layer("head" + std::to_string(h) + "." + name);
-        break;
-    case Projection::FusedInterleaved:
-    case Projection::FusedBlocks: layer("qkv"); break;
-    case Projection::MhaModule:
-        add(realized.plan.mha + ".in_proj_weight", false);
-        add(realized.plan.mha + ".in_proj_bias", true);
-        break;
+    for (const Parameter& parameter :
+         projectionsOf(config.projection, config.num_heads, config.d_in, config.d_out, true, realized.plan.mha)) {
+        add(parameter.weight(), false);
+        if (parameter.form != Parameter::Form::Matrix)
+            add(parameter.biasName(), true);
     }
     return feeds;
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fits the config's layer to the tensors that the scene makes: tokens and batch, projections, mask, output layer.
 #include "core/recipe/plandraft.h"
+#include "core/recipe/projections.h"
+#include "core/scene/options.h"
 
 #include <algorithm>
 
@@ -51,46 +53,28 @@ private:
 
     Fault projection()
     {
-        std::vector<std::string> with_bias, without_bias;
-        const auto layers = [&](const std::vector<std::string>& names, std::int64_t out) -> Fault {
-            for (const std::string& name : names) {
-                if (auto bad = layer("config.projection", name, out, m_dims.D))
-                    return bad;
-                (m_draft.find(name + ".bias") ? with_bias : without_bias).push_back(name);
-            }
-            return std::nullopt;
-        };
-        Fault bad;
-        switch (m_config.projection) {
-        case Projection::None: without_bias = {"projection none"}; break;
-        case Projection::Param:
-            without_bias = {"projection param"};
-            for (const char* name : {"W_query", "W_key", "W_value"})
-                if (!bad)
-                    bad = need("config.projection", name, {m_dims.D, m_dims.O}, "[d_in, d_out]");
-            break;
-        case Projection::Linear: bad = layers({"W_query", "W_key", "W_value"}, m_dims.O); break;
-        case Projection::HeadsList:
-            for (std::int64_t head = 0; head < m_dims.H && !bad; ++head) {
-                const std::string prefix = "head" + std::to_string(head);
-                bad = layers({prefix + ".W_query", prefix + ".W_key", prefix + ".W_value"}, m_dims.hd);
-            }
-            break;
-        case Projection::FusedInterleaved:
-        case Projection::FusedBlocks: bad = layers({"qkv"}, 3 * m_dims.O); break;
-        case Projection::MhaModule:
-            bad = module();
-            if (!bad)
-                (m_draft.find(m_draft.plan.mha + ".in_proj_bias") ? with_bias : without_bias)
-                    .push_back(m_draft.plan.mha);
-            break;
+        if (m_config.projection == Projection::MhaModule)
+            if (auto bad = module())
+                return bad;
+        std::string with_bias, without_bias; // the first of each
+        if (m_config.projection == Projection::None || m_config.projection == Projection::Param)
+            without_bias = "projection " + std::string(optionName(m_config, "projection"));
+        for (const Parameter& made :
+             projectionsOf(m_config.projection, m_dims.H, m_dims.D, m_dims.O, true, m_draft.plan.mha)) {
+            const bool matrix = made.form == Parameter::Form::Matrix;
+            if (auto bad = matrix ? need("config.projection", made.name, made.weightShape(), "[d_in, d_out]")
+                           : made.form == Parameter::Form::Layer
+                               ? layer("config.projection", made.name, made.out, made.in)
+                               : std::nullopt)
+                return bad;
+            std::string& first = m_draft.find(made.biasName()) ? with_bias : without_bias;
+            if (!matrix && first.empty())
+                first = made.name;
         }
-        if (bad || !m_config.qkv_bias)
-            return bad;
-        if (*m_config.qkv_bias && !without_bias.empty())
-            return fault("config.qkv_bias", "true, but " + without_bias.front() + " has no bias");
-        if (!*m_config.qkv_bias && !with_bias.empty())
-            return fault("config.qkv_bias", "false, but " + with_bias.front() + " has a bias");
+        if (m_config.qkv_bias == true && !without_bias.empty())
+            return fault("config.qkv_bias", "true, but " + without_bias + " has no bias");
+        if (m_config.qkv_bias == false && !with_bias.empty())
+            return fault("config.qkv_bias", "false, but " + with_bias + " has a bias");
         return std::nullopt;
     }
 
@@ -122,7 +106,7 @@ private:
     Fault mask()
     {
         const Mask& mask = m_config.mask;
-        if (mask.kind == MaskKind::None || mask.kind == MaskKind::Causal)
+        if (!hasTensor(mask.kind))
             return std::nullopt;
         const NamedShape* tensor = m_draft.find(mask.tensor);
         if (!tensor)

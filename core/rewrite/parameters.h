@@ -3,27 +3,13 @@
 // rewrites.
 #pragma once
 
+#include "core/recipe/projections.h"
 #include "core/rewrite/rewriting.h"
 
 #include <string>
 #include <vector>
 
 namespace attn {
-
-// One layer or matrix that the computation asks for by name.
-struct Parameter {
-    std::string name; // "W_query", "head1.W_key", "qkv", "mha", "out_proj"
-    std::int64_t in = 0, out = 0;
-    bool bias = false;
-    std::int64_t heads = 1; // of mha
-    enum class Form { Matrix, Layer, Module } form = Form::Layer;
-    bool operator==(const Parameter&) const = default;
-
-    // "W_query" for a matrix, "W_query.weight" for a layer, "mha.in_proj_weight" for a module.
-    std::string weight() const;
-    std::string biasName() const;
-    Shape weightShape() const;
-};
 
 // Query, key and value of a structure, in the order in which they are drawn; without the output layer.
 std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha);

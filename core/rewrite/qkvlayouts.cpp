@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/qkvlayouts.h"
 
+#include "core/backends/operands.h"
+
 #include <algorithm>
 #include <string>
 
@@ -16,60 +18,6 @@ Tensor identity(std::int64_t size)
     for (std::int64_t i = 0; i < size; ++i)
         matrix.mutableData()[i * size + i] = 1;
     return matrix;
-}
-
-// [D,O] -> [O,D].
-Tensor turned(const Tensor& matrix)
-{
-    Tensor result({matrix.dim(1), matrix.dim(0)});
-    float* out = result.mutableData();
-    for (std::int64_t o = 0; o < matrix.dim(1); ++o)
-        for (std::int64_t d = 0; d < matrix.dim(0); ++d)
-            *out++ = matrix[d * matrix.dim(1) + o];
-    return result;
-}
-
-Tensor orEmpty(const Tensor* tensor) { return tensor ? *tensor : Tensor(); }
-
-// Layers of [hd,D] or [hd], head after head.
-Tensor oneBelowTheOther(const Realized& realized, const std::string& projection, const std::string& part)
-{
-    const Dims& dims = realized.plan.dims;
-    const auto of = [&](std::int64_t head) {
-        return realized.find("head" + std::to_string(head) + "." + projection + part);
-    };
-    const Tensor* some = nullptr;
-    for (std::int64_t head = 0; head < dims.H && !some; ++head)
-        some = of(head);
-    if (!some)
-        return {};
-    Shape shape = some->shape();
-    shape[0] = dims.O;
-    Tensor all(shape);
-    const std::int64_t each = all.size() / dims.H;
-    for (std::int64_t head = 0; head < dims.H; ++head)
-        if (const Tensor* one = of(head)) // a head may lack the bias that others have: it adds 0
-            std::copy_n(one->data(), each, all.mutableData() + head * each);
-    return all;
-}
-
-// Takes the three matrices (or biases) out of a fused one.
-std::array<Tensor, 3> unpacked(QkvLayout layout, const Tensor& fused, const Dims& dims)
-{
-    std::array<Tensor, 3> parts;
-    if (fused.empty())
-        return parts;
-    const std::int64_t width = fused.size() / (3 * dims.O);
-    Shape shape = fused.shape();
-    shape[0] = dims.O;
-    for (std::int64_t matrix = 0; matrix < 3; ++matrix) {
-        parts[matrix] = Tensor(shape);
-        float* out = parts[matrix].mutableData();
-        for (std::int64_t head = 0; head < dims.H; ++head)
-            for (std::int64_t element = 0; element < dims.hd; ++element, out += width)
-                std::copy_n(fused.data() + qkvRow(layout, dims, matrix, head, element) * width, width, out);
-    }
-    return parts;
 }
 
 Tensor packed(QkvLayout layout, const std::array<Tensor, 3>& parts, const Dims& dims)
@@ -98,27 +46,26 @@ void give(Scene& scene, const std::string& name, const Tensor& tensor)
 
 QkvWeights qkvWeights(const Realized& realized)
 {
+    const Config& config = realized.config;
     const Dims& dims = realized.plan.dims;
-    const auto three = [](auto make) { return std::array<Tensor, 3>{make(0), make(1), make(2)}; };
-    const auto fused = [&](QkvLayout layout, const std::string& weight, const std::string& bias) {
-        return QkvWeights{unpacked(layout, realized.at(weight), dims),
-                          unpacked(layout, orEmpty(realized.find(bias)), dims)};
-    };
-    switch (realized.config.projection) {
-    case Projection::None: return {three([&](int) { return identity(dims.O); }), {}};
-    case Projection::Param: return {three([&](int i) { return turned(realized.at(projection_names[i])); }), {}};
-    case Projection::Linear:
-        return {three([&](int i) { return realized.at(std::string(projection_names[i]) + ".weight"); }),
-                three([&](int i) { return orEmpty(realized.find(std::string(projection_names[i]) + ".bias")); })};
-    case Projection::HeadsList:
-        return {three([&](int i) { return oneBelowTheOther(realized, projection_names[i], ".weight"); }),
-                three([&](int i) { return oneBelowTheOther(realized, projection_names[i], ".bias"); })};
-    case Projection::FusedInterleaved: return fused(QkvLayout::Interleaved, "qkv.weight", "qkv.bias");
-    case Projection::FusedBlocks: return fused(QkvLayout::Blocks, "qkv.weight", "qkv.bias");
-    case Projection::MhaModule:
-        return fused(QkvLayout::Blocks, realized.plan.mha + ".in_proj_weight", realized.plan.mha + ".in_proj_bias");
+    const Operands operands = operandsOf(realized, nullptr);
+    QkvWeights weights;
+    for (int part = 0; part < part_count; ++part) {
+        if (operands.feeds.empty()) {
+            weights.weight[part] = identity(dims.O);
+            continue;
+        }
+        Tensor weight({dims.O, dims.D}), bias({dims.O});
+        for (std::int64_t column = 0; column < dims.O; ++column)
+            readColumn(operands, config, dims, part, column, weight.mutableData() + column * dims.D,
+                       bias.mutableData() + column);
+        weights.weight[part] = weight;
+        if (std::ranges::any_of(operands.feeds, [&](const Feed& feed) {
+                return feed.bias && (isFused(config) || feed.part == part); // a head may lack the bias that others have
+            }))
+            weights.bias[part] = bias;
     }
-    return {};
+    return weights;
 }
 
 std::int64_t qkvRow(QkvLayout layout, const Dims& dims, std::int64_t matrix, std::int64_t head, std::int64_t element)
@@ -167,7 +114,8 @@ Scene packedScene(const Realized& realized, QkvLayout layout)
     if (const std::string& name = realized.plan.out_proj; !name.empty()) {
         config.out_proj = "out_proj";
         give(scene, "out_proj.weight", realized.at(name + ".weight"));
-        give(scene, "out_proj.bias", orEmpty(realized.find(name + ".bias")));
+        if (const Tensor* bias = realized.find(name + ".bias"))
+            give(scene, "out_proj.bias", *bias);
     }
     if (!config.mask.tensor.empty() && config.mask.kind != MaskKind::None) {
         give(scene, "mask", realized.at(config.mask.tensor));

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which layers a projection asks for: the names of their tensors, and their shapes.
+#pragma once
+
+#include "core/base/tensor.h"
+#include "core/scene/config.h"
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// One layer or matrix that the computation asks for by name.
+struct Parameter {
+    std::string name; // "W_query", "head1.W_key", "qkv", "mha", "out_proj"
+    std::int64_t in = 0, out = 0;
+    bool bias = false;
+    std::int64_t heads = 1; // of mha
+    enum class Form { Matrix, Layer, Module } form = Form::Layer;
+    bool operator==(const Parameter&) const = default;
+
+    // "W_query" for a matrix, "W_query.weight" for a layer, "mha.in_proj_weight" for a module.
+    std::string weight() const;
+    std::string biasName() const;
+    Shape weightShape() const;
+};
+
+// Query, key and value, in the order in which they are drawn; `mha` is what a module is called.
+std::vector<Parameter> projectionsOf(Projection projection, std::int64_t heads, std::int64_t in, std::int64_t out,
+                                     bool bias, const std::string& mha);
+
+} // namespace attn
