@@ -25,16 +25,22 @@ void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std
     held.resize(realized.tensors.size());
 }
 
+std::shared_ptr<Trace> traceOf(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
+                               std::vector<NamedTensor>& held)
+{
+    std::vector<TracedTensor> tensors(realized.tensors.size());
+    setInputs(tensors, realized, held);
+    std::ranges::move(computed, std::back_inserter(tensors));
+    return std::make_shared<Trace>(std::move(backend), std::move(tensors));
+}
+
 std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
                                     const std::stop_token& stop)
 {
     if (stop.stop_requested())
         return nullptr;
-    std::vector<TracedTensor> tensors(realized.tensors.size());
     std::vector<NamedTensor> inputs;
-    setInputs(tensors, realized, inputs);
-    std::ranges::move(computed, std::back_inserter(tensors));
-    auto trace = std::make_shared<Trace>(std::move(backend), std::move(tensors));
+    auto trace = traceOf(std::move(backend), realized, std::move(computed), inputs);
     trace->setPath("steps");
     trace->setNotes(rowNotes(realized, *trace, false, stop));
     return trace;

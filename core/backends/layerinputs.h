@@ -44,6 +44,9 @@ std::vector<TracedTensor> tracedStages(const std::vector<StageTensor>& stages, S
 // What every trace begins with: inputs, draws and what is derived from them. `held` are those that stand there already.
 void setInputs(std::vector<TracedTensor>& tensors, const Realized& realized, std::vector<NamedTensor>& held);
 
+// The trace of these inputs and of what was computed from them.
+std::shared_ptr<Trace> traceOf(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
+                               std::vector<NamedTensor>& held);
 // The trace of a computation stage after stage, with its notes; null where `stop` was requested meanwhile.
 std::shared_ptr<Trace> traceOfSteps(std::string backend, const Realized& realized, std::vector<TracedTensor> computed,
                                     const std::stop_token& stop);

@@ -30,5 +30,7 @@ public:
 std::shared_ptr<const TensorSource> makeSource(Tensor values);
 std::shared_ptr<const TensorSource> makeSource(std::vector<double> values);
 std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> keep);
+// [tokens, tokens]: 1 where a causal mask allows a key.
+std::shared_ptr<const TensorSource> makeAllowedSource(std::int64_t tokens);
 
 } // namespace attn

@@ -51,6 +51,16 @@ private:
     std::shared_ptr<const KeepMask> m_keep;
 };
 
+class CausalTriangle final : public TensorSource {
+public:
+    explicit CausalTriangle(std::int64_t tokens) : m_tokens(tokens) {}
+
+    double at(std::int64_t flat) const override { return flat % m_tokens <= flat / m_tokens ? 1 : 0; }
+
+private:
+    std::int64_t m_tokens;
+};
+
 } // namespace
 
 void TensorSource::read(std::int64_t flat, std::span<double> out) const
@@ -78,6 +88,11 @@ std::shared_ptr<const TensorSource> makeSource(std::vector<double> values)
 std::shared_ptr<const TensorSource> makeSource(std::shared_ptr<const KeepMask> keep)
 {
     return std::make_shared<KeepBits>(std::move(keep));
+}
+
+std::shared_ptr<const TensorSource> makeAllowedSource(std::int64_t tokens)
+{
+    return std::make_shared<CausalTriangle>(tokens);
 }
 
 double TracedTensor::at(std::int64_t flat) const { return m_source->at(flat); }

@@ -150,7 +150,7 @@ std::int64_t bytesToChange(const DeviceLayer& layer, const LayerChange& change)
 bool applyChange(DeviceLayer& layer, const LayerChange& change, const Realized& realized, Operands now,
                  const std::stop_token& stop)
 {
-    layer.mirrors = std::make_unique<Mirrors>();
+    layer.mirrors = std::make_shared<Mirrors>();
     if (change.kind == ChangeKind::Token)
         return editToken(layer, change.item, change.token, realized, std::move(now), stop);
     syncOperands(*layer.operands, realized, std::move(now));

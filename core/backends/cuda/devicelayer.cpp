@@ -126,22 +126,11 @@ void spoilOutput(DeviceLayer& layer)
 
 std::shared_ptr<DeviceLayer> fork(const DeviceLayer& layer)
 {
-    auto copy = std::make_shared<DeviceLayer>();
-    copy->device = layer.device;
-    copy->form = layer.form;
+    auto copy = std::make_shared<DeviceLayer>(layer);
     copy->operands = std::make_shared<DeviceOperands>(*layer.operands);
-    copy->fast_way = layer.fast_way;
-    copy->finite = layer.finite;
-    copy->qkv = layer.qkv;
-    copy->scores = layer.scores;
-    copy->states = layer.states;
-    copy->context = layer.context;
-    copy->sums = layer.sums;
-    copy->stages = layer.stages;
-    copy->row_sums = layer.row_sums;
-    copy->cumulative = layer.cumulative;
-    if (layer.output.finished)
-        copy->output = layer.output;
+    copy->mirrors = std::make_shared<Mirrors>();
+    if (!layer.output.finished)
+        copy->output = {};
     return copy;
 }
 
@@ -179,7 +168,7 @@ void takeBuffers(DeviceLayer& layer)
             buffer->reset();
     layer.sums.reset();
     layer.output.finished = false;
-    layer.mirrors = std::make_unique<Mirrors>();
+    layer.mirrors = std::make_shared<Mirrors>();
 }
 
 } // namespace attn::cuda

@@ -43,7 +43,7 @@ struct DeviceLayer : Kept {
     std::array<BufferPtr, row_stage_count> stages; // by RowStage, where they are held
     BufferPtr row_sums, cumulative;                // where the scene asks for them
     DeviceOutput output;
-    std::unique_ptr<Mirrors> mirrors = std::make_unique<Mirrors>();
+    std::shared_ptr<Mirrors> mirrors = std::make_shared<Mirrors>();
 
     const Config& config() const { return operands->from.config; }
     const Dims& dims() const { return operands->from.dims; }

@@ -8,24 +8,11 @@
 #include "core/backends/cuda/workspaceparts.h"
 #include "core/backends/rownotes.h"
 
-#include <iterator>
-
 namespace attn::cuda {
 
 namespace {
 
 using LayerPtr = std::shared_ptr<DeviceLayer>;
-
-// Inputs and draws, then what was computed.
-std::shared_ptr<Trace> makeTrace(const Realized& realized, std::vector<TracedTensor> computed,
-                                 std::vector<NamedTensor>& inputs)
-{
-    std::vector<TracedTensor> tensors(realized.tensors.size());
-    inputs.clear();
-    setInputs(tensors, realized, inputs);
-    std::ranges::move(computed, std::back_inserter(tensors));
-    return std::make_shared<Trace>("cuda", std::move(tensors));
-}
 
 // One run of stage attention: finds what is left of the run before, computes what is new, and makes a trace of it.
 class DeviceRun {
@@ -149,7 +136,7 @@ private:
 
     std::shared_ptr<Trace> finish(ChangeKind kind)
     {
-        auto trace = makeTrace(m_realized, tensorsOf(m_layer), m_layer->operands->from.inputs);
+        auto trace = traceOf("cuda", m_realized, tensorsOf(m_layer), m_layer->operands->from.inputs);
         trace->setKept(m_layer);
         trace->setPath(pathName(kind));
         trace->setNotes(rowNotes(m_realized, *trace, m_layer->finite, m_stop));
@@ -170,7 +157,7 @@ std::shared_ptr<Trace> runAlone(const Realized& realized, std::vector<TracedTens
                                 const std::stop_token& stop)
 {
     std::vector<NamedTensor> inputs;
-    auto trace = makeTrace(realized, std::move(computed), inputs);
+    auto trace = traceOf("cuda", realized, std::move(computed), inputs);
     trace->setNotes(rowNotes(realized, *trace, false, stop));
     return trace;
 }

@@ -92,16 +92,6 @@ private:
     std::int64_t m_count;
 };
 
-// [T,T]: the causal triangle.
-class AllowedSource final : public TensorSource {
-public:
-    explicit AllowedSource(std::int64_t tokens) : m_tokens(tokens) {}
-    double at(std::int64_t flat) const override { return flat % m_tokens <= flat / m_tokens ? 1 : 0; }
-
-private:
-    std::int64_t m_tokens;
-};
-
 // Makes the source of each tensor of one layer.
 class Sources {
 public:
@@ -117,7 +107,7 @@ public:
         if (tensor.name == "keep")
             return makeSource(m_layer->operands->from.keep);
         if (tensor.name == "allowed")
-            return std::make_shared<AllowedSource>(m_dims.T);
+            return makeAllowedSource(m_dims.T);
         if (tensor.name == "row_sums")
             return mirror(&Mirrors::row_sums, &DeviceLayer::row_sums, count);
         if (tensor.name == "head_context")

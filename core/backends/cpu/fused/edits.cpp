@@ -13,6 +13,17 @@ namespace attn::cpu {
 
 namespace {
 
+// What an edit writes, out of the hands of older traces, and the scores that it begins with.
+void begin(Layer& layer, const Layer* previous, WorkspaceParts& parts)
+{
+    const std::int64_t numbers = layer.dims.B * layer.dims.T * layer.dims.O;
+    own(layer.context, numbers, *parts.pool);
+    if (layer.sums)
+        ownDoubles(layer.sums, numbers, *parts.pool);
+    if (previous)
+        layer.scores = previous->scores;
+}
+
 // One column of q, k or v anew for every token. Returns the largest magnitude in it.
 float projectColumn(Layer& layer, int part, std::int64_t column, WorkspaceParts& parts, const std::stop_token& stop)
 {
@@ -101,9 +112,7 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
 {
     const auto& [B, T, D, O, H, hd] = layer.dims;
     own(part == query_part ? layer.q : layer.k, B * T * O, *parts.pool);
-    own(layer.context, B * T * O, *parts.pool);
-    if (layer.sums)
-        ownDoubles(layer.sums, B * T * O, *parts.pool);
+    begin(layer, previous, parts);
     double& norm = part == query_part ? layer.query_norm : layer.key_norm;
     for (const std::int64_t column : change.columns)
         norm = std::hypot(norm, projectColumn(layer, part, column, parts, stop));
@@ -117,8 +126,6 @@ bool editHead(Layer& layer, const Layer* previous, const LayerChange& change, in
         for (std::int64_t row = 0; row < B * T; ++row)
             std::copy_n(layer.context->floats() + row * O + change.head * hd, hd, old.data() + row * hd);
     }
-    if (previous)
-        layer.scores = previous->scores;
     const PlaneSet planes = planesOfHead(layer.dims, change.head);
     for (std::int64_t b = 0; b < B; ++b) {
         ScorePlane& plane = layer.scores[planes[b]];
@@ -141,13 +148,9 @@ bool editValueColumn(Layer& layer, const Layer* previous, const LayerChange& cha
     const auto& [B, T, D, O, H, hd] = layer.dims;
     const std::int64_t column = change.columns.front(), head = column / hd, rows = B * T;
     own(layer.v, rows * O, *parts.pool);
-    own(layer.context, rows * O, *parts.pool);
-    if (layer.sums)
-        ownDoubles(layer.sums, rows * O, *parts.pool);
+    begin(layer, previous, parts);
     if (!std::isfinite(projectColumn(layer, value_part, column, parts, stop)))
         return false;
-    if (previous)
-        layer.scores = previous->scores;
 
     const bool moves = outputCanMove(layer, previous);
     std::vector<float> values(rows + row_multiple), out_weights;
@@ -199,11 +202,7 @@ bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, Wo
     const auto& [B, T, D, O, H, hd] = layer.dims;
     if (!scoresStayFinite(layer)) // an additive mask may hold anything
         return false;
-    own(layer.context, B * T * O, *parts.pool);
-    if (layer.sums)
-        ownDoubles(layer.sums, B * T * O, *parts.pool);
-    if (previous)
-        layer.scores = previous->scores;
+    begin(layer, previous, parts);
     std::vector<std::int64_t> rows = rowsOfMask(layer, change.cells);
     if (!areMany(rows, layer.dims)) {
         std::set<std::int64_t> with_equals(rows.begin(), rows.end());
@@ -228,11 +227,8 @@ bool editMask(Layer& layer, const Layer* previous, const LayerChange& change, Wo
 
 bool editDropout(Layer& layer, const Layer* previous, WorkspaceParts& parts, const std::stop_token& stop)
 {
-    const std::int64_t numbers = layer.dims.B * layer.dims.T * layer.dims.O;
-    own(layer.context, numbers, *parts.pool);
     layer.sums.reset();
-    if (previous)
-        layer.scores = previous->scores;
+    begin(layer, previous, parts);
     spoilOutput(layer);
     attend(layer, allPlanes(layer.dims), true, parts, stop);
     return true;
@@ -267,13 +263,9 @@ bool applyChange(Layer& layer, const Layer* previous, const LayerChange& change,
 std::shared_ptr<Layer> fork(const Layer& layer, WorkspaceParts& parts)
 {
     auto copy = std::make_shared<Layer>();
-    copy->config = layer.config;
-    copy->dims = layer.dims;
-    copy->out_proj = layer.out_proj;
+    static_cast<LayerInputs&>(*copy) = layer;
     copy->form = layer.form;
     copy->kernels = layer.kernels;
-    copy->operands = layer.operands;
-    copy->keep = layer.keep;
     copy->rule = layer.rule;
     copy->q = layer.q;
     copy->k = layer.k;

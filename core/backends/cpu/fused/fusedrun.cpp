@@ -243,10 +243,7 @@ private:
                         tensor = {tensor.name, tensor.shape, tensor.kind, makeSource(m_layer->keep)};
             return trace;
         }
-        std::vector<TracedTensor> tensors(m_realized.tensors.size());
-        setInputs(tensors, m_realized, m_layer->inputs);
-        std::ranges::move(tensorsOf(m_layer, m_realized.plan.stages), std::back_inserter(tensors));
-        auto trace = std::make_shared<Trace>("cpu", std::move(tensors));
+        auto trace = traceOf("cpu", m_realized, tensorsOf(m_layer, m_realized.plan.stages), m_layer->inputs);
         trace->setKept(m_layer);
         m_layer->trace = trace;
         return trace;

@@ -213,19 +213,6 @@ private:
     }
 };
 
-// [T,T]: the causal triangle.
-class AllowedRows final : public RowSource {
-public:
-    explicit AllowedRows(LayerPtr layer) : RowSource(layer, layer->dims.T) {}
-
-private:
-    void readRow(std::int64_t row, std::int64_t first, std::span<float> out) const override
-    {
-        for (std::size_t i = 0; i < out.size(); ++i)
-            out[i] = first + static_cast<std::int64_t>(i) <= row ? 1.0f : 0.0f;
-    }
-};
-
 std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::string& name)
 {
     static constexpr std::pair<std::string_view, StageName> stages[] = {{"scores", StageName::Scores},
@@ -247,7 +234,7 @@ std::shared_ptr<const TensorSource> sourceOf(const LayerPtr& layer, const std::s
     if (name == "output")
         return std::make_shared<OutputRows>(layer);
     if (name == "allowed")
-        return std::make_shared<AllowedRows>(layer);
+        return makeAllowedSource(layer->dims.T);
     const bool interleaved = layer->config.projection == Projection::FusedInterleaved;
     return std::make_shared<FusedRows>(layer, name == "qkv_permuted" ? FusedRows::Order::Permuted
                                               : interleaved          ? FusedRows::Order::Interleaved
