@@ -10,7 +10,7 @@
 
 #include "tests/core/cuda/gputest.h"
 #include "tests/core/cuda/twindevice.h"
-#include "tests/core/support/errorbounds.h"
+#include "tests/core/support/editproperties.h"
 #include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>
@@ -29,30 +29,6 @@ std::uint64_t sceneCount()
 {
     const char* count = std::getenv("ATTNSCOPE_GPU_SCENES");
     return count ? std::strtoull(count, nullptr, 10) : 500;
-}
-
-// Every tensor: what was given or drawn exactly, what was computed within float32's error.
-void checkTensors(const Realized& input, const Trace& trace, double factor = 1)
-{
-    const auto expected = run(input, **backendNamed("reference"));
-    const ErrorBounds bounds(input, *expected);
-    REQUIRE(trace.tensors().size() == expected->tensors().size());
-    for (std::size_t i = 0; i < expected->tensors().size(); ++i) {
-        const TracedTensor &a = trace.tensors()[i], &b = expected->tensors()[i];
-        REQUIRE(a.name == b.name);
-        REQUIRE(a.shape == b.shape);
-        REQUIRE(a.kind == b.kind);
-        const Tensor found = trace.dense(a);
-        const bool exact = input.find(a.name) || a.name == "keep" || a.name == "allowed";
-        const std::vector<double> allowed = exact ? std::vector<double>(elementCount(b.shape), 0) : bounds.of(b);
-        std::int64_t wrong = 0;
-        for (std::size_t c = 0; c < allowed.size(); ++c) {
-            const double x = found[c], y = b.at(c);
-            wrong += !(x == y || (std::isnan(x) && std::isnan(y)) || std::isinf(allowed[c]) ||
-                       std::abs(x - y) <= factor * allowed[c]);
-        }
-        CHECK_MESSAGE(wrong == 0, a.name << ": " << wrong << " of " << allowed.size());
-    }
 }
 
 Scene goldenScene(const nlohmann::json& golden)
@@ -148,7 +124,7 @@ TEST_CASE("every golden case: parameters and keep masks exactly, every stage wit
     for (const Scene& scene : goldenScenes()) {
         const RealizedPtr input = realized(scene);
         CAPTURE(scene.title);
-        checkTensors(*input, *runOn(workspace, *input));
+        checkWithinBounds(*input, *runOn(workspace, *input));
     }
 }
 
@@ -159,7 +135,7 @@ TEST_CASE("random scenes of every configuration, in both forms, are the referenc
         const RealizedPtr input = realized(randomScene(number));
         CAPTURE(number);
         for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
-            checkTensors(*input, *runOn(workspace, *input, form));
+            checkWithinBounds(*input, *runOn(workspace, *input, form));
     }
 }
 
@@ -208,9 +184,9 @@ TEST_CASE(
         const auto trace = run(*input, **backendNamed("cuda"), {}, {TraceForm::Compact, nullptr, workspace});
         CHECK(trace->backend() == "cpu");
         CHECK_MESSAGE(trace->fallback().find("full") != std::string::npos, trace->fallback());
-        checkTensors(*input, *trace);
+        checkWithinBounds(*input, *trace);
     }
-    checkTensors(*input, *runOn(workspace, *input));
+    checkWithinBounds(*input, *runOn(workspace, *input));
     CHECK(!device->isLost());
     CHECK_THROWS_AS(device->allocate(std::size_t(1) << 60), cuda::Failure);
     CHECK(!device->isLost());
@@ -234,7 +210,7 @@ TEST_CASE("a card that is lost at any call leaves the run to the cpu, and what l
             break;
         CHECK(trace->backend() == "cpu");
         CHECK(trace->fallback() == "the GPU does not answer any more");
-        checkTensors(*after, *trace);
+        checkWithinBounds(*after, *trace);
         CHECK(std::isnan(held->find("scores")->at(0)));
     }
     CHECK(!theDevice()->isLost());
