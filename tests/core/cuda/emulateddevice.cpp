@@ -301,9 +301,18 @@ template <class Operation> void EmulatedDevice::launch(const char* name, const O
     std::free(shared);
 }
 
-void EmulatedDevice::forward(const char* name, const AnyOperation& operation)
+void EmulatedDevice::run(const cuda::DeviceOperation& operation)
 {
-    std::visit([&](const auto& each) { launch(name, each); }, operation);
+    std::visit([&](const auto& each) { launch(operationName(operation), each); }, operation);
+}
+
+const char* operationName(const cuda::DeviceOperation& operation)
+{
+    static constexpr const char* names[] = {"AddBias",   "Dots",        "RowPass",   "ReadStage",
+                                            "PoolStage", "TokenScores", "MakeSums",  "MoveRows",
+                                            "FreshRows", "Cumulate",    "DropCells", "CheckFinite"};
+    static_assert(std::size(names) == std::variant_size_v<cuda::DeviceOperation>);
+    return names[operation.index()];
 }
 
 } // namespace attn::test

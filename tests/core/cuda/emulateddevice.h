@@ -3,7 +3,7 @@
 // (what nobody wrote is nan, what lies outside a block or was given back is an error), and it fails when it is told to.
 #pragma once
 
-#include "tests/core/cuda/forwardingdevice.h"
+#include "core/backends/cuda/device/device.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -16,7 +16,10 @@ namespace attn::test {
 
 class ThreadTeam;
 
-class EmulatedDevice final : public ForwardingDevice {
+// "RowPass".
+const char* operationName(const cuda::DeviceOperation& operation);
+
+class EmulatedDevice final : public cuda::Device {
 public:
     // `threads`: of each block; several are real threads, with real barriers.
     explicit EmulatedDevice(int threads = 1);
@@ -66,9 +69,9 @@ public:
     void copy(void* to, const void* from, std::size_t bytes) override;
     void wait() override;
     void multiply(const cuda::Product& product) override;
+    void run(const cuda::DeviceOperation& operation) override;
 
 private:
-    void forward(const char* name, const AnyOperation& operation) override;
     template <class Operation> void launch(const char* name, const Operation& operation);
     void call(); // counts one, and throws when the device is lost
     void fault(std::string sentence);

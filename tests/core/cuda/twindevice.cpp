@@ -266,9 +266,9 @@ template <class Operation> void TwinDevice::both(const char* name, const Operati
 
 void TwinDevice::multiply(const Product& product) { both("Product", product); }
 
-void TwinDevice::forward(const char* name, const AnyOperation& operation)
+void TwinDevice::run(const DeviceOperation& operation)
 {
-    std::visit([&](const auto& each) { both(name, each); }, operation);
+    std::visit([&](const auto& each) { both(operationName(operation), each); }, operation);
 }
 
 } // namespace attn::test

@@ -12,7 +12,7 @@
 
 namespace attn::test {
 
-class TwinDevice final : public ForwardingDevice {
+class TwinDevice final : public cuda::Device {
 public:
     explicit TwinDevice(std::shared_ptr<cuda::Device> first) : m_first(std::move(first)) {}
 
@@ -36,9 +36,9 @@ public:
     void copy(void* to, const void* from, std::size_t bytes) override;
     void wait() override;
     void multiply(const cuda::Product& product) override;
+    void run(const cuda::DeviceOperation& operation) override;
 
 private:
-    void forward(const char* name, const AnyOperation& operation) override;
     void call(); // counts one, and throws when the device is lost
 
     struct Block {

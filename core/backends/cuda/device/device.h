@@ -68,19 +68,8 @@ public:
 
     virtual void multiply(const Product& product) = 0;
 
-    // One function for each operation of operations.h; an operation over nothing does nothing.
-    virtual void run(const AddBias& operation) = 0;
-    virtual void run(const Dots& operation) = 0;
-    virtual void run(const RowPass& operation) = 0;
-    virtual void run(const ReadStage& operation) = 0;
-    virtual void run(const PoolStage& operation) = 0;
-    virtual void run(const TokenScores& operation) = 0;
-    virtual void run(const MakeSums& operation) = 0;
-    virtual void run(const MoveRows& operation) = 0;
-    virtual void run(const FreshRows& operation) = 0;
-    virtual void run(const Cumulate& operation) = 0;
-    virtual void run(const DropCells& operation) = 0;
-    virtual void run(const CheckFinite& operation) = 0;
+    // One over nothing does nothing.
+    virtual void run(const DeviceOperation& operation) = 0;
 
     const DeviceSizes& sizes() const { return m_sizes; }
 

@@ -7,6 +7,7 @@
 #include "core/scene/config.h"
 
 #include <cstdint>
+#include <variant>
 
 namespace attn::cuda {
 
@@ -182,5 +183,8 @@ struct CheckFinite {
     const float* numbers = nullptr;
     int* fault = nullptr;
 };
+
+using DeviceOperation = std::variant<AddBias, Dots, RowPass, ReadStage, PoolStage, TokenScores, MakeSums, MoveRows,
+                                     FreshRows, Cumulate, DropCells, CheckFinite>;
 
 } // namespace attn::cuda

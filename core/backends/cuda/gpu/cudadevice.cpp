@@ -228,28 +228,18 @@ void CudaDevice::multiply(const Product& product)
     fail({FailureKind::Full, "the GPU is full: cuBLAS gives status " + std::to_string(status)});
 }
 
-template <class Operation> void CudaDevice::runKernel(const Operation& operation)
+void CudaDevice::run(const DeviceOperation& operation)
 {
     const auto held = turn();
-    cudaError_t error = launch(operation, m_stream);
+    const auto launched = [&] {
+        return std::visit([&](const auto& each) { return launch(each, m_stream); }, operation);
+    };
+    cudaError_t error = launched();
     if (error == cudaErrorMemoryAllocation) { // for the kernel itself, which is loaded when it is launched first
         emptyPool();
-        error = launch(operation, m_stream);
+        error = launched();
     }
     check(error);
 }
-
-void CudaDevice::run(const AddBias& operation) { runKernel(operation); }
-void CudaDevice::run(const Dots& operation) { runKernel(operation); }
-void CudaDevice::run(const RowPass& operation) { runKernel(operation); }
-void CudaDevice::run(const ReadStage& operation) { runKernel(operation); }
-void CudaDevice::run(const PoolStage& operation) { runKernel(operation); }
-void CudaDevice::run(const TokenScores& operation) { runKernel(operation); }
-void CudaDevice::run(const MakeSums& operation) { runKernel(operation); }
-void CudaDevice::run(const MoveRows& operation) { runKernel(operation); }
-void CudaDevice::run(const FreshRows& operation) { runKernel(operation); }
-void CudaDevice::run(const Cumulate& operation) { runKernel(operation); }
-void CudaDevice::run(const DropCells& operation) { runKernel(operation); }
-void CudaDevice::run(const CheckFinite& operation) { runKernel(operation); }
 
 } // namespace attn::cuda

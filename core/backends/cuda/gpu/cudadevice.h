@@ -29,19 +29,7 @@ public:
     double secondsOf(const std::function<void()>& work) override;
 
     void multiply(const Product& product) override;
-
-    void run(const AddBias& operation) override;
-    void run(const Dots& operation) override;
-    void run(const RowPass& operation) override;
-    void run(const ReadStage& operation) override;
-    void run(const PoolStage& operation) override;
-    void run(const TokenScores& operation) override;
-    void run(const MakeSums& operation) override;
-    void run(const MoveRows& operation) override;
-    void run(const FreshRows& operation) override;
-    void run(const Cumulate& operation) override;
-    void run(const DropCells& operation) override;
-    void run(const CheckFinite& operation) override;
+    void run(const DeviceOperation& operation) override;
 
 private:
     // The calling thread's turn with this GPU; throws when it is lost.
@@ -54,7 +42,6 @@ private:
     void emptyPool();
     cudaError_t allocateNow(void** memory, std::size_t bytes);
     std::int64_t freeNow();
-    template <class Operation> void runKernel(const Operation& operation);
 
     const int m_ordinal;
     const std::string m_name;

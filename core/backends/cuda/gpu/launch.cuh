@@ -21,7 +21,7 @@ template <class Operation> __global__ void kernel(Operation operation, std::int6
     runBlock(operation, block);
 }
 
-template <class Operation> cudaError_t launchBlocks(const Operation& operation, cudaStream_t stream)
+template <class Operation> cudaError_t launch(const Operation& operation, cudaStream_t stream)
 {
     const Launch shape = launchOf(operation);
     constexpr std::int64_t most = 0x7FFFFFFF; // that a grid may have along x

@@ -8,9 +8,9 @@
 
 namespace attn::cuda {
 
-cudaError_t launch(const TokenScores& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const MakeSums& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const MoveRows& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const FreshRows& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
+template cudaError_t launch(const TokenScores&, cudaStream_t);
+template cudaError_t launch(const MakeSums&, cudaStream_t);
+template cudaError_t launch(const MoveRows&, cudaStream_t);
+template cudaError_t launch(const FreshRows&, cudaStream_t);
 
 } // namespace attn::cuda

@@ -9,11 +9,11 @@
 
 namespace attn::cuda {
 
-cudaError_t launch(const AddBias& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const Dots& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const Cumulate& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const DropCells& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const CheckFinite& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
+template cudaError_t launch(const AddBias&, cudaStream_t);
+template cudaError_t launch(const Dots&, cudaStream_t);
+template cudaError_t launch(const Cumulate&, cudaStream_t);
+template cudaError_t launch(const DropCells&, cudaStream_t);
+template cudaError_t launch(const CheckFinite&, cudaStream_t);
 
 cudaError_t kernelsFit()
 {

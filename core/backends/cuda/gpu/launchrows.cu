@@ -7,8 +7,8 @@
 
 namespace attn::cuda {
 
-cudaError_t launch(const RowPass& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const ReadStage& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
-cudaError_t launch(const PoolStage& operation, cudaStream_t stream) { return launchBlocks(operation, stream); }
+template cudaError_t launch(const RowPass&, cudaStream_t);
+template cudaError_t launch(const ReadStage&, cudaStream_t);
+template cudaError_t launch(const PoolStage&, cudaStream_t);
 
 } // namespace attn::cuda
