@@ -12,8 +12,6 @@ namespace attn {
 
 namespace {
 
-bool isRandom(const Draw& draw) { return !namesMadeBy(draw).empty() && sourcesOf(draw).empty(); }
-
 void rename(Draw& draw, const std::string& name)
 {
     if (auto* rand = std::get_if<Rand>(&draw))

@@ -41,51 +41,35 @@ public:
     {
     }
 
-    Fault operator()(const ManualSeed& seed)
-    {
-        m_generator.manualSeed(seed.seed);
-        return std::nullopt;
-    }
+    void operator()(const ManualSeed& seed) { m_generator.manualSeed(seed.seed); }
 
-    Fault operator()(const Skip& skip)
-    {
-        m_generator.skip(static_cast<std::uint64_t>(skip.draws));
-        return std::nullopt;
-    }
+    void operator()(const Skip& skip) { m_generator.skip(static_cast<std::uint64_t>(skip.draws)); }
 
-    Fault operator()(const Rand& rand)
+    void operator()(const Rand& rand)
     {
         fillUnits(m_generator, made(0));
         multiply(made(0), rand.mul);
-        return std::nullopt;
     }
 
-    Fault operator()(const Randn& randn)
+    void operator()(const Randn& randn)
     {
         fillNormal(m_generator, m_normals, made(0));
         multiply(made(0), randn.mul);
-        return std::nullopt;
     }
 
-    Fault operator()(const Linear& linear)
-    {
-        initLinear(m_generator, m_normals, linear.in, made(0), made(1));
-        return std::nullopt;
-    }
+    void operator()(const Linear& linear) { initLinear(m_generator, m_normals, linear.in, made(0), made(1)); }
 
-    Fault operator()(const LinearFromT& linear)
+    void operator()(const LinearFromT& linear)
     {
         std::ranges::copy(transposedMatrix(m_tensor(linear.of)).values(), made(0).begin());
-        return std::nullopt;
     }
 
-    Fault operator()(const Embedding& embedding)
+    void operator()(const Embedding& embedding)
     {
         initEmbedding(m_generator, m_normals, embedding.dim, embedding.padding_idx, made(0));
-        return std::nullopt;
     }
 
-    Fault operator()(const Lookup& lookup)
+    void operator()(const Lookup& lookup)
     {
         const Tensor& table = m_tensor(lookup.table);
         const Tensor& ids = m_tensor(lookup.ids);
@@ -94,24 +78,23 @@ public:
         for (std::int64_t i = 0; i < ids.size(); ++i) {
             const float id = ids[i];
             if (!(id >= 0 && id < static_cast<float>(num)) || id != std::trunc(id))
-                return fault(m_path + ".ids", lookup.ids + toString(indexAt(ids.shape(), i)) + " is " + shortest(id) +
-                                                  ", but " + lookup.table + " " + toString(table.shape()) +
-                                                  " has rows 0 to " + std::to_string(num - 1));
+                return void(fault = attn::fault(m_path + ".ids", lookup.ids + toString(indexAt(ids.shape(), i)) +
+                                                                     " is " + shortest(id) + ", but " + lookup.table +
+                                                                     " " + toString(table.shape()) + " has rows 0 to " +
+                                                                     std::to_string(num - 1)));
             std::copy_n(table.data() + static_cast<std::int64_t>(id) * dim, dim, out.begin() + i * dim);
         }
-        return std::nullopt;
     }
 
-    Fault operator()(const Stack& stack)
+    void operator()(const Stack& stack)
     {
         const Tensor& of = m_tensor(stack.of);
         const std::span<float> out = made(0);
         for (std::int64_t copy = 0; copy < stack.n; ++copy)
             std::ranges::copy(of.values(), out.begin() + copy * of.size());
-        return std::nullopt;
     }
 
-    Fault operator()(const Mha& mha)
+    void operator()(const Mha& mha)
     {
         if (mha.bias)
             initMha(m_generator, m_normals, mha.embed_dim,
@@ -122,8 +105,9 @@ public:
         else
             initMha(m_generator, m_normals, mha.embed_dim,
                     {.in_proj_weight = made(0), .in_proj_bias = {}, .out_proj_weight = made(1), .out_proj_bias = {}});
-        return std::nullopt;
     }
+
+    Fault fault; // the first
 
 private:
     // The numbers of the i-th tensor to make; none when the draw makes fewer (a layer without bias).
@@ -138,52 +122,6 @@ private:
 
 } // namespace
 
-std::vector<std::string> namesMadeBy(const Draw& draw)
-{
-    if (const auto* rand = std::get_if<Rand>(&draw))
-        return {rand->out};
-    if (const auto* randn = std::get_if<Randn>(&draw))
-        return {randn->out};
-    if (const auto* lookup = std::get_if<Lookup>(&draw))
-        return {lookup->out};
-    if (const auto* stack = std::get_if<Stack>(&draw))
-        return {stack->out};
-    if (const auto* embedding = std::get_if<Embedding>(&draw))
-        return {embedding->name + ".weight"};
-    if (const auto* from = std::get_if<LinearFromT>(&draw))
-        return {from->name + ".weight"};
-    if (const auto* linear = std::get_if<Linear>(&draw))
-        return linear->bias ? std::vector{linear->name + ".weight", linear->name + ".bias"}
-                            : std::vector{linear->name + ".weight"};
-    if (const auto* mha = std::get_if<Mha>(&draw)) {
-        std::vector<std::string> names = {mha->name + ".in_proj_weight", mha->name + ".out_proj.weight"};
-        if (mha->bias)
-            names.insert(names.end(), {mha->name + ".in_proj_bias", mha->name + ".out_proj.bias"});
-        return names;
-    }
-    return {};
-}
-
-std::vector<std::string> sourcesOf(const Draw& draw)
-{
-    if (const auto* linear = std::get_if<LinearFromT>(&draw))
-        return {linear->of};
-    if (const auto* lookup = std::get_if<Lookup>(&draw))
-        return {lookup->table, lookup->ids};
-    if (const auto* stack = std::get_if<Stack>(&draw))
-        return {stack->of};
-    return {};
-}
-
-void addSources(std::set<std::string>& names, const std::vector<Draw>& draws)
-{
-    const auto named = [&](const std::string& name) { return names.contains(name); };
-    for (auto draw = draws.rbegin(); draw != draws.rend(); ++draw) // sources stand before what is derived from them
-        if (std::ranges::any_of(namesMadeBy(*draw), named))
-            for (const std::string& source : sourcesOf(*draw))
-                names.insert(source);
-}
-
 Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& path, std::span<const NamedShape> planned,
                                         Normals normals, TorchGenerator& generator,
                                         const std::function<const Tensor&(const std::string&)>& tensor)
@@ -191,8 +129,10 @@ Result<std::vector<Tensor>> executeDraw(const Draw& draw, const std::string& pat
     std::vector<Tensor> made;
     for (const NamedShape& each : planned)
         made.emplace_back(each.shape, each.kind);
-    if (auto fault = std::visit(DrawExecutor(made, path, normals, generator, tensor), draw))
-        return *fault;
+    DrawExecutor executor(made, path, normals, generator, tensor);
+    std::visit(executor, draw);
+    if (executor.fault)
+        return *executor.fault;
     return made;
 }
 

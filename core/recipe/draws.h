@@ -6,26 +6,15 @@
 #include "core/base/result.h"
 #include "core/random/torchgenerator.h"
 #include "core/recipe/realize.h"
-#include "core/scene/scene.h"
+#include "core/scene/drawfacts.h"
 
-#include <cstddef>
 #include <functional>
-#include <set>
 #include <span>
 #include <stop_token>
 #include <string>
 #include <vector>
 
 namespace attn {
-
-// The names of the tensors that a draw makes: none (manual_seed, skip) to four (mha with biases).
-std::vector<std::string> namesMadeBy(const Draw& draw);
-inline std::size_t tensorsMadeBy(const Draw& draw) { return namesMadeBy(draw).size(); }
-// The tensors that a draw derives its own from; empty for the draws that use the generator alone.
-std::vector<std::string> sourcesOf(const Draw& draw);
-
-// Adds the tensors that those of `names` are derived from.
-void addSources(std::set<std::string>& names, const std::vector<Draw>& draws);
 
 // Executes `draw`: its tensors, unedited, in the order and the shapes of `planned`. `tensor` gives its sources, edited.
 // Error: a lookup's id that is not a row of its table; `path` ("draws[2]") begins the sentence.

@@ -2,6 +2,7 @@
 // Walks the inputs and the recipe of draws as they will be executed, with shapes alone.
 #include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
+#include "core/scene/drawfacts.h"
 #include "core/scene/limits.h"
 
 #include <cmath>
@@ -15,34 +16,23 @@ constexpr std::int64_t max_planned_skip = 1'000'000'000;
 // Plans one draw; `path` is "draws[2]".
 class DrawPlanner {
 public:
-    DrawPlanner(PlanDraft& draft, std::string path, bool& seeded)
-        : m_draft(draft), m_path(std::move(path)), m_seeded(seeded)
-    {
-    }
+    DrawPlanner(PlanDraft& draft, std::string path) : m_draft(draft), m_path(std::move(path)) {}
 
-    Fault operator()(const ManualSeed&)
-    {
-        m_seeded = true;
-        return std::nullopt;
-    }
+    Fault operator()(const ManualSeed&) { return std::nullopt; }
 
     Fault operator()(const Skip& skip)
     {
         if (skip.draws < 0 || skip.draws > max_planned_skip)
             return fault(m_path + ".draws", "must be from 0 to 1000000000, got " + std::to_string(skip.draws));
-        return needsSeed("skip");
+        return std::nullopt;
     }
 
-    Fault operator()(const Rand& rand) { return filled("rand", rand.out, rand.shape, rand.mul); }
-    Fault operator()(const Randn& randn) { return filled("randn", randn.out, randn.shape, randn.mul); }
+    Fault operator()(const Rand& rand) { return filled(rand.out, rand.shape, rand.mul); }
+    Fault operator()(const Randn& randn) { return filled(randn.out, randn.shape, randn.mul); }
 
     Fault operator()(const Linear& linear)
     {
-        if (auto bad = needsSeed("linear"))
-            return bad;
-        if (auto bad = extent(".in", linear.in))
-            return bad;
-        if (auto bad = extent(".out_features", linear.out_features))
+        if (auto bad = extents({{".in", linear.in}, {".out_features", linear.out_features}}))
             return bad;
         if (auto bad = m_draft.add(m_path, {linear.name + ".weight", {linear.out_features, linear.in}}))
             return bad;
@@ -61,11 +51,7 @@ public:
 
     Fault operator()(const Embedding& embedding)
     {
-        if (auto bad = needsSeed("embedding"))
-            return bad;
-        if (auto bad = extent(".num", embedding.num))
-            return bad;
-        if (auto bad = extent(".dim", embedding.dim))
+        if (auto bad = extents({{".num", embedding.num}, {".dim", embedding.dim}}))
             return bad;
         const std::int64_t padding = embedding.padding_idx.value_or(0);
         if (padding < -embedding.num || padding >= embedding.num)
@@ -99,7 +85,7 @@ public:
         const NamedShape* of = source(stack.of);
         if (!of)
             return missing(".of", stack.of);
-        if (auto bad = extent(".n", stack.n))
+        if (auto bad = extents({{".n", stack.n}}))
             return bad;
         Shape shape = of->shape;
         shape.insert(shape.begin(), stack.n);
@@ -108,11 +94,7 @@ public:
 
     Fault operator()(const Mha& mha)
     {
-        if (auto bad = needsSeed("mha"))
-            return bad;
-        if (auto bad = extent(".embed_dim", mha.embed_dim))
-            return bad;
-        if (auto bad = extent(".num_heads", mha.num_heads))
+        if (auto bad = extents({{".embed_dim", mha.embed_dim}, {".num_heads", mha.num_heads}}))
             return bad;
         if (mha.embed_dim % mha.num_heads != 0)
             return fault(m_path + ".num_heads", std::to_string(mha.embed_dim) + " does not divide into " +
@@ -136,26 +118,18 @@ private:
         return fault(m_path + member, "no tensor named " + inQuotes(name) + " yet; draws run in order");
     }
 
-    Fault needsSeed(const std::string& op) const
-    {
-        if (m_seeded)
-            return std::nullopt;
-        return fault(m_path, op + " draws before any manual_seed; put one before it");
-    }
-
     // Keeps every product of two extents, and three times one, inside 64 bits.
-    Fault extent(const char* member, std::int64_t value) const
+    Fault extents(std::initializer_list<std::pair<const char*, std::int64_t>> members) const
     {
-        if (value >= 1 && value <= max_tensor_elements)
-            return std::nullopt;
-        return fault(m_path + member,
-                     "must be from 1 to " + std::to_string(max_tensor_elements) + ", got " + std::to_string(value));
+        for (const auto& [member, value] : members)
+            if (value < 1 || value > max_tensor_elements)
+                return fault(m_path + member, "must be from 1 to " + std::to_string(max_tensor_elements) + ", got " +
+                                                  std::to_string(value));
+        return std::nullopt;
     }
 
-    Fault filled(const char* op, const std::string& out, const Shape& shape, std::optional<float> mul)
+    Fault filled(const std::string& out, const Shape& shape, std::optional<float> mul)
     {
-        if (auto bad = needsSeed(op))
-            return bad;
         if (mul && !std::isfinite(*mul))
             return fault(m_path + ".mul", "must be a finite number");
         return m_draft.add(m_path, {out, shape});
@@ -163,7 +137,6 @@ private:
 
     PlanDraft& m_draft;
     std::string m_path;
-    bool& m_seeded;
 };
 
 } // namespace
@@ -183,9 +156,19 @@ Fault planTensors(PlanDraft& draft)
     if (draws.size() > max_draws)
         return fault("draws", std::to_string(draws.size()) + " steps, more than " + std::to_string(max_draws));
     bool seeded = false;
-    for (std::size_t i = 0; i < draws.size(); ++i)
-        if (auto bad = std::visit(DrawPlanner(draft, "draws[" + std::to_string(i) + "]", seeded), draws[i]))
+    for (std::size_t i = 0; i < draws.size(); ++i) {
+        const std::string path = "draws[" + std::to_string(i) + "]";
+        const auto unseeded = [&] {
+            return fault(path, std::string(opName(draws[i])) + " draws before any manual_seed; put one before it");
+        };
+        seeded = seeded || std::holds_alternative<ManualSeed>(draws[i]);
+        if (!seeded && isRandom(draws[i]))
+            return unseeded();
+        if (auto bad = std::visit(DrawPlanner(draft, path), draws[i]))
             return bad;
+        if (!seeded && std::holds_alternative<Skip>(draws[i]))
+            return unseeded();
+    }
     draft.plan.draws_dropout = dropoutIsOn(draft.scene().config) && draft.scene().config.dropout.p < 1;
     if (draft.plan.draws_dropout && !seeded)
         return fault("config.dropout.p",

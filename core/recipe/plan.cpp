@@ -3,6 +3,8 @@
 #include "core/scene/limits.h"
 #include "core/scene/options.h"
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
@@ -52,6 +54,12 @@ Fault checkTokens(PlanDraft& draft)
 }
 
 } // namespace
+
+const NamedShape* Plan::find(const std::string& tensor) const
+{
+    const auto found = std::ranges::find(tensors, tensor, &NamedShape::name);
+    return found == tensors.end() ? nullptr : &*found;
+}
 
 Result<Plan> plan(const Scene& scene)
 {

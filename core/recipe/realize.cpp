@@ -180,12 +180,6 @@ private:
 
 } // namespace
 
-const NamedShape* Plan::find(const std::string& tensor) const
-{
-    const auto found = std::ranges::find(tensors, tensor, &NamedShape::name);
-    return found == tensors.end() ? nullptr : &*found;
-}
-
 const Tensor* Realized::find(const std::string& name) const
 {
     const auto found = std::ranges::find(tensors, name, &NamedTensor::name);
