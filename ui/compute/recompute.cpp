@@ -1,16 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/compute/recompute.h"
 
-#include "core/backends/cuda/device/device.h"
-#include "core/backends/cuda/workspaceparts.h"
-#include "core/engine/engine.h"
-#include "core/engine/memoryneeds.h"
-
 #include <QCoreApplication>
 #include <QEvent>
-
-#include <exception>
-#include <new>
 
 namespace attn {
 
@@ -26,9 +18,6 @@ constexpr int patience_ms = 100;
 constexpr int rest_ms = 150;
 // After so long the memory that computations used goes back to the system.
 constexpr int idle_ms = 1500;
-// A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
-// stays what a fresh computation prints.
-constexpr std::int64_t small_layer = 300'000;
 
 const QEvent::Type result_event = static_cast<QEvent::Type>(QEvent::registerEventType());
 // After the window's own updates (QWidgetRepaintManager posts them with the low priority): every result is painted
@@ -40,146 +29,9 @@ double millisecondsSince(std::chrono::steady_clock::time_point start)
     return std::chrono::duration<double, std::milli>(std::chrono::steady_clock::now() - start).count();
 }
 
-// A clause as a sentence.
-std::string sentence(std::string clause)
-{
-    if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z')
-        clause[0] = static_cast<char>(clause[0] - 'a' + 'A');
-    return clause + ".";
-}
-
-bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
-
 } // namespace
 
-struct Recompute::Computation {
-    std::shared_ptr<const Realized> realized; // what the last scene became
-    std::shared_ptr<const Trace> trace;       // of the last computation …
-    Dims dims;                                // … and its sizes
-    std::int64_t elements = 0;
-    std::int64_t bytes = 0; // … that the cpu takes for it: more where a choice leaves the fast way
-    bool exact = false;     // that trace does not depend on the ones before it
-    int turn = 0;           // of what a drag renews by turns
-    std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
-
-    // Neither a result nor an error: cancelled.
-    void compute(Request& request, std::stop_token stop, Outcome& outcome);
-
-private:
-    Result<ComputedPtr> tried(Request& request, std::stop_token stop);
-    std::optional<Error> checkRoom(const Request& request, const Backend& backend, std::string_view holder) const;
-};
-
-// The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
-std::optional<Error> Recompute::Computation::checkRoom(const Request& request, const Backend& backend,
-                                                       std::string_view holder) const
-{
-    if (!request.free_memory)
-        return std::nullopt;
-    const Plan& planned = *request.plan;
-    const bool has_room = planned.dims == dims && planned.elements == elements &&
-                          (holder == backend.name || (holder == "cpu" && backend.storage == Storage::Device)) &&
-                          (backend.name != "cpu" || memoryNeeded(planned, TraceForm::Compact) <= bytes);
-    if (has_room)
-        return std::nullopt;
-    return checkMemory(planned, backend, request.free_memory());
-}
-
-Result<ComputedPtr> Recompute::Computation::tried(Request& request, std::stop_token stop)
-{
-    auto backend = backendNamed(request.backend);
-    if (!backend)
-        return backend.error();
-    if (!request.plan) {
-        auto planned = plan(*request.scene);
-        if (!planned)
-            return planned.error();
-        request.plan = std::make_shared<const Plan>(std::move(*planned));
-    }
-    const std::string holder = trace ? trace->backend() : std::string();
-    if (auto refused = checkRoom(request, **backend, holder))
-        return *refused;
-    auto made = realize(*request.scene, *request.plan, realized, stop);
-    if (!made)
-        return made.error();
-    const std::shared_ptr<const Realized> now = *made;
-    if (!now)
-        return ComputedPtr();
-
-    RunOptions options;
-    options.workspace = workspace;
-    cuda::useDevice(*workspace, request.device);
-    // What is on the device already stays there, when a second one of its size cannot stand beside it.
-    const bool stays = request.refine && holder == "cuda";
-    std::optional<Error> refused;
-    options.may_step_in = [&](const std::string& why) {
-        if (stays)
-            return false;
-        if (const auto no_room = checkRoom(request, backends().front(), holder))
-            refused = Error{sentence(why) + " " + no_room->message};
-        return !refused;
-    };
-    options.may_go_dense = [&] {
-        if (request.free_memory)
-            refused = checkMemoryOfLargeNumbers(now->plan, request.free_memory());
-        return !refused;
-    };
-    const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
-                         (trace->backend() == request.backend || request.backend == "cuda");
-    const std::weak_ptr<const Trace> before = trace;
-    if (goes_on)
-        options.previous = std::move(trace);
-    trace.reset();
-    auto next = run(*now, **backend, stop, std::move(options));
-    if (!next) {
-        trace = before.lock();   // while somebody shows it, the next computation can still begin from there
-        if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
-            realized = now;
-        if (refused)
-            return *refused;
-        return ComputedPtr();
-    }
-    exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
-    realized = now;
-    trace = next;
-    dims = now->plan.dims;
-    elements = now->plan.elements;
-    bytes = memoryNeeded(now->plan, TraceForm::Compact);
-    return ComputedPtr(std::make_shared<const Computed>(*request.scene, now, std::move(next)));
-}
-
-void Recompute::Computation::compute(Request& request, std::stop_token stop, Outcome& outcome)
-try {
-    auto computed = tried(request, stop);
-    const auto pictures = [&]() -> PreparedPtr {
-        if (!computed || !*computed || !request.on_screen)
-            return nullptr;
-        return prepare(*computed, *request.on_screen, exact ? std::nullopt : std::optional(++turn), stop);
-    };
-    auto prepared = pictures();
-    const bool is_on_device = !computed || !*computed || (*computed)->trace->backend() == "cuda";
-    if (is_on_device && request.device && request.device->isLost() && !stop.stop_requested()) {
-        // Its numbers went with the device, and what was read of them meanwhile may be nothing.
-        request.backend = "cpu";
-        request.device.reset();
-        trace.reset();
-        computed = tried(request, stop);
-        prepared = pictures();
-    }
-    if (!computed) {
-        outcome.error = QString::fromStdString(computed.error().message);
-        return;
-    }
-    outcome.prepared = std::move(prepared);
-    if (!stop.stop_requested())
-        outcome.computed = *computed;
-} catch (const std::bad_alloc&) {
-    outcome.error = tr("There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.");
-} catch (const std::exception& fault) {
-    outcome.error = tr("The computation stopped: %1.").arg(QString::fromUtf8(fault.what()));
-}
-
-Recompute::Recompute(QObject* parent) : QObject(parent), m_computation(std::make_unique<Computation>())
+Recompute::Recompute(QObject* parent) : QObject(parent)
 {
     qRegisterMetaType<ComputedPtr>();
     qRegisterMetaType<PreparedPtr>();
@@ -217,7 +69,7 @@ void Recompute::ask(std::shared_ptr<const Scene> scene, std::shared_ptr<const Pl
     m_shown = false;
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
     bool cancel = false;
-    Request request;
+    ComputeRequest request;
     {
         std::lock_guard lock(m_mutex);
         request = {std::move(scene),     std::move(plan), m_backend, m_device, ++m_number, false, again, now,
@@ -246,10 +98,10 @@ void Recompute::giveMemoryBack()
     if (runs || m_worker.isWaiting())
         m_idle.start();
     else
-        m_worker.request([this](std::stop_token) { m_computation->workspace->rest(); }, false);
+        m_worker.request([this](std::stop_token) { m_computation.workspace->rest(); }, false);
 }
 
-void Recompute::start(Request request, bool cancel)
+void Recompute::start(ComputeRequest request, bool cancel)
 {
     m_idle.start();
     m_worker.request([this, request = std::move(request)](std::stop_token stop) mutable { work(request, stop); },
@@ -261,7 +113,7 @@ void Recompute::askForRefined()
     auto on_screen = m_onScreen ? std::optional(m_onScreen()) : std::nullopt;
     if (m_worker.isWaiting())
         return;
-    Request request;
+    ComputeRequest request;
     {
         std::lock_guard lock(m_mutex);
         request = {m_lastScene,
@@ -313,7 +165,7 @@ void Recompute::cancel()
 }
 
 // In the worker.
-void Recompute::work(Request& request, std::stop_token stop)
+void Recompute::work(ComputeRequest& request, std::stop_token stop)
 {
     {
         std::lock_guard lock(m_mutex);
@@ -321,9 +173,9 @@ void Recompute::work(Request& request, std::stop_token stop)
         m_refining = request.refine;
         m_begun = std::chrono::steady_clock::now();
     }
-    Outcome outcome{request.number, request.refine, request.again};
-    m_computation->compute(request, stop, outcome);
-    outcome.exact = m_computation->exact;
+    ComputeOutcome outcome{request.number, request.refine, request.again};
+    m_computation.compute(request, stop, outcome);
+    outcome.exact = m_computation.exact;
     outcome.times = {request.asked, millisecondsSince(m_begun)};
     if (outcome.computed || (!outcome.error.isEmpty() && !outcome.refine))
         put(std::move(outcome));
@@ -333,7 +185,7 @@ void Recompute::work(Request& request, std::stop_token stop)
 }
 
 // In the worker.
-void Recompute::put(Outcome outcome)
+void Recompute::put(ComputeOutcome outcome)
 {
     bool posted;
     {
@@ -350,7 +202,7 @@ void Recompute::put(Outcome outcome)
 
 void Recompute::await(std::chrono::milliseconds most)
 {
-    std::optional<Outcome> outcome;
+    std::optional<ComputeOutcome> outcome;
     {
         std::unique_lock lock(m_mutex);
         const auto isThere = [this] { return m_outcome && m_outcome->number == m_number; };
@@ -365,7 +217,7 @@ bool Recompute::event(QEvent* event)
 {
     if (event->type() != result_event)
         return QObject::event(event);
-    std::optional<Outcome> outcome;
+    std::optional<ComputeOutcome> outcome;
     {
         std::lock_guard lock(m_mutex);
         outcome.swap(m_outcome);
@@ -375,7 +227,7 @@ bool Recompute::event(QEvent* event)
     return true;
 }
 
-void Recompute::deliver(const Outcome& outcome)
+void Recompute::deliver(const ComputeOutcome& outcome)
 {
     if (outcome.number <= m_dropped)
         return;

@@ -10,7 +10,7 @@
 
 #include "core/engine/computed.h"
 #include "core/scene/scene.h"
-#include "ui/compute/preparedviews.h"
+#include "ui/compute/computation.h"
 #include "ui/threads/workerthread.h"
 
 #include <QElapsedTimer>
@@ -32,12 +32,6 @@ namespace attn {
 namespace cuda {
 class Device;
 }
-
-// What a result cost: when its scene was asked for, and how long the worker took.
-struct RecomputeTimes {
-    std::chrono::steady_clock::time_point asked;
-    double worker = 0; // ms
-};
 
 class Recompute : public QObject {
     Q_OBJECT
@@ -80,42 +74,19 @@ protected:
     bool event(QEvent* event) override;
 
 private:
-    struct Request {
-        std::shared_ptr<const Scene> scene;
-        std::shared_ptr<const Plan> plan;
-        std::string backend;
-        std::shared_ptr<cuda::Device> device;
-        int number = 0;
-        bool refine = false; // nobody waits for it: it must not cost more than time
-        bool again = false;  // what is on the screen already
-        std::chrono::steady_clock::time_point asked;
-        std::optional<OnScreen> on_screen;
-        std::function<std::int64_t()> free_memory = {};
-    };
-    struct Outcome {
-        int number = 0;
-        bool refine = false, again = false;
-        ComputedPtr computed = {}; // null: an error
-        PreparedPtr prepared = {}; // null: nobody watches
-        QString error = {};
-        bool exact = false; // no computation before has left its rounding in it
-        RecomputeTimes times = {};
-    };
-    struct Computation; // what the worker keeps from one to the next
-
     void ask(std::shared_ptr<const Scene> scene, std::shared_ptr<const Plan> plan, bool again);
-    void start(Request request, bool cancel);
-    void work(Request& request, std::stop_token stop);
-    void put(Outcome outcome);
-    void deliver(const Outcome& outcome);
+    void start(ComputeRequest request, bool cancel);
+    void work(ComputeRequest& request, std::stop_token stop);
+    void put(ComputeOutcome outcome);
+    void deliver(const ComputeOutcome& outcome);
     void askForRefined();
     void giveMemoryBack();
     void beginPatience();
 
     std::function<OnScreen()> m_onScreen;
     std::mutex m_mutex;
-    std::condition_variable m_ended;  // an outcome lies ready
-    std::optional<Outcome> m_outcome; // the newest one that was not delivered
+    std::condition_variable m_ended;         // an outcome lies ready
+    std::optional<ComputeOutcome> m_outcome; // the newest one that was not delivered
     std::string m_backend = "cpu";
     std::shared_ptr<cuda::Device> m_device;
     std::function<std::int64_t()> m_freeMemory;
@@ -135,8 +106,8 @@ private:
     QTimer m_rest;              // runs out when nothing was asked for for a while
     QTimer m_idle;              // … for so long that memory can go back to the system
     QElapsedTimer m_sinceShown; // or since the first request after a rest
-    std::unique_ptr<Computation> m_computation; // of the worker alone
-    WorkerThread m_worker;                      // last: it must end before the rest goes
+    Computation m_computation;  // of the worker alone
+    WorkerThread m_worker;      // last: it must end before the rest goes
 };
 
 } // namespace attn

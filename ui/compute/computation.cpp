@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/compute/computation.h"
+
+#include "core/backends/cuda/device/device.h"
+#include "core/backends/cuda/workspaceparts.h"
+#include "core/engine/memoryneeds.h"
+
+#include <QObject>
+
+#include <exception>
+#include <new>
+
+namespace attn {
+
+namespace {
+
+// A layer of so few numbers is computed from the ground up every time: that takes no longer, and every digit of a lesson
+// stays what a fresh computation prints.
+constexpr std::int64_t small_layer = 300'000;
+
+// A clause as a sentence.
+std::string sentence(std::string clause)
+{
+    if (!clause.empty() && clause[0] >= 'a' && clause[0] <= 'z')
+        clause[0] = static_cast<char>(clause[0] - 'a' + 'A');
+    return clause + ".";
+}
+
+bool isFromTheGround(const Trace& trace) { return trace.path() == "full" || trace.path() == "steps"; }
+
+} // namespace
+
+// The memory of the machine, before a number is drawn. Sizes that are computed there already, by `holder`, have theirs.
+std::optional<Error> Computation::checkRoom(const ComputeRequest& request, const Backend& backend,
+                                            std::string_view holder) const
+{
+    if (!request.free_memory)
+        return std::nullopt;
+    const Plan& planned = *request.plan;
+    const bool has_room = planned.dims == dims && planned.elements == elements &&
+                          (holder == backend.name || (holder == "cpu" && backend.storage == Storage::Device)) &&
+                          (backend.name != "cpu" || memoryNeeded(planned, TraceForm::Compact) <= bytes);
+    if (has_room)
+        return std::nullopt;
+    return checkMemory(planned, backend, request.free_memory());
+}
+
+Result<ComputedPtr> Computation::tried(ComputeRequest& request, std::stop_token stop)
+{
+    auto backend = backendNamed(request.backend);
+    if (!backend)
+        return backend.error();
+    if (!request.plan) {
+        auto planned = plan(*request.scene);
+        if (!planned)
+            return planned.error();
+        request.plan = std::make_shared<const Plan>(std::move(*planned));
+    }
+    const std::string holder = trace ? trace->backend() : std::string();
+    if (auto refused = checkRoom(request, **backend, holder))
+        return *refused;
+    auto made = realize(*request.scene, *request.plan, realized, stop);
+    if (!made)
+        return made.error();
+    const std::shared_ptr<const Realized> now = *made;
+    if (!now)
+        return ComputedPtr();
+
+    RunOptions options;
+    options.workspace = workspace;
+    cuda::useDevice(*workspace, request.device);
+    // What is on the device already stays there, when a second one of its size cannot stand beside it.
+    const bool stays = request.refine && holder == "cuda";
+    std::optional<Error> refused;
+    options.may_step_in = [&](const std::string& why) {
+        if (stays)
+            return false;
+        if (const auto no_room = checkRoom(request, backends().front(), holder))
+            refused = Error{sentence(why) + " " + no_room->message};
+        return !refused;
+    };
+    options.may_go_dense = [&] {
+        if (request.free_memory)
+            refused = checkMemoryOfLargeNumbers(now->plan, request.free_memory());
+        return !refused;
+    };
+    const bool goes_on = trace && !request.refine && now->plan.elements > small_layer &&
+                         (trace->backend() == request.backend || request.backend == "cuda");
+    const std::weak_ptr<const Trace> before = trace;
+    if (goes_on)
+        options.previous = std::move(trace);
+    trace.reset();
+    auto next = run(*now, **backend, stop, std::move(options));
+    if (!next) {
+        trace = before.lock();   // while somebody shows it, the next computation can still begin from there
+        if (now->edited.empty()) // else the edit is told once more, against the scene that was computed
+            realized = now;
+        if (refused)
+            return *refused;
+        return ComputedPtr();
+    }
+    exact = isFromTheGround(*next) || (next->path() == "nothing" && exact);
+    realized = now;
+    trace = next;
+    dims = now->plan.dims;
+    elements = now->plan.elements;
+    bytes = memoryNeeded(now->plan, TraceForm::Compact);
+    return ComputedPtr(std::make_shared<const Computed>(*request.scene, now, std::move(next)));
+}
+
+void Computation::compute(ComputeRequest& request, std::stop_token stop, ComputeOutcome& outcome)
+try {
+    auto computed = tried(request, stop);
+    const auto pictures = [&]() -> PreparedPtr {
+        if (!computed || !*computed || !request.on_screen)
+            return nullptr;
+        return prepare(*computed, *request.on_screen, exact ? std::nullopt : std::optional(++turn), stop);
+    };
+    auto prepared = pictures();
+    const bool is_on_device = !computed || !*computed || (*computed)->trace->backend() == "cuda";
+    if (is_on_device && request.device && request.device->isLost() && !stop.stop_requested()) {
+        // Its numbers went with the device, and what was read of them meanwhile may be nothing.
+        request.backend = "cpu";
+        request.device.reset();
+        trace.reset();
+        computed = tried(request, stop);
+        prepared = pictures();
+    }
+    if (!computed) {
+        outcome.error = QString::fromStdString(computed.error().message);
+        return;
+    }
+    outcome.prepared = std::move(prepared);
+    if (!stop.stop_requested())
+        outcome.computed = *computed;
+} catch (const std::bad_alloc&) {
+    outcome.error =
+        QObject::tr("There is not enough memory for a layer of this size: use fewer tokens, heads or dimensions.");
+} catch (const std::exception& fault) {
+    outcome.error = QObject::tr("The computation stopped: %1.").arg(QString::fromUtf8(fault.what()));
+}
+
+} // namespace attn

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One scene after the other computed in the worker: each takes over from the one before it what did not change.
+#pragma once
+
+#include "core/engine/engine.h"
+#include "ui/compute/preparedviews.h"
+
+#include <QString>
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+
+namespace attn {
+
+namespace cuda {
+class Device;
+}
+
+// What a result cost: when its scene was asked for, and how long the worker took.
+struct RecomputeTimes {
+    std::chrono::steady_clock::time_point asked;
+    double worker = 0; // ms
+};
+
+struct ComputeRequest {
+    std::shared_ptr<const Scene> scene;
+    std::shared_ptr<const Plan> plan;
+    std::string backend;
+    std::shared_ptr<cuda::Device> device;
+    int number = 0;
+    bool refine = false; // nobody waits for it: it must not cost more than time
+    bool again = false;  // what is on the screen already
+    std::chrono::steady_clock::time_point asked;
+    std::optional<OnScreen> on_screen;
+    std::function<std::int64_t()> free_memory = {};
+};
+struct ComputeOutcome {
+    int number = 0;
+    bool refine = false, again = false;
+    ComputedPtr computed = {}; // null: an error
+    PreparedPtr prepared = {}; // null: nobody watches
+    QString error = {};
+    bool exact = false; // no computation before has left its rounding in it
+    RecomputeTimes times = {};
+};
+
+// What the worker keeps from one computation to the next.
+struct Computation {
+    std::shared_ptr<const Realized> realized; // what the last scene became
+    std::shared_ptr<const Trace> trace;       // of the last computation …
+    Dims dims;                                // … and its sizes
+    std::int64_t elements = 0;
+    std::int64_t bytes = 0; // … that the cpu takes for it: more where a choice leaves the fast way
+    bool exact = false;     // that trace does not depend on the ones before it
+    int turn = 0;           // of what a drag renews by turns
+    std::shared_ptr<Workspace> workspace = std::make_shared<Workspace>();
+
+    // Neither a result nor an error: cancelled.
+    void compute(ComputeRequest& request, std::stop_token stop, ComputeOutcome& outcome);
+
+private:
+    Result<ComputedPtr> tried(ComputeRequest& request, std::stop_token stop);
+    std::optional<Error> checkRoom(const ComputeRequest& request, const Backend& backend,
+                                   std::string_view holder) const;
+};
+
+} // namespace attn
