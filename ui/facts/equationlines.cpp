@@ -13,8 +13,6 @@ namespace {
 
 constexpr std::size_t inline_terms = 4; // more stand one below the other, with the running sum
 
-QString signText(const char* utf8) { return QString::fromUtf8(utf8); }
-
 // Writes the lines of one explanation; one function for each family of operations.
 class EquationWriter {
 public:
@@ -38,16 +36,13 @@ private:
     {
         return {number(value), cell, strong, false};
     }
-    EquationPart sign(const char* utf8) const { return {signText(utf8), std::nullopt, false, false}; }
+    EquationPart plain(const QString& text) const { return {text, std::nullopt, false, false}; }
+    EquationPart sign(const char* utf8) const { return plain(QString::fromUtf8(utf8)); }
     EquationPart quiet(const QString& text) const { return {text, std::nullopt, false, true}; }
     // The number that the cell shows: what its terms give in float64 may round otherwise.
     EquationPart result() const { return {number(m_e.value), std::nullopt, true, false}; }
     std::vector<EquationPart> productOf(const Term& term) const;
-    QString more() const
-    {
-        return QObject::tr("… %1 more terms").arg(m_e.terms.size() - std::min(m_most, m_e.terms.size()));
-    }
-    bool shortened() const { return m_most < m_e.terms.size(); }
+    QString more(std::size_t left_out) const { return QObject::tr("… %1 more terms").arg(left_out); }
     bool isBias(const Term& term) const { return !term.factor_from && term.factor == 1 && m_e.terms.size() > 1; }
     QString keyOf(const Term& term) const;
 
@@ -60,8 +55,7 @@ private:
     void runningSum();
     std::vector<EquationPart> power(const Term& own) const;
     void largest();
-    void softmax();
-    void sum();
+    void share();
     void dropout();
     void masked();
 
@@ -147,14 +141,14 @@ void EquationWriter::runningSum()
             parts.push_back(quiet(key));
         add(std::move(parts), {}, number(so_far));
     }
-    if (shortened())
-        add({quiet(more())}, {}, number(so_far));
+    if (m_most < m_e.terms.size())
+        add({quiet(more(m_e.terms.size() - m_most))}, {}, number(so_far));
 }
 
 void EquationWriter::largest()
 {
     if (m_e.operation == Operation::Softmax)
-        add({quiet(QObject::tr("largest of the row")), sign("m ="), {number(m_e.maximum), std::nullopt, false, false}});
+        add({quiet(QObject::tr("largest of the row")), sign("m ="), plain(number(m_e.maximum))});
 }
 
 // "e^(0.4323 − 0.6236)"
@@ -162,10 +156,10 @@ std::vector<EquationPart> EquationWriter::power(const Term& own) const
 {
     std::vector<EquationPart> parts = {sign("e^("), linked(own.value, own.input, true)};
     if (m_e.temperature != 1)
-        parts.push_back({QStringLiteral("/ %1").arg(formatSignificant(m_e.temperature)), std::nullopt, false, false});
+        parts.push_back(plain(QStringLiteral("/ %1").arg(formatSignificant(m_e.temperature))));
     if (m_e.operation == Operation::Softmax) {
         parts.push_back(sign("−"));
-        parts.push_back({factor(m_e.maximum), std::nullopt, false, false});
+        parts.push_back(plain(factor(m_e.maximum)));
     }
     parts.push_back(sign(")"));
     return parts;
@@ -186,18 +180,21 @@ std::vector<EquationLine> EquationWriter::ownTerm()
     return std::move(m_lines);
 }
 
-void EquationWriter::softmax()
+// A softmax or a division by the row's sum: the cell's own part over those of all cells.
+void EquationWriter::share()
 {
-    if (m_e.terms.empty() || m_e.own >= m_e.terms.size())
+    if (m_e.own >= m_e.terms.size())
         return;
+    const bool sum = m_e.operation == Operation::Sum;
+    const auto part = [sum](const Term& term) { return sum ? term.value : term.exponential; };
     const Term& own = m_e.terms[m_e.own];
     largest();
-    std::vector<EquationPart> above = power(own);
     std::vector<EquationPart> below;
-    std::size_t written = 0, left_out = 0;
+    std::size_t written = 0, left_out = 0, zeros = 0;
     for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
         const Term& term = m_e.terms[i];
-        const bool masked = std::isinf(term.value) && term.value < 0;
+        const bool masked = !sum && std::isinf(term.value) && term.value < 0;
+        zeros += masked;
         if (masked && i != m_e.own)
             continue; // adds exactly 0; the line below counts them
         if (written >= m_most && i != m_e.own) {
@@ -206,43 +203,16 @@ void EquationWriter::softmax()
         }
         if (!below.empty())
             below.push_back(sign("+"));
-        below.push_back(linked(term.exponential, term.input, i == m_e.own));
+        below.push_back(linked(part(term), term.input, i == m_e.own));
         ++written;
     }
     if (left_out)
-        below.push_back(quiet(QObject::tr("… %1 more terms").arg(left_out)));
-    add(std::move(above), std::move(below));
-    std::size_t zeros = 0;
-    for (const Term& term : m_e.terms)
-        zeros += std::isinf(term.value) && term.value < 0;
+        below.push_back(quiet(more(left_out)));
+    add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
     if (zeros)
         add({quiet(zeros == 1 ? QObject::tr("one masked key adds e^(−∞) = 0")
                               : QObject::tr("%1 masked keys add e^(−∞) = 0 each").arg(zeros))});
-    add({sign("="),
-         {number(own.exponential), std::nullopt, false, false},
-         sign("/"),
-         {number(m_e.sum), std::nullopt, false, false}});
-    endWithResult();
-}
-
-void EquationWriter::sum()
-{
-    if (m_e.own >= m_e.terms.size())
-        return;
-    const Term& own = m_e.terms[m_e.own];
-    std::vector<EquationPart> below;
-    for (std::size_t i = 0; i < std::min(m_most, m_e.terms.size()); ++i) {
-        if (!below.empty())
-            below.push_back(sign("+"));
-        below.push_back(linked(m_e.terms[i].value, m_e.terms[i].input, i == m_e.own));
-    }
-    if (shortened())
-        below.push_back(quiet(more()));
-    add({linked(own.value, own.input, true)}, std::move(below));
-    add({sign("="),
-         {number(own.value), std::nullopt, false, false},
-         sign("/"),
-         {factor(m_e.sum), std::nullopt, false, false}});
+    add({sign("="), plain(number(part(own))), sign("/"), plain(factor(m_e.sum))});
     endWithResult();
 }
 
@@ -251,25 +221,15 @@ void EquationWriter::dropout()
     if (m_e.draw) {
         const DropoutDraw& draw = *m_e.draw;
         if (draw.u)
-            add({sign("u ="),
-                 {formatBeside(*draw.u, 1 - draw.p, m_digits), std::nullopt, false, false},
-                 sign(draw.kept ? "<" : "≥"),
-                 {QStringLiteral("1 − p = %1").arg(formatSignificant(1 - draw.p)), std::nullopt, false, false},
+            add({sign("u ="), plain(formatBeside(*draw.u, 1 - draw.p, m_digits)), sign(draw.kept ? "<" : "≥"),
+                 plain(QStringLiteral("1 − p = %1").arg(formatSignificant(1 - draw.p))),
                  quiet(draw.kept ? QObject::tr("kept") : QObject::tr("dropped"))});
     }
     if (m_e.operation == Operation::Dropout && !m_e.terms.empty()) {
         const Term& term = m_e.terms.front();
         const bool kept = m_e.draw && m_e.draw->kept;
-        if (kept)
-            add({sign("="),
-                 linked(term.value, term.input),
-                 sign("/"),
-                 {QStringLiteral("(1 − %1)").arg(formatSignificant(m_e.draw->p)), std::nullopt, false, false}});
-        else
-            add({sign("="),
-                 linked(term.value, term.input),
-                 sign("·"),
-                 {factor(term.factor), std::nullopt, false, false}});
+        add({sign("="), linked(term.value, term.input), sign(kept ? "/" : "·"),
+             plain(kept ? QStringLiteral("(1 − %1)").arg(formatSignificant(m_e.draw->p)) : factor(term.factor))});
     }
     endWithResult();
 }
@@ -316,14 +276,9 @@ std::vector<EquationLine> EquationWriter::lines()
         break;
     case Operation::Scale:
         if (!m_e.terms.empty())
-            add({sign("="),
-                 linked(m_e.terms.front().value, m_e.terms.front().input),
-                 sign("/"),
-                 {QStringLiteral("√%1").arg(std::lround(m_e.scale * m_e.scale)), std::nullopt, false, false},
-                 sign("="),
-                 {number(m_e.terms.front().value), std::nullopt, false, false},
-                 sign("/"),
-                 {number(m_e.scale), std::nullopt, false, false}});
+            add({sign("="), linked(m_e.terms.front().value, m_e.terms.front().input), sign("/"),
+                 plain(QStringLiteral("√%1").arg(std::lround(m_e.scale * m_e.scale))), sign("="),
+                 plain(number(m_e.terms.front().value)), sign("/"), plain(number(m_e.scale))});
         endWithResult();
         break;
     case Operation::Function:
@@ -334,8 +289,8 @@ std::vector<EquationLine> EquationWriter::lines()
     case Operation::Mask:
     case Operation::MaskAdd: masked(); break;
     case Operation::Softmax:
-    case Operation::SoftmaxNaive: softmax(); break;
-    case Operation::Sum: sum(); break;
+    case Operation::SoftmaxNaive:
+    case Operation::Sum: share(); break;
     case Operation::Dropout:
     case Operation::Keep: dropout(); break;
     }

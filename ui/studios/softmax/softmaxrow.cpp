@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/softmaxrow.h"
 
+#include "core/explain/explain.h"
 #include "ui/kit/numbertext.h"
+#include "ui/matrix/cellplace.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QCoreApplication>
@@ -43,6 +45,21 @@ private:
     std::int64_t m_plane = 0, m_row = 0, m_batch = 0;
 };
 
+// The weights that a mask has multiplied; null without one after the softmax.
+const StageTensor* maskedAfter(const Computed& computed)
+{
+    const std::vector<StageTensor>& stages = computed.realized->plan.stages;
+    const auto found = std::ranges::find(stages, Operation::MaskAfter, &StageTensor::operation);
+    return found == stages.end() ? nullptr : &*found;
+}
+
+// What the normaliser makes.
+std::string normalised(const Computed& computed)
+{
+    const StageTensor* after = maskedAfter(computed);
+    return after ? after->from : "weights";
+}
+
 QString rootText(const Computed& computed)
 {
     const double width = double(computed.realized->plan.dims.hd);
@@ -69,18 +86,23 @@ public:
     {
     }
 
-    void build()
+    // `share`: of any cell of this row, as the normaliser made it.
+    void build(const Explanation& share)
     {
-        const std::vector<double> logits = addLogits();
-        const std::vector<double> cooled = addTemperature(logits);
-        m_row.logits.assign(cooled.begin(), cooled.end());
-        m_row.maximum = largestOf(cooled);
-        if (m_config.normalize == Normalize::Sum && m_config.stage == Stage::Attention) {
-            m_row.sum = sumOf(logits);
-            m_row.columns.back().foot = softmaxText("sum %1").arg(number(m_row.sum));
-        } else {
-            addExponentials();
-        }
+        addLogits();
+        m_row.temperature = share.temperature;
+        m_row.maximum = share.maximum;
+        m_row.sum = share.sum;
+        for (const Term& term : share.terms)
+            m_row.logits.push_back(float(term.value / share.temperature));
+        const std::vector<double> logits(m_row.logits.begin(), m_row.logits.end());
+        if (share.temperature != 1)
+            add(SoftmaxStep::Temperature, softmaxText("Temperature"),
+                softmaxText("s / %1").arg(formatSignificant(share.temperature)), logits, maskBefore(), largest(logits));
+        if (share.operation == Operation::Sum)
+            m_row.columns.back().foot = softmaxText("sum %1").arg(number(share.sum));
+        else
+            addExponentials(share);
         addWeights();
     }
 
@@ -88,9 +110,9 @@ private:
     QString number(double value) const { return formatNumber(value, m_row.digits); }
 
     void add(SoftmaxStep step, const QString& title, const QString& subtitle, std::vector<double> values,
-             bool afterMask)
+             bool afterMask, const QString& foot = {})
     {
-        SoftmaxColumn column{step, title, subtitle, {}, std::move(values), {}};
+        SoftmaxColumn column{step, title, subtitle, foot, std::move(values), {}};
         column.masked.resize(column.values.size());
         for (std::size_t key = 0; afterMask && key < column.values.size(); ++key)
             column.masked[key] = m_read.blocked(key);
@@ -104,15 +126,8 @@ private:
 
     bool maskBefore() const { return masksBefore(m_config); }
 
-    const StageTensor* madeBy(Operation operation) const
-    {
-        const std::vector<StageTensor>& stages = m_computed.realized->plan.stages;
-        const auto found = std::ranges::find(stages, operation, &StageTensor::operation);
-        return found == stages.end() ? nullptr : &*found;
-    }
-
     // Scores, scale and mask in the scene's order; dropout on scores after them.
-    std::vector<double> addLogits()
+    void addLogits()
     {
         if (m_config.stage == Stage::SoftmaxOnly) {
             add(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("as given"), m_read("masked"), false);
@@ -136,58 +151,36 @@ private:
                 maskBefore());
         for (SoftmaxColumn& column : m_row.columns)
             column.foot = largest(column.values);
-        return m_row.columns.back().values;
     }
 
-    std::vector<double> addTemperature(const std::vector<double>& logits)
+    void addExponentials(const Explanation& share)
     {
-        const bool applies = m_config.stage == Stage::Attention && m_config.normalize != Normalize::Sum;
-        m_row.temperature = applies ? m_config.temperature : 1;
-        if (m_row.temperature == 1)
-            return logits;
-        std::vector<double> cooled;
-        for (double value : logits)
-            cooled.push_back(float(value) / float(m_row.temperature));
-        add(SoftmaxStep::Temperature, softmaxText("Temperature"),
-            softmaxText("s / %1").arg(formatSignificant(m_row.temperature)), cooled, maskBefore());
-        m_row.columns.back().foot = largest(cooled);
-        return cooled;
-    }
-
-    void addExponentials()
-    {
-        std::vector<double> powers(m_row.logits.begin(), m_row.logits.end());
-        if (!m_row.naive) {
-            for (double& power : powers)
-                power = float(power) - float(m_row.maximum);
-            add(SoftmaxStep::MinusMaximum, softmaxText("Minus maximum"),
-                QStringLiteral("− ") + number(m_row.maximum).replace(QChar(0x2212), QStringLiteral("−")), powers,
-                maskBefore());
-            m_row.columns.back().foot =
-                softmaxText("largest %1").arg(largestOf(powers) == 0 ? QStringLiteral("0") : number(largestOf(powers)));
+        std::vector<double> powers, exponentials;
+        for (std::size_t key = 0; key < share.terms.size(); ++key) {
+            powers.push_back(m_row.power(key));
+            exponentials.push_back(share.terms[key].exponential);
         }
-        std::vector<double> exponentials;
-        for (double power : powers)
-            exponentials.push_back(std::exp(float(power))); // in float32, as PyTorch does it
-        m_row.sum = float(sumOf(exponentials));
-        add(SoftmaxStep::Exponential, softmaxText("Exponential"), softmaxText("e to the power"), exponentials,
-            maskBefore());
-        m_row.columns.back().foot = softmaxText("sum %1").arg(number(m_row.sum));
+        if (!m_row.naive)
+            add(SoftmaxStep::MinusMaximum, softmaxText("Minus maximum"), QStringLiteral("− ") + number(share.maximum),
+                powers, maskBefore(),
+                largestOf(powers) == 0 ? softmaxText("largest %1").arg(QStringLiteral("0")) : largest(powers));
+        add(SoftmaxStep::Exponential, softmaxText("Exponential"), softmaxText("e to the power"),
+            std::move(exponentials), maskBefore(), softmaxText("sum %1").arg(number(share.sum)));
     }
 
     void addWeights()
     {
-        const StageTensor* left = madeBy(Operation::MaskAfter);
         const auto withSum = [&](SoftmaxStep step, const QString& title, const QString& subtitle,
                                  const std::string& tensor, bool masked) {
-            add(step, title, subtitle, m_read(tensor), masked);
-            m_row.columns.back().foot = softmaxText("sum %1").arg(number(sumOf(m_row.columns.back().values)));
+            const std::vector<double> values = m_read(tensor);
+            add(step, title, subtitle, values, masked, softmaxText("sum %1").arg(number(sumOf(values))));
         };
-        const QString by = QStringLiteral("/ ") + number(m_row.sum);
-        withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), by, left ? left->from : "weights", maskBefore());
-        if (!left)
+        const StageTensor* after = maskedAfter(m_computed);
+        withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), QStringLiteral("/ ") + number(m_row.sum),
+                normalised(m_computed), maskBefore());
+        if (!after)
             return;
-        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), left->name, true);
+        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), after->name, true);
         if (rescalesWeights(m_config)) {
             const double left = sumOf(m_row.columns.back().values);
             withSum(SoftmaxStep::Rescale, softmaxText("Rescale"), QStringLiteral("/ ") + number(left), "weights", true);
@@ -250,11 +243,15 @@ SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, in
     const std::int64_t item = std::clamp<std::int64_t>(batch, 0, matrix.batches - 1);
     out.query = rowLabels(computed, weights, item).value(out.row);
     out.keys = columnLabels(computed, weights, item);
-    const Config& config = computed.realized->config;
-    out.naive = config.stage == Stage::Attention && config.normalize == Normalize::SoftmaxNaive;
-    out.byRowSum = config.stage == Stage::Attention && config.normalize == Normalize::Sum;
+    const auto cell = cellRefAt(computed, normalised(computed), int(item), head, {out.row, 0});
+    const auto share =
+        cell ? explain(computed.scene, *computed.realized, *computed.trace, *cell) : Result<Explanation>(Error{});
+    if (!share)
+        return out;
+    out.naive = share->operation == Operation::SoftmaxNaive;
+    out.byRowSum = share->operation == Operation::Sum;
     const RowReader read(computed, batch, head, out.row);
-    RowBuilder(computed, read, out).build();
+    RowBuilder(computed, read, out).build(*share);
     out.note = noteOf(computed, batch, head, out.row);
     return out;
 }
@@ -272,7 +269,6 @@ QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const 
     if (row.byRowSum) {
         text = part(number(logit), step != SoftmaxStep::Divide) + QStringLiteral(" / ") + number(row.sum);
     } else {
-        const double power = row.naive ? logit : double(float(logit) - float(row.maximum));
         const double exponential = row.find(SoftmaxStep::Exponential)->values[at];
         const bool early = step < SoftmaxStep::MinusMaximum;
         if (!row.naive && (early || step == SoftmaxStep::MinusMaximum)) {
@@ -280,7 +276,7 @@ QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const 
             text = QStringLiteral("e^(") + part(difference, step == SoftmaxStep::MinusMaximum) +
                    QStringLiteral(") / ") + number(row.sum) + QStringLiteral(" = ");
         }
-        text += part(QStringLiteral("e^(%1)").arg(number(power)),
+        text += part(QStringLiteral("e^(%1)").arg(number(row.power(at))),
                      step == SoftmaxStep::Exponential || (row.naive && early)) +
                 QStringLiteral(" / ") + number(row.sum) + QStringLiteral(" = ") + number(exponential) +
                 QStringLiteral(" / ") + number(row.sum);
@@ -318,10 +314,7 @@ QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
         return place + softmaxText("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
     case SoftmaxStep::MinusMaximum:
         return place + QStringLiteral("%1 − %2 = %3").arg(number(row.logits[at]), number(row.maximum), value);
-    case SoftmaxStep::Exponential: {
-        const double power = row.naive ? double(row.logits[at]) : double(row.logits[at] - float(row.maximum));
-        return place + QStringLiteral("e^(%1) = %2").arg(number(power), value);
-    }
+    case SoftmaxStep::Exponential: return place + QStringLiteral("e^(%1) = %2").arg(number(row.power(at)), value);
     case SoftmaxStep::Divide: {
         const double part = row.byRowSum ? double(row.logits[at]) : row.find(SoftmaxStep::Exponential)->values[at];
         return place + QStringLiteral("%1 / %2 = %3").arg(number(part), number(row.sum), value);

@@ -29,11 +29,12 @@ struct SoftmaxRow {
     bool naive = false, byRowSum = false; // else the softmax with the maximum taken off
     double temperature = 1;
     std::vector<SoftmaxColumn> columns;
-    std::vector<float> logits; // the normaliser's input after the temperature
-    double maximum = 0, sum = 0;
-    QString note; // why numbers are nan or a row was set to 0; empty when nothing surprises
+    std::vector<float> logits;   // the normaliser's input after the temperature
+    double maximum = 0, sum = 0; // as core/explain tells them; naive: nothing is taken off
+    QString note;                // why numbers are nan or a row was set to 0; empty when nothing surprises
 
     bool empty() const { return columns.empty(); }
+    double power(std::size_t key) const { return logits[key] - float(maximum); } // of e
     int allowed() const;                    // keys that are neither masked nor at minus infinity as given
     int positionOf(SoftmaxStep step) const; // -1 when the row has no such column
     const SoftmaxColumn* find(SoftmaxStep step) const;
