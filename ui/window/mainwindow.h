@@ -128,7 +128,9 @@ private:
     void copyValues(MatrixForm form);
     void copyPicture();
     void exportFigure();
-    void exportSteps();
+    template <class Dialog> void presentExport(Dialog*& dialog);
+    void tell(const QString& sentence); // for some seconds, in the status line
+    void tellWritten(const QString& path);
     void saveStudio(); // as it stands on the screen
     void followExports();
     Copier* copier();

@@ -31,11 +31,9 @@
 
 namespace attn {
 
-namespace {
+void MainWindow::tell(const QString& sentence) { m_status->showMessage(sentence, 5'000); }
 
-constexpr int message_time = 5'000; // ms in the status line
-
-} // namespace
+void MainWindow::tellWritten(const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); }
 
 void MainWindow::buildExportMenu()
 {
@@ -46,7 +44,7 @@ void MainWindow::buildExportMenu()
     connect(m_export, &QAction::triggered, this, &MainWindow::exportFigure);
     menu->addAction(m_export);
     m_onScene.push_back(m_export);
-    m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { exportSteps(); }));
+    m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { presentExport(m_stepsDialog); }));
     m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
     menu->addSeparator();
@@ -61,8 +59,7 @@ void MainWindow::buildExportMenu()
 void MainWindow::buildCodeMenu(QMenu* menu)
 {
     auto* writer = new CodeWriter(this);
-    connect(writer, &CodeWriter::done, this,
-            [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    connect(writer, &CodeWriter::done, this, &MainWindow::tell);
     connect(writer, &CodeWriter::failed, m_notice, &NoticeBar::showError);
     const std::pair<ScriptLanguage, QString> languages[] = {{ScriptLanguage::PyTorch, tr("&PyTorch script…")},
                                                             {ScriptLanguage::NumPy, tr("&NumPy script…")}};
@@ -129,8 +126,7 @@ Copier* MainWindow::copier()
 {
     if (!m_copier) {
         m_copier = new Copier(this);
-        connect(m_copier, &Copier::copied, this,
-                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+        connect(m_copier, &Copier::copied, this, &MainWindow::tell);
         connect(m_copier, &Copier::refused, m_notice, &NoticeBar::showError);
     }
     return m_copier;
@@ -151,7 +147,7 @@ void MainWindow::copyPicture()
 {
     if (m_work->studio()) {
         QApplication::clipboard()->setImage(m_work->studio()->grab().toImage());
-        m_status->showMessage(tr("Copied the picture"), message_time);
+        tell(tr("Copied the picture"));
     } else if (const HeatmapDataPtr data = m_work->centre()->page()->focusData()) {
         copier()->copyFigure(
             [computed = m_computed, data] {
@@ -165,28 +161,38 @@ void MainWindow::exportFigure()
 {
     if (m_work->studio())
         return saveStudio();
-    if (!m_computed)
-        return;
-    if (!m_exportDialog) {
-        m_exportDialog = new ExportDialog(&m_document, &m_selection, this);
-        connect(m_exportDialog, &ExportFrame::told, this,
-                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
-    }
-    m_exportDialog->setComputed(m_computed);
-    m_exportDialog->present();
+    presentExport(m_exportDialog);
 }
 
-void MainWindow::exportSteps()
+template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
 {
     if (!m_computed)
         return;
-    if (!m_stepsDialog) {
-        m_stepsDialog = new StepsDialog(&m_document, &m_selection, this);
-        connect(m_stepsDialog, &ExportFrame::told, this,
-                [this](const QString& sentence) { m_status->showMessage(sentence, message_time); });
+    if (!dialog) {
+        dialog = new Dialog(&m_document, &m_selection, this);
+        connect(dialog, &ExportFrame::told, this, &MainWindow::tell);
     }
-    m_stepsDialog->setComputed(m_computed);
-    m_stepsDialog->present();
+    dialog->setComputed(m_computed);
+    dialog->present();
+}
+
+void MainWindow::exportData()
+{
+    if (!m_dataExport) {
+        m_dataExport =
+            new DataExport({[this] { return m_computed; },
+                            [this] {
+                                const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+                                return data ? data->tensor.toStdString() : std::string();
+                            },
+                            [this] { return startFolder(m_document); },
+                            [this]() -> std::function<bool()> {
+                                return [device = m_computeOn.device()] { return !device || device->isLost(); };
+                            }},
+                           this);
+        connect(m_dataExport, &DataExport::written, this, &MainWindow::tellWritten);
+    }
+    m_dataExport->present();
 }
 
 void MainWindow::saveStudio()
@@ -204,7 +210,7 @@ void MainWindow::saveStudio()
     if (const auto fault = writeAtomically(path, std::string_view(bytes.constData(), std::size_t(bytes.size()))))
         m_notice->showError(QString::fromStdString(fault->message));
     else
-        m_status->showMessage(tr("Wrote %1").arg(QDir::toNativeSeparators(path)), message_time);
+        tellWritten(path);
 }
 
 void MainWindow::followExports()

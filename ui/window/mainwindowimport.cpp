@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What comes into the window: scenes and arrays that are dropped on it or chosen.
+// What comes into the window: scenes and arrays that are dropped on it or chosen, edits that a crash interrupted.
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
 #include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
+#include "ui/window/restorebar.h"
 #include "ui/window/statusline.h"
 
 #include <QDragEnterEvent>
@@ -10,6 +13,7 @@
 #include <QFileInfo>
 #include <QMimeData>
 #include <QTimer>
+#include <QVBoxLayout>
 
 namespace attn {
 
@@ -71,6 +75,23 @@ void MainWindow::dropEvent(QDropEvent* event)
         return;
     event->acceptProposedAction();
     showOpened(m_files->openFile(path));
+}
+
+void MainWindow::keepJournal(const QString& folder)
+{
+    const auto makeBar = [this] {
+        auto* bar = new RestoreBar;
+        static_cast<QVBoxLayout*>(centralWidget()->layout())->insertWidget(0, bar);
+        return bar;
+    };
+    m_rescue = std::make_unique<Rescue>(&m_document, m_files, folder, makeBar, nullptr);
+    connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
+    connect(m_rescue.get(), &Rescue::unprotected, this, [this](const QString& sentence) {
+        if (!sentence.isEmpty())
+            m_notice->showWarning(sentence);
+        else if (m_notice->severity() == Severity::Warn)
+            m_notice->hide();
+    });
 }
 
 } // namespace attn
