@@ -47,7 +47,7 @@ foreach(file ${files})
                 string(APPEND faults "${file}: ${line}: no backend knows another one\n")
             elseif(room MATCHES "^ui" AND line MATCHES "core/layer/tensorsource")
                 string(APPEND faults "${file}: ${line}: a trace is read through Trace and TracedTensor\n")
-            elseif(room MATCHES "^ui" AND line MATCHES "core/engine/engine" AND NOT name MATCHES "^(recompute|computebeside)$")
+            elseif(room MATCHES "^ui" AND line MATCHES "core/engine/engine" AND NOT name MATCHES "^(computation|computebeside)$")
                 string(APPEND faults "${file}: ${line}: views ask ui/compute/computebeside.h\n")
             elseif(room STREQUAL "ui/editors" AND name MATCHES "panel$" AND unit MATCHES "panel$" AND NOT name STREQUAL unit
                    AND NOT name STREQUAL "editorpanel")

@@ -2,6 +2,7 @@
 #include "ui/editors/controlcolumn.h"
 
 #include "ui/editors/editorsection.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/section.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -17,20 +18,10 @@ ControlColumn::ControlColumn(const QString& name, QWidget* parent) : QWidget(par
 {
     setAccessibleName(name);
     auto* scroll = new QScrollArea(this);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setWidgetResizable(true);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    auto* column = new QVBoxLayout(m_column);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addStretch(1);
-    scroll->setWidget(m_column);
-    m_column->setAutoFillBackground(false);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(scroll);
+    columnOf(m_column, 0, {freeRoom(1)});
+    scrollOnGround(scroll, m_column);
+    columnOf(this, -1, {scroll});
 }
 
 Section* ControlColumn::addSection(const QString& title, QWidget* content)

@@ -4,6 +4,7 @@
 #include "core/rewrite/keepmaskchoice.h"
 #include "core/rewrite/recipe.h"
 #include "ui/editors/tensorroles.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
@@ -15,10 +16,8 @@
 
 #include <QComboBox>
 #include <QGridLayout>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -36,9 +35,9 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     : EditorSection(tr("Dropout"), document, selection, parent), m_slider(new QSlider(Qt::Horizontal, this)),
       m_p(new NumberField(0.05, false, this)), m_mode(new SegmentedControl(tr("Mode"), this)),
       m_on(makeOptionSegments("dropout.on", this)),
-      m_onRow(new FormRow(fromView(option("dropout.on").label), m_on, this, true)),
+      m_onRow(new FormRow(QString::fromUtf8(option("dropout.on").label), m_on, this, true)),
       m_stream(makeOptionList("dropout.stream", this)),
-      m_streamRow(new FormRow(fromView(option("dropout.stream").label), m_stream, this, true)),
+      m_streamRow(new FormRow(QString::fromUtf8(option("dropout.stream").label), m_stream, this, true)),
       m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
       m_sharedSeed(new QLabel(m_seedNotes)), m_ownSeed(new QLabel(m_seedNotes))
 {
@@ -53,8 +52,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     place->setContentsMargins(0, 0, 0, 0);
     for (QLabel* note : {m_sharedSeed, m_ownSeed}) {
         note->setWordWrap(true);
-        useTextFont(note, 12);
-        note->setForegroundRole(QPalette::PlaceholderText);
+        useQuietFont(note, 12);
         note->setAlignment(Qt::AlignTop | Qt::AlignLeft);
         QSizePolicy policy = note->sizePolicy();
         policy.setRetainSizeWhenHidden(true);
@@ -73,11 +71,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
 void DropoutPanel::buildFirstRow(bool roomy)
 {
     auto* controls = new QWidget(this);
-    auto* row = new QHBoxLayout(controls);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(6);
-    row->addWidget(m_slider, 1);
-    row->addWidget(m_p);
+    auto* row = rowOf(controls, 6, {{m_slider, 1}, m_p});
     m_pRow = new FormRow(QStringLiteral("p"), controls, this, true);
     column()->addWidget(m_pRow);
     if (roomy)
@@ -134,7 +128,8 @@ void DropoutPanel::setOption(std::string_view path, int value)
 {
     Config config = scene().config;
     option(path).set(config, value);
-    put(tr("%1: %2").arg(fromView(option(path).label), fromView(option(path).values[value].label)), config.dropout);
+    put(tr("%1: %2").arg(QString::fromUtf8(option(path).label), QString::fromUtf8(option(path).values[value].label)),
+        config.dropout);
 }
 
 // A seed of its own for the dropout, behind everything that is drawn, so that the weights stay as they are.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/editorsection.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 
@@ -15,11 +16,7 @@ EditorSection::EditorSection(const QString& title, Document* document, Selection
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(6);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(4);
-    layout->addLayout(m_column);
-    layout->addWidget(m_message);
+    columnOf(this, 4, {m_column, m_message});
     connect(document, &Document::changed, this, [this] {
         if (!m_changing)
             clearRefusal();
@@ -47,10 +44,8 @@ void EditorSection::setHeading(const QString& caption, const QString& note)
 
 void EditorSection::setApplies(bool applies)
 {
-    if (applies == m_applies)
-        return;
-    m_applies = applies;
-    Q_EMIT headingChanged();
+    if (std::exchange(m_applies, applies) != applies)
+        Q_EMIT headingChanged();
 }
 
 std::optional<Error> EditorSection::change(const QString& step, Scene after, Change change, const QString& mergeKey)

@@ -1,15 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/maskcanvas.h"
 
+#include "ui/kit/cellkeys.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/hatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QKeyEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QScrollArea>
+#include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
@@ -60,6 +65,10 @@ MaskCanvas::MaskCanvas(QWidget* parent) : MapWidget(parent)
 {
     setAccessibleName(tr("Mask, queries down, keys across"));
     setBrush(MaskBrush::Block);
+    whenever(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+        layOut();
+        Q_EMIT sizeChanged();
+    });
 }
 
 void MaskCanvas::setBrush(MaskBrush brush)
@@ -97,10 +106,8 @@ void MaskCanvas::setHovered(std::optional<Cell> cell)
 {
     if (cell && (cell->row >= m_picture.rows || cell->column >= m_picture.columns))
         cell.reset();
-    if (m_hovered == cell)
-        return;
-    m_hovered = cell;
-    update();
+    if (std::exchange(m_hovered, cell) != cell)
+        update();
 }
 
 QRect MaskCanvas::cellRect(Cell cell) const
@@ -127,13 +134,13 @@ void MaskCanvas::setRoom(int width)
     layOut();
 }
 
-void MaskCanvas::changeEvent(QEvent* event)
+void MaskCanvas::fit(QScrollArea* around, int room, int most)
 {
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        layOut();
-        Q_EMIT sizeChanged();
-    }
+    const int bar = around->verticalScrollBar()->sizeHint().width();
+    setRoom(room);
+    if (minimumHeight() > most)
+        setRoom(room -= bar);
+    around->setFixedHeight(std::min(minimumHeight() + (minimumWidth() > room ? bar : 0), most));
 }
 
 void MaskCanvas::paintWords(QPainter& painter) const
@@ -170,12 +177,11 @@ void MaskCanvas::paintCell(QPainter& painter, Cell cell) const
     } else {
         painter.fillRect(rect, c.base);
         if (added != 0) {
-            painter.setPen(c.text);
-            painter.setFont(numberFont(10.5));
-            const double character = QFontMetricsF(painter.font()).horizontalAdvance(QLatin1Char('0'));
-            painter.drawText(rect, Qt::AlignCenter,
-                             m_cell >= scaled(cell_for_added) ? formatCell(added, 1, int(m_cell / character))
-                                                              : QStringLiteral("±"));
+            const QFont font = numberFont(10.5);
+            const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0'));
+            paintText(painter, font, c.text, rect, Qt::AlignCenter,
+                      m_cell >= scaled(cell_for_added) ? formatCell(added, 1, int(m_cell / character))
+                                                       : QStringLiteral("±"));
         } else if (m_cell >= scaled(cell_for_ticks)) {
             const double side = std::min(scaled(16), m_cell - 4);
             paintIcon(painter, QRectF(QRectF(rect).center() - QPointF(side / 2, side / 2), QSizeF(side, side)),
@@ -292,7 +298,7 @@ void MaskCanvas::keyPressEvent(QKeyEvent* event)
 {
     if (cellCount().isEmpty())
         return QWidget::keyPressEvent(event);
-    const auto to = cellByKey(*event);
+    const auto to = cellByKey(*event, m_current, cellCount());
     if (to && event->modifiers() & Qt::ShiftModifier) {
         if (!m_stroke || m_brush != MaskBrush::Flip) // until Shift is let go
             m_stroke = m_brush == MaskBrush::Flip ? !m_picture.isBlocked(m_current) : m_brush == MaskBrush::Block;

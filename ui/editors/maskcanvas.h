@@ -11,6 +11,8 @@
 
 #include <vector>
 
+class QScrollArea;
+
 namespace attn {
 
 // What the canvas shows; all vectors are row-major [rows, columns].
@@ -44,9 +46,10 @@ public:
 
     void setPicture(MaskPicture picture);
     const MaskPicture& picture() const { return m_picture; }
-    // The cells fit `width` px as far as they can, whatever width the canvas is given: it must not lay itself out anew
-    // when a scroll bar that its own height calls for takes some of that away.
-    void setRoom(int width);
+    // The cells fit `room` px as far as they can, and what scrolls them is as high as they are, up to `most`. Whatever
+    // width the canvas is given then, it must not lay itself out anew when a scroll bar that its own height calls for
+    // takes some of that away.
+    void fit(QScrollArea* around, int room, int most);
     void setBrush(MaskBrush brush);
     MaskBrush brush() const { return m_brush; }
     void setCurrent(Cell cell); // says nothing
@@ -73,7 +76,6 @@ protected:
     void choose(Cell cell) override;
     QString wordsOf(Cell cell) const override { return m_picture.wordsOf(cell); }
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
@@ -84,6 +86,7 @@ protected:
 
 private:
     void layOut();
+    void setRoom(int width);
     void paintLine(Cell from, Cell to, bool block);
     void endStroke();
     void paintCell(QPainter& painter, Cell cell) const;

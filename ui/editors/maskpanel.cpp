@@ -5,19 +5,18 @@
 #include "core/rewrite/maskpainting.h"
 #include "ui/editors/maskcanvas.h"
 #include "ui/editors/tablepaste.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <limits>
@@ -36,32 +35,22 @@ constexpr QLatin1String stroke_key("paint mask");
 MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Mask"), document, selection, parent), m_kind(makeOptionList("mask.kind", this)),
       m_apply(makeOptionList("mask.apply", this)), m_rows(makeOptionList("masked_rows", this)),
-      m_rowsRow(new FormRow(fromView(option("masked_rows").label), m_rows, this, true)),
+      m_rowsRow(new FormRow(QString::fromUtf8(option("masked_rows").label), m_rows, this, true)),
       m_model(new TensorModel(document, this)), m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)),
       m_added(new NumberField(0.1, false, this)), m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
     m_rowsRow->setLabelWidth(mask_label_width);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(m_kind, 100);
-    row->addWidget(m_apply, 172);
+    auto* row = rowOf(nullptr, 8, {{m_kind, 100}, {m_apply, 172}});
     column()->addLayout(row);
     column()->addWidget(m_rowsRow);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
     m_canvas->setBrush(MaskBrush::Flip);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setWidget(m_canvas);
-    m_canvas->setAutoFillBackground(false);
+    scrollOnGround(m_scroll, m_canvas);
     column()->addWidget(m_scroll);
     column()->addWidget(m_addedRow);
     m_added->setToolTip(tr("The number that is added to the chosen cell's score: -inf blocks the key"));
 
-    connect(m_kind, &QComboBox::activated, this, [this](int kind) {
-        const MaskApply now = scene().config.mask.apply;
-        changeMask(MaskKind(kind), now == MaskApply::None && kind != int(MaskKind::None) ? MaskApply::FillNegInf : now);
-    });
+    connect(m_kind, &QComboBox::activated, this,
+            [this](int kind) { changeMask(MaskKind(kind), applyOrFirst(scene().config.mask.apply)); });
     connect(m_apply, &QComboBox::activated, this,
             [this](int apply) { changeMask(scene().config.mask.kind, MaskApply(apply)); });
     connect(m_rows, &QComboBox::activated, this, [this](int value) {
@@ -101,6 +90,7 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     connect(m_added, &NumberField::finished, document, &Document::endMerge);
     connect(m_added, &NumberField::refused, m_addedRow, &FormRow::setError);
     refresh();
+    whenever(this, {QEvent::Resize}, [this] { fitCanvas(); });
 }
 
 void MaskPanel::refresh()
@@ -183,21 +173,6 @@ void MaskPanel::showCurrent()
         m_added->setValue(m_model->value(cell.row, cell.column));
 }
 
-void MaskPanel::fitCanvas()
-{
-    const int bar = m_scroll->verticalScrollBar()->sizeHint().width(), most = scaled(most_grid_height);
-    int room = width();
-    m_canvas->setRoom(room);
-    if (m_canvas->minimumHeight() > most)
-        m_canvas->setRoom(room -= bar);
-    const int across = m_canvas->minimumWidth() > room ? bar : 0;
-    m_scroll->setFixedHeight(std::min(m_canvas->minimumHeight() + across, most));
-}
-
-void MaskPanel::resizeEvent(QResizeEvent* event)
-{
-    EditorSection::resizeEvent(event);
-    fitCanvas();
-}
+void MaskPanel::fitCanvas() { m_canvas->fit(m_scroll, width(), scaled(most_grid_height)); }
 
 } // namespace attn

@@ -24,7 +24,6 @@ public:
 
 protected:
     void refresh() override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void changeMask(MaskKind kind, MaskApply apply);

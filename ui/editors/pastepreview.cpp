@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/pastepreview.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -11,7 +12,6 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QScreen>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -34,12 +34,9 @@ PastePreview::PastePreview(PastePlan plan, QWidget* parent) : QFrame(parent, Qt:
     table->setMatrix(m_plan.preview);
     auto* fault = new MessageLine(this);
     fault->setMessage(m_plan.fault, m_plan.ways.empty() ? Severity::Bad : Severity::Warn);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addStretch();
     auto* cancel = new QPushButton(m_plan.ways.empty() ? tr("Close") : tr("Cancel"), this);
     connect(cancel, &QPushButton::clicked, this, &QWidget::close);
-    buttons->addWidget(cancel);
+    auto* buttons = rowOf(nullptr, 8, {freeRoom(), cancel});
     for (int way = static_cast<int>(m_plan.ways.size()) - 1; way >= 0; --way) {
         auto* button = new QPushButton(m_plan.ways[static_cast<std::size_t>(way)].label, this);
         connect(button, &QPushButton::clicked, this, [this, way] {
@@ -50,13 +47,7 @@ PastePreview::PastePreview(PastePlan plan, QWidget* parent) : QFrame(parent, Qt:
         buttons->addWidget(button);
         m_first = button; // the last one that is made is the first way
     }
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 12);
-    column->setSpacing(8);
-    column->addWidget(title);
-    column->addWidget(table);
-    column->addWidget(fault);
-    column->addLayout(buttons);
+    columnOf(this, 8, {title, table, fault, buttons})->setContentsMargins(16, 12, 16, 12);
     setMaximumWidth(scaled(most_width));
     (m_first ? m_first : cancel)->setFocus();
 }

@@ -87,10 +87,10 @@ QComboBox* ProjectionPanel::addOption(std::string_view path)
 {
     const Option& choice = option(path);
     QComboBox* list = makeOptionList(path, this);
-    addRow(fromView(path), fromView(choice.label), list, true);
+    addRow(QString::fromUtf8(path), QString::fromUtf8(choice.label), list, true);
     connect(list, &QComboBox::activated, this, [this, &choice, list](int value) {
-        const QString step = tr("%1: %2").arg(fromView(choice.label), list->itemText(value));
-        QScopedValueRollback asked(m_asked, fromView(choice.path));
+        const QString step = tr("%1: %2").arg(QString::fromUtf8(choice.label), list->itemText(value));
+        QScopedValueRollback asked(m_asked, QString::fromUtf8(choice.path));
         if (choice.path == "projection") {
             Structure to = structureOf(scene());
             to.projection = Projection(value);

@@ -4,6 +4,7 @@
 #include "core/rewrite/recipe.h"
 #include "ui/editors/drawtext.h"
 #include "ui/editors/recipelist.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/optioncontrols.h"
@@ -11,11 +12,9 @@
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,17 +38,14 @@ bool drawsRounded(const Scene& scene)
 RecipePanel::RecipePanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Recipe"), document, selection, parent), m_list(new RecipeList(this)),
       m_fields(new QWidget(this)), m_then(new QLabel(this)), m_normals(makeOptionList("normals", this)),
-      m_normalsRow(new FormRow(fromView(option("normals").label), m_normals, this, true))
+      m_normalsRow(new FormRow(QString::fromUtf8(option("normals").label), m_normals, this, true))
 {
     column()->addWidget(m_list);
-    useTextFont(m_then, 12);
-    m_then->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_then, 12);
     m_then->setWordWrap(true);
     column()->addWidget(m_then);
     addButtons();
-    auto* fields = new QVBoxLayout(m_fields);
-    fields->setContentsMargins(0, 0, 0, 0);
-    fields->setSpacing(0);
+    columnOf(m_fields, 0);
     column()->addWidget(m_fields);
     column()->addWidget(m_normalsRow);
 
@@ -84,8 +80,7 @@ void RecipePanel::addButtons()
     connect(m_remove, &IconButton::clicked, this, [this] { remove(m_list->currentRow()); });
     connect(m_up, &IconButton::clicked, this, [this] { move(m_list->currentRow(), m_list->currentRow() - 1); });
     connect(m_down, &IconButton::clicked, this, [this] { move(m_list->currentRow(), m_list->currentRow() + 1); });
-    auto* row = new QHBoxLayout;
-    row->setSpacing(4);
+    auto* row = rowOf(nullptr, 4);
     for (IconButton* button : {m_add, m_remove, m_up, m_down})
         row->addWidget(button);
     row->addStretch();

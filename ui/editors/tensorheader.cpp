@@ -4,6 +4,7 @@
 #include "ui/editors/tensormodel.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QPainter>
 #include <QPaintEvent>
@@ -32,10 +33,8 @@ TensorHeader::TensorHeader(Qt::Orientation orientation, QWidget* parent) : QHead
 
 void TensorHeader::setChosenTokens(const ChosenTokens& chosen)
 {
-    if (chosen == m_chosen)
-        return;
-    m_chosen = chosen;
-    viewport()->update();
+    if (std::exchange(m_chosen, chosen) != chosen)
+        viewport()->update();
 }
 
 QString TensorHeader::text(int line, int role) const
@@ -97,10 +96,9 @@ void TensorHeader::paintSection(QPainter* painter, const QRect& rect, int line) 
     const QString block = text(line, TensorModel::BlockNameRole);
     if (!block.isEmpty()) {
         painter->setClipping(false); // the name of a head stands over all of its columns
-        painter->setFont(textFont(12, QFont::DemiBold));
-        painter->setPen(c.text);
-        painter->drawText(QRect(place.left() + 3, place.top(), 4 * place.width(), names.top() - place.top()),
-                          Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, block);
+        paintText(*painter, textFont(12, QFont::DemiBold), c.text,
+                  QRect(place.left() + 3, place.top(), 4 * place.width(), names.top() - place.top()),
+                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, block);
     }
 }
 

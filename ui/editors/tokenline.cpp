@@ -2,6 +2,7 @@
 #include "ui/editors/tokenline.h"
 
 #include "ui/editors/viewkeys.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -88,6 +89,7 @@ TokenLine::TokenLine(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(t
     addWordAction(tr("Edit as a sentence"), QKeyCombination(Qt::CTRL, Qt::Key_Return), &TokenLine::typeLine);
     addWordAction(tr("Paste a sentence instead"), QKeySequence::Paste, &TokenLine::pasteSentence);
     layOut();
+    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { layOut(); });
 }
 
 void TokenLine::addWordAction(const QString& text, const QKeySequence& keys, void (TokenLine::*slot)())
@@ -150,15 +152,6 @@ void TokenLine::layOut()
         setFixedHeight(height);
         Q_EMIT heightChanged();
     }
-}
-
-void TokenLine::resizeEvent(QResizeEvent*) { layOut(); }
-
-void TokenLine::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        layOut();
 }
 
 void TokenLine::paintEvent(QPaintEvent* event)
@@ -374,13 +367,6 @@ void TokenLine::focusInEvent(QFocusEvent* event)
     if (m_current < 0 && !m_words.isEmpty())
         m_current = 0;
     QWidget::focusInEvent(event);
-    update();
-}
-
-void TokenLine::focusOutEvent(QFocusEvent* event)
-{
-    QWidget::focusOutEvent(event);
-    update();
 }
 
 bool TokenLine::event(QEvent* event)

@@ -3,13 +3,12 @@
 
 #include "core/rewrite/tokens.h"
 #include "ui/editors/tokenline.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/theme/fonts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -27,21 +26,12 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
       m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)),
       m_line(new TokenLine(m_scroll))
 {
-    auto* row = new QHBoxLayout(m_batchRow);
-    row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(8);
     auto* label = new QLabel(tr("Batch item"), m_batchRow);
-    row->addWidget(label);
-    row->addWidget(m_batches, 1);
+    rowOf(m_batchRow, 8, {label, {m_batches, 1}});
     column()->addWidget(m_batchRow);
 
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_scroll->setWidget(m_line);
-    m_line->setAutoFillBackground(false);
+    scrollOnGround(m_scroll, m_line);
     column()->addWidget(m_scroll);
 
     connect(m_batches, &ChoiceBar::activated, selection, &Selection::setBatch);

@@ -3,16 +3,15 @@
 
 #include "core/rewrite/recipe.h"
 #include "ui/editors/tensortable.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/optioncontrols.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QRandomGenerator>
 #include <QRegularExpression>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -62,16 +61,8 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
       m_parts(new ChoiceBar(tr("Weight or bias"), m_second)),
       m_dice(new IconButton(QStringLiteral("dice"), tr("Draw with another seed"), true, this))
 {
-    auto* first = new QHBoxLayout;
-    first->setSpacing(8);
-    first->addWidget(m_layers, 1);
-    first->addWidget(m_alone, 1);
-    first->addWidget(m_dice);
-    auto* second = new QHBoxLayout(m_second);
-    second->setContentsMargins(0, 0, 0, 0);
-    second->setSpacing(8);
-    second->addWidget(m_heads);
-    second->addWidget(m_parts, 1);
+    auto* first = rowOf(nullptr, 8, {{m_layers, 1}, {m_alone, 1}, m_dice});
+    rowOf(m_second, 8, {m_heads, {m_parts, 1}});
     column()->insertLayout(0, first);
     column()->insertWidget(1, m_second);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/equationview.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QFontMetricsF>
 #include <QKeyEvent>
@@ -38,6 +40,7 @@ EquationView::EquationView(QWidget* parent) : MapWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Equation"));
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
 void EquationView::setLines(std::vector<EquationLine> lines)
@@ -134,19 +137,6 @@ void EquationView::arrange()
 
 QSize EquationView::sizeHint() const { return {scaled(280), height()}; }
 
-void EquationView::resizeEvent(QResizeEvent* event)
-{
-    MapWidget::resizeEvent(event);
-    arrange();
-}
-
-void EquationView::changeEvent(QEvent* event)
-{
-    MapWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        arrange();
-}
-
 void EquationView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
@@ -159,9 +149,11 @@ void EquationView::paintEvent(QPaintEvent*)
         const bool under_hand = isLink(m_hovered, placed), current = hasFocus() && isLink(m_current, placed);
         if (under_hand || current)
             painter.fillRect(placed.box.adjusted(-2, 1, 2, -1), c.soft);
-        painter.setFont(fontOfPart(part));
-        painter.setPen(part.quiet ? c.text2 : part.link && (part.strong || under_hand || current) ? c.accent : c.text);
-        painter.drawText(placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, part.text);
+        paintText(painter, fontOfPart(part),
+                  part.quiet                                            ? c.text2
+                  : part.link && (part.strong || under_hand || current) ? c.accent
+                                                                        : c.text,
+                  placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, part.text);
         if (part.link) { // dotted below: it leads somewhere
             QPen pen(under_hand || current ? c.accent : c.edge, 1, under_hand || current ? Qt::SolidLine : Qt::DotLine);
             painter.setPen(pen);
@@ -196,11 +188,10 @@ std::optional<Cell> EquationView::cellAt(QPointF position) const
 void EquationView::pointAt(std::optional<Cell> cell)
 {
     const int link = cell ? cell->column : -1;
-    if (link == m_hovered)
-        return;
-    m_hovered = link;
-    setCursor(link < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
-    update();
+    if (std::exchange(m_hovered, link) != link) {
+        setCursor(link < 0 ? Qt::ArrowCursor : Qt::PointingHandCursor);
+        update();
+    }
 }
 
 void EquationView::choose(Cell cell)

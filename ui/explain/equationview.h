@@ -27,8 +27,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     // The links as one row of cells.
     QSize cellCount() const override { return {int(m_links.size()), 1}; }
     std::optional<Cell> cellAt(QPointF position) const override;

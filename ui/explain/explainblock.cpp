@@ -3,6 +3,7 @@
 
 #include "core/explain/equation.h"
 #include "ui/explain/equationview.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -24,8 +24,7 @@ constexpr std::size_t most_readers = 3; // tensors that read this cell
 QLabel* quietCaption(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(label, 12);
+    useQuietFont(label, 12);
     return label;
 }
 
@@ -66,16 +65,10 @@ ExplainBlock::ExplainBlock(QWidget* parent)
     : QWidget(parent), m_back(new LinkButton({}, this)), m_equation(new EquationView(this)),
       m_more(new LinkButton({}, this)), m_readers(new QWidget(this)), m_readersLine(new QHBoxLayout)
 {
-    auto* column = new QVBoxLayout(this);
+    auto* column = columnOf(this, 2, {m_back, m_equation, m_more});
     column->setContentsMargins(14, 4, 14, 6);
-    column->setSpacing(2);
-    column->addWidget(m_back);
-    column->addWidget(m_equation);
-    column->addWidget(m_more);
 
-    auto* copies = new QHBoxLayout;
-    copies->setSpacing(0);
-    copies->addWidget(quietCaption(tr("Copy as"), this));
+    auto* copies = rowOf(nullptr, 0, {quietCaption(tr("Copy as"), this)});
     for (const auto& [text, form] : {std::pair{tr("text"), CopyForm::Text}, std::pair{tr("LaTeX"), CopyForm::Latex},
                                      std::pair{tr("PyTorch"), CopyForm::Torch}}) {
         auto* button = new LinkButton(text, this);

@@ -3,6 +3,7 @@
 
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -47,9 +48,8 @@ public:
 
     void paint(QPainter& painter, QPointF baseline, double px) const override
     {
-        painter.setFont(formulaFont(px, m_italic));
-        painter.setPen(tintColor(m_tint));
-        painter.drawText(baseline + QPointF(m_room * em(px), 0), m_text);
+        paintText(painter, formulaFont(px, m_italic), tintColor(m_tint), baseline + QPointF(m_room * em(px), 0),
+                  m_text);
     }
 
     QString spoken() const override { return m_text; }

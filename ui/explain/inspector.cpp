@@ -11,18 +11,18 @@
 #include "ui/explain/stageformula.h"
 #include "ui/facts/verdict.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/focusedrow.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -64,19 +64,15 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::AlternateBase);
     content->setAutoFillBackground(true);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(buildValue());
+    auto* column = columnOf(content, 0, {buildValue()});
 
     auto* formula = new InspectorBlock(content);
     m_formulaBlock = formula;
     m_formula = new FormulaView(formula);
     formula->column()->addWidget(m_formula);
     m_letters = new ElidedLabel({}, formula);
-    m_letters->setForegroundRole(QPalette::PlaceholderText);
     m_letters->setAlignment(Qt::AlignCenter);
-    useTextFont(m_letters, 11);
+    useQuietFont(m_letters, 11);
     formula->column()->addWidget(m_letters);
     column->addWidget(formula);
     m_explain = new ExplainBlock(content);
@@ -96,14 +92,17 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     connect(selection, &Selection::chosenChanged, this, &Inspector::followSelection);
     connect(selection, &Selection::looksChanged, this, &Inspector::showCell);
     connect(selection, &Selection::stepChanged, this, &Inspector::showCell);
+    whenever(this, {QEvent::PaletteChange}, [this] {
+        if (m_computed)
+            showCell(); // rich text carries its colours
+    });
 }
 
 QWidget* Inspector::buildValue()
 {
     auto* block = new InspectorBlock(this);
     m_heading = new ElidedLabel({}, block);
-    m_heading->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(m_heading, 12);
+    useQuietFont(m_heading, 12);
     m_code = quietLabel(block);
     useNumberFont(m_code, 12);
     m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -114,12 +113,8 @@ QWidget* Inspector::buildValue()
     m_value = new QLabel(block);
     useNumberFont(m_value, 22, QFont::Bold);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* names = new QHBoxLayout;
-    names->addWidget(m_heading, 1);
-    names->addWidget(m_code);
-    auto* number = new QHBoxLayout;
-    number->addWidget(m_place, 1);
-    number->addWidget(m_value);
+    auto* names = rowOf(nullptr, -1, {{m_heading, 1}, m_code});
+    auto* number = rowOf(nullptr, -1, {{m_place, 1}, m_value});
     block->column()->addLayout(names);
     block->column()->addLayout(number);
     return block;
@@ -135,9 +130,7 @@ QWidget* Inspector::buildRow()
     useTextFont(m_rowTitle, 12.5, QFont::DemiBold);
     m_rowSum = new QLabel(block);
     useNumberFont(m_rowSum, 12);
-    auto* title = new QHBoxLayout;
-    title->addWidget(m_rowTitle, 1);
-    title->addWidget(m_rowSum);
+    auto* title = rowOf(nullptr, -1, {{m_rowTitle, 1}, m_rowSum});
     m_bars = new RowBars(block);
     block->column()->addLayout(title);
     block->column()->addWidget(m_bars);
@@ -155,10 +148,7 @@ QWidget* Inspector::buildNotes()
     auto* title = new QLabel(tr("About this scene"), block);
     useTextFont(title, 12.5, QFont::DemiBold);
     m_verdict = new Badge(block);
-    auto* line = new QHBoxLayout;
-    line->addWidget(title);
-    line->addStretch();
-    line->addWidget(m_verdict);
+    auto* line = rowOf(nullptr, -1, {title, freeRoom(), m_verdict});
     m_notes = new QLabel(block);
     m_notes->setWordWrap(true);
     m_notes->setTextFormat(Qt::PlainText);
@@ -194,13 +184,6 @@ void Inspector::showNotes(bool edited)
 }
 
 QSize Inspector::sizeHint() const { return {318, 400}; }
-
-void Inspector::changeEvent(QEvent* event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange && m_computed)
-        showCell(); // rich text carries its colours
-}
 
 std::optional<CellRef> Inspector::shownCell() const
 {

@@ -47,7 +47,6 @@ Q_SIGNALS:
     void leaveAsked(); // by Escape: back to the picture
 
 protected:
-    void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

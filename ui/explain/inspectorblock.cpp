@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/inspectorblock.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/theme/colors.h"
 
 #include <QPainter>
@@ -9,9 +10,7 @@ namespace attn {
 
 InspectorBlock::InspectorBlock(QWidget* parent, bool last) : QWidget(parent), m_last(last)
 {
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(14, 8, 14, 8);
-    layout->setSpacing(2);
+    columnOf(this, 2)->setContentsMargins(14, 8, 14, 8);
 }
 
 void InspectorBlock::paintEvent(QPaintEvent*)

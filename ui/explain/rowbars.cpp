@@ -5,6 +5,7 @@
 #include "ui/paint/hatch.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -158,9 +159,12 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
             painter.fillRect(QRectF(at(0) - 0.5, area.top(), 1, area.height()), c.edge);
     }
     const bool quiet = mark == CellMark::Masked || mark == CellMark::Dropped;
-    painter.setFont(numberFont(12, chosen && !quiet ? QFont::Bold : QFont::Normal));
-    painter.setPen(mark == CellMark::Nan ? c.bad : mark == CellMark::Begun ? c.accent : quiet ? c.text2 : c.text);
-    painter.drawText(area, Qt::AlignVCenter | Qt::AlignRight, barValue(m_row, column));
+    paintText(painter, numberFont(12, chosen && !quiet ? QFont::Bold : QFont::Normal),
+              mark == CellMark::Nan     ? c.bad
+              : mark == CellMark::Begun ? c.accent
+              : quiet                   ? c.text2
+                                        : c.text,
+              area, Qt::AlignVCenter | Qt::AlignRight, barValue(m_row, column));
 }
 
 void RowBars::mousePressEvent(QMouseEvent* event)

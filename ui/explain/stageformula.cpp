@@ -32,10 +32,9 @@ const StageTensor& lettered(const Realized& realized, const std::string& tensor)
     return hands_on && !stage.from.empty() ? lettered(realized, stage.from) : stage;
 }
 
-QString textOf(std::string_view utf8) { return QString::fromUtf8(utf8.data(), qsizetype(utf8.size())); }
 QString letterOf(const Realized& realized, const std::string& tensor)
 {
-    return textOf(lettered(realized, tensor).letter);
+    return QString::fromUtf8(lettered(realized, tensor).letter);
 }
 
 Formula projected(const Realized& realized, const QString& name, Tint tint)
@@ -117,7 +116,7 @@ QString letterInWords(const Realized& realized, const std::string& tensor)
     const StageTensor& stage = lettered(realized, tensor);
     const QString words =
         stage.letter == "s" ? QStringLiteral("scores") : QString::fromStdString(stage.words).toLower();
-    return QStringLiteral("%1: %2").arg(textOf(stage.letter), words);
+    return QStringLiteral("%1: %2").arg(QString::fromUtf8(stage.letter), words);
 }
 
 Formula ofTensor(const Realized& realized, const std::string& tensor)
@@ -127,7 +126,7 @@ Formula ofTensor(const Realized& realized, const std::string& tensor)
     if (!stage || !stage->computed())
         return nullptr;
     const auto input = [&] { return letterOf(realized, stage->from); };
-    const QString own = textOf(stage->letter);
+    const QString own = QString::fromUtf8(stage->letter);
     if (tensor == "q" || tensor == "k" || tensor == "v")
         return projected(realized, QString::fromStdString(tensor),
                          tensor == "q"   ? Tint::Query

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/controlrow.h"
 
-#include <QHBoxLayout>
+#include "ui/kit/boxes.h"
+
 #include <QWidget>
 
 namespace attn {
@@ -9,9 +10,7 @@ namespace attn {
 QWidget* controlRow(std::initializer_list<QWidget*> parts)
 {
     auto* row = new QWidget;
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(6);
+    auto* layout = rowOf(row, 6);
     for (QWidget* part : parts)
         layout->addWidget(part);
     layout->addStretch();

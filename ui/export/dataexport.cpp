@@ -2,6 +2,7 @@
 #include "ui/export/dataexport.h"
 
 #include "ui/export/datawriter.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/optioncontrols.h"
@@ -17,7 +18,6 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -47,7 +47,7 @@ DataExport::DataExport(Source source, QWidget* parent)
     m_what->addSegment(tr("this tensor"));
     m_what->addSegment(tr("all tensors"));
     for (const DataFormat& format : dataFormats())
-        m_format->addSegment(QLatin1Char('.') + fromView(format.ending), fromView(format.label));
+        m_format->addSegment(QLatin1Char('.') + QString::fromUtf8(format.ending), QString::fromUtf8(format.label));
     useNumberFont(m_facts, 12);
     useTextFont(m_progressWords, 12);
     m_progress->setRange(0, 0);
@@ -67,19 +67,8 @@ DataExport::DataExport(Source source, QWidget* parent)
     form->addWidget(m_facts, 2, 1);
     const auto archive = std::ranges::find(dataFormats(), std::string_view("npz"), &DataFormat::ending);
     m_format->setCurrentIndex(static_cast<int>(archive - dataFormats().begin()));
-    auto* bottom = new QHBoxLayout;
-    bottom->setSpacing(8);
-    bottom->addWidget(m_progressWords, 1);
-    bottom->addWidget(m_cancel);
-    bottom->addWidget(m_save);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 16, 16, 16);
-    column->setSpacing(8);
-    column->addLayout(form);
-    column->addWidget(m_message);
-    column->addStretch();
-    column->addWidget(m_progress);
-    column->addLayout(bottom);
+    auto* bottom = rowOf(nullptr, 8, {{m_progressWords, 1}, m_cancel, m_save});
+    columnOf(this, 8, {form, m_message, freeRoom(), m_progress, bottom})->setContentsMargins(16, 16, 16, 16);
     setMinimumWidth(scaled(460));
 
     connect(m_what, &SegmentedControl::activated, this, &DataExport::follow);
@@ -153,17 +142,17 @@ void DataExport::follow()
     m_facts->setText(all               ? tr("%1 tensors, %2").arg(tensors.size()).arg(sizes)
                      : tensors.empty() ? tr("nothing is computed here")
                                        : QStringLiteral("%1 %2, %3")
-                                             .arg(fromView(tensors.front()->name),
-                                                  fromView(toString(tensors.front()->shape)), sizes));
+                                             .arg(QString::fromUtf8(tensors.front()->name),
+                                                  QString::fromUtf8(toString(tensors.front()->shape)), sizes));
 }
 
 void DataExport::choosePath()
 {
     const DataFormat& format = dataFormats()[static_cast<std::size_t>(m_format->currentIndex())];
-    const QString ending = fromView(format.ending);
+    const QString ending = QString::fromUtf8(format.ending);
     const QString name = m_what->currentIndex() == 1 ? tr("trace") : QString::fromStdString(m_source.tensor());
     QFileDialog chooser(this, tr("Export data"), QDir(m_source.folder()).filePath(name + QLatin1Char('.') + ending),
-                        QStringLiteral("%1 (*.%2)").arg(fromView(format.label), ending));
+                        QStringLiteral("%1 (*.%2)").arg(QString::fromUtf8(format.label), ending));
     chooser.setAcceptMode(QFileDialog::AcceptSave);
     chooser.setDefaultSuffix(ending);
     if (chooser.exec() == QDialog::Accepted)

@@ -9,6 +9,7 @@
 #include "ui/export/previewpane.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/theme/icons.h"
 
@@ -29,8 +30,6 @@ namespace {
 
 constexpr double screen_dpi = 96, cm_in_an_inch = 2.54;
 constexpr double largest_preview = 32e6; // pixels; beyond it only a picture that fits is shown
-
-void rememberFolder(const QString& folder) { QSettings().setValue(QStringLiteral("export/folder"), folder); }
 
 // One preview: what was asked for, and what came of it.
 struct Preview {
@@ -74,6 +73,7 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
     connect(preview(), &PreviewPane::roomChanged, this, &ExportDialog::draw);
     for (auto signal : {&Selection::focusChanged, &Selection::chosenChanged, &Selection::looksChanged})
         connect(m_selection, signal, this, &ExportDialog::follow);
+    whenever(this, {QEvent::Show}, [this] { follow(); });
 }
 
 void ExportDialog::setComputed(const ComputedPtr& computed)
@@ -82,12 +82,6 @@ void ExportDialog::setComputed(const ComputedPtr& computed)
     m_plans.clear(); // they name tensors of the one before
     m_drawer.cancel();
     followScene();
-}
-
-void ExportDialog::showEvent(QShowEvent* event)
-{
-    ExportFrame::showEvent(event);
-    follow();
 }
 
 void ExportDialog::done(int result)
@@ -257,8 +251,7 @@ void ExportDialog::save()
 {
     if (m_plans.empty())
         return;
-    const QString start = QSettings().value(QStringLiteral("export/folder"), startFolder(*m_document)).toString();
-    const QString ending = endingOf(m_form->settings().format);
+    const QString start = folderFor(*m_document), ending = endingOf(m_form->settings().format);
     if (m_plans.size() > 1) {
         const QString folder =
             QFileDialog::getExistingDirectory(this, tr("Save %1 figures").arg(m_plans.size()), start);
@@ -294,8 +287,7 @@ void ExportDialog::saveFile(const QString& path)
         return;
     const FigureRequest request = this->request();
     const FigureFormat format = request.formats.front();
-    const QString ending = QLatin1Char('.') + endingOf(format);
-    const QString whole = path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
+    const QString whole = withEnding(path, endingOf(format));
     rememberFolder(QFileInfo(whole).absolutePath());
     const auto writing = [computed = m_computed, request, plan = m_plans.front(), whole,
                           format](const std::function<void(int)>&, std::stop_token stop) {

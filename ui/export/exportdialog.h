@@ -35,7 +35,6 @@ public:
 protected:
     void save() override;
     void done(int result) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     void followScene();

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/exportframe.h"
 
+#include "ui/document/scenefiles.h"
 #include "ui/export/previewpane.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMetaObject>
@@ -15,7 +17,7 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QScrollArea>
-#include <QVBoxLayout>
+#include <QSettings>
 
 namespace attn {
 
@@ -27,17 +29,10 @@ constexpr int form_width = 330, button_height = 30;
 QScrollArea* scrolling(QWidget* form)
 {
     auto* padded = new QWidget;
-    auto* column = new QVBoxLayout(padded);
-    column->setContentsMargins(16, 12, 16, 4);
-    column->addWidget(form);
+    columnOf(padded, -1, {form})->setContentsMargins(16, 12, 16, 4);
     auto* scroll = new QScrollArea;
-    scroll->setWidget(padded);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->viewport()->setAutoFillBackground(false);
-    padded->setAutoFillBackground(false);
+    scrollOnGround(scroll, padded);
     return scroll;
 }
 
@@ -51,14 +46,9 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
 {
     setWindowTitle(title);
     setModal(false);
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(0);
-    middle->addWidget(m_formArea);
-    middle->addWidget(m_preview, 1);
+    auto* middle = rowOf(nullptr, 0, {m_formArea, {m_preview, 1}});
 
-    auto* extras = new QHBoxLayout(m_extras);
-    extras->setContentsMargins(0, 0, 0, 0);
-    extras->setSpacing(12);
+    rowOf(m_extras, 12);
     m_progress->setTextVisible(false);
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
@@ -74,15 +64,9 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
     m_bottom->addWidget(m_cancel);
     m_bottom->addWidget(m_save);
 
-    auto* problem = new QHBoxLayout;
+    auto* problem = rowOf(nullptr, -1, {m_problem});
     problem->setContentsMargins(16, 0, 16, 0);
-    problem->addWidget(m_problem);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addLayout(middle, 1);
-    column->addLayout(problem);
-    column->addLayout(m_bottom);
+    columnOf(this, 0, {{middle, 1}, problem, m_bottom});
     connect(m_cancel, &QPushButton::clicked, this, &ExportFrame::reject);
     connect(m_save, &QPushButton::clicked, this, [this] { save(); });
     connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
@@ -90,6 +74,7 @@ ExportFrame::ExportFrame(const QString& title, QWidget* form, QWidget* parent)
         showProblem(sentence);
     });
     fitText();
+    whenever(this, {QEvent::FontChange}, [this] { fitText(); });
 }
 
 void ExportFrame::fitText()
@@ -103,11 +88,20 @@ void ExportFrame::fitText()
     resize(scaled(920), scaled(544));
 }
 
-void ExportFrame::changeEvent(QEvent* event)
+QString ExportFrame::folderFor(const Document& document)
 {
-    QDialog::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitText();
+    return QSettings().value(QStringLiteral("export/folder"), startFolder(document)).toString();
+}
+
+void ExportFrame::rememberFolder(const QString& folder)
+{
+    QSettings().setValue(QStringLiteral("export/folder"), folder);
+}
+
+QString ExportFrame::withEnding(const QString& path, const QString& ending)
+{
+    const QString last = QLatin1Char('.') + ending;
+    return path.endsWith(last, Qt::CaseInsensitive) ? path : path + last;
 }
 
 ExportFrame::~ExportFrame() { m_stop.request_stop(); }

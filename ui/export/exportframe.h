@@ -22,6 +22,7 @@ class QVBoxLayout;
 namespace attn {
 
 class MessageLine;
+class Document;
 class PreviewPane;
 
 class ExportFrame : public QDialog {
@@ -51,12 +52,15 @@ protected:
     void beginAt(QWidget* firstOfForm, QWidget* lastOfForm);
     // Left of Cancel and Save.
     void addBottomWidget(QWidget* widget);
+    // The folder in which figures and films were written last; the first time that of the scene.
+    static QString folderFor(const Document& document);
+    static void rememberFolder(const QString& folder);
+    static QString withEnding(const QString& path, const QString& ending);
     void setSaveAllowed(bool allowed);
     virtual void save() = 0; // asks where, and writes
     void showProblem(const QString& sentence);
     void reject() override; // while writing: asks that to stop, and stays until it has
     void paintEvent(QPaintEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void fitText(); // what is measured by the size of the text

@@ -4,21 +4,21 @@
 #include "ui/export/colormapnames.h"
 #include "ui/export/controlrow.h"
 #include "ui/export/measurefield.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
-#include <QEvent>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -49,9 +49,7 @@ FigureForm::FigureForm(QWidget* parent)
         makeListRoomy(list);
     }
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(3);
+    auto* column = columnOf(this, 3);
     addRow(tr("Stage"), m_stage);
     addRow(tr("Heads"), controlRow({m_heads}));
     m_batchRow = addRow(tr("Batch"), controlRow({m_batches}));
@@ -78,6 +76,8 @@ FigureForm::FigureForm(QWidget* parent)
         connect(field, &QLineEdit::textChanged, this, &FigureForm::read);
     setSettings({});
     colorCaption();
+    whenever(this, {QEvent::Resize}, [this] { placeNames(); });
+    whenever(this, {QEvent::PaletteChange}, [this] { colorCaption(); });
 }
 
 FormRow* FigureForm::addRow(const QString& label, QWidget* control)
@@ -142,12 +142,7 @@ QWidget* FigureForm::nameControls()
     auto* row = new FormRow(tr("File name"), m_pattern, nullptr, true);
     row->setLabelWidth(label_width);
     auto* names = new QWidget;
-    auto* column = new QVBoxLayout(names);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(row);
-    column->addWidget(m_gives);
-    column->addWidget(m_nameProblem);
+    columnOf(names, 0, {row, m_gives, m_nameProblem});
     return names;
 }
 
@@ -237,12 +232,6 @@ void FigureForm::placeNames()
     m_gives->setContentsMargins(std::clamp(width() - wanted, 0, scaled(label_width) + 8), 0, 0, 0);
 }
 
-void FigureForm::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    placeNames();
-}
-
 void FigureForm::setSizeProblem(const QString& sentence)
 {
     if (m_complete)
@@ -252,13 +241,6 @@ void FigureForm::setSizeProblem(const QString& sentence)
 QString FigureForm::sizeProblem() const { return m_sizeRow->error(); }
 QString FigureForm::nameProblem() const { return m_nameProblem->message(); }
 QString FigureForm::namesGiven() const { return m_gives->text(); }
-
-void FigureForm::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colorCaption();
-}
 
 void FigureForm::colorCaption()
 {

@@ -56,10 +56,6 @@ Q_SIGNALS:
     void changed();
     void stageChosen(const QString& stage, const std::string& tensor);
 
-protected:
-    void changeEvent(QEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     FormRow* addRow(const QString& label, QWidget* control);
     QWidget* sizeControls();

@@ -2,18 +2,18 @@
 #include "ui/export/previewpane.h"
 
 #include "ui/export/previewcanvas.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -38,28 +38,16 @@ PreviewPane::PreviewPane(QWidget* parent)
     m_canvas->setAutoFillBackground(false);
     m_scroll->viewport()->installEventFilter(this);
 
-    auto* header = new QHBoxLayout;
-    header->addWidget(title);
-    header->addStretch();
-    header->addWidget(m_zoom);
-    auto* captions = new QHBoxLayout;
-    captions->setSpacing(16);
-    captions->addWidget(m_pixels);
-    captions->addWidget(m_size);
-    captions->addWidget(m_note, 1);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 6, 16, 10);
-    column->setSpacing(8);
-    column->addLayout(header);
-    column->addWidget(m_problem);
-    column->addWidget(m_scroll, 1);
-    column->addLayout(captions);
+    auto* header = rowOf(nullptr, -1, {title, freeRoom(), m_zoom});
+    auto* captions = rowOf(nullptr, 16, {m_pixels, m_size, {m_note, 1}});
+    columnOf(this, 8, {header, m_problem, {m_scroll, 1}, captions})->setContentsMargins(16, 6, 16, 10);
     connect(m_zoom, &SegmentedControl::activated, this, [this] {
         setFits(fits());
         Q_EMIT roomChanged();
     });
     setFits(true);
     colorTexts();
+    whenever(this, {QEvent::PaletteChange}, [this] { colorTexts(); });
 }
 
 void PreviewPane::setPicture(const QImage& picture) { m_canvas->setPicture(picture); }
@@ -122,13 +110,6 @@ void PreviewPane::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), c.highContrast ? c.window : c.line);
     if (c.highContrast)
         painter.fillRect(0, 0, 1, height(), c.line);
-}
-
-void PreviewPane::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colorTexts();
 }
 
 void PreviewPane::colorTexts()

@@ -12,6 +12,7 @@
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QAbstractButton>
@@ -73,6 +74,7 @@ StepsDialog::StepsDialog(Document* document, Selection* selection, QWidget* pare
     connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
     for (auto signal : {&Selection::focusChanged, &Selection::looksChanged})
         connect(m_selection, signal, this, &StepsDialog::follow);
+    whenever(this, {QEvent::Show}, [this] { follow(); });
 }
 
 void StepsDialog::fillForm()
@@ -194,12 +196,6 @@ void StepsDialog::setComputed(const ComputedPtr& computed)
     follow();
 }
 
-void StepsDialog::showEvent(QShowEvent* event)
-{
-    ExportFrame::showEvent(event);
-    follow();
-}
-
 void StepsDialog::follow()
 {
     if (!m_computed || !isVisible())
@@ -284,9 +280,9 @@ void StepsDialog::save()
     const QString ending = endingOf(format());
     const QString tensor =
         m_film->request().tensors.size() == 1 ? QString::fromStdString(m_film->request().tensors.front()) : tr("walk");
-    const QString start = QSettings().value(QStringLiteral("export/folder"), startFolder(*m_document)).toString();
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the steps"), QDir(start).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
+        this, tr("Save the steps"),
+        QDir(folderFor(*m_document)).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),
         tr("%1 files (*.%2)").arg(ending.toUpper(), ending));
     if (!path.isEmpty())
         saveFile(path);
@@ -296,9 +292,8 @@ void StepsDialog::saveFile(const QString& path)
 {
     if (!m_film)
         return;
-    const QString ending = QLatin1Char('.') + endingOf(format());
-    const QString whole = path.endsWith(ending, Qt::CaseInsensitive) ? path : path + ending;
-    QSettings().setValue(QStringLiteral("export/folder"), QFileInfo(whole).absolutePath());
+    const QString whole = withEnding(path, endingOf(format()));
+    rememberFolder(QFileInfo(whole).absolutePath());
     m_player.stop();
     const auto writing = [film = m_film, timing = timing(), format = format(),
                           whole](const std::function<void(int)>& progress, std::stop_token stop) {

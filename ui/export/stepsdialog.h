@@ -40,7 +40,6 @@ public:
 protected:
     void save() override;
     void done(int result) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     void fillForm();

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/lamplist.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/lamp.h"
-
-#include <QVBoxLayout>
 
 namespace attn {
 
-LampList::LampList(int spacing, QWidget* parent) : QWidget(parent)
-{
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(spacing);
-}
+LampList::LampList(int spacing, QWidget* parent) : QWidget(parent) { columnOf(this, spacing); }
 
 void LampList::setChecks(std::vector<Check> checks)
 {

@@ -6,8 +6,6 @@
 namespace attn {
 namespace {
 
-QString latin(std::string_view text) { return QString::fromUtf8(text.data(), qsizetype(text.size())); }
-
 QString seedsOf(const Scene& scene)
 {
     QStringList seeds;
@@ -21,7 +19,8 @@ QString settingsOf(const Config& config)
 {
     QStringList settings;
     for (const Option& option : options())
-        settings << latin(option.path) + QLatin1Char('=') + latin(optionName(config, option.path));
+        settings << QString::fromUtf8(option.path) + QLatin1Char('=') +
+                        QString::fromUtf8(optionName(config, option.path));
     settings << QStringLiteral("num_heads=%1").arg(config.num_heads) << QStringLiteral("d_in=%1").arg(config.d_in)
              << QStringLiteral("d_out=%1").arg(config.d_out) << QStringLiteral("temperature=%1").arg(config.temperature)
              << QStringLiteral("dropout.p=%1").arg(config.dropout.p)

@@ -3,6 +3,7 @@
 
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/lens.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
@@ -25,6 +26,7 @@ FocusPane::FocusPane(QWidget* parent)
     m_parts.titles = m_parts.labels = m_parts.sums = m_parts.bar = false;
     m_words->setTextFormat(Qt::PlainText);
     setFocusProxy(m_view);
+    whenever(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 void FocusPane::setData(HeatmapDataPtr data, const QString& caption)
@@ -45,12 +47,6 @@ void FocusPane::setChosen(std::optional<Cell> cell)
 }
 
 void FocusPane::setHovered(std::optional<Cell> cell) { m_view->setHovered(cell); }
-
-void FocusPane::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
-}
 
 // The map is square, as wide as the pane; the lens takes what is left when that is enough and the map has no digits.
 void FocusPane::arrange()

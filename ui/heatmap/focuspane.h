@@ -24,9 +24,6 @@ public:
     void setHovered(std::optional<Cell> cell);
     HeatmapView* view() const { return m_view; }
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     void arrange();
     void refresh(); // words and lens after data or choice

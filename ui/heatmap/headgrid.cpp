@@ -5,6 +5,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QFontMetricsF>
 #include <QHelpEvent>
@@ -147,10 +148,8 @@ void HeadGrid::setFocusedHead(int head)
 
 void HeadGrid::setVisibleHeight(int height)
 {
-    if (height == m_visibleHeight)
-        return;
-    m_visibleHeight = height;
-    arrange();
+    if (std::exchange(m_visibleHeight, height) != height)
+        arrange();
 }
 
 // Picks the number of columns at which the cells come out largest; in a draw as near to four as can be.
@@ -268,9 +267,7 @@ void HeadGrid::paintTitle(QPainter& painter, int head) const
     const QFont font = textFont(12.5, focused ? QFont::DemiBold : QFont::Normal), small = numberFont(11);
     const double baseline = tile.top() - 8; // clear of the frame
     const QString title = tr("Head %1").arg(head), most = largestText(data);
-    painter.setFont(font);
-    painter.setPen(focused ? colors().accent : colors().text);
-    painter.drawText(QPointF(tile.left(), baseline), title);
+    paintText(painter, font, focused ? colors().accent : colors().text, QPointF(tile.left(), baseline), title);
     const double right = std::max(tile.right(), tile.left() + smallest_tile);
     const double room = right - tile.left() - QFontMetricsF(font).horizontalAdvance(title) - 8;
     painter.setFont(small);

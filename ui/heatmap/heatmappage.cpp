@@ -5,6 +5,7 @@
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/matrixparts.h"
@@ -56,6 +57,7 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     });
     connectView(m_focus->view());
     rebuild();
+    whenever(this, {QEvent::Resize}, [this] { arrange(); });
 }
 
 void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures, bool refined)
@@ -282,12 +284,6 @@ void HeatmapPage::arrangeHeads()
     m_focus->setGeometry(width() - beside, 0, beside, height());
     const QRectF tile = m_grid->tileRect(m_grid->focusedHead());
     m_gridScroll->ensureVisible(int(tile.center().x()), int(tile.center().y()), 0, int(tile.height() / 2 + 24));
-}
-
-void HeatmapPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    arrange();
 }
 
 void HeatmapPage::followChosen()

@@ -46,9 +46,6 @@ Q_SIGNALS:
     void described(const QString& sentence);
     void picturesChanged(); // other numbers, colours or matrices are shown
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-
 private:
     enum class Shown { Nothing, Matrices, Heads };
 

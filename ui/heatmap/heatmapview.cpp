@@ -110,10 +110,8 @@ void HeatmapView::setPicture(const MapPicture& picture) { m_map->setPicture(pict
 
 void HeatmapView::setParts(const HeatmapParts& parts)
 {
-    if (m_parts == parts)
-        return;
-    m_parts = parts;
-    relayout();
+    if (std::exchange(m_parts, parts) != parts)
+        relayout();
 }
 
 void HeatmapView::setMapPainter(MapPainter paint)
@@ -126,29 +124,24 @@ void HeatmapView::setChosen(std::optional<Cell> cell)
 {
     if (cell && !(m_data && m_data->contains(*cell)))
         cell.reset();
-    if (m_chosen == cell)
-        return;
-    m_chosen = cell;
-    describe();
-    update();
+    if (std::exchange(m_chosen, cell) != cell) {
+        describe();
+        update();
+    }
 }
 
 void HeatmapView::setInputs(std::vector<QRect> inputs)
 {
-    if (m_inputs == inputs)
-        return;
-    m_inputs = std::move(inputs);
-    update();
+    if (std::exchange(m_inputs, inputs) != inputs)
+        update();
 }
 
 void HeatmapView::setHovered(std::optional<Cell> cell)
 {
     if (cell && !(m_data && m_data->contains(*cell)))
         cell.reset();
-    if (m_hovered == cell)
-        return;
-    m_hovered = cell;
-    update();
+    if (std::exchange(m_hovered, cell) != cell)
+        update();
 }
 
 std::optional<Cell> HeatmapView::cellAt(QPointF position) const
@@ -304,20 +297,12 @@ void HeatmapView::focusInEvent(QFocusEvent* event)
 {
     QCustomPlot::focusInEvent(event);
     m_byKeyboard = isKeyboardFocus(event->reason());
-    update();
-}
-
-void HeatmapView::focusOutEvent(QFocusEvent* event)
-{
-    QCustomPlot::focusOutEvent(event);
-    update();
 }
 
 void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
     // Page Up and Page Down walk the stages: they go on to the window.
-    const auto cell =
-        m_data ? cellByKey(*event, m_chosen.value_or(Cell{-1, -1}), m_data->rows, m_data->columns) : std::nullopt;
+    const auto cell = m_data ? cellByKey(*event, m_chosen, {m_data->columns, m_data->rows}) : std::nullopt;
     if (!cell)
         return event->ignore();
     m_byKeyboard = true;

@@ -7,7 +7,6 @@
 #include "ui/paint/mappainter.h"
 #include "ui/theme/colors.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -35,13 +34,6 @@ void Lens::setData(HeatmapDataPtr data, std::optional<Cell> cell)
         setAccessibleDescription(describeCell(*data, *cell));
     }
     update();
-}
-
-void Lens::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        update();
 }
 
 void Lens::paintEvent(QPaintEvent*)

@@ -20,7 +20,6 @@ public:
     const HeatmapDataPtr& shown() const { return m_part; } // the part of the matrix; null when there is none
 
 protected:
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -6,12 +6,6 @@
 
 namespace attn {
 
-namespace {
-
-QString fromCore(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
-} // namespace
-
 void ArrayList::setArrays(const Arrays& arrays)
 {
     m_arrays = arrays;
@@ -73,13 +67,13 @@ QVariant ArrayList::data(const QModelIndex& index, int role) const
     if (role == Qt::ForegroundRole && index.column() != Becomes)
         return step(index.row()).target == ImportTarget::Nothing ? colors().text2 : colors().text;
     if (role == Qt::ToolTipRole && index.column() == Name)
-        return fromCore(shown->name);
+        return QString::fromUtf8(shown->name);
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole)
         return {};
     switch (index.column()) {
-    case Name: return fromCore(std::string_view(shown->name).substr(m_prefix.size()));
-    case Shape: return fromCore(toString(shown->values.shape()));
-    case Stored: return fromCore(shown->storedAs);
+    case Name: return QString::fromUtf8(std::string_view(shown->name).substr(m_prefix.size()));
+    case Shape: return QString::fromUtf8(toString(shown->values.shape()));
+    case Stored: return QString::fromUtf8(shown->storedAs);
     default: return m_steps.empty() ? QStringLiteral("?") : stepWords(step(index.row()));
     }
 }
@@ -101,7 +95,7 @@ QString stepWords(const ImportStep& step)
     if (step.target == ImportTarget::Nothing)
         return QStringLiteral("—");
     const QString name =
-        fromCore(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
+        QString::fromUtf8(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
     return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, transposed").arg(name) : name;
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/import/arraylist.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
 #include "ui/kit/minitable.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -68,12 +69,7 @@ ImportDialog::ImportDialog(Document* document, const QString& path, QWidget* par
     m_pages->addWidget(readingPage);
     m_pages->addWidget(makeTablePage());
     m_message = new MessageLine(this);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(16, 12, 16, 16);
-    column->setSpacing(12);
-    column->addWidget(m_pages, 1);
-    column->addWidget(m_message);
-    column->addLayout(makeBottom());
+    columnOf(this, 12, {{m_pages, 1}, m_message, makeBottom()})->setContentsMargins(16, 12, 16, 16);
     resize(scaled(860), scaled(560));
 
     connect(m_document, &Document::changed, this, [this] {
@@ -101,16 +97,9 @@ QLayout* ImportDialog::makeTop()
     m_heads = new QSpinBox;
     m_heads->setRange(1, most_heads);
     m_heads->setAccessibleName(tr("Heads"));
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(new QLabel(tr("Into")));
-    row->addWidget(m_into);
-    row->addSpacing(16);
-    row->addWidget(m_layerLabel);
-    row->addWidget(m_layer);
-    row->addStretch();
-    row->addWidget(new QLabel(tr("Heads")));
-    row->addWidget(m_heads);
+    auto* row = rowOf(
+        nullptr, 8,
+        {new QLabel(tr("Into")), m_into, gap(16), m_layerLabel, m_layer, freeRoom(), new QLabel(tr("Heads")), m_heads});
     connect(m_into, &SegmentedControl::activated, this, [this] {
         m_choices.heads.reset(); // another base brings its own
         plan();
@@ -145,17 +134,9 @@ QWidget* ImportDialog::makeDetails()
     connect(m_transposed, &QCheckBox::clicked, this, [this] { chooseStep(false); });
     auto* details = new QWidget;
     details->setFixedWidth(scaled(details_px));
-    auto* column = new QVBoxLayout(details);
-    column->setContentsMargins(16, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_name);
-    column->addWidget(m_facts);
-    column->addWidget(m_preview);
-    column->addSpacing(8);
-    column->addWidget(new QLabel(tr("Becomes")));
-    column->addWidget(m_target);
-    column->addWidget(m_transposed);
-    column->addStretch();
+    columnOf(details, 8,
+             {m_name, m_facts, m_preview, gap(8), new QLabel(tr("Becomes")), m_target, m_transposed, freeRoom()})
+        ->setContentsMargins(16, 0, 0, 0);
     return details;
 }
 
@@ -194,17 +175,8 @@ QWidget* ImportDialog::makeTablePage()
     useTextFont(title, 13, QFont::DemiBold);
     auto* page = new QWidget;
     auto* top = makeTop();
-    auto* middle = new QHBoxLayout;
-    middle->setSpacing(0);
-    middle->addWidget(m_table, 1);
-    middle->addWidget(makeDetails());
-    auto* column = new QVBoxLayout(page);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addLayout(top);
-    column->addLayout(middle, 1);
-    column->addWidget(title);
-    column->addWidget(scroll);
+    auto* middle = rowOf(nullptr, 0, {{m_table, 1}, makeDetails()});
+    columnOf(page, 8, {top, {middle, 1}, title, scroll});
     return page;
 }
 
@@ -219,11 +191,7 @@ QLayout* ImportDialog::makeBottom()
     connect(m_import, &QPushButton::clicked, this, &ImportDialog::import);
     auto* file = quietLabel();
     file->setText(m_fileName);
-    auto* row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(file, 1);
-    row->addWidget(m_cancel);
-    row->addWidget(m_import);
+    auto* row = rowOf(nullptr, 8, {{file, 1}, m_cancel, m_import});
     return row;
 }
 

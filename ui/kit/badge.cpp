@@ -42,9 +42,7 @@ void paintBadge(QPainter& painter, const QRectF& rect, const QString& text, Seve
     const double side = scaled(12);
     paintIcon(painter, QRectF(rect.left() + 8, rect.center().y() - side / 2, side, side), severityIcon(severity),
               color);
-    painter.setPen(color);
-    painter.setFont(textFont(12, QFont::DemiBold));
-    painter.drawText(rect.adjusted(side + 13, 0, 0, 0), Qt::AlignVCenter, text);
+    paintText(painter, textFont(12, QFont::DemiBold), color, rect.adjusted(side + 13, 0, 0, 0), Qt::AlignVCenter, text);
 }
 
 int badgeWidth(const QString& text)

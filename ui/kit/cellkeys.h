@@ -4,14 +4,17 @@
 
 #include "ui/kit/cell.h"
 
+#include <QSize>
+
 #include <optional>
 
 class QKeyEvent;
 
 namespace attn {
 
-// Where a key leads from a cell of a matrix: the arrows to the next one, Home and End along the row, with Ctrl along the
-// whole matrix; never beyond its edge. Nothing for any other key. From {-1, -1}, "no cell yet", an arrow leads to the first.
-std::optional<Cell> cellByKey(const QKeyEvent& event, Cell from, int rows, int columns);
+// Where a key leads from a cell of `count` (columns and rows): arrows, Home and End of the row, with Ctrl of all cells;
+// never beyond the edge. From no cell an arrow leads to the first. Nothing for another key, or where that axis has one
+// cell only.
+std::optional<Cell> cellByKey(const QKeyEvent& event, std::optional<Cell> from, QSize count);
 
 } // namespace attn

@@ -3,10 +3,10 @@
 
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QEvent>
 
 #include <algorithm>
 
@@ -31,6 +31,11 @@ ChoiceBar::ChoiceBar(const QString& name, QWidget* parent) : QWidget(parent), m_
         Q_EMIT activated(index);
     });
     setChoices({});
+    whenever(this, {QEvent::Resize}, [this] { showWhatFits(); });
+    whenever(this, {QEvent::FontChange, QEvent::StyleChange}, [this] {
+        updateGeometry();
+        showWhatFits();
+    });
 }
 
 void ChoiceBar::setChoices(const QStringList& labels, const QStringList& toolTips)
@@ -93,17 +98,6 @@ void ChoiceBar::showWhatFits()
     m_segments->setGeometry(left, (height() - size.height()) / 2, size.width(), size.height());
     const int list_height = std::min(height(), m_list->sizeHint().height());
     m_list->setGeometry(0, (height() - list_height) / 2, width(), list_height);
-}
-
-void ChoiceBar::resizeEvent(QResizeEvent*) { showWhatFits(); }
-
-void ChoiceBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
-        updateGeometry();
-        showWhatFits();
-    }
 }
 
 } // namespace attn

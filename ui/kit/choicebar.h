@@ -29,10 +29,6 @@ public:
 Q_SIGNALS:
     void activated(int index);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void showWhatFits();
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/elidedlabel.h"
 
+#include "ui/kit/whenever.h"
+
 #include <QPainter>
 
 namespace attn {
@@ -9,6 +11,7 @@ ElidedLabel::ElidedLabel(const QString& text, QWidget* parent, Qt::TextElideMode
 {
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     setText(text);
+    whenever(this, {QEvent::Resize}, [this] { tellWhole(); });
 }
 
 void ElidedLabel::setText(const QString& text)
@@ -40,12 +43,6 @@ void ElidedLabel::paintEvent(QPaintEvent*)
     painter.setPen(palette().color(isEnabled() ? QPalette::Normal : QPalette::Disabled, foregroundRole()));
     const QRect room = contentsRect();
     painter.drawText(room, static_cast<int>(m_alignment), fontMetrics().elidedText(m_text, m_mode, room.width()));
-}
-
-void ElidedLabel::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    tellWhole();
 }
 
 void ElidedLabel::tellWhole()

@@ -23,9 +23,6 @@ public:
     QString error() const;
     QWidget* control() const { return m_control; }
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     QLabel* m_label;
     int m_labelWidth = 0;

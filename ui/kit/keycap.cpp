@@ -12,9 +12,7 @@ namespace attn {
 void paintKeyCap(QPainter& painter, const QRectF& rect, const QString& key)
 {
     paintFrame(painter, rect, colors().edge, colors().base, 1, 3);
-    painter.setPen(colors().text2);
-    painter.setFont(numberFont(12));
-    painter.drawText(rect, Qt::AlignCenter, key);
+    paintText(painter, numberFont(12), colors().text2, rect, Qt::AlignCenter, key);
 }
 
 QSize keyCapSize(const QString& key) { return {QFontMetrics(numberFont(12)).horizontalAdvance(key) + 9, scaled(17)}; }

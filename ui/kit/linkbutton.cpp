@@ -27,9 +27,7 @@ void LinkButton::paintEvent(QPaintEvent*)
     QPainter painter(this);
     QFont font = textFont(12);
     font.setUnderline(underMouse());
-    painter.setFont(font);
-    painter.setPen(isEnabled() ? colors().accent : colors().off);
-    painter.drawText(rect(), Qt::AlignCenter, text());
+    paintText(painter, font, isEnabled() ? colors().accent : colors().off, rect(), Qt::AlignCenter, text());
     if (hasFocus())
         paintFocusRing(painter, rect());
 }

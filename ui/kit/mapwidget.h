@@ -31,16 +31,10 @@ protected:
     // The tool tip; empty: none.
     virtual QString wordsOf(Cell) const { return {}; }
 
-    // Where a key leads from the current cell: arrows, Home and End of the row, with Ctrl of all cells. Nothing for
-    // another key, or where that axis has one cell only.
-    std::optional<Cell> cellByKey(const QKeyEvent& event) const;
-
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
 };
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/messageline.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -24,6 +24,7 @@ MessageLine::MessageLine(QWidget* parent) : QWidget(parent), m_label(new QLabel(
     policy.setHeightForWidth(true);
     setSizePolicy(policy);
     hide();
+    whenever(this, {QEvent::PaletteChange}, [this] { colorText(); });
 }
 
 void MessageLine::setMessage(const QString& sentence, Severity severity)
@@ -42,13 +43,6 @@ void MessageLine::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintLamp(painter, QRectF(0, 3, 14, 14), m_severity);
-}
-
-void MessageLine::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        colorText();
 }
 
 void MessageLine::colorText()

@@ -6,7 +6,6 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/tint.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -110,13 +109,6 @@ void MiniTable::paintEvent(QPaintEvent*)
     if (m_matrix.moreRows)
         painter.drawText(QRect(0, m_matrix.rows * height, m_matrix.columns * width, scaled(16)), Qt::AlignCenter,
                          QStringLiteral("⋮"));
-}
-
-void MiniTable::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        updateGeometry();
 }
 
 } // namespace attn

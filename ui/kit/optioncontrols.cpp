@@ -43,16 +43,14 @@ public:
 
 } // namespace
 
-QString fromView(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
-
 QComboBox* makeOptionList(std::string_view path, QWidget* parent)
 {
     const Option& choice = option(path);
     auto* list = new QComboBox(parent);
     for (const OptionValue& value : choice.values)
-        list->addItem(fromView(value.label), fromView(value.name));
-    list->setAccessibleName(fromView(choice.label));
-    const auto tellWhole = [list, help = fromView(choice.help)] { // the list may be narrower than its text
+        list->addItem(QString::fromUtf8(value.label), QString::fromUtf8(value.name));
+    list->setAccessibleName(QString::fromUtf8(choice.label));
+    const auto tellWhole = [list, help = QString::fromUtf8(choice.help)] { // the list may be narrower than its text
         list->setToolTip(list->currentText() + QLatin1Char('\n') + help);
     };
     QObject::connect(list, &QComboBox::currentIndexChanged, list, tellWhole);
@@ -67,15 +65,15 @@ QComboBox* makeOptionList(std::string_view path, QWidget* parent)
 ChoiceBar* makeOptionSegments(std::string_view path, QWidget* parent)
 {
     const Option& choice = option(path);
-    auto* bar = new ChoiceBar(fromView(choice.label), parent);
+    auto* bar = new ChoiceBar(QString::fromUtf8(choice.label), parent);
     QStringList labels, tips;
     for (const OptionValue& value : choice.values) {
-        labels << fromView(value.label);
-        tips << fromView(choice.help);
+        labels << QString::fromUtf8(value.label);
+        tips << QString::fromUtf8(choice.help);
     }
     bar->setChoices(labels, tips);
     bar->setAlignment(Qt::AlignRight);
-    bar->setToolTip(fromView(choice.help));
+    bar->setToolTip(QString::fromUtf8(choice.help));
     return bar;
 }
 
@@ -88,7 +86,7 @@ void enableFittingValues(QComboBox* list, std::string_view path, const Config& c
         choice.set(with, value);
         const auto fault = value == choice.get(config) ? std::nullopt : checkConfig(with);
         items->item(value)->setEnabled(!fault);
-        items->item(value)->setToolTip(fault ? splitPath(*fault).sentence : fromView(choice.help));
+        items->item(value)->setToolTip(fault ? splitPath(*fault).sentence : QString::fromUtf8(choice.help));
     }
 }
 

@@ -14,8 +14,6 @@ namespace attn {
 
 class ChoiceBar;
 
-QString fromView(std::string_view text);
-
 // A list of all values of the choice at `path`; the position is the value.
 QComboBox* makeOptionList(std::string_view path, QWidget* parent);
 // The same as segments (while they fit), for choices of two or three short values.

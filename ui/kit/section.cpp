@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/kit/section.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -45,9 +46,7 @@ protected:
         const QRect area = rect().adjusted(0, 0, -12, 0);
         painter.drawText(area.adjusted(x, 0, 0, 0), Qt::AlignVCenter, text());
         x += QFontMetrics(title_font).horizontalAdvance(text()) + 6;
-        painter.setPen(c.text2);
-        painter.setFont(quiet);
-        painter.drawText(area.adjusted(x, 0, 0, 0), Qt::AlignVCenter, note);
+        paintText(painter, quiet, c.text2, area.adjusted(x, 0, 0, 0), Qt::AlignVCenter, note);
         x += note.isEmpty() ? 6 : QFontMetrics(quiet).horizontalAdvance(note) + 12;
         const QString fitting = QFontMetrics(quiet).elidedText(caption, Qt::ElideMiddle, area.right() - x);
         painter.drawText(area.adjusted(x, 0, 0, 0), Qt::AlignVCenter | Qt::AlignRight, fitting);
@@ -62,11 +61,7 @@ Section::Section(const QString& title, QWidget* parent)
 {
     m_bodyLayout->setContentsMargins(12, 0, 12, 10);
     m_bodyLayout->setSpacing(0);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 1); // the line below
-    layout->setSpacing(0);
-    layout->addWidget(m_header);
-    layout->addWidget(m_body);
+    columnOf(this, 0, {m_header, m_body})->setContentsMargins(0, 0, 0, 1); // the line below
     connect(m_header, &QAbstractButton::toggled, this, [this](bool open) {
         m_body->setVisible(open);
         Q_EMIT openChanged(open);

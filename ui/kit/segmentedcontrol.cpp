@@ -40,9 +40,11 @@ protected:
             painter.fillRect(rect(), isEnabled() ? c.accent : c.off);
         else if (underMouse() && isEnabled())
             painter.fillRect(rect(), mixed(c.raised, c.text, 0.07));
-        painter.setFont(textFont(12.5, isChecked() ? QFont::DemiBold : QFont::Normal));
-        painter.setPen(isChecked() ? (isEnabled() ? c.onaccent : c.base) : isEnabled() ? c.text : c.off);
-        painter.drawText(rect(), Qt::AlignCenter, text());
+        paintText(painter, textFont(12.5, isChecked() ? QFont::DemiBold : QFont::Normal),
+                  isChecked()   ? (isEnabled() ? c.onaccent : c.base)
+                  : isEnabled() ? c.text
+                                : c.off,
+                  rect(), Qt::AlignCenter, text());
     }
 
     void focusInEvent(QFocusEvent* event) override

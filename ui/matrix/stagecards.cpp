@@ -9,21 +9,19 @@ namespace attn {
 
 namespace {
 
-QString text(std::string_view utf8) { return QString::fromUtf8(utf8.data(), qsizetype(utf8.size())); }
-
 StageInfo cardOf(const StageTensor& tensor)
 {
     StageInfo card;
-    card.id = text(tensor.card);
-    card.title = text(tensor.title);
-    card.heading = text(tensor.heading.empty() ? tensor.words : tensor.heading);
+    card.id = QString::fromUtf8(tensor.card);
+    card.title = QString::fromUtf8(tensor.title);
+    card.heading = QString::fromUtf8(tensor.heading.empty() ? tensor.words : tensor.heading);
     card.on = tensor.onCard();
     if (!card.on) {
-        card.subtitle = QStringLiteral("off: ") + text(tensor.off);
+        card.subtitle = QStringLiteral("off: ") + QString::fromUtf8(tensor.off);
         return card;
     }
     card.shape = tensor.shape;
-    card.subtitle = text(tensor.subtitle).replace(QLatin1String("{shape}"), formatShape(tensor.shape));
+    card.subtitle = QString::fromUtf8(tensor.subtitle).replace(QLatin1String("{shape}"), formatShape(tensor.shape));
     return card;
 }
 
@@ -35,7 +33,7 @@ std::vector<StageInfo> cardsOf(const Realized& realized)
     for (const StageTensor& tensor : realized.plan.stages) {
         if (tensor.card.empty() || tensor.aside)
             continue;
-        auto card = std::ranges::find(cards, text(tensor.card), &StageInfo::id);
+        auto card = std::ranges::find(cards, QString::fromUtf8(tensor.card), &StageInfo::id);
         if (card == cards.end())
             card = cards.insert(card, cardOf(tensor));
         if (tensor.onCard())
@@ -47,7 +45,7 @@ std::vector<StageInfo> cardsOf(const Realized& realized)
 QString cardOfTensor(const Realized& realized, const std::string& tensor)
 {
     const StageTensor* stage = findStage(realized.plan.stages, tensor);
-    return text(stage && !stage->card.empty() ? stage->card : realized.plan.stages.front().card);
+    return QString::fromUtf8(stage && !stage->card.empty() ? stage->card : realized.plan.stages.front().card);
 }
 
 } // namespace attn

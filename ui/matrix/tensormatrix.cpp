@@ -114,7 +114,7 @@ const AxisWords& axisWords(AxisMeaning meaning)
 QString valueName(const Computed& computed, const std::string& tensor)
 {
     const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
-    return stage ? QString::fromUtf8(stage->unit.data(), qsizetype(stage->unit.size())) : QStringLiteral("value");
+    return stage ? QString::fromUtf8(stage->unit) : QStringLiteral("value");
 }
 
 } // namespace attn

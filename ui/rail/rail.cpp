@@ -2,6 +2,7 @@
 #include "ui/rail/rail.h"
 
 #include "ui/document/selection.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/thumbnaildata.h"
@@ -65,6 +66,11 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
     });
     connect(selection, &Selection::stepChanged, this, &Rail::followStep);
     connect(selection, &Selection::inputsChanged, this, &Rail::followInputs);
+    whenever(this, {QEvent::FontChange}, [this] { fitHeight(); });
+    whenever(this, {QEvent::PaletteChange}, [this] {
+        if (m_computed)
+            updateThumbnails();
+    });
 }
 
 void Rail::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
@@ -200,15 +206,6 @@ bool Rail::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     return QScrollArea::eventFilter(watched, event);
-}
-
-void Rail::changeEvent(QEvent* event)
-{
-    QScrollArea::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        fitHeight();
-    if (event->type() == QEvent::PaletteChange && m_computed)
-        updateThumbnails();
 }
 
 void Rail::wheelEvent(QWheelEvent* event)

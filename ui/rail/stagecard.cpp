@@ -43,10 +43,8 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
 
 void StageCard::setInputs(std::vector<QRect> inputs)
 {
-    if (m_inputs == inputs)
-        return;
-    m_inputs = std::move(inputs);
-    update();
+    if (std::exchange(m_inputs, inputs) != inputs)
+        update();
 }
 
 QSize StageCard::sizeHint() const { return {scaled(115), qMax(scaled(58), thumb_px + 18)}; }
@@ -82,20 +80,20 @@ void StageCard::paintEvent(QPaintEvent*)
     const QRect text(thumb_px + 15, 0, width() - thumb_px - 18, height());
     const int line1 = scaled(16), line2 = scaled(15);
     const int top = (height() - line1 - line2) / 2;
-    painter.setFont(title);
-    painter.setPen(!m_stage.on ? c.off : isChecked() ? c.accent : c.text);
-    painter.drawText(QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter,
-                     QFontMetrics(title).elidedText(m_stage.title, Qt::ElideRight, text.width()));
+    paintText(painter, title,
+              !m_stage.on   ? c.off
+              : isChecked() ? c.accent
+                            : c.text,
+              QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter,
+              QFontMetrics(title).elidedText(m_stage.title, Qt::ElideRight, text.width()));
     QString subtitle = m_stage.subtitle;
     if (const QFontMetrics metrics(sub); metrics.horizontalAdvance(subtitle) > text.width()) {
         subtitle.replace(QStringLiteral(" × "), QStringLiteral("×"))
             .replace(QStringLiteral(" = "), QStringLiteral("="));
         subtitle = metrics.elidedText(subtitle, Qt::ElideRight, text.width());
     }
-    painter.setFont(sub);
-    painter.setPen(m_stage.on ? c.text2 : c.off);
-    painter.drawText(QRect(text.left(), top + line1, text.width(), line2),
-                     Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, subtitle);
+    paintText(painter, sub, m_stage.on ? c.text2 : c.off, QRect(text.left(), top + line1, text.width(), line2),
+              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, subtitle);
 }
 
 } // namespace attn

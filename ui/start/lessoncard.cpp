@@ -87,9 +87,7 @@ void LessonCard::paintLarge(QPainter& painter) const
         painter.fillRect(picture, c.hbg);
     const int left = picture_px + 28, width = this->width() - left - 12;
     int y = 12;
-    painter.setPen(c.text2);
-    painter.setFont(textFont(12));
-    painter.drawText(QRect(left, y, width, scaled(18)), Qt::AlignVCenter, m_words.source);
+    paintText(painter, textFont(12), c.text2, QRect(left, y, width, scaled(18)), Qt::AlignVCenter, m_words.source);
     y += scaled(18);
     painter.setPen(c.text);
     y += drawTwoLines(painter, {left, y}, width, scaled(19), textFont(14, QFont::DemiBold), m_words.title);
@@ -108,15 +106,11 @@ void LessonCard::paintLine(QPainter& painter) const
     const int left = 44, width = this->width() - left - 32;
     const int top = (height() - scaled(34)) / 2;
     const QFont title = textFont(13, QFont::DemiBold);
-    painter.setFont(title);
-    painter.setPen(c.text);
-    painter.drawText(QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
-                     QFontMetrics(title).elidedText(m_words.title, Qt::ElideRight, width));
+    paintText(painter, title, c.text, QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
+              QFontMetrics(title).elidedText(m_words.title, Qt::ElideRight, width));
     const QFont quiet = textFont(12);
-    painter.setFont(quiet);
-    painter.setPen(c.text2);
-    painter.drawText(QRect(left, top + scaled(18), width, scaled(16)), Qt::AlignVCenter,
-                     QFontMetrics(quiet).elidedText(m_words.source, Qt::ElideRight, width));
+    paintText(painter, quiet, c.text2, QRect(left, top + scaled(18), width, scaled(16)), Qt::AlignVCenter,
+              QFontMetrics(quiet).elidedText(m_words.source, Qt::ElideRight, width));
     paintIcon(painter, QRectF(this->width() - 26, height() / 2.0 - 6, 12, 12), QStringLiteral("right"), c.text2);
 }
 

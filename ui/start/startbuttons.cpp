@@ -47,13 +47,10 @@ void StartTitle::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     paintIcon(painter, QRectF(0, (height() - 40) / 2.0, 40, 40), QStringLiteral("attnscope"), colors().text);
-    painter.setPen(colors().text);
-    painter.setFont(textFont(22, QFont::DemiBold));
-    painter.drawText(QRect(52, 0, width() - 52, scaled(26)), Qt::AlignVCenter, QStringLiteral("AttnScope"));
-    painter.setPen(colors().text2);
-    painter.setFont(textFont(12));
-    painter.drawText(QRect(52, scaled(26), width() - 52, scaled(16)), Qt::AlignVCenter,
-                     tr("attention, number by number"));
+    paintText(painter, textFont(22, QFont::DemiBold), colors().text, QRect(52, 0, width() - 52, scaled(26)),
+              Qt::AlignVCenter, QStringLiteral("AttnScope"));
+    paintText(painter, textFont(12), colors().text2, QRect(52, scaled(26), width() - 52, scaled(16)), Qt::AlignVCenter,
+              tr("attention, number by number"));
 }
 
 StartButton::StartButton(const QString& iconName, const QString& text, const QString& keys, bool primary,
@@ -76,12 +73,10 @@ void StartButton::paintEvent(QPaintEvent*)
     paintButton(painter, rect(), buttonState(*this), m_primary, false);
     const double side = scaled(16);
     paintIcon(painter, QRectF(12, (height() - side) / 2, side, side), m_icon, m_primary ? c.onaccent : c.text);
-    painter.setPen(m_primary ? c.onaccent : c.text);
-    painter.setFont(textFont(13, m_primary ? QFont::DemiBold : QFont::Normal));
-    painter.drawText(rect().adjusted(scaled(16) + 19, 0, -12, 0), Qt::AlignVCenter, text());
-    painter.setFont(textFont(12));
-    painter.setPen(m_primary ? c.onaccent : c.text2);
-    painter.drawText(rect().adjusted(0, 0, -12, 0), Qt::AlignVCenter | Qt::AlignRight, m_keys);
+    paintText(painter, textFont(13, m_primary ? QFont::DemiBold : QFont::Normal), m_primary ? c.onaccent : c.text,
+              rect().adjusted(scaled(16) + 19, 0, -12, 0), Qt::AlignVCenter, text());
+    paintText(painter, textFont(12), m_primary ? c.onaccent : c.text2, rect().adjusted(0, 0, -12, 0),
+              Qt::AlignVCenter | Qt::AlignRight, m_keys);
 }
 
 void StartButton::keyPressEvent(QKeyEvent* event)
@@ -115,13 +110,10 @@ void RecentEntry::paintEvent(QPaintEvent*)
     paintIcon(painter, QRectF(2, (height() - side) / 2, side, side), QStringLiteral("file"),
               isEnabled() ? c.text2 : c.off);
     const QFont title = textFont(13), quiet = textFont(12);
-    painter.setFont(title);
-    painter.setPen(isEnabled() ? c.text : c.off);
-    painter.drawText(QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
-                     QFontMetrics(title).elidedText(text(), Qt::ElideRight, width));
-    painter.setFont(quiet);
-    painter.setPen(isEnabled() ? c.text2 : c.off);
-    painter.drawText(QRect(left, top + scaled(18), width, scaled(16)), Qt::AlignVCenter, m_when);
+    paintText(painter, title, isEnabled() ? c.text : c.off, QRect(left, top, width, scaled(18)), Qt::AlignVCenter,
+              QFontMetrics(title).elidedText(text(), Qt::ElideRight, width));
+    paintText(painter, quiet, isEnabled() ? c.text2 : c.off, QRect(left, top + scaled(18), width, scaled(16)),
+              Qt::AlignVCenter, m_when);
 }
 
 void RecentEntry::keyPressEvent(QKeyEvent* event)

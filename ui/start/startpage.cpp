@@ -3,6 +3,7 @@
 
 #include "core/lessons/lesson.h"
 #include "ui/document/recentfiles.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/start/lessoncard.h"
@@ -43,11 +44,6 @@ constexpr Featured featured[] = {
     {"004.fused", "Notebook 004", "two sentences, a mask not applied"},
 };
 
-QString lessonText(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 bool isFeatured(const QString& id)
 {
     return std::ranges::any_of(featured, [&](const Featured& f) { return id == QLatin1String(f.id); });
@@ -63,16 +59,11 @@ QString sourceOf(const QString& id)
 QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
 {
     auto* row = new QWidget(parent);
-    auto* layout = new QHBoxLayout(row);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(12);
     auto* text = new QLabel(title, row);
     useTextFont(text, 16, QFont::DemiBold);
     auto* quiet = new QLabel(caption, row);
     quiet->setForegroundRole(QPalette::PlaceholderText);
-    layout->addWidget(text);
-    layout->addWidget(quiet);
-    layout->addStretch();
+    rowOf(row, 12, {text, quiet, freeRoom()});
     return row;
 }
 
@@ -91,12 +82,8 @@ QGridLayout* makeGrid(QWidget* parent)
 StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChecker(this))
 {
     setAccessibleName(tr("Start page"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     m_side = buildSide();
-    layout->addWidget(m_side);
-    layout->addWidget(buildLessons(), 1);
+    rowOf(this, 0, {m_side, {buildLessons(), 1}});
     connect(m_checker, &LessonChecker::checked, this, &StartPage::showResult);
 }
 
@@ -104,11 +91,6 @@ QWidget* StartPage::buildSide()
 {
     auto* side = new QWidget(this);
     side->setFixedWidth(272);
-    auto* column = new QVBoxLayout(side);
-    column->setContentsMargins(20, 22, 17, 20);
-    column->setSpacing(8);
-    column->addWidget(new StartTitle(side));
-    column->addSpacing(14);
     m_back = new StartButton(QStringLiteral("left"), {}, QStringLiteral("Esc"), false, side);
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
@@ -119,17 +101,12 @@ QWidget* StartPage::buildSide()
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
-    column->addWidget(m_back);
-    column->addWidget(begin);
-    column->addWidget(fresh);
-    column->addWidget(open);
-    column->addSpacing(14);
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
-    column->addLayout(m_recent);
-    column->addSpacing(12);
-    column->addWidget(new DropZone(tr("Drop a scene here"), QStringLiteral(".attn"), side));
-    column->addStretch();
+    columnOf(side, 8,
+             {new StartTitle(side), gap(14), m_back, begin, fresh, open, gap(14), m_recent, gap(12),
+              new DropZone(tr("Drop a scene here"), QStringLiteral(".attn"), side), freeRoom()})
+        ->setContentsMargins(20, 22, 17, 20);
     return side;
 }
 
@@ -142,17 +119,14 @@ QWidget* StartPage::buildLessons()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
     content->setMaximumWidth(1400);
-    auto* column = new QVBoxLayout(content);
+    auto* column = columnOf(content, 8, {heading(tr("Notebooks"), tr("open one and edit any number"), content)});
     column->setContentsMargins(28, 22, 28, 22);
-    column->setSpacing(8);
-
-    column->addWidget(heading(tr("Notebooks"), tr("open one and edit any number"), content));
     auto* cards = new QWidget(content);
     QGridLayout* large = makeGrid(cards);
     large->setVerticalSpacing(12);
     for (const Featured& f : featured)
         if (const LessonEntry* entry = lessonNamed(f.id))
-            addCard({QString::fromUtf8(f.id), lessonText(entry->title), QString::fromUtf8(f.source),
+            addCard({QString::fromUtf8(f.id), QString::fromUtf8(entry->title), QString::fromUtf8(f.source),
                      QString::fromUtf8(f.about)},
                     true, large);
     column->addWidget(cards);
@@ -167,22 +141,21 @@ QWidget* StartPage::buildLessons()
     rest->setVerticalSpacing(8);
     int count = 0;
     for (const LessonEntry& entry : lessons()) {
-        const QString id = lessonText(entry.id);
+        const QString id = QString::fromUtf8(entry.id);
         if (!isFeatured(id))
-            addCard({id, lessonText(entry.title), sourceOf(id), {}}, false, count++ < shown_at_once ? first : rest);
+            addCard({id, QString::fromUtf8(entry.title), sourceOf(id), {}}, false,
+                    count++ < shown_at_once ? first : rest);
     }
     m_moreCards->hide();
     column->addWidget(lines);
     column->addWidget(m_moreCards);
 
-    auto* hints = new QHBoxLayout;
-    hints->setSpacing(4);
+    auto* hints = rowOf(nullptr, 4);
     for (const char* key : {"↑", "↓", "←", "→"})
         hints->addWidget(new KeyCap(QString::fromUtf8(key), content));
     const auto hint = [&](const QString& text) {
         auto* label = new QLabel(text, content);
-        label->setForegroundRole(QPalette::PlaceholderText);
-        useTextFont(label, 12);
+        useQuietFont(label, 12);
         hints->addWidget(label);
         hints->addSpacing(12);
     };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/marklist.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -21,6 +21,9 @@ MarkList::MarkList(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     hide();
+    whenever(this, {QEvent::PaletteChange}, [this] {
+        collect(); // the swatches carry colours of the map
+    });
 }
 
 void MarkList::setMaps(const std::vector<HeatmapDataPtr>& maps)
@@ -46,13 +49,6 @@ void MarkList::collect()
 }
 
 QSize MarkList::sizeHint() const { return {scaled(160), int(m_entries.size()) * scaled(row_height) + 16}; }
-
-void MarkList::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        collect(); // the swatches carry colours of the map
-}
 
 void MarkList::paintEvent(QPaintEvent*)
 {

@@ -2,12 +2,12 @@
 #include "ui/studios/planechooser.h"
 
 #include "ui/document/selection.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
 
 #include <QComboBox>
 #include <QSignalBlocker>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -31,11 +31,7 @@ PlaneChooser::PlaneChooser(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_item(new QComboBox(this)), m_head(new QComboBox(this)),
       m_itemRow(new FormRow(tr("Item of the batch"), m_item, this)), m_headRow(new FormRow(tr("Head"), m_head, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(12, 6, 12, 6);
-    column->setSpacing(2);
-    column->addWidget(m_itemRow);
-    column->addWidget(m_headRow);
+    columnOf(this, 2, {m_itemRow, m_headRow})->setContentsMargins(12, 6, 12, 6);
     m_itemRow->hide(); // until there is something to choose
     m_headRow->hide();
     for (QComboBox* list : {m_item, m_head})

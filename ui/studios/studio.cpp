@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/studio.h"
 
+#include "ui/heatmap/heatmapview.h"
 #include "ui/matrix/tensormatrix.h"
 
 namespace attn {
@@ -19,6 +20,12 @@ Studio::Studio(StudioInfo info, Document* document, Selection* selection, QWidge
     : QWidget(parent), m_info(std::move(info)), m_document(document), m_selection(selection)
 {
     setAccessibleName(title());
+}
+
+void Studio::connectMap(HeatmapView* view)
+{
+    connect(view, &HeatmapView::cellChosen, m_selection, &Selection::setChosen);
+    connect(view, &HeatmapView::cellHovered, m_selection, &Selection::setHovered);
 }
 
 void Studio::setComputed(const ComputedPtr& computed)

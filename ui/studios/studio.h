@@ -13,6 +13,8 @@
 
 namespace attn {
 
+class HeatmapView;
+
 // What is known of a studio before it is built.
 struct StudioInfo {
     QString id;    // in actions and settings: "mask"
@@ -49,6 +51,8 @@ Q_SIGNALS:
 
 protected:
     virtual void showComputed() = 0; // computed() is another one
+    // Chooses and hovers cells for all views, as every map of the window does.
+    void connectMap(HeatmapView* view);
     Document* document() const { return m_document; }
     Selection* selection() const { return m_selection; }
 

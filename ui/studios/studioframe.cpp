@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/studioframe.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/studio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -10,7 +12,6 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -19,32 +20,22 @@ StudioFrame::StudioFrame(QWidget* parent)
       m_caption(new ElidedLabel({}, m_header)), m_pages(new QStackedWidget(this)), m_message(new QLabel)
 {
     useTextFont(m_title, 14, QFont::DemiBold);
-    useTextFont(m_caption, 12);
-    m_caption->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_caption, 12);
     m_caption->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* back = new IconButton(QStringLiteral("x"), tr("Back to the heatmap"), true, m_header);
     back->setDescription(tr("Back to the heatmap"), QKeySequence(Qt::Key_F4));
-    auto* line = new QHBoxLayout(m_header);
-    line->setContentsMargins(16, 0, 12, 1);
-    line->setSpacing(8);
-    line->addWidget(m_title);
-    line->addWidget(m_caption, 1);
-    line->addWidget(back);
+    rowOf(m_header, 8, {m_title, {m_caption, 1}, back})->setContentsMargins(16, 0, 12, 1);
     m_header->setFixedHeight(scaled(40));
 
-    useTextFont(m_message, 14);
+    useQuietFont(m_message, 14);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setMargin(48);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
     m_pages->addWidget(m_message);
 
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_pages, 1);
+    columnOf(this, 0, {m_header, {m_pages, 1}});
     connect(back, &QAbstractButton::clicked, this, &StudioFrame::closeAsked);
+    whenever(this, {QEvent::Resize}, [this] { m_header->setFixedHeight(scaled(40)); });
 }
 
 void StudioFrame::addStudio(Studio* studio)
@@ -85,12 +76,6 @@ void StudioFrame::showCaption()
         return;
     m_title->setText(m_studio->title());
     m_caption->setText(m_studio->caption());
-}
-
-void StudioFrame::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_header->setFixedHeight(scaled(40));
 }
 
 void StudioFrame::paintEvent(QPaintEvent*)

@@ -99,6 +99,12 @@ void useNumberFont(QWidget* widget, double px, int weight)
     giveFont(widget);
 }
 
+void useQuietFont(QWidget* widget, double px)
+{
+    widget->setForegroundRole(QPalette::PlaceholderText);
+    useTextFont(widget, px);
+}
+
 void refreshFonts()
 {
     for (QWidget* widget : QApplication::allWidgets())

@@ -20,6 +20,21 @@ void paintFrame(QPainter& painter, const QRectF& rect, const QColor& frame, cons
     painter.restore();
 }
 
+void paintText(QPainter& painter, const QFont& font, const QColor& color, const QRectF& place, int flags,
+               const QString& text)
+{
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(place, flags, text);
+}
+
+void paintText(QPainter& painter, const QFont& font, const QColor& color, QPointF start, const QString& text)
+{
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(start, text);
+}
+
 void paintFocusRing(QPainter& painter, const QRectF& rect, double radius)
 {
     paintFrame(painter, rect, colors().accent, Qt::transparent, 2, radius);

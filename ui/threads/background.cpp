@@ -50,10 +50,8 @@ void Background::deliver(int number, const std::function<void()>& finish)
 
 void Background::setBusy(bool busy)
 {
-    if (m_busy == busy)
-        return;
-    m_busy = busy;
-    Q_EMIT busyChanged(busy);
+    if (std::exchange(m_busy, busy) != busy)
+        Q_EMIT busyChanged(busy);
 }
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/scrubber.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
@@ -34,6 +35,10 @@ Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent),
     setAccessibleName(tr("Place in the computation"));
     connect(stepper, &Stepper::changed, this, &Scrubber::follow);
     follow();
+    whenever(this, {QEvent::FontChange}, [this] {
+        setMaximumWidth(scaled(480));
+        updateGeometry();
+    });
 }
 
 void Scrubber::follow()
@@ -195,27 +200,6 @@ void Scrubber::wheelEvent(QWheelEvent* event)
     if (const int turned = event->angleDelta().y(); turned != 0)
         turned > 0 ? m_stepper->on() : m_stepper->back();
     event->accept();
-}
-
-void Scrubber::focusInEvent(QFocusEvent* event)
-{
-    QAbstractSlider::focusInEvent(event);
-    update();
-}
-
-void Scrubber::focusOutEvent(QFocusEvent* event)
-{
-    QAbstractSlider::focusOutEvent(event);
-    update();
-}
-
-void Scrubber::changeEvent(QEvent* event)
-{
-    QAbstractSlider::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        setMaximumWidth(scaled(480));
-        updateGeometry();
-    }
 }
 
 } // namespace attn

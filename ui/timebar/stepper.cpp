@@ -142,20 +142,18 @@ QString Stepper::placeInWords(QString* query) const
 
 void Stepper::setUnit(StepUnit unit)
 {
-    if (unit == m_unit)
-        return;
-    m_unit = unit;
-    restartTimer();
-    Q_EMIT changed();
+    if (std::exchange(m_unit, unit) != unit) {
+        restartTimer();
+        Q_EMIT changed();
+    }
 }
 
 void Stepper::setSpeed(double speed)
 {
-    if (speed == m_speed)
-        return;
-    m_speed = speed;
-    restartTimer();
-    Q_EMIT changed();
+    if (std::exchange(m_speed, speed) != speed) {
+        restartTimer();
+        Q_EMIT changed();
+    }
 }
 
 void Stepper::restartTimer()

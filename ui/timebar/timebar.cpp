@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/timebar.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -12,8 +14,6 @@
 #include "ui/timebar/stepper.h"
 
 #include <QComboBox>
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -112,9 +112,7 @@ protected:
                    QFontMetricsF(bold).horizontalAdvance(token);
         const double y = (height() + metrics.capHeight()) / 2;
         const auto write = [&](const QString& text, const QFont& font, const QColor& color) {
-            painter.setFont(font);
-            painter.setPen(color);
-            painter.drawText(QPointF(x, y), text);
+            paintText(painter, font, color, QPointF(x, y), text);
             x += QFontMetricsF(font).horizontalAdvance(text);
         };
         write(before, plain, colors().text);
@@ -131,6 +129,7 @@ TimeBar::TimeBar(Stepper* stepper, StepActions* actions, QWidget* parent)
 {
     setAccessibleName(tr("Time bar"));
     setFixedHeight(scaled(bar_px));
+    whenever(this, {QEvent::FontChange}, [this] { setFixedHeight(scaled(bar_px)); });
 }
 
 void TimeBar::complete()
@@ -142,8 +141,7 @@ void TimeBar::complete()
     m_place = new PlaceLabel(this);
     m_speed = new QComboBox(this);
     auto* caption = new QLabel(tr("Step by"), this);
-    caption->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(caption, 12.5);
+    useQuietFont(caption, 12.5);
     const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("× +")};
     for (std::size_t i = 0; i < m_actions->units.size(); ++i) {
         const QAction* action = m_actions->units[i];
@@ -155,21 +153,20 @@ void TimeBar::complete()
     m_speed->setToolTip(tr("Speed while playing"));
     m_scrubber->addAction(m_actions->play);
 
-    auto* row = new QHBoxLayout(this);
-    row->setContentsMargins(12, 1, 12, 0); // the line above
-    row->setSpacing(8);
-    row->addWidget(new IconButton(m_actions->first, false, this));
-    row->addWidget(new IconButton(m_actions->back, false, this));
-    row->addWidget(new PlayButton(m_actions->play, this));
-    row->addWidget(new IconButton(m_actions->on, false, this));
-    row->addWidget(new IconButton(m_actions->last, false, this));
-    row->addSpacing(8);
-    row->addWidget(caption);
-    row->addWidget(m_units);
-    row->addSpacing(4);
-    row->addWidget(m_scrubber, 3);
-    row->addWidget(m_place, 2);
-    row->addWidget(m_speed);
+    rowOf(this, 8,
+          {new IconButton(m_actions->first, false, this),
+           new IconButton(m_actions->back, false, this),
+           new PlayButton(m_actions->play, this),
+           new IconButton(m_actions->on, false, this),
+           new IconButton(m_actions->last, false, this),
+           gap(8),
+           caption,
+           m_units,
+           gap(4),
+           {m_scrubber, 3},
+           {m_place, 2},
+           m_speed})
+        ->setContentsMargins(12, 1, 12, 0); // the line above
 
     connect(m_units, &SegmentedControl::activated, this, [this](int unit) { m_stepper->setUnit(StepUnit(unit)); });
     connect(m_speed, &QComboBox::activated, this, [this](int index) { m_stepper->setSpeed(speeds[index]); });
@@ -198,13 +195,6 @@ void TimeBar::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), colors().panel);
     painter.fillRect(QRect(0, 0, width(), 1), colors().line);
-}
-
-void TimeBar::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        setFixedHeight(scaled(bar_px));
 }
 
 } // namespace attn

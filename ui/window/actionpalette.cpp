@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/actionpalette.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/fuzzy.h"
 #include "ui/kit/keycap.h"
 #include "ui/theme/colors.h"
@@ -14,7 +15,6 @@
 #include <QMenuBar>
 #include <QPainter>
 #include <QStyledItemDelegate>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -42,9 +42,7 @@ public:
         const QString menus = cut < 0 ? QString() : whole.left(cut + 2), name = cut < 0 ? whole : whole.mid(cut + 2);
         const QFont font = textFont(13);
         const QRect area = option.rect.adjusted(12, 0, -12, 0);
-        painter->setFont(font);
-        painter->setPen(c.text2);
-        painter->drawText(area, Qt::AlignVCenter, menus);
+        paintText(*painter, font, c.text2, area, Qt::AlignVCenter, menus);
         painter->setPen(option.state & QStyle::State_Selected ? c.accent : c.text);
         painter->drawText(area.adjusted(QFontMetrics(font).horizontalAdvance(menus), 0, 0, 0), Qt::AlignVCenter, name);
         if (!keys.isEmpty()) {
@@ -72,11 +70,7 @@ ActionPalette::ActionPalette(QMenuBar* menus, QWidget* window)
     m_list->setItemDelegate(new PaletteDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::NoFocus);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(9, 9, 9, 5);
-    layout->setSpacing(6);
-    layout->addWidget(m_field);
-    layout->addWidget(m_list);
+    columnOf(this, 6, {m_field, m_list})->setContentsMargins(9, 9, 9, 5);
     connect(m_field, &QLineEdit::textChanged, this, &ActionPalette::match);
     connect(m_list, &QListWidget::itemClicked, this, &ActionPalette::trigger);
 }

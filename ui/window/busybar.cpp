@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/busybar.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -25,11 +25,7 @@ BusyBar::BusyBar(QWidget* parent)
     : QWidget(parent), m_text(new QLabel(tr("Computing"), this)), m_cancel(new QPushButton(tr("Cancel"), this))
 {
     setAccessibleName(tr("Computing"));
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(16, progress_px + 2, 12, 2);
-    layout->addWidget(m_text);
-    layout->addStretch();
-    layout->addWidget(m_cancel);
+    rowOf(this, -1, {m_text, freeRoom(), m_cancel})->setContentsMargins(16, progress_px + 2, 12, 2);
     m_soon.setSingleShot(true);
     m_late.setSingleShot(true);
     connect(&m_soon, &QTimer::timeout, this, &BusyBar::showBar);

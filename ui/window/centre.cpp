@@ -2,6 +2,8 @@
 #include "ui/window/centre.h"
 
 #include "ui/heatmap/heatmappage.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -13,7 +15,6 @@
 #include <QPainter>
 #include <QPointer>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -25,19 +26,11 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
       m_page(new HeatmapPage(selection)), m_busy(new BusyBar(this))
 {
     setMinimumWidth(480);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
     m_header->setFixedHeight(scaled(40));
-    layout->addWidget(m_notice);
-    layout->addWidget(m_pages, 1);
+    columnOf(this, 0, {m_notice, {m_pages, 1}});
     auto* bench = new QWidget;
     m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
-    auto* column = new QVBoxLayout(bench);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-    column->addWidget(m_header);
-    column->addWidget(m_page, 1);
+    columnOf(bench, 0, {m_header, {m_page, 1}});
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
     connect(m_page, &HeatmapPage::picturesChanged, this,
             [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });
@@ -54,6 +47,10 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
             Qt::QueuedConnection);
     });
     connect(m_busy, &BusyBar::cancelAsked, this, &Centre::cancelAsked);
+    whenever(this, {QEvent::Resize}, [this] {
+        m_header->setFixedHeight(scaled(40));
+        m_busy->setGeometry(0, scaled(40), width(), m_busy->height());
+    });
 }
 
 void Centre::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool refined)
@@ -108,13 +105,6 @@ void Centre::showStage()
 }
 
 QSize Centre::sizeHint() const { return {664, 524}; }
-
-void Centre::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    m_header->setFixedHeight(scaled(40));
-    m_busy->setGeometry(0, scaled(40), width(), m_busy->height());
-}
 
 void Centre::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), colors().base); }
 

@@ -45,7 +45,6 @@ Q_SIGNALS:
     void closeStudioAsked();
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
 
 private:

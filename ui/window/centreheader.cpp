@@ -2,17 +2,18 @@
 #include "ui/window/centreheader.h"
 
 #include "ui/document/selection.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/paint/colorbar.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QAction>
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -59,8 +60,7 @@ constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64;
 QLabel* captionLabel(const QString& text, QWidget* parent)
 {
     auto* label = new QLabel(text, parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(label, 12);
+    useQuietFont(label, 12);
     return label;
 }
 
@@ -119,13 +119,8 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_range->addItems(
         {tr("whole tensor"), tr("per head"), tr("per row"), tr("tensor, log"), tr("head, log"), tr("row, log")});
 
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = rowOf(this, spacing_px, {m_heading, m_shape, m_studio, freeRoom(1)});
     layout->setContentsMargins(margin_px, 0, 12, 1);
-    layout->setSpacing(spacing_px);
-    layout->addWidget(m_heading);
-    layout->addWidget(m_shape);
-    layout->addWidget(m_studio);
-    layout->addStretch(1);
     for (QWidget* widget :
          {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
           static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range)})
@@ -150,6 +145,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     });
     connect(selection, &Selection::focusChanged, this, &CentreHeader::followSelection);
     connect(selection, &Selection::looksChanged, this, &CentreHeader::followSelection);
+    whenever(this, {QEvent::Resize}, [this] { showWhatFits(); });
 }
 
 void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
@@ -184,10 +180,8 @@ void CentreHeader::setColorBar(HeatmapDataPtr data)
 
 void CentreHeader::setStudio(QAction* open)
 {
-    if (m_open == open)
-        return;
-    m_open = open;
-    showWhatFits();
+    if (std::exchange(m_open, open) != open)
+        showWhatFits();
 }
 
 void CentreHeader::followSelection()
@@ -244,12 +238,6 @@ void CentreHeader::showWhatFits()
         m_studio->hide();
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
-}
-
-void CentreHeader::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    showWhatFits();
 }
 
 void CentreHeader::paintEvent(QPaintEvent*)

@@ -39,8 +39,6 @@ namespace {
 
 constexpr int most_stages = 10;
 
-QString menuText(std::string_view utf8) { return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size())); }
-
 } // namespace
 
 QAction* MainWindow::addAction(QMenu* menu, const QString& text, const QKeySequence& keys,
@@ -272,12 +270,12 @@ void MainWindow::buildLearnMenu()
     QMenu* notebook = nullptr;
     QString current;
     for (const LessonEntry& lesson : lessons()) {
-        const QString id = menuText(lesson.id), number = id.section(QLatin1Char('.'), 0, 0);
+        const QString id = QString::fromUtf8(lesson.id), number = id.section(QLatin1Char('.'), 0, 0);
         if (number != current) {
             current = number;
             notebook = menu->addMenu(tr("Notebook %1").arg(number));
         }
-        addAction(notebook, menuText(lesson.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+        addAction(notebook, QString::fromUtf8(lesson.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
     }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/menucorner.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/keycap.h"
 #include "ui/theme/colors.h"
@@ -9,7 +10,6 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QAction>
-#include <QHBoxLayout>
 #include <QPainter>
 
 namespace attn {
@@ -49,9 +49,7 @@ protected:
         paintButton(painter, rect(), state, false, true);
         const double side = scaled(14);
         paintIcon(painter, QRectF(8, (height() - side) / 2, side, side), QStringLiteral("search"), c.text2);
-        painter.setFont(textFont(13));
-        painter.setPen(c.text2);
-        painter.drawText(rect().adjusted(scaled(14) + 14, 0, 0, 0), Qt::AlignVCenter, text());
+        paintText(painter, textFont(13), c.text2, rect().adjusted(scaled(14) + 14, 0, 0, 0), Qt::AlignVCenter, text());
         QRect cap(QPoint(), keyCapSize(m_keys));
         cap.moveCenter(rect().center());
         cap.moveRight(width() - 7);
@@ -68,9 +66,8 @@ MenuCorner::MenuCorner(const std::vector<QAction*>& before, QAction* find, const
                        QWidget* parent)
     : QWidget(parent)
 {
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = rowOf(this, 0);
     layout->setContentsMargins(0, 2, 8, 2);
-    layout->setSpacing(0);
     for (QAction* action : before)
         layout->addWidget(new IconButton(action, false, this));
     layout->addSpacing(8);

@@ -2,10 +2,11 @@
 #include "ui/window/meterlabel.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
-#include <QEvent>
 #include <QPainter>
 
 namespace attn {
@@ -36,6 +37,7 @@ MeterLabel::MeterLabel(const FrameMeter* meter, QWidget* parent) : QWidget(paren
     m_soon.setInterval(refresh_ms);
     connect(&m_soon, &QTimer::timeout, this, &MeterLabel::refresh);
     refresh();
+    whenever(this, {QEvent::Show}, [this] { refresh(); });
 }
 
 void MeterLabel::follow()
@@ -47,11 +49,10 @@ void MeterLabel::follow()
 void MeterLabel::refresh()
 {
     const QString text = metered(*m_meter);
-    if (text == m_text)
-        return;
-    m_text = text;
-    setAccessibleName(tr("Frame meter: %1").arg(m_text));
-    update();
+    if (std::exchange(m_text, text) != text) {
+        setAccessibleName(tr("Frame meter: %1").arg(m_text));
+        update();
+    }
 }
 
 // Room for the longest reading, so that nothing beside it moves.
@@ -65,22 +66,11 @@ void MeterLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const auto most = m_meter->percentile95();
-    painter.setFont(numberFont(11));
-    painter.setPen(!most ? colors().text2 : most->whole > frame_at_60_hz ? colors().warn : colors().ok);
-    painter.drawText(rect().adjusted(8, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
-}
-
-void MeterLabel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange)
-        updateGeometry();
-}
-
-void MeterLabel::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    refresh();
+    paintText(painter, numberFont(11),
+              !most                          ? colors().text2
+              : most->whole > frame_at_60_hz ? colors().warn
+                                             : colors().ok,
+              rect().adjusted(8, 0, -8, 0), Qt::AlignRight | Qt::AlignVCenter, m_text);
 }
 
 } // namespace attn

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/noticebar.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 
@@ -19,11 +19,8 @@ NoticeBar::NoticeBar(QWidget* parent)
     m_text->setTextFormat(Qt::PlainText);
     m_text->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_text, 12.5);
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
-    layout->setSpacing(8);
-    layout->addWidget(m_text, 1);
-    layout->addWidget(m_close, 0, Qt::AlignTop);
+    rowOf(this, 8, {{m_text, 1}, {m_close, 0, Qt::AlignTop}})
+        ->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
     connect(m_close, &QAbstractButton::clicked, this, &QWidget::hide);
     hide();
 }

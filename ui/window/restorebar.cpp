@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/restorebar.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/severity.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -22,10 +22,8 @@ RestoreBar::RestoreBar(QWidget* parent)
     m_restore->setToolTip(tr("Open the scene with these edits"));
     m_saved->setToolTip(tr("Open the scene without these edits; they stay on offer"));
     m_discard->setToolTip(tr("Delete these edits"));
-    auto* layout = new QHBoxLayout(this);
+    auto* layout = rowOf(this, 8, {{m_text, 1}});
     layout->setContentsMargins(42, 6, 12, 7); // the sign stands in the left margin
-    layout->setSpacing(8);
-    layout->addWidget(m_text, 1);
     for (QPushButton* button : {m_restore, m_saved, m_discard})
         layout->addWidget(button, 0, Qt::AlignVCenter);
     connect(m_restore, &QPushButton::clicked, this, &RestoreBar::restoreAsked);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/shortcutlist.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/theme/fonts.h"
 
 #include <QHeaderView>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTableWidget>
-#include <QVBoxLayout>
 
 #include <functional>
 
@@ -26,9 +26,7 @@ ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFrameShape(QFrame::NoFrame);
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(8, 8, 8, 8);
-    layout->addWidget(m_table);
+    columnOf(this, -1, {m_table})->setContentsMargins(8, 8, 8, 8);
     resize(scaled(440), scaled(560));
 }
 

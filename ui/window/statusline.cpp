@@ -3,6 +3,7 @@
 
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -16,8 +17,7 @@ namespace {
 QLabel* statusLabel(QWidget* parent)
 {
     auto* label = new QLabel(parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(label, 12);
+    useQuietFont(label, 12);
     return label;
 }
 
@@ -40,6 +40,7 @@ StatusLine::StatusLine(QWidget* parent)
     useTextFont(m_why, 12);
     m_why->hide();
     colorWhy();
+    whenever(this, {QEvent::Resize}, [this] { shareRoom(); });
 }
 
 void StatusLine::setCell(const QString& sentence, const QString& query, const QString& key)
@@ -83,12 +84,6 @@ void StatusLine::colorWhy()
     QPalette palette = m_why->palette();
     palette.setColor(QPalette::WindowText, colors().warn);
     m_why->setPalette(palette);
-}
-
-void StatusLine::resizeEvent(QResizeEvent* event)
-{
-    QStatusBar::resizeEvent(event);
-    shareRoom();
 }
 
 // The cell in words keeps two fifths of the line.

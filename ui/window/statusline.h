@@ -30,7 +30,6 @@ public:
     QString backendText() const; // "CPU, float32 · no GPU: no NVIDIA driver is installed", however much of it is seen
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:

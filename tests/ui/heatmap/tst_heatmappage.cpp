@@ -7,7 +7,6 @@
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/heatmap/legend.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -122,20 +121,6 @@ private Q_SLOTS:
         selection.setAllHeads(true);
         page.setComputed(computedLesson("000.causal.neg_inf")); // one head: nothing to put side by side
         QVERIFY(!page.showsAllHeads());
-    }
-
-    void legendsVanishWithTheirMarks()
-    {
-        QWidget parent;
-        Legend legend(&parent);
-        HeldMatrix data = plainMatrix(2, 2);
-        legend.setMaps({shared(data)});
-        QVERIFY(legend.isHidden());
-        data.marks[0] = CellMark::Dropped;
-        legend.setMaps({shared(data), shared(data)});
-        QVERIFY(!legend.isHidden());
-        QCOMPARE(legend.entries().size(), std::size_t(1));
-        QCOMPARE(legend.accessibleName(), QStringLiteral("Marks: dropped"));
     }
 };
 

@@ -2,6 +2,7 @@
 #include "core/recipe/keepuniforms.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/dropoutbench.h"
+#include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/compute/recompute.h"
 #include "ui/document/document.h"
@@ -9,6 +10,7 @@
 #include "ui/studios/dropout/dropoutstudio.h"
 #include "ui/studios/dropout/meanpanel.h"
 #include "ui/studios/dropout/sumgauges.h"
+#include "ui/studios/marklist.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/fonts.h"
 
@@ -44,9 +46,9 @@ private Q_SLOTS:
         scene.config.dropout.p = 0.5;
         Document document;
         Selection selection;
-        const DropoutStudio theatre(&document, &selection);
-        QVERIFY(theatre.unavailable(*computedOf(scene)).contains(QStringLiteral("up to 512 × 512 numbers")));
-        QVERIFY(theatre.unavailable(*computedOf(dropoutScene())).isEmpty());
+        const DropoutStudio studio(&document, &selection);
+        QVERIFY(studio.unavailable(*computedOf(scene)).contains(QStringLiteral("up to 512 × 512 numbers")));
+        QVERIFY(studio.unavailable(*computedOf(dropoutScene())).isEmpty());
     }
 
     void everyUniformIsBelowOneMinusPExactlyWhereTheTraceKeeps()
@@ -157,7 +159,7 @@ private Q_SLOTS:
         stage.studio.setParent(nullptr);
     }
 
-    void everyHeadingOfTheTheatreHasWordsThatKeepTheFactor()
+    void everyHeadingOfTheStudioHasWordsThatKeepTheFactor()
     {
         for (const char* id : {"003.dropout.weights", "000.dropout.ones"}) {
             Shown stage(lessonScene(id));
@@ -303,6 +305,19 @@ private Q_SLOTS:
         QTRY_COMPARE(facts.facts().p, 0.8);
         qInfo("longest step of the drag: %.1f ms of work, %.1f ms on the clock", longest * 1e3, wall * 1e3);
         QVERIFY(longest < 0.1);
+    }
+
+    void legendsVanishWithTheirMarks()
+    {
+        QWidget parent;
+        MarkList legend(&parent);
+        HeldMatrix data = plainMatrix(2, 2);
+        legend.setMaps({shared(data)});
+        QVERIFY(legend.isHidden());
+        data.marks[0] = CellMark::Dropped;
+        legend.setMaps({shared(data), shared(data)});
+        QVERIFY(!legend.isHidden());
+        QCOMPARE(legend.accessibleName(), QStringLiteral("Marks: dropped"));
     }
 };
 

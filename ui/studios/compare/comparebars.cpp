@@ -4,6 +4,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -99,10 +100,9 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, d
     const bool chosen = column == m_cell.column;
     const double label = scaled(compare_label), number = scaled(compare_number);
     const QFont font = textFont(12, chosen ? QFont::DemiBold : QFont::Normal);
-    painter.setFont(font);
-    painter.setPen(chosen && m_b->attention ? c.k : c.text);
-    painter.drawText(QRectF(line.left(), line.top(), label, line.height()), Qt::AlignVCenter,
-                     QFontMetrics(font).elidedText(m_b->columnLabels.value(column), Qt::ElideMiddle, int(label) - 6));
+    paintText(painter, font, chosen && m_b->attention ? c.k : c.text,
+              QRectF(line.left(), line.top(), label, line.height()), Qt::AlignVCenter,
+              QFontMetrics(font).elidedText(m_b->columnLabels.value(column), Qt::ElideMiddle, int(label) - 6));
     const double room = line.width() - label - 3 * number - 8;
     const double a = m_a->value(cell), b = m_b->value(cell);
     const double bar = (line.height() - 7) / 2;

@@ -5,6 +5,7 @@
 #include "ui/editors/embeddingspanel.h"
 #include "ui/editors/maskpanel.h"
 #include "ui/editors/weightspanel.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -13,9 +14,7 @@
 #include "ui/theme/icons.h"
 
 #include <QCheckBox>
-#include <QHBoxLayout>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -34,22 +33,14 @@ CompareControls::CompareControls(Document* document, Selection* selection, QWidg
 QWidget* CompareControls::buildPinned()
 {
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
     m_pinned = new ElidedLabel({}, content);
     useTextFont(m_pinned, 13, QFont::DemiBold);
-    column->addWidget(m_pinned);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
     auto* pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin this"), content);
     pin->setToolTip(tr("Keep what stands now as A"));
     auto* swap = new QPushButton(icon(QStringLiteral("swap")), tr("Swap"), content);
     swap->setToolTip(tr("Go back to A, and keep what stands now as the pinned one. Undo brings it back."));
-    line->addWidget(pin);
-    line->addWidget(swap);
-    line->addStretch();
-    column->addLayout(line);
+    auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
+    columnOf(content, 8, {m_pinned, line});
     connect(pin, &QPushButton::clicked, this, &CompareControls::pinAsked);
     connect(swap, &QPushButton::clicked, this, &CompareControls::swapAsked);
     return content;
@@ -58,9 +49,6 @@ QWidget* CompareControls::buildPinned()
 QWidget* CompareControls::buildShow()
 {
     auto* content = new QWidget;
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
     m_difference = new SegmentedControl(tr("Difference"), content);
     m_difference->addSegment(tr("B − A"), tr("The signed change; blue fell, orange rose"));
     m_difference->addSegment(tr("|B − A|"), tr("How much it changed"));
@@ -68,9 +56,7 @@ QWidget* CompareControls::buildShow()
     m_sameRange = new QCheckBox(tr("same colour range in A and B"), content);
     m_sameRange->setChecked(true);
     m_turns = new QCheckBox(tr("marks where the sign turned"), content);
-    column->addWidget(m_difference, 0, Qt::AlignLeft);
-    column->addWidget(m_sameRange);
-    column->addWidget(m_turns);
+    columnOf(content, 8, {{m_difference, 0, Qt::AlignLeft}, m_sameRange, m_turns});
     connect(m_difference, &SegmentedControl::activated, this, &CompareControls::changed);
     connect(m_sameRange, &QCheckBox::toggled, this, &CompareControls::changed);
     connect(m_turns, &QCheckBox::toggled, this, &CompareControls::changed);

@@ -1,31 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/compare/comparefigures.h"
 
-#include "ui/kit/lamp.h"
+#include "ui/facts/lamplist.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/fonts.h"
 
 #include <QGridLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace attn {
 
-CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new QWidget(this))
+CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new LampList(6, this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
     auto* title = new QLabel(tr("What changed"), this);
     useTextFont(title, 12.5, QFont::DemiBold);
-    column->addWidget(title);
+    auto* column = columnOf(this, 4, {title});
     auto* grid = new QGridLayout;
     grid->setVerticalSpacing(4);
     grid->setHorizontalSpacing(16);
     const auto addLine = [&](const QString& name, QLabel** nameLabel = nullptr) {
         auto* caption = new QLabel(name, this);
-        caption->setForegroundRole(QPalette::PlaceholderText);
-        useTextFont(caption, 13);
+        useQuietFont(caption, 13);
         auto* number = new QLabel(this);
         useNumberFont(number, 12.5);
         number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
@@ -42,8 +38,6 @@ CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new Q
     m_context = addLine(tr("largest change of the context"));
     grid->setColumnStretch(1, 1);
     column->addLayout(grid);
-    auto* lamps = new QVBoxLayout(m_lamps);
-    lamps->setContentsMargins(0, 0, 0, 0);
     column->addWidget(m_lamps);
     column->addStretch(1);
 }
@@ -62,14 +56,11 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
                                                    matrix.columnLabels.value(facts.largestAt->column),
                                                    formatNumber(facts.largest, matrix.digits)));
     m_context->setText(facts.context ? formatNumber(*facts.context, matrix.digits) : tr("not comparable"));
-    for (QObject* old : m_lamps->children())
-        if (qobject_cast<QWidget*>(old))
-            old->deleteLater();
-    if (sums)
-        m_lamps->layout()->addWidget(
-            facts.rowsBalance
-                ? new Lamp(Severity::Ok, tr("Changes in each row add up to 0"), m_lamps)
-                : new Lamp(Severity::Warn, tr("Changes in a row do not add up to 0: its sum changed"), m_lamps));
+    m_lamps->setChecks(
+        !sums ? std::vector<Check>()
+        : facts.rowsBalance
+            ? std::vector{Check{Severity::Ok, tr("Changes in each row add up to 0"), {}, {}}}
+            : std::vector{Check{Severity::Warn, tr("Changes in a row do not add up to 0: its sum changed"), {}, {}}});
 }
 
 } // namespace attn

@@ -6,10 +6,11 @@
 
 #include <QWidget>
 
-class QGridLayout;
 class QLabel;
 
 namespace attn {
+
+class LampList;
 
 class CompareFigures : public QWidget {
     Q_OBJECT
@@ -25,7 +26,7 @@ private:
     QLabel* m_changed;
     QLabel* m_largest;
     QLabel* m_context;
-    QWidget* m_lamps;
+    LampList* m_lamps;
     QLabel* m_changedName;
 };
 

@@ -4,6 +4,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/partialview.h"
 #include "ui/studios/compare/comparebars.h"
@@ -38,14 +39,13 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setMargin(48);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
     m_message->hide();
-    useTextFont(m_message, 14);
+    useQuietFont(m_message, 14);
     const QString names[] = {tr("A, pinned"), tr("B, now"), tr("Change")};
     for (int i = 0; i < 3; ++i) {
         m_views[i] = new HeatmapView(this);
         m_views[i]->setAccessibleName(names[i]);
-        connectView(m_views[i]);
+        connectMap(m_views[i]);
     }
     connect(m_controls, &CompareControls::pinAsked, this, [this] { pin(); });
     connect(document, &Document::changed, this, [this](Change change) {
@@ -66,6 +66,10 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
         followSelection();
     });
     connect(selection, &Selection::hoveredChanged, this, &CompareStudio::followSelection);
+    whenever(this, {QEvent::Resize}, [this] { arrange(); });
+    whenever(this, {QEvent::Show}, [this] {
+        rebuild(); // the selection may have moved meanwhile
+    });
 }
 
 QString CompareStudio::caption() const
@@ -204,24 +208,6 @@ void CompareStudio::arrange()
         view->resize(view->width(), top);
     m_bars->setGeometry(compare_margin, top, half - 2 * compare_margin, height() - top - 8);
     m_figures->setGeometry(half + compare_margin, top, width() - half - 2 * compare_margin, height() - top - 8);
-}
-
-void CompareStudio::resizeEvent(QResizeEvent* event)
-{
-    Studio::resizeEvent(event);
-    arrange();
-}
-
-void CompareStudio::showEvent(QShowEvent* event)
-{
-    Studio::showEvent(event);
-    rebuild(); // the selection may have moved meanwhile
-}
-
-void CompareStudio::connectView(HeatmapView* view)
-{
-    connect(view, &HeatmapView::cellChosen, this, [this](Cell cell) { selection()->setChosen(cell); });
-    connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { selection()->setHovered(cell); });
 }
 
 void CompareStudio::followSelection()

@@ -35,8 +35,6 @@ public:
 
 protected:
     void showComputed() override;
-    void resizeEvent(QResizeEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     void rebuild();
@@ -45,7 +43,6 @@ private:
     void showRow();
     void followSelection();
     void say();
-    void connectView(HeatmapView* view);
 
     ComputedPtr m_pinned;
     QString m_pinnedName;

@@ -6,6 +6,7 @@
 #include "ui/editors/dropoutpanel.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/section.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/studios/dropout/checkspane.h"
@@ -18,8 +19,8 @@
 #include "ui/studios/planechooser.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
-#include <QEvent>
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
@@ -94,24 +95,25 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     m_rule->setFrameShadow(QFrame::Plain);
     m_noDraws->setAlignment(Qt::AlignCenter);
     m_noDraws->setWordWrap(true);
-    m_noDraws->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(m_noDraws, 13);
+    useQuietFont(m_noDraws, 13);
 
     connect(m_many, &ManyDrawsPanel::changed, this, [this] { showFacts(); });
-    connect(selection, &Selection::focusChanged, this, [this] {
-        if (isVisible() && computed())
-            showComputed();
-    });
-    connect(selection, &Selection::looksChanged, this, [this] {
-        if (isVisible() && computed())
-            showComputed();
-    });
+    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
+        connect(selection, changed, this, [this] {
+            if (isVisible() && computed())
+                showComputed();
+        });
     connect(selection, &Selection::stepChanged, this, [this] {
         if (isVisible() && computed() && !m_facts.empty())
             showMaps();
     });
     connect(selection, &Selection::chosenChanged, this, &DropoutStudio::followChosen);
     connect(selection, &Selection::hoveredChanged, this, &DropoutStudio::followHovered);
+    whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { arrange(); });
+    whenever(this, {QEvent::Show}, [this] {
+        if (computed())
+            showComputed(); // head and looks may have changed meanwhile
+    });
 }
 
 QWidget* DropoutStudio::controls() { return m_controls; }
@@ -140,14 +142,8 @@ QString DropoutStudio::unavailable(const Computed& computed) const
     if (!dropped || elementCount(dropped->shape) == 0)
         return tr("This scene has no numbers that could be dropped.");
     if (isTooLargeForStudio(computed, "dropped"))
-        return tr("This scene is too large to follow each draw: the theatre shows up to 512 × 512 numbers of a head.");
+        return tr("This scene is too large to follow each draw: the studio shows up to 512 × 512 numbers of a head.");
     return {};
-}
-
-void DropoutStudio::connectMap(HeatmapView* view)
-{
-    connect(view, &HeatmapView::cellChosen, this, [this](Cell cell) { selection()->setChosen(cell); });
-    connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { selection()->setHovered(cell); });
 }
 
 void DropoutStudio::showComputed()
@@ -252,6 +248,12 @@ void DropoutStudio::followHovered()
     Q_EMIT described(cell ? cellSentence(m_facts, *cell) : QString());
 }
 
+void DropoutStudio::hideEvent(QHideEvent* event)
+{
+    Studio::hideEvent(event);
+    m_mean->rest();
+}
+
 // Three maps with cells of one size, the sums beside them; the curve and the lamps below.
 void DropoutStudio::arrange()
 {
@@ -323,10 +325,8 @@ void DropoutStudio::paintEvent(QPaintEvent*)
                               const QString& fewer) {
             const QFontMetricsF metrics(font);
             const bool fits = fewer.isEmpty() || metrics.horizontalAdvance(text) <= room;
-            painter.setFont(font);
-            painter.setPen(color);
-            painter.drawText(QPointF(m_titles[i].x(), y),
-                             metrics.elidedText(fits ? text : fewer, Qt::ElideRight, room));
+            paintText(painter, font, color, QPointF(m_titles[i].x(), y),
+                      metrics.elidedText(fits ? text : fewer, Qt::ElideRight, room));
         };
         line(scaled(24), bold, c.text, headings[i].title, headings[i].shortTitle);
         line(scaled(41), quiet, c.text2, headings[i].subtitle, headings[i].shortSubtitle);
@@ -336,32 +336,6 @@ void DropoutStudio::paintEvent(QPaintEvent*)
     const QString signs[] = {QStringLiteral("×"), QStringLiteral("=")};
     for (std::size_t i = 0; i < m_signs.size(); ++i)
         painter.drawText(QRectF(m_signs[i].x() - 14, m_signs[i].y() - 14, 28, 28), Qt::AlignCenter, signs[i]);
-}
-
-void DropoutStudio::resizeEvent(QResizeEvent* event)
-{
-    Studio::resizeEvent(event);
-    arrange();
-}
-
-void DropoutStudio::changeEvent(QEvent* event)
-{
-    Studio::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        arrange();
-}
-
-void DropoutStudio::hideEvent(QHideEvent* event)
-{
-    Studio::hideEvent(event);
-    m_mean->rest();
-}
-
-void DropoutStudio::showEvent(QShowEvent* event)
-{
-    Studio::showEvent(event);
-    if (computed())
-        showComputed(); // head and looks may have changed meanwhile
 }
 
 } // namespace attn

@@ -42,11 +42,8 @@ public:
 
 protected:
     void showComputed() override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void hideEvent(QHideEvent* event) override;
-    void showEvent(QShowEvent* event) override;
 
 private:
     // What the uniform numbers depend on: not on p.
@@ -58,7 +55,6 @@ private:
         std::int64_t from = -1, count = 0;
         bool operator==(const UniformKey&) const = default;
     };
-    void connectMap(HeatmapView* view);
     void showFacts();
     void showMaps();
     void followChosen();

@@ -2,16 +2,15 @@
 #include "ui/studios/dropout/keepmasksection.h"
 
 #include "core/rewrite/keepmaskchoice.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 #include "ui/theme/style.h"
 
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -28,15 +27,10 @@ KeepMaskSection::KeepMaskSection(Document* document, Selection* selection, QWidg
     setPrimary(m_next);
     m_lock->setIcon(icon(QStringLiteral("lock")));
     m_lock->setCheckable(true);
-    useTextFont(m_note, 12);
+    useQuietFont(m_note, 12);
     m_note->setWordWrap(true);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
     column()->addWidget(m_numberRow);
-    auto* buttons = new QHBoxLayout;
-    buttons->setSpacing(8);
-    buttons->addWidget(m_next);
-    buttons->addWidget(m_lock);
-    buttons->addStretch(1);
+    auto* buttons = rowOf(nullptr, 8, {m_next, m_lock, freeRoom(1)});
     column()->addLayout(buttons);
     column()->addWidget(m_note);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/dropout/manydrawspanel.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
 #include "ui/studios/dropout/manydraws.h"
@@ -8,7 +9,6 @@
 
 #include <QCheckBox>
 #include <QLabel>
-#include <QVBoxLayout>
 
 namespace attn {
 
@@ -25,17 +25,10 @@ ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
     m_mean->setToolTip(tr("The mean of the chosen cell over all draws so far"));
     m_error->setToolTip(
         tr("How far the mean is from the eval result where it is farthest, over all cells of the head"));
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
     m_note->setWordWrap(true);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
-    useTextFont(m_note, 12);
+    useQuietFont(m_note, 12);
     m_note->hide();
-    column->addWidget(m_row);
-    column->addWidget(m_note);
-    column->addWidget(m_mean);
-    column->addWidget(m_error);
+    columnOf(this, 4, {m_row, m_note, m_mean, m_error});
     connect(m_field, &NumberField::edited, this, &ManyDrawsPanel::setDraws);
     connect(m_field, &NumberField::refused, m_row, &FormRow::setError);
     connect(m_mean, &QCheckBox::toggled, this, &ManyDrawsPanel::changed);

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/dropout/meanpanel.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/dropout/meanchart.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
-#include <QVBoxLayout>
 
 #include <cmath>
 
@@ -37,31 +36,21 @@ MeanPanel::MeanPanel(QWidget* parent)
     useTextFont(m_title, 13, QFont::DemiBold);
     useTextFont(m_cellName, 12, QFont::DemiBold);
     useNumberFont(m_result, 12);
-    useTextFont(m_message, 13);
+    useQuietFont(m_message, 13);
     m_message->setWordWrap(true);
     m_message->setAlignment(Qt::AlignCenter);
-    m_message->setForegroundRole(QPalette::PlaceholderText);
     m_cellName->setTextFormat(Qt::RichText);
     m_cellName->setMinimumWidth(0);
     m_cellName->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    auto* header = new QHBoxLayout;
-    header->setSpacing(10);
-    header->addWidget(m_title);
-    header->addWidget(m_cellName, 1);
-    header->addWidget(m_stop);
-    header->addWidget(m_result);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(2);
-    column->addLayout(header);
-    column->addWidget(m_chart, 1);
-    column->addWidget(m_message, 1);
+    auto* header = rowOf(nullptr, 10, {m_title, {m_cellName, 1}, m_stop, m_result});
+    columnOf(this, 2, {header, {m_chart, 1}, {m_message, 1}});
     m_delay.setSingleShot(true);
     m_delay.setInterval(settle_ms);
     m_poll.setInterval(poll_ms);
     connect(&m_delay, &QTimer::timeout, this, &MeanPanel::begin);
     connect(&m_poll, &QTimer::timeout, this, &MeanPanel::fetch);
     connect(m_stop, &QAbstractButton::clicked, this, &MeanPanel::stop);
+    whenever(this, {QEvent::PaletteChange}, [this] { showHeader(); });
 }
 
 void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts)
@@ -218,13 +207,6 @@ void MeanPanel::showHeader()
         result = tr("drawing");
     }
     m_result->setText(result);
-}
-
-void MeanPanel::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        showHeader();
 }
 
 } // namespace attn

@@ -42,9 +42,6 @@ public:
     // Draws no more while nobody looks; the next wish begins anew.
     void rest();
 
-protected:
-    void changeEvent(QEvent* event) override;
-
 private:
     // What the masks depend on.
     struct Masks {

@@ -4,8 +4,8 @@
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -87,13 +87,6 @@ void SumGauges::describe()
     setAccessibleDescription(sums.join(QStringLiteral(", ")));
 }
 
-void SumGauges::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        update();
-}
-
 void SumGauges::setFinishedRows(int rows)
 {
     m_finished = rows;
@@ -105,9 +98,7 @@ void SumGauges::paintEvent(QPaintEvent*)
     if (m_after.empty())
         return;
     QPainter painter(this);
-    painter.setPen(colors().text2);
-    painter.setFont(textFont(11));
-    painter.drawText(QPointF(0, m_top - 9), title());
+    paintText(painter, textFont(11), colors().text2, QPointF(0, m_top - 9), title());
     for (int row = 0; row < std::min(int(m_after.size()), m_finished); ++row)
         if (m_top + row * m_rowHeight < height())
             paintRow(painter, row);
@@ -143,10 +134,13 @@ void SumGauges::paintRow(QPainter& painter, int row) const
         return;
     if (m_chosen >= 0 && !chosen && std::abs(row - m_chosen) < step)
         return; // makes room for the chosen row's number
-    painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
-    painter.setPen(after == 0 || !std::isfinite(after) ? c.bad : chosen ? c.text : step > 1 ? c.text2 : c.text);
-    painter.drawText(QRectF(gauge.right() + 4, gauge.center().y() - 10, width() - gauge.right() - 4, 20),
-                     Qt::AlignVCenter | Qt::AlignLeft, QLatin1Char(' ') + formatNumber(after, m_digits));
+    paintText(painter, numberFont(12, chosen ? QFont::Bold : QFont::Normal),
+              after == 0 || !std::isfinite(after) ? c.bad
+              : chosen                            ? c.text
+              : step > 1                          ? c.text2
+                                                  : c.text,
+              QRectF(gauge.right() + 4, gauge.center().y() - 10, width() - gauge.right() - 4, 20),
+              Qt::AlignVCenter | Qt::AlignLeft, QLatin1Char(' ') + formatNumber(after, m_digits));
 }
 
 } // namespace attn

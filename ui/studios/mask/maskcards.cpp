@@ -5,6 +5,7 @@
 #include "ui/studios/mask/maskways.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QLabel>
 #include <QPainter>
@@ -40,9 +41,7 @@ void drawRuns(QPainter& painter, QPointF baseline, double right, const std::vect
     for (const TextRun& run : runs) {
         const QFontMetricsF metrics(run.font);
         const QString text = metrics.elidedText(run.text, Qt::ElideRight, std::max(right - x, 0.0));
-        painter.setFont(run.font);
-        painter.setPen(run.color);
-        painter.drawText(QPointF(x, baseline.y()), text);
+        paintText(painter, run.font, run.color, QPointF(x, baseline.y()), text);
         x += metrics.horizontalAdvance(text);
     }
 }

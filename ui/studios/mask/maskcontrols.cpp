@@ -2,8 +2,8 @@
 #include "ui/studios/mask/maskcontrols.h"
 
 #include "core/rewrite/maskpainting.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
-#include "ui/kit/formrow.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/messageline.h"
@@ -11,10 +11,11 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
+#include "ui/studios/planechooser.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QScopedValueRollback>
 #include <QScrollArea>
@@ -57,17 +58,6 @@ QString presetHelp(MaskPreset preset)
     return {};
 }
 
-void fillWithNumbers(QComboBox* list, int count, int current)
-{
-    const QSignalBlocker quiet(list);
-    if (list->count() != count) {
-        list->clear();
-        for (int i = 0; i < count; ++i)
-            list->addItem(QString::number(i));
-    }
-    list->setCurrentIndex(std::clamp(current, 0, count - 1));
-}
-
 } // namespace
 
 MaskControls::MaskControls(Document* document, Selection* selection, QWidget* parent)
@@ -77,12 +67,12 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
       m_scroll(new QScrollArea(this)), m_brush(new SegmentedControl(tr("Brush"), this)),
       m_undo(new IconButton(QStringLiteral("undo"), tr("Undo"), true, this)),
       m_written(new SegmentedControl(tr("Written as"), this)), m_message(new MessageLine(this)),
-      m_head(new QComboBox(this)), m_item(new QComboBox(this))
+      m_plane(new PlaneChooser(selection, this))
 {
     addSection(tr("Start from"), makeStart());
     m_mask = addSection(tr("Mask"), makeMask());
     addSection(tr("Written as"), makeWritten());
-    m_view = addSection(tr("Shown"), makeView());
+    addPlain(m_plane);
 
     connect(document, &Document::changed, this, [this](Change change) {
         if (change & ChangePart::Scene)
@@ -101,6 +91,8 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
     connect(selection, &Selection::hoveredChanged, this, [this] { m_canvas->setHovered(m_selection->hovered()); });
     connect(document->undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
     m_undo->setEnabled(document->undoStack()->canUndo());
+    whenever(this, {QEvent::Resize}, [this] { fitCanvas(); });
+    whenever(this, {QEvent::Show}, [this] { refresh(); });
 }
 
 QWidget* MaskControls::makeStart()
@@ -121,29 +113,14 @@ QWidget* MaskControls::makeStart()
     m_size->setAlignment(Qt::AlignRight);
     m_size->setFixedWidth(scaled(52));
     for (QLabel* words : {m_sizeName, m_paint}) {
-        words->setForegroundRole(QPalette::PlaceholderText);
-        useTextFont(words, 12.5);
+        useQuietFont(words, 12.5);
     }
 
     auto* body = new QWidget(this);
-    auto* line = new QHBoxLayout;
-    line->setSpacing(8);
-    line->addWidget(m_preset);
-    line->addWidget(m_paint);
-    line->addStretch(1);
+    auto* line = rowOf(nullptr, 8, {m_preset, m_paint, freeRoom(1)});
     // Under the preset: beside it, both are wider than the column in a small window.
-    auto* sizes = new QHBoxLayout(m_sizeLine);
-    sizes->setContentsMargins(0, 0, 0, 0);
-    sizes->setSpacing(8);
-    sizes->addWidget(m_sizeName);
-    sizes->addWidget(m_size);
-    sizes->addStretch(1);
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addLayout(line);
-    column->addWidget(m_sizeLine);
-    column->addWidget(m_sizeMessage);
+    rowOf(m_sizeLine, 8, {m_sizeName, m_size, freeRoom(1)});
+    columnOf(body, 4, {line, m_sizeLine, m_sizeMessage});
 
     connect(m_preset, &QComboBox::activated, this, [this](int index) {
         const auto preset = MaskPreset(m_preset->itemData(index).toInt());
@@ -165,39 +142,24 @@ QWidget* MaskControls::makeStart()
 
 QWidget* MaskControls::makeMask()
 {
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    m_scroll->setWidget(m_canvas);
-    m_scroll->viewport()->setAutoFillBackground(false);
-    m_canvas->setAutoFillBackground(false);
+    scrollOnGround(m_scroll, m_canvas);
     m_brush->addSegment(tr("Block"), tr("Paint what may not be attended to (B)"));
     m_brush->addSegment(tr("Allow"), tr("Paint what may be attended to (A)"));
     m_undo->setDescription(tr("Undo the last stroke"), QKeySequence::Undo);
 
-    auto* hint = new QHBoxLayout;
-    hint->setSpacing(6);
+    auto* hint = rowOf(nullptr, 6);
     auto* drag = new QLabel(tr("Drag to paint."), this);
     auto* flips = new ElidedLabel(tr("flips the cell."), this);
     for (QWidget* words : std::initializer_list<QWidget*>{drag, flips}) {
-        useTextFont(words, 12);
-        words->setForegroundRole(QPalette::PlaceholderText);
+        useQuietFont(words, 12);
     }
     hint->addWidget(drag);
     hint->addWidget(new KeyCap(tr("Space"), this));
     hint->addWidget(flips, 1);
-    auto* tools = new QHBoxLayout;
-    tools->addWidget(m_brush);
-    tools->addStretch(1);
-    tools->addWidget(m_undo);
+    auto* tools = rowOf(nullptr, -1, {m_brush, freeRoom(1), m_undo});
 
     auto* body = new QWidget(this);
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(8);
-    column->addWidget(m_scroll);
-    column->addLayout(tools);
-    column->addLayout(hint);
+    columnOf(body, 8, {m_scroll, tools, hint});
 
     connect(m_canvas, &MaskCanvas::sizeChanged, this, &MaskControls::fitCanvas);
     connect(m_canvas, &MaskCanvas::painted, this, &MaskControls::paint);
@@ -223,36 +185,13 @@ QWidget* MaskControls::makeWritten()
     m_written->addSegment(tr("True / False"), tr("True: may not be attended to"));
     m_written->addSegment(tr("0 / −∞ to add"), tr("Numbers that are added to the scores: −∞ blocks"));
     auto* body = new QWidget(this);
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    column->addWidget(m_written);
-    column->addWidget(m_message);
+    columnOf(body, 4, {m_written, m_message});
     connect(m_written, &SegmentedControl::activated, this, [this](int form) {
         const Scene& scene = m_document->scene();
         change(form == 1 ? tr("Write the mask as numbers to add") : tr("Write the mask as True and False"),
                form == 1 ? writeMaskToAdd(scene) : writeMaskAsBoolean(scene));
         refresh(); // after a refusal the control shows again what holds
     });
-    return body;
-}
-
-QWidget* MaskControls::makeView()
-{
-    auto* body = new QWidget(this);
-    auto* column = new QVBoxLayout(body);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
-    m_headRow = new FormRow(tr("Head"), m_head, body);
-    m_itemRow = new FormRow(tr("Batch item"), m_item, body);
-    column->addWidget(m_headRow);
-    column->addWidget(m_itemRow);
-    for (QComboBox* list : {m_head, m_item}) {
-        makeListRoomy(list);
-        keepWheelForScrolling(list);
-    }
-    connect(m_head, &QComboBox::activated, m_selection, &Selection::setHead);
-    connect(m_item, &QComboBox::activated, m_selection, &Selection::setBatch);
     return body;
 }
 
@@ -306,7 +245,7 @@ void MaskControls::refresh()
     const bool masks = scene.config.mask.kind != MaskKind::None;
     m_written->setEnabled(masks);
     m_written->setCurrentIndex(scene.config.mask.kind == MaskKind::Additive ? 1 : 0);
-    showPlanes();
+    m_plane->setComputed(*m_computed);
     fitCanvas();
 }
 
@@ -339,16 +278,6 @@ void MaskControls::showSize()
     m_size->setValue(double(m_start.size));
     m_size->setAccessibleName(tr("%1, %2").arg(m_preset->currentText(), m_sizeName->text()));
     m_size->setToolTip(presetHelp(m_start.preset));
-}
-
-void MaskControls::showPlanes()
-{
-    const Dims& dims = m_computed->realized->plan.dims;
-    m_headRow->setVisible(dims.H > 1);
-    m_itemRow->setVisible(dims.B > 1);
-    m_view->setVisible(dims.H > 1 || dims.B > 1);
-    fillWithNumbers(m_head, int(dims.H), m_selection->head());
-    fillWithNumbers(m_item, int(dims.B), m_selection->batch());
 }
 
 void MaskControls::startFrom(const PresetMask& preset, const QString& mergeKey)
@@ -412,26 +341,9 @@ void MaskControls::fitCanvas()
     // A function of this column's size alone, its scroll bar always reckoned with: what the scroll bars leave would go
     // round in circles.
     const int bar = style()->pixelMetric(QStyle::PM_ScrollBarExtent);
-    int room = width() - 2 * section_margin - bar;
     // What the other sections leave free, in a tall window.
     const int most = std::max(scaled(most_canvas_height), height() - scaled(other_sections_height));
-    m_canvas->setRoom(room);
-    if (m_canvas->minimumHeight() > most)
-        m_canvas->setRoom(room -= bar);
-    const int across = m_canvas->minimumWidth() > room ? bar : 0;
-    m_scroll->setFixedHeight(std::min(m_canvas->minimumHeight() + across, most));
-}
-
-void MaskControls::showEvent(QShowEvent* event)
-{
-    QWidget::showEvent(event);
-    refresh();
-}
-
-void MaskControls::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    fitCanvas();
+    m_canvas->fit(m_scroll, width() - 2 * section_margin - bar, most);
 }
 
 } // namespace attn

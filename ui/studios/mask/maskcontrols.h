@@ -19,10 +19,10 @@ class QScrollArea;
 
 namespace attn {
 
-class FormRow;
 class IconButton;
 class MessageLine;
 class NumberField;
+class PlaneChooser;
 class Section;
 class SegmentedControl;
 
@@ -34,25 +34,17 @@ public:
 
     void setComputed(const ComputedPtr& computed);
     MaskCanvas* canvas() const { return m_canvas; }
-    // Cells that were painted by hand after the preset; of what is shown now.
-    bool isPaintedByHand(Cell cell) const { return m_canvas->picture().isByHand(cell); }
 
 Q_SIGNALS:
     void described(const QString& sentence);
-
-protected:
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
 
 private:
     QWidget* makeStart();
     QWidget* makeMask();
     QWidget* makeWritten();
-    QWidget* makeView();
     void refresh();
     void recogniseStart(const Tensor& blocked);
     void showSize();
-    void showPlanes();
     void startFrom(const PresetMask& preset, const QString& mergeKey = {});
     void paint(const std::vector<Cell>& cells, bool block);
     void setBrush(MaskBrush brush);
@@ -82,11 +74,7 @@ private:
     IconButton* m_undo;
     SegmentedControl* m_written;
     MessageLine* m_message;
-    Section* m_view;
-    FormRow* m_headRow;
-    FormRow* m_itemRow;
-    QComboBox* m_head;
-    QComboBox* m_item;
+    PlaneChooser* m_plane;
 };
 
 } // namespace attn

@@ -6,6 +6,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskcontrols.h"
 #include "ui/studios/mask/maskkey.h"
@@ -39,11 +40,7 @@ const QString ordinal(int number)
 StudioInfo MaskStudio::info() { return {QStringLiteral("mask"), tr("Mask studio"), QStringLiteral("mask")}; }
 
 MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(info(), document, selection, parent),
-      m_controls(new MaskControls(document, selection, this)), m_order{MaskApply::FillNegInf,
-                                                                       MaskApply::PostSoftmaxRenorm,
-                                                                       MaskApply::PostSoftmax, MaskApply::Add,
-                                                                       MaskApply::None}
+    : Studio(info(), document, selection, parent), m_controls(new MaskControls(document, selection, this))
 {
     m_controls->hide();
     for (std::size_t i = 0; i < mask_ways.size(); ++i) {
@@ -72,8 +69,7 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     m_refused = new MessageLine(this);
     connect(document, &Document::changed, this, [this] { showRefusal({}); });
     m_usedName = new QLabel(tr("Used by this scene:"), this);
-    useTextFont(m_usedName, 12.5);
-    m_usedName->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_usedName, 12.5);
     m_usedName->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     m_used = makeOptionList("mask.apply", this);
     m_used->setAccessibleName(tr("Way of applying the mask used by this scene"));
@@ -81,10 +77,8 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     connect(selection, &Selection::hoveredChanged, this, &MaskStudio::showHovered);
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
         connect(selection, changed, this, [this] {
-            if (!m_ways.empty()) {
-                makeMaps();
-                showWays(false);
-            }
+            makeMaps();
+            showWays(false);
         });
     connect(m_controls, &MaskControls::described, this, &Studio::described);
     connect(m_used, &QComboBox::activated, this, [this](int apply) {
@@ -102,6 +96,7 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
         edit(policy == MaskedRows::Zero ? tr("Rows without a key: zero") : tr("Rows without a key: nan"),
              std::move(after));
     });
+    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { showWays(false); });
 }
 
 MaskStudio::~MaskStudio() { m_background.cancel(); }
@@ -239,18 +234,23 @@ void MaskStudio::showHovered()
         pane->view()->setHovered(selection()->hovered());
 }
 
+const HeatmapData* MaskStudio::anyMap() const
+{
+    const auto found = std::ranges::find_if(m_ways, [](const MaskWay& way) { return way.map != nullptr; });
+    return found == m_ways.end() ? nullptr : found->map.get();
+}
+
 // The largest cell at which `count` panes stand in `columns` columns; the cards have their own room by then.
 double MaskStudio::cellThatFits(int count, int columns, QSize room) const
 {
-    const auto any = std::ranges::find_if(m_ways, [](const MaskWay& way) { return way.map != nullptr; });
-    if (any == m_ways.end())
+    const HeatmapData* any = anyMap();
+    if (!any)
         return 24;
-    const HeatmapData& data = *any->map;
     const int rows = (count + columns - 1) / columns;
     const double pixel = 1 / devicePixelRatioF();
     const auto fits = [&](double cell) {
         const auto used = [&](bool words) {
-            return layoutHeatmap(data, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell, {},
+            return layoutHeatmap(*any, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell, {},
                                  pixel)
                 .used;
         };
@@ -273,21 +273,17 @@ double MaskStudio::cellThatFits(int count, int columns, QSize room) const
 void MaskStudio::arrange()
 {
     Room room{size(), {}, {}, textScale(), devicePixelRatioF()};
-    for (const MaskWay& way : m_ways)
-        if (way.map) {
-            room.rows = way.map->rowLabels;
-            room.columns = way.map->columnLabels;
-        }
-    if (room == m_room)
-        return;
-    m_room = room;
-    m_arrangement = arrangementFor(size());
+    if (const HeatmapData* any = anyMap()) {
+        room.rows = any->rowLabels;
+        room.columns = any->columnLabels;
+    }
+    if (std::exchange(m_room, room) != room)
+        m_arrangement = arrangementFor(size());
 }
 
 MaskStudio::Arrangement MaskStudio::arrangementFor(QSize room) const
 {
-    const auto any = std::ranges::find_if(m_ways, [](const MaskWay& way) { return way.map != nullptr; });
-    const int tokens = any == m_ways.end() ? 6 : any->map->rows;
+    const int tokens = anyMap() ? anyMap()->rows : 6;
     const QSize inside(room.width() - 2 * page_margin, room.height() - scaled(foot_height) - 8 - 12);
     const QSize overCards = inside - QSize(0, DifferenceCard::wantedHeight() + 10);
     Arrangement best{3, 3, cellThatFits(3, 3, overCards)};
@@ -317,7 +313,7 @@ void MaskStudio::layOut()
     }
     if (spare_width < 0)
         std::ranges::fill(words, 0);
-    int top = 12, rowHeight = 0, used = 0;
+    int top = 12, rowHeight = 0;
     std::vector<int> lefts; // of the columns
     int x = page_margin, widest = 0;
     for (int i = 0; i < count; ++i) {
@@ -334,7 +330,7 @@ void MaskStudio::layOut()
         if (i < columns)
             lefts.push_back(m_panes[i]->x());
     }
-    used = top + rowHeight;
+    const int used = top + rowHeight;
     // All together stand in the middle, a little above it.
     const bool block = count > columns;
     const int shift = std::max(0, (width() - page_margin - widest) / 2);
@@ -398,19 +394,6 @@ void MaskStudio::showRefusal(const std::optional<Error>& refusal)
 {
     m_refused->setMessage(refusal ? splitPath(refusal->message).sentence : QString());
     m_key->setVisible(!refusal);
-}
-
-void MaskStudio::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    showWays(false);
-}
-
-void MaskStudio::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        showWays(false);
 }
 
 } // namespace attn

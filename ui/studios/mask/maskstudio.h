@@ -37,8 +37,6 @@ public:
 
 protected:
     void showComputed() override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     struct Arrangement {
@@ -63,6 +61,7 @@ private:
     void layOut();
     void arrange();
     Arrangement arrangementFor(QSize room) const;
+    const HeatmapData* anyMap() const; // null while there is none
     double cellThatFits(int count, int columns, QSize room) const;
     void layOutCards(const QRect& place, bool upright);
     void choose(int pane, MaskApply apply);
@@ -74,7 +73,9 @@ private:
     Background m_background;
     ComputedPtr m_base; // that m_ways were computed from
     std::vector<MaskWay> m_ways;
-    std::array<MaskApply, 5> m_order; // of the panes; the first three are the ones shown where there is room for three
+    // Of the panes; the first three are the ones shown where there is room for three.
+    std::array<MaskApply, 5> m_order = {MaskApply::FillNegInf, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax,
+                                        MaskApply::Add, MaskApply::None};
     Arrangement m_arrangement;
     Room m_room; // that m_arrangement was made for
     std::vector<WayPane*> m_panes;

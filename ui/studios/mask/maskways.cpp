@@ -110,11 +110,7 @@ HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Looks& look
     return way.computed ? heatmapData(*way.computed, "weights", batch, head, looks) : nullptr;
 }
 
-QString wayTitle(MaskApply apply)
-{
-    const std::string_view label = option("mask.apply").values[std::size_t(apply)].label;
-    return QString::fromUtf8(label.data(), qsizetype(label.size()));
-}
+QString wayTitle(MaskApply apply) { return QString::fromUtf8(option("mask.apply").values[std::size_t(apply)].label); }
 
 QString wayExpression(MaskApply apply, Normalize normalize)
 {

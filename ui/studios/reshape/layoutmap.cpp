@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/layoutmap.h"
 
+#include "ui/kit/whenever.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
-#include <QEvent>
 #include <QPainter>
 
 #include <algorithm>
@@ -45,6 +46,7 @@ LayoutMap::LayoutMap(QkvLayout layout, QWidget* parent) : MapWidget(parent), m_l
     setAccessibleName(layoutName(layout));
     setWhatsThis(
         tr("Each line is a row of the weights; the same row lights in all layouts. Up and Down walk the rows."));
+    whenever(this, {QEvent::PaletteChange}, [this] { makeImage(); });
 }
 
 void LayoutMap::show(const Tensor& weight, const Dims& dims)
@@ -140,10 +142,8 @@ QPoint LayoutMap::middleOf(const QkvRow& row) const { return band(numberOf(row),
 
 void LayoutMap::setHovered(std::optional<QkvRow> row)
 {
-    if (m_hovered == row)
-        return;
-    m_hovered = row;
-    update();
+    if (std::exchange(m_hovered, row) != row)
+        update();
 }
 
 void LayoutMap::setChosen(std::optional<QkvRow> row)
@@ -184,10 +184,9 @@ void LayoutMap::paintEvent(QPaintEvent*)
         if (place.center().y() - line / 2 < free)
             continue;
         free = place.center().y() + line / 2;
-        painter.setFont(words);
-        painter.setPen(matrixColor(row.matrix));
-        painter.drawText(QRectF(0, place.center().y() - line / 2, place.left() - tag_width - 10, line),
-                         Qt::AlignRight | Qt::AlignVCenter, tr("%1 head %2").arg(matrixName(row.matrix)).arg(row.head));
+        paintText(painter, words, matrixColor(row.matrix),
+                  QRectF(0, place.center().y() - line / 2, place.left() - tag_width - 10, line),
+                  Qt::AlignRight | Qt::AlignVCenter, tr("%1 head %2").arg(matrixName(row.matrix)).arg(row.head));
         painter.setFont(numbers);
         painter.setPen(c.text2);
         const std::int64_t from = m_layout == QkvLayout::Separate ? first % m_dims.O : first;
@@ -207,15 +206,6 @@ void LayoutMap::paintEvent(QPaintEvent*)
                                 width() - scaled(row_label_width) - scaled(numbers_width) + tag_width + 8,
                                 height() - 2));
     }
-}
-
-void LayoutMap::resizeEvent(QResizeEvent*) { update(); }
-
-void LayoutMap::changeEvent(QEvent* event)
-{
-    MapWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
-        makeImage();
 }
 
 } // namespace attn

@@ -39,8 +39,6 @@ Q_SIGNALS:
 
 protected:
     void paintEvent(QPaintEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
     // The rows as one column of cells, in the order of the layout.
     QSize cellCount() const override { return {1, m_weight.empty() ? 0 : int(3 * m_dims.O)}; }
     std::optional<Cell> cellAt(QPointF position) const override;

@@ -5,10 +5,10 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/reshape/layoutmap.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -61,8 +61,8 @@ LayoutsPage::LayoutsPage(QWidget* parent) : QWidget(parent), m_note(new ElidedLa
         connect(map, &LayoutMap::hovered, this, [this, map](std::optional<QkvRow> row) { light(map, row); });
         connect(map, &LayoutMap::chosen, this, [this, map](const QkvRow& row) { choose(map, row); });
     }
-    useTextFont(m_note, 12);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_note, 12);
+    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { layOut(); });
 }
 
 LayoutsPage::~LayoutsPage() { m_background.cancel(); }
@@ -155,19 +155,6 @@ void LayoutsPage::layOut()
         m_lamps[i]->setGeometry(x, top + tall, each, lamp);
     }
     m_note->setGeometry(layouts_side, height() - note - 6, width() - 2 * layouts_side, note);
-}
-
-void LayoutsPage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    layOut();
-}
-
-void LayoutsPage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        layOut();
 }
 
 } // namespace attn

@@ -32,10 +32,6 @@ public:
 Q_SIGNALS:
     void described(const QString& sentence);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     void takeRuns(const ComputedPtr& computed, const std::vector<LayoutRun>& runs);
     void light(LayoutMap* map, std::optional<QkvRow> row);

@@ -51,10 +51,8 @@ void MemoryMap::setCellSize(QSize cell, int gutter)
 
 void MemoryMap::setHovered(std::optional<std::int64_t> place)
 {
-    if (m_hovered == place)
-        return;
-    m_hovered = place;
-    update();
+    if (std::exchange(m_hovered, place) != place)
+        update();
 }
 
 void MemoryMap::setChosen(std::optional<std::int64_t> place)

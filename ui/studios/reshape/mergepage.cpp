@@ -6,10 +6,10 @@
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/reshape/memorymap.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -49,8 +49,7 @@ MergePage::MergePage(QWidget* parent)
         m_lamps[i] = new LampLine(this);
         m_used[i] = new Badge(this);
     }
-    useTextFont(m_note, 12);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_note, 12);
     for (MemoryMap* map : {m_memory, m_transposed, m_reshaped}) {
         connect(map, &MemoryMap::hovered, this, &MergePage::light);
         connect(map, &MemoryMap::chosen, this, [this, map](std::int64_t place, std::int64_t row) {
@@ -59,6 +58,7 @@ MergePage::MergePage(QWidget* parent)
             choose(place, map == m_memory ? place / dims.hd % dims.T : row);
         });
     }
+    whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { build(); });
 }
 
 void MergePage::show(const ComputedPtr& computed, int item, bool numbers, int digits)
@@ -316,19 +316,6 @@ void MergePage::layOut()
         m_lamps[i - 1]->setGeometry(x + gutter, map->geometry().bottom() + 2, half - gutter, scaled(lamp_line));
     }
     m_note->setGeometry(left + gutter, height() - scaled(note_line) - 6, used - gutter, scaled(note_line));
-}
-
-void MergePage::resizeEvent(QResizeEvent* event)
-{
-    QWidget::resizeEvent(event);
-    build();
-}
-
-void MergePage::changeEvent(QEvent* event)
-{
-    QWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
-        build();
 }
 
 } // namespace attn

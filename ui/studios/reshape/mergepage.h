@@ -37,10 +37,6 @@ public:
 Q_SIGNALS:
     void described(const QString& sentence);
 
-protected:
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
-
 private:
     struct Cut {           // what is shown of the layer
         bool runs = false; // a cell is the hd numbers of one token and head, not one number

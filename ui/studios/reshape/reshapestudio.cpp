@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/reshapestudio.h"
 
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
@@ -25,9 +26,7 @@ ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* 
     : Studio(info(), document, selection, parent), m_merge(new MergePage), m_layouts(new LayoutsPage),
       m_pages(new QStackedWidget(this)), m_controls(new QWidget(this))
 {
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->addWidget(m_pages);
+    columnOf(this, -1, {m_pages});
     m_pages->addWidget(m_merge);
     m_pages->addWidget(m_layouts);
     m_controls->hide();
@@ -40,10 +39,6 @@ ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* 
 
 void ReshapeStudio::makeControls()
 {
-    auto* column = new QVBoxLayout(m_controls);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(0);
-
     auto* topics = new Section(tr("Look at"), m_controls);
     auto* body = new QWidget(m_controls);
     auto* lines = new QVBoxLayout(body);
@@ -54,35 +49,25 @@ void ReshapeStudio::makeControls()
     m_topic->addSegment(tr("qkv layouts"), tr("How the weights of q, k and v are kept"));
     m_words = new QLabel(body);
     m_words->setWordWrap(true);
-    useTextFont(m_words, 12.5);
-    m_words->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_words, 12.5);
     lines->addWidget(m_topic);
     lines->addWidget(m_words);
     topics->setContent(body);
-    column->addWidget(topics);
-
     m_mergeSection = new Section(tr("Cells"), m_controls);
     auto* cells = new QWidget(m_controls);
-    auto* rows = new QVBoxLayout(cells);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(8);
     m_text = new SegmentedControl(tr("Cells show"), cells);
     m_text->addSegment(tr("place"), tr("Where the number lies in memory"));
     m_text->addSegment(tr("number"), tr("The number itself"));
-    rows->addWidget(new FormRow(tr("Show"), m_text, cells));
     m_item = new QComboBox(cells);
     makeListRoomy(m_item);
     keepWheelForScrolling(m_item);
     m_itemRow = new FormRow(tr("Batch item"), m_item, cells);
-    rows->addWidget(m_itemRow);
     auto* name = new QLabel(tr("Used by this scene"), cells);
     useTextFont(name, 12.5);
     m_used = makeOptionList("merge", cells);
-    rows->addWidget(name);
-    rows->addWidget(m_used);
+    columnOf(cells, 8, {new FormRow(tr("Show"), m_text, cells), m_itemRow, name, m_used});
     m_mergeSection->setContent(cells);
-    column->addWidget(m_mergeSection);
-    column->addStretch(1);
+    columnOf(m_controls, 0, {topics, m_mergeSection, freeRoom(1)});
 
     connect(m_topic, &SegmentedControl::activated, this, &ReshapeStudio::showTopic);
     connect(m_text, &SegmentedControl::activated, this, &ReshapeStudio::refresh);

@@ -41,9 +41,8 @@ void OverflowCard::paintEvent(QPaintEvent*)
     painter.setRenderHint(QPainter::Antialiasing, true);
     paintFrame(painter, QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), c.line, c.panel);
     const double pad = 12, line = (height() - scaled(30) - 6) / 4.0;
-    painter.setFont(textFont(13, QFont::DemiBold));
-    painter.setPen(c.text);
-    painter.drawText(QRectF(pad, 4, width() - 2 * pad, scaled(26)), Qt::AlignVCenter, m_title);
+    paintText(painter, textFont(13, QFont::DemiBold), c.text, QRectF(pad, 4, width() - 2 * pad, scaled(26)),
+              Qt::AlignVCenter, m_title);
     const double badge = badgeWidth(verdict());
     paintBadge(painter, QRectF(width() - pad - badge, 4 + (scaled(26) - 20) / 2.0, badge, 20), verdict(),
                m_form.finite ? Severity::Ok : Severity::Bad);
@@ -51,10 +50,8 @@ void OverflowCard::paintEvent(QPaintEvent*)
                  column = (width() - 2 * pad - symbols) / std::max<double>(double(m_shown.size()), 1);
     const auto cell = [&](int row, double x, double w, const QString& text, const QFont& font, const QColor& color,
                           Qt::Alignment align) {
-        painter.setFont(font);
-        painter.setPen(color);
-        painter.drawText(QRectF(x, scaled(30) + row * line, w, line), align | Qt::AlignVCenter,
-                         QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, w));
+        paintText(painter, font, color, QRectF(x, scaled(30) + row * line, w, line), align | Qt::AlignVCenter,
+                  QFontMetricsF(font).elidedText(text, Qt::ElideMiddle, w));
     };
     for (int row = 0; row < 3 && row < m_symbols.size(); ++row)
         cell(row + 1, pad, symbols, m_symbols[row], textFont(size), c.text2, Qt::AlignLeft);

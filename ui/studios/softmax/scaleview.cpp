@@ -4,6 +4,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
 
 #include <QMouseEvent>
 #include <QPainter>
@@ -75,9 +76,7 @@ void ScaleView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     const Colors& c = colors();
     if (m_index >= int(m_effects.size())) {
-        painter.setPen(c.text2);
-        painter.setFont(textFont(13));
-        painter.drawText(rect(), Qt::AlignCenter, tr("Drawing random q and k"));
+        paintText(painter, textFont(13), c.text2, rect(), Qt::AlignCenter, tr("Drawing random q and k"));
         return;
     }
     const ScaleEffect& effect = m_effects[std::size_t(m_index)];

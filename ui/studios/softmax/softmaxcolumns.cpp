@@ -72,10 +72,8 @@ void SoftmaxColumns::setKey(int key)
 
 void SoftmaxColumns::setHoveredKey(int key)
 {
-    if (m_hovered == key)
-        return;
-    m_hovered = key;
-    viewport()->update();
+    if (std::exchange(m_hovered, key) != key)
+        viewport()->update();
 }
 
 void SoftmaxColumns::setStep(SoftmaxStep step)
@@ -204,10 +202,8 @@ void SoftmaxColumns::paintHeadings(QPainter& painter) const
         const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
         const QRectF area = columnRect(column).adjusted(10, 0, -8, 0);
         const auto line = [&](double y, const QFont& font, const QColor& color, const QString& text) {
-            painter.setFont(font);
-            painter.setPen(color);
-            painter.drawText(QPointF(area.left(), y),
-                             QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
+            paintText(painter, font, color, QPointF(area.left(), y),
+                      QFontMetricsF(font).elidedText(text, Qt::ElideRight, area.width()));
         };
         line(scaled(19), bold, each.step == m_step ? c.accent : c.text, each.title);
         line(scaled(38), quiet, c.text2, each.subtitle);
@@ -226,10 +222,9 @@ void SoftmaxColumns::paintFeet(QPainter& painter) const
     const double top = std::min(last, viewport()->height() - m_foot);
     for (int column = 0; column < int(m_row.columns.size()); ++column) {
         const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
-        painter.setFont(numberFont(12, QFont::DemiBold));
-        painter.setPen(each.step == m_step ? c.accent : c.text2);
-        painter.drawText(QRectF(columnRect(column).left(), top, m_columnWidth - 14, m_foot),
-                         Qt::AlignRight | Qt::AlignVCenter, each.foot);
+        paintText(painter, numberFont(12, QFont::DemiBold), each.step == m_step ? c.accent : c.text2,
+                  QRectF(columnRect(column).left(), top, m_columnWidth - 14, m_foot), Qt::AlignRight | Qt::AlignVCenter,
+                  each.foot);
     }
 }
 
@@ -244,10 +239,12 @@ void SoftmaxColumns::paintKey(QPainter& painter, int key) const
         painter.drawRect(QRectF(2.5, line.top() + 2.5, viewport()->width() - 5.5, line.height() - 6));
     }
     const QFont font = textFont(m_digitsSize, chosen ? QFont::DemiBold : QFont::Normal);
-    painter.setFont(font);
-    painter.setPen(chosen ? c.k : masked ? c.text2 : c.text);
-    painter.drawText(QRectF(4, line.top(), m_labels - 16, line.height()), Qt::AlignRight | Qt::AlignVCenter,
-                     QFontMetricsF(font).elidedText(m_row.keys[key], Qt::ElideMiddle, m_labels - 20));
+    paintText(painter, font,
+              chosen   ? c.k
+              : masked ? c.text2
+                       : c.text,
+              QRectF(4, line.top(), m_labels - 16, line.height()), Qt::AlignRight | Qt::AlignVCenter,
+              QFontMetricsF(font).elidedText(m_row.keys[key], Qt::ElideMiddle, m_labels - 20));
     painter.save();
     painter.setClipRect(
         QRectF(m_labels, m_head, viewport()->width() - m_labels, viewport()->height() - m_head - m_foot));

@@ -3,9 +3,11 @@
 
 #include "ui/editors/controlcolumn.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/keycap.h"
 #include "ui/kit/section.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/planechooser.h"
 #include "ui/studios/softmax/overflow.h"
 #include "ui/studios/softmax/overflowcard.h"
@@ -15,12 +17,9 @@
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
-#include <QEvent>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QSlider>
 #include <QStackedLayout>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -84,35 +83,41 @@ SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* 
     });
     connect(selection, &Selection::hoveredChanged, this, &SoftmaxStudio::followHovered);
     connect(selection, &Selection::stepChanged, this, &SoftmaxStudio::followStep);
+    whenever(this, {QEvent::Resize}, [this] { fitPage(); });
+    whenever(this, {QEvent::FontChange}, [this] {
+        m_map->setFixedHeight(scaled(map_height));
+        fitPage();
+    });
+    whenever(this, {QEvent::PaletteChange, QEvent::FontChange}, [this] {
+        if (!m_row.empty())
+            showCell();
+    });
+    whenever(this, {QEvent::Show}, [this] {
+        if (computed())
+            showComputed();
+    });
 }
 
 void SoftmaxStudio::buildControls()
 {
     m_controls->addPlain(m_plane);
     auto* content = new QWidget(m_controls);
-    auto* column = new QVBoxLayout(content);
-    column->setContentsMargins(0, 0, 0, 0);
-    column->setSpacing(4);
     HeatmapParts parts;
     parts.titles = parts.sums = parts.bar = parts.legend = false;
     parts.close = true;
     parts.largestCell = 31;
     m_map->setParts(parts);
     m_map->setFixedHeight(scaled(map_height));
-    column->addWidget(m_map);
+    auto* column = columnOf(content, 4, {m_map});
     m_noMap->setText(tr("The map of the rows is drawn for up to 512 × 512 weights."));
     m_noMap->setWordWrap(true);
-    m_noMap->setForegroundRole(QPalette::PlaceholderText);
     m_noMap->hide();
-    useTextFont(m_noMap, 12);
+    useQuietFont(m_noMap, 12);
     column->addWidget(m_noMap);
-    auto* hint = new QHBoxLayout;
-    hint->setSpacing(6);
-    hint->addWidget(new KeyCap(QStringLiteral("↑"), content));
-    hint->addWidget(new KeyCap(QStringLiteral("↓"), content));
+    auto* hint =
+        rowOf(nullptr, 6, {new KeyCap(QStringLiteral("↑"), content), new KeyCap(QStringLiteral("↓"), content)});
     auto* words = new QLabel(tr("other rows"), content);
-    useTextFont(words, 12);
-    words->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(words, 12);
     hint->addWidget(words);
     hint->addStretch(1);
     column->addLayout(hint);
@@ -120,33 +125,26 @@ void SoftmaxStudio::buildControls()
     m_controls->addEditor(m_panel);
 
     auto* scale = new QWidget(m_controls);
-    auto* rows = new QVBoxLayout(scale);
-    rows->setContentsMargins(0, 0, 0, 0);
-    rows->setSpacing(4);
     m_width->setRange(0, int(std::size(scale_widths)) - 1);
     m_width->setPageStep(1);
     m_width->setAccessibleName(tr("Width d of query and key"));
     m_width->setToolTip(tr("How many numbers a query and a key have: 1, 4, 16, 64, 256 or 1024"));
     m_width->setValue(m_scale->widthIndex());
     useNumberFont(m_widthLabel, 12);
-    rows->addWidget(new FormRow(tr("d"), m_widthLabel, scale));
-    rows->addWidget(m_width);
+    auto* rows = columnOf(scale, 4, {new FormRow(tr("d"), m_widthLabel, scale), m_width});
     auto* about =
         new QLabel(tr("%1 products of random q and k of unit variance, seed %2: the rows of scores get steeper "
                       "as d grows, unless √d is divided out.")
                        .arg(scale_rows * scale_keys)
                        .arg(scale_seed),
                    scale);
-    useTextFont(about, 12);
+    useQuietFont(about, 12);
     about->setWordWrap(true);
-    about->setForegroundRole(QPalette::PlaceholderText);
     rows->addWidget(about);
     m_scaleSection = m_controls->addSection(tr("Why √d?"), scale);
     m_scaleSection->setOpen(false);
 
-    connect(m_map, &HeatmapView::cellChosen, this, [this](Cell cell) { selection()->setChosen(cell); });
-    connect(m_map, &HeatmapView::cellHovered, this,
-            [this](std::optional<Cell> cell) { selection()->setHovered(cell); });
+    connectMap(m_map);
     connect(m_scaleSection, &Section::openChanged, this, &SoftmaxStudio::showScale);
     connect(m_width, &QSlider::valueChanged, this, [this](int index) {
         m_widthLabel->setText(QString::number(scale_widths[index]));
@@ -167,25 +165,16 @@ void SoftmaxStudio::buildPage()
     useNumberFont(m_equation, 15);
     m_note->setWordWrap(true);
     useTextFont(m_note, 12.5);
-    useTextFont(m_cardNote, 12);
-    m_cardNote->setForegroundRole(QPalette::PlaceholderText);
+    useQuietFont(m_cardNote, 12);
     m_cardNote->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Fixed);
-    auto* cards = new QHBoxLayout;
-    cards->setSpacing(12);
+    auto* cards = rowOf(nullptr, 12);
     for (int i = 0; i < 2; ++i) {
         m_cards.push_back(new OverflowCard(m_page));
         m_cards.back()->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
         cards->addWidget(m_cards.back());
     }
-    auto* column = new QVBoxLayout(m_page);
-    column->setContentsMargins(16, 8, 16, 12);
-    column->setSpacing(6);
-    column->addWidget(m_columns, 1);
-    column->addWidget(m_equation);
-    column->addWidget(m_note);
-    column->addWidget(m_cardNote);
-    column->addLayout(cards);
-    column->addStretch(0);
+    columnOf(m_page, 6, {{m_columns, 1}, m_equation, m_note, m_cardNote, cards, freeRoom()})
+        ->setContentsMargins(16, 8, 16, 12);
     auto* stack = new QStackedLayout(this);
     stack->addWidget(m_page);
     stack->addWidget(m_scale);
@@ -344,19 +333,6 @@ void SoftmaxStudio::followHovered()
     Q_EMIT described(softmaxSentence(m_row, here ? hovered->column : cell().column, m_step));
 }
 
-void SoftmaxStudio::showEvent(QShowEvent* event)
-{
-    Studio::showEvent(event);
-    if (computed())
-        showComputed();
-}
-
-void SoftmaxStudio::resizeEvent(QResizeEvent* event)
-{
-    Studio::resizeEvent(event);
-    fitPage();
-}
-
 // Where there is room, everything is written larger.
 void SoftmaxStudio::fitPage()
 {
@@ -367,17 +343,6 @@ void SoftmaxStudio::fitPage()
     useTextFont(m_cardNote, roomy ? 14 : 12);
     if (!m_row.empty())
         showCards();
-}
-
-void SoftmaxStudio::changeEvent(QEvent* event)
-{
-    Studio::changeEvent(event);
-    if (event->type() == QEvent::FontChange) {
-        m_map->setFixedHeight(scaled(map_height));
-        fitPage();
-    }
-    if ((event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) && !m_row.empty())
-        showCell();
 }
 
 } // namespace attn

@@ -41,9 +41,6 @@ public:
 
 protected:
     void showComputed() override;
-    void showEvent(QShowEvent* event) override;
-    void resizeEvent(QResizeEvent* event) override;
-    void changeEvent(QEvent* event) override;
 
 private:
     void buildControls();
