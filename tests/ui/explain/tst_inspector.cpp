@@ -173,7 +173,7 @@ private Q_SLOTS:
         scene.config.scale = Scale::None;
         scene.config.normalize = Normalize::Sum;
         scene.config.d_in = scene.config.d_out = 1;
-        const auto layer = computed(scene);
+        const auto layer = computedOf(scene);
         Selection selection;
         Inspector inspector(&selection);
         inspector.setComputed(layer, false);
