@@ -6,7 +6,7 @@
 #include "core/engine/engine.h"
 #include "core/scene/options.h"
 
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/core/support/errorbounds.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"

@@ -5,7 +5,7 @@
 #include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
 
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>

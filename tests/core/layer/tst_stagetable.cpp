@@ -10,7 +10,7 @@
 #include "core/lessons/lesson.h"
 #include "core/python/script.h"
 
-#include "tests/core/cuda/emulatedrun.h"
+#include "tests/core/backends/cuda/emulatedrun.h"
 #include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>

@@ -3,7 +3,7 @@
 // scene.
 #include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/computeonwindow.h"
 #include "tests/ui/support/testlook.h"

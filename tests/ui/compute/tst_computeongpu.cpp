@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The window on a GPU: what it computes there, and what it shows when the GPU is full or lost.
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/computeonwindow.h"
 #include "tests/ui/support/testlook.h"

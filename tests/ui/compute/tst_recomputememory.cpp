@@ -3,7 +3,7 @@
 #include "core/backends/cpu/bufferpool.h"
 #include "core/engine/engine.h"
 #include "core/engine/memoryneeds.h"
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/ui/support/documentscenes.h"
 #include "tests/ui/support/recomputescenes.h"
 #include "ui/compute/recompute.h"

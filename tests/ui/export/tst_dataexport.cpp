@@ -8,7 +8,7 @@
 #include "ui/export/datawriter.h"
 #include "ui/theme/colors.h"
 
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
 
 #include <QFile>

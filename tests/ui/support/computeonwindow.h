@@ -4,7 +4,7 @@
 
 #include "core/engine/engine.h"
 #include "core/io/scene/scenefile.h"
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "ui/matrix/matrixdata.h"

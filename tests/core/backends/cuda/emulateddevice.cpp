@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 
 #include "core/backends/cuda/kernels/all.h"
 
-#include "tests/core/cuda/threadteam.h"
+#include "tests/core/backends/cuda/threadteam.h"
 
 #include <algorithm>
 #include <bit>

@@ -3,8 +3,8 @@
 // the same rules in float64, one plain loop after the other.
 #pragma once
 
-#include "tests/core/cpu/guarded.h"
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cpu/guarded.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 
 #include <cmath>
 #include <cstdint>

@@ -2,7 +2,7 @@
 // What goes to the GPU and what comes back: only what was edited, only what is read.
 #include "core/layer/pooling.h"
 
-#include "tests/core/cuda/emulatedrun.h"
+#include "tests/core/backends/cuda/emulatedrun.h"
 #include "tests/core/support/editscenes.h"
 
 #include <doctest/doctest.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of tst_gpu: rows that take a block more than one warp, and cells further away than 32 bits count.
-#include "tests/core/cuda/gputest.h"
-#include "tests/core/cuda/twindevice.h"
+#include "tests/core/backends/cuda/gputest.h"
+#include "tests/core/backends/cuda/twindevice.h"
 
 #include "core/layer/pooling.h"
 

@@ -4,7 +4,7 @@
 #include "core/layer/pooling.h"
 #include "core/layer/tensorsource.h"
 
-#include "tests/core/cuda/emulatedrun.h"
+#include "tests/core/backends/cuda/emulatedrun.h"
 #include "tests/core/support/editproperties.h"
 
 #include <doctest/doctest.h>

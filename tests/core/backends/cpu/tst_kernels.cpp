@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Products, edits and pooling of every level that this machine has, against plain loops in double, over random odd shapes.
 #include "core/backends/cpu/kernels/kernels.h"
-#include "tests/core/cpu/guarded.h"
+#include "tests/core/backends/cpu/guarded.h"
 
 #include <doctest/doctest.h>
 

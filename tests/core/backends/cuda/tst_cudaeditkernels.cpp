@@ -4,7 +4,7 @@
 // unnoticed.
 #include "core/backends/cuda/kernels/all.h"
 
-#include "tests/core/cpu/kernelrules.h"
+#include "tests/core/backends/cpu/kernelrules.h"
 
 #include <doctest/doctest.h>
 

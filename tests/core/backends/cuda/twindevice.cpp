@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/cuda/twindevice.h"
+#include "tests/core/backends/cuda/twindevice.h"
 
 #include <algorithm>
 #include <bit>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The emulated GPU sees what a real one would let pass, and fails when it is told to: what other tests rely on.
-#include "tests/core/cuda/emulateddevice.h"
-#include "tests/core/cuda/twindevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/twindevice.h"
 
 #include <doctest/doctest.h>
 

@@ -5,7 +5,7 @@
 #include "core/backends/cuda/open.h"
 #include "core/backends/cuda/workspaceparts.h"
 
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 #include "tests/core/support/editscenes.h"
 
 #include <doctest/doctest.h>

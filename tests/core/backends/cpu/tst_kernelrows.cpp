@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows of scores on their way to dropped weights, at every level that this machine has, against plain loops.
 #include "core/backends/cpu/kernels/kernels.h"
-#include "tests/core/cpu/guarded.h"
+#include "tests/core/backends/cpu/guarded.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 // Scores that products store on the side, at every level that this machine has: all of them arrive, as they are, scaled
 // and masked, and the product is the same.
 #include "core/backends/cpu/kernels/kernels.h"
-#include "tests/core/cpu/guarded.h"
+#include "tests/core/backends/cpu/guarded.h"
 
 #include <doctest/doctest.h>
 

@@ -2,7 +2,7 @@
 // The small operations of the cuda backend, on an emulated GPU, against plain loops.
 #include "core/backends/cuda/kernels/all.h"
 
-#include "tests/core/cpu/kernelrules.h"
+#include "tests/core/backends/cpu/kernelrules.h"
 
 #include <doctest/doctest.h>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/core/cpu/kernelrules.h"
+#include "tests/core/backends/cpu/kernelrules.h"
 
 #include <algorithm>
 

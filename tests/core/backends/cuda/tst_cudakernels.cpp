@@ -3,7 +3,7 @@
 // of a stage against each other to the bit, and nothing written but what was asked for.
 #include "core/backends/cuda/kernels/all.h"
 
-#include "tests/core/cpu/kernelrules.h"
+#include "tests/core/backends/cpu/kernelrules.h"
 
 #include <doctest/doctest.h>
 

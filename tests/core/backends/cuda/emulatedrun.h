@@ -5,7 +5,7 @@
 #include "core/backends/cuda/workspaceparts.h"
 #include "core/engine/engine.h"
 
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 
 #include <doctest/doctest.h>
 

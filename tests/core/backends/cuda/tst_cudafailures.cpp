@@ -3,7 +3,7 @@
 // be read is right.
 #include "core/layer/pooling.h"
 
-#include "tests/core/cuda/emulatedrun.h"
+#include "tests/core/backends/cuda/emulatedrun.h"
 #include "tests/core/support/editscenes.h"
 
 #include <doctest/doctest.h>

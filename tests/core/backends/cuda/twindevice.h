@@ -3,7 +3,7 @@
 // same operation on the CPU made of the same numbers. So each operation is judged by itself, on what real scenes ask for.
 #pragma once
 
-#include "tests/core/cuda/emulateddevice.h"
+#include "tests/core/backends/cuda/emulateddevice.h"
 
 #include <map>
 #include <memory>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Of tst_gpu: the same numbers however they come about and however they are read, beside edits, too.
-#include "tests/core/cuda/gputest.h"
+#include "tests/core/backends/cuda/gputest.h"
 
 #include "core/layer/pooling.h"
 

@@ -8,8 +8,8 @@
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
 
-#include "tests/core/cuda/gputest.h"
-#include "tests/core/cuda/twindevice.h"
+#include "tests/core/backends/cuda/gputest.h"
+#include "tests/core/backends/cuda/twindevice.h"
 #include "tests/core/support/editproperties.h"
 #include "tests/core/support/scenes.h"
 
