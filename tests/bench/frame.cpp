@@ -41,7 +41,7 @@ void windowFrames(const LayerSize& size, int steps)
     MainWindow window;
     window.resize(1600, 1000);
     window.show();
-    window.openAtStart({});
+    window.openAtStart(QStringLiteral("000.causal.neg_inf"));
     window.complete();
     QTest::qWait(300);
     QSignalSpy shown(&window, &MainWindow::shown);

@@ -93,7 +93,7 @@ int main(int argc, char** argv)
     attn::MainWindow window;
     window.resize(1280, 692);
     window.show();
-    window.openAtStart({});
+    window.openAtStart(QStringLiteral("000.causal.neg_inf"));
     window.complete();
     settle(500);
     window.document()->open(largeScene(), {});
