@@ -146,7 +146,6 @@ void TokenLine::layOut()
     for (const QString& word : std::as_const(m_words))
         m_rects.push_back(place(std::min(metrics.horizontalAdvance(word), scaled(most_chip)) + 2 * chip_padding));
     m_addRect = place(scaled(chip_height));
-    m_lineRect = place(scaled(chip_height));
     const int height = y + scaled(chip_height) + line_frame_padding;
     if (minimumHeight() != height) {
         setFixedHeight(height);
@@ -178,7 +177,6 @@ void TokenLine::paintEvent(QPaintEvent* event)
         painter.drawText(chip, Qt::AlignCenter, metrics.elidedText(m_words[word], Qt::ElideMiddle, chip.width() - 4));
     }
     paintIcon(painter, QRectF(m_addRect).adjusted(4, 4, -4, -4), QStringLiteral("plus"), c.text2);
-    paintIcon(painter, QRectF(m_lineRect).adjusted(4, 4, -4, -4), QStringLiteral("pencil"), c.text2);
 }
 
 int TokenLine::wordAt(const QPoint& point) const
@@ -340,8 +338,6 @@ void TokenLine::mousePressEvent(QMouseEvent* event)
     else if (m_addRect.contains(point) && event->button() == Qt::LeftButton) {
         m_current = static_cast<int>(m_words.size()) - 1;
         typeAt(Typing::NewWord, m_addRect, {});
-    } else if (m_lineRect.contains(point) && event->button() == Qt::LeftButton) {
-        typeLine();
     }
 }
 
@@ -381,10 +377,9 @@ bool TokenLine::event(QEvent* event)
     if (event->type() == QEvent::ToolTip) {
         const QPoint point = static_cast<QHelpEvent*>(event)->pos();
         const int word = wordAt(point);
-        const QString text = word >= 0                   ? tr("Token %1: %2").arg(word).arg(m_words[word])
-                             : m_addRect.contains(point) ? tr("Add a word (Insert)")
-                             : m_lineRect.contains(point)
-                                 ? tr("Edit as a sentence (Ctrl+Enter)")
+        const QString text = word >= 0 ? tr("Token %1: %2").arg(word).arg(m_words[word])
+                             : m_addRect.contains(point)
+                                 ? tr("Add a word (Insert)")
                                  : tr("Double-click to edit all words as a sentence (Ctrl+Enter)");
         QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), text, this);
         return true;

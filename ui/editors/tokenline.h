@@ -30,6 +30,7 @@ public:
     void setChosen(const ChosenTokens& chosen);
     int current() const { return m_current; }
     QRect wordRect(int word) const; // empty when there is none
+    void typeLine();                // all words in one field
 
 Q_SIGNALS:
     void chosen(int word);
@@ -60,7 +61,6 @@ private:
     void moveLeft() { moveBy(-1); }
     void moveRight() { moveBy(1); }
     void moveBy(int way);
-    void typeLine();
     void pasteSentence();
     void typeAt(Typing what, const QRect& place, const QString& text);
     void endTyping(bool keep);
@@ -70,7 +70,7 @@ private:
 
     QStringList m_words;
     std::vector<QRect> m_rects;
-    QRect m_addRect, m_lineRect; // the plus sign and the pencil behind the last word
+    QRect m_addRect; // the plus sign behind the last word
     int m_current = -1;
     ChosenTokens m_chosen;
     QLineEdit* m_field;

@@ -5,6 +5,7 @@
 #include "ui/editors/tokenline.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
@@ -33,6 +34,10 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrollOnGround(m_scroll, m_line);
     column()->addWidget(m_scroll);
+    auto* sentence = new LinkButton(tr("Edit as a sentence"), this);
+    sentence->setToolTip(tr("Type or paste the whole sentence: words between blanks become tokens (Ctrl+Enter)"));
+    connect(sentence, &QAbstractButton::clicked, m_line, &TokenLine::typeLine);
+    column()->addWidget(sentence, 0, Qt::AlignLeft);
 
     connect(m_batches, &ChoiceBar::activated, selection, &Selection::setBatch);
     connect(selection, &Selection::chosenChanged, this, &TokensPanel::showChosen);

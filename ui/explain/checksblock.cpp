@@ -17,9 +17,9 @@ constexpr int check_rest_ms = 200; // lamps of a large layer wait until nothing 
 
 ChecksBlock::ChecksBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
-    m_title = new QLabel(tr("Checks"), this);
-    useTextFont(m_title, 12.5, QFont::DemiBold);
-    column()->addWidget(m_title);
+    auto* title = new QLabel(tr("Checks"), this);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    column()->addWidget(title);
     m_lamps = new LampList(0, this);
     column()->addWidget(m_lamps);
 
@@ -70,6 +70,7 @@ void ChecksBlock::findChecks()
 void ChecksBlock::dropChecks()
 {
     m_checks.reset();
+    show();
     m_lamps->setChecks({{Severity::Off, tr("Checking …"), {}, {}}});
 }
 
@@ -87,7 +88,7 @@ void ChecksBlock::showChecks()
         return;
     std::vector<Check> shown =
         checksAt(*m_checks, *m_computed->realized, m_selection->stage(), m_selection->steps(), m_selection->step());
-    m_title->setVisible(!shown.empty());
+    setVisible(!shown.empty()); // not every stage has something to check
     m_lamps->setChecks(std::move(shown));
 }
 

@@ -14,8 +14,6 @@
 #include <optional>
 #include <vector>
 
-class QLabel;
-
 namespace attn {
 
 class LampList;
@@ -41,7 +39,6 @@ private:
     ComputedPtr m_computed;
     std::optional<std::vector<Check>> m_checks; // of all stages; nothing while they are being found
     int m_batch = 0, m_head = 0;                // … that they were found for
-    QLabel* m_title;
     LampList* m_lamps;
     Background m_checker; // of layers too large for a frame …
     QTimer m_soon;        // … when they have come to rest

@@ -44,7 +44,7 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
                     .arg(formatCount(numbers)),
                 Severity::Ok};
     return {
-        QObject::tr("same up to rounding: %1 of %2").arg(formatCount(report.printed), formatCount(numbers)),
+        QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(numbers)),
         QObject::tr("%1 of the notebook's %2 numbers print to the same digits; the others differ in the last one: %3.")
             .arg(formatCount(report.printed), formatCount(numbers),
                  std::ranges::any_of(scene.inputs, isReal)
