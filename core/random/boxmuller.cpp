@@ -11,6 +11,9 @@ namespace attn {
 
 namespace {
 
+// Into both versions of the block below; a call would go back to the slower one.
+#define INLINE inline __attribute__((always_inline))
+
 constexpr int half_block = box_muller_block / 2;
 
 struct SinCos {
@@ -18,7 +21,7 @@ struct SinCos {
 };
 
 // The natural logarithm of a normal float32 > 0.
-float cephesLog(float x)
+INLINE float cephesLog(float x)
 {
     const auto bits = std::bit_cast<std::uint32_t>(x);
     float exponent = static_cast<float>(static_cast<int>(bits >> 23) - 126);
@@ -44,13 +47,13 @@ float cephesLog(float x)
     return std::fma(exponent, 0.693359375f, y + p);
 }
 
-float withSign(float value, bool flipped)
+INLINE float withSign(float value, bool flipped)
 {
     return std::bit_cast<float>(std::bit_cast<std::uint32_t>(value) ^ (flipped ? 0x80000000u : 0u));
 }
 
 // Sine and cosine of 0 <= t <= 2 pi: reduced by multiples of pi/4 in three steps, then a polynomial of each.
-SinCos cephesSinCos(float t)
+INLINE SinCos cephesSinCos(float t)
 {
     const int octant = (static_cast<int>(t * 1.27323954473516f) + 1) & ~1;
     const float j = static_cast<float>(octant);
@@ -74,9 +77,7 @@ SinCos cephesSinCos(float t)
     return {withSign(swapped ? c : s, octant & 4), withSign(swapped ? s : c, ~(octant - 2) & 4)};
 }
 
-} // namespace
-
-void boxMullerAvx2(float* d)
+INLINE void block(float* d)
 {
     for (int j = 0; j < half_block; ++j) {
         const float radius = std::sqrt(-2 * cephesLog(1 - d[j]));
@@ -84,6 +85,23 @@ void boxMullerAvx2(float* d)
         d[j] = radius * turn.cos + 0.0f; // + mean: it turns -0 into 0
         d[j + half_block] = radius * turn.sin + 0.0f;
     }
+}
+
+#if defined(__x86_64__)
+// The same bits, since fma rounds once either way, without a call into the library for each.
+__attribute__((target("avx2,fma"))) void blockByInstructions(float* d) { block(d); }
+#endif
+
+} // namespace
+
+void boxMullerAvx2(float* d)
+{
+#if defined(__x86_64__)
+    static const bool has_fma = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    if (has_fma)
+        return blockByInstructions(d);
+#endif
+    block(d);
 }
 
 void boxMullerScalar(float* d)
