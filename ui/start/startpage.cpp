@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/start/startpage.h"
 
-#include "core/lessons/lesson.h"
+#include "core/lessons/notebooks.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
@@ -49,11 +49,12 @@ bool isFeatured(const QString& id)
     return std::ranges::any_of(featured, [&](const Featured& f) { return id == QLatin1String(f.id); });
 }
 
-// "Notebook 000 · heads_list"
-QString sourceOf(const QString& id)
+// "Notebook 000, cell 65"
+QString sourceOf(const NotebookCells& cells)
 {
-    const qsizetype dot = id.indexOf(QLatin1Char('.'));
-    return QObject::tr("Notebook %1 · %2").arg(id.left(dot), id.mid(dot + 1));
+    const QString notebook = QObject::tr("Notebook %1").arg(QString::fromUtf8(cells.notebook)),
+                  place = cellWords(cells);
+    return place.isEmpty() ? notebook : notebook + QStringLiteral(", ") + place;
 }
 
 QWidget* heading(const QString& title, const QString& caption, QWidget* parent)
@@ -78,6 +79,14 @@ QGridLayout* makeGrid(QWidget* parent)
 }
 
 } // namespace
+
+QString cellWords(const NotebookCells& cells)
+{
+    if (cells.first == 0)
+        return {};
+    return cells.first == cells.last ? QObject::tr("cell %1").arg(cells.first)
+                                     : QObject::tr("cells %1 to %2").arg(cells.first).arg(cells.last);
+}
 
 StartPage::StartPage(QWidget* parent) : QWidget(parent), m_checker(new LessonChecker(this))
 {
@@ -140,10 +149,10 @@ QWidget* StartPage::buildLessons()
     first->setVerticalSpacing(8);
     rest->setVerticalSpacing(8);
     int count = 0;
-    for (const LessonEntry& entry : lessons()) {
-        const QString id = QString::fromUtf8(entry.id);
+    for (const NotebookCells& cells : notebookOrder()) {
+        const QString id = QString::fromUtf8(cells.id);
         if (!isFeatured(id))
-            addCard({id, QString::fromUtf8(entry.title), sourceOf(id), {}}, false,
+            addCard({id, QString::fromUtf8(lessonNamed(cells.id)->title), sourceOf(cells), {}}, false,
                     count++ < shown_at_once ? first : rest);
     }
     m_moreCards->hide();

@@ -19,6 +19,10 @@ class LinkButton;
 class StartButton;
 struct LessonResult;
 struct LessonWords;
+struct NotebookCells;
+
+// "cell 65", "cells 60 to 61"; empty for one that was never run.
+QString cellWords(const NotebookCells& cells);
 
 class StartPage : public QWidget {
     Q_OBJECT

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window. Everything that can be done has its place here, and the palette finds it here.
 #include "core/io/text/matrixtext.h"
-#include "core/lessons/lesson.h"
+#include "core/lessons/notebooks.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
 #include "ui/explain/inspector.h"
@@ -268,14 +268,16 @@ void MainWindow::buildLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     QMenu* notebook = nullptr;
-    QString current;
-    for (const LessonEntry& lesson : lessons()) {
-        const QString id = QString::fromUtf8(lesson.id), number = id.section(QLatin1Char('.'), 0, 0);
-        if (number != current) {
-            current = number;
-            notebook = menu->addMenu(tr("Notebook %1").arg(number));
+    std::string_view current;
+    for (const NotebookCells& cells : notebookOrder()) {
+        if (cells.notebook != current) {
+            current = cells.notebook;
+            notebook = menu->addMenu(tr("Notebook %1").arg(QString::fromUtf8(current)));
         }
-        addAction(notebook, QString::fromUtf8(lesson.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+        const QString id = QString::fromUtf8(cells.id), title = QString::fromUtf8(lessonNamed(cells.id)->title);
+        const QString place = cellWords(cells);
+        addAction(notebook, place.isEmpty() ? title : tr("%1  (%2)").arg(title, place), {},
+                  [this, id] { showOpened(m_files->openLesson(id)); });
     }
 }
 

@@ -3,7 +3,7 @@
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
 #include "core/io/scene/scenefile.h"
-#include "core/lessons/lesson.h"
+#include "core/lessons/notebooks.h"
 
 #include <algorithm>
 #include <doctest/doctest.h>
@@ -104,6 +104,26 @@ TEST_CASE("Every lesson has a title of its own, two sentences and a stage to loo
     }
     CHECK(std::ranges::is_sorted(lessons(), {}, &LessonEntry::id));
     CHECK_FALSE(lessonNamed("000.nothing"));
+}
+
+TEST_CASE("Every lesson has its place in a notebook, and the notebooks follow each other")
+{
+    std::set<std::string_view> ids;
+    int before = 0;
+    std::string_view notebook;
+    for (const NotebookCells& cells : notebookOrder()) {
+        CHECK(lessonNamed(cells.id));
+        CHECK(cells.id.starts_with(cells.notebook));
+        CHECK(ids.insert(cells.id).second);
+        CHECK(cells.first <= cells.last);
+        if (cells.notebook != notebook)
+            CHECK(cells.notebook > notebook);
+        else if (cells.notebook != "002" && cells.first) // 002 was run in another order than it stands in
+            CHECK(cells.first > before);
+        before = cells.first;
+        notebook = cells.notebook;
+    }
+    CHECK(ids.size() == lessons().size());
 }
 
 TEST_CASE("A value outside its tolerance is told by name, with both numbers")
