@@ -97,7 +97,7 @@ std::optional<Error> Rewriting::makeGiven(const std::string& name)
     else
         return Error{name + " is a layer's and cannot be given by hand."};
     scene.inputs.push_back({name, std::move(tensor)});
-    notes.push_back("The numbers of " + name + " are given now instead of drawn.");
+    notes.push_back("The numbers of " + name + " are fixed now; they were drawn before.");
     return std::nullopt;
 }
 

@@ -151,7 +151,7 @@ void ExplainBlock::showReaders(const CellRef& cell)
     m_readers->setVisible(!readers.empty());
     if (readers.empty())
         return;
-    m_readersLine->addWidget(quietCaption(tr("Read by"), m_readers));
+    m_readersLine->addWidget(quietCaption(tr("Used by"), m_readers));
     for (std::size_t i = 0; i < std::min(readers.size(), most_readers); ++i) {
         auto* button = new LinkButton(blockName(readers[i]), m_readers);
         button->setToolTip(tr("Go to what this number enters"));

@@ -100,7 +100,7 @@ void StepsDialog::fillForm()
     m_dpi->setAccessibleName(tr("Resolution in DPI"));
     m_seconds->setAccessibleName(tr("Seconds of each step"));
     m_hold->setAccessibleName(tr("Seconds of the last step"));
-    m_title->setPlaceholderText(tr("the matrix in words"));
+    m_title->setPlaceholderText(tr("as the matrix is called"));
 
     const auto add = [this](const QString& label, QWidget* control) {
         auto* row = new FormRow(label, control, nullptr, true);

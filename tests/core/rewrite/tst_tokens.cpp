@@ -257,7 +257,7 @@ TEST_CASE("drawn embeddings become given ones, and what is drawn after them stay
     CHECK(row(after->at("x"), 3) == row(before->at("x"), 3));
     CHECK(after->at("x")[0] == 4);
     CHECK(shorter.scene.edits == scene.edits);
-    CHECK(mentions(shorter.notes, "The numbers of x are given now instead of drawn."));
+    CHECK(mentions(shorter.notes, "The numbers of x are fixed now; they were drawn before."));
 }
 
 TEST_CASE("what cannot be is refused in one sentence")

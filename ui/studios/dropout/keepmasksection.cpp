@@ -96,8 +96,7 @@ void KeepMaskSection::refresh()
                    "again, from another seed or in another number. p only moves the line that u is compared with."));
     m_note->setVisible(!draws || own);
     m_note->setText(
-        draws ? tr("Locked against the weights: another seed of theirs no longer changes the draws. Next draw "
-                   "still does, and so does unlocking.")
+        draws ? tr("Locked: another seed of the weights leaves these draws as they are. Next draw brings others.")
               : tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
     setHeading(draws ? tr("number %1").arg(number) : tr("none"));
 }

@@ -104,7 +104,7 @@ MaskStudio::~MaskStudio() { m_background.cancel(); }
 QString MaskStudio::caption() const
 {
     return m_arrangement.count == 5 ? tr("one mask, five ways to apply it, the same scores")
-                                    : tr("one mask, three of five ways to apply it, the same scores");
+                                    : tr("one mask, applied in three ways to the same scores");
 }
 
 QWidget* MaskStudio::controls() { return m_controls; }
