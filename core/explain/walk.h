@@ -55,6 +55,7 @@ public:
     // Places below are places of this walk, which must not be empty.
     StepPlace first(StepUnit unit = StepUnit::Cell) const; // the end of the first stage, row or cell
     StepPlace last() const;                                // everything is computed
+    static StepPlace nothing() { return {0, 0, -1, -1}; }  // before the first cell
     // One unit further or back, to the end of a stage, of a row, of a cell; nothing where the walk ends.
     std::optional<StepPlace> next(const StepPlace& place, StepUnit unit) const;
     std::optional<StepPlace> previous(const StepPlace& place, StepUnit unit) const;

@@ -104,7 +104,7 @@ void Selection::setSteps(Walk steps, std::optional<StepPlace> step)
 
 void Selection::goToStep(const StepPlace& place, const QString& stage)
 {
-    const Cell cell{static_cast<int>(place.row), static_cast<int>(place.column)};
+    const Cell cell{static_cast<int>(place.row), std::max(static_cast<int>(place.column), 0)};
     const bool stepMoved = putIfNew(m_step, place == m_steps.last() ? std::nullopt : std::optional(place));
     go(stage, QString::fromStdString(m_steps.tensors()[place.tensor].name), m_batch, m_head, cell);
     if (stepMoved)

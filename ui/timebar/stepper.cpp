@@ -80,7 +80,10 @@ void Stepper::followPlane()
 
 StepPlace Stepper::place() const { return m_selection->step().value_or(steps().last()); }
 
-bool Stepper::isAtStart() const { return !steps().empty() && place() == steps().first(m_unit); }
+bool Stepper::isAtStart() const
+{
+    return !steps().empty() && (place() == steps().first(m_unit) || place() == Walk::nothing());
+}
 
 QString Stepper::stageOf(const StepPlace& place) const
 {
@@ -107,6 +110,8 @@ QString Stepper::placeInWords(QString* query) const
     if (isAtEnd())
         return tr("Everything is computed");
     const StepPlace at = place();
+    if (at == Walk::nothing())
+        return tr("Nothing is computed yet");
     const StepTensor& tensor = steps().tensors()[at.tensor];
     const auto stage = std::ranges::find(m_stages, stageOf(at), &StageInfo::id);
     if (m_unit == StepUnit::Stage)
@@ -209,6 +214,16 @@ void Stepper::toLast()
 {
     setPlaying(false);
     m_selection->endSteps();
+}
+
+void Stepper::toCount(std::int64_t count)
+{
+    if (steps().empty())
+        return;
+    std::optional<StepPlace> place = Walk::nothing();
+    for (; place && count > 0; --count)
+        place = steps().next(*place, m_unit);
+    go(place.value_or(steps().last()));
 }
 
 void Stepper::toStage(int count)

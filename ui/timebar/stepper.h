@@ -48,6 +48,7 @@ public:
     void back();
     void toFirst();
     void toLast();
+    void toCount(std::int64_t steps); // so many from the beginning; 0: nothing is computed
     void toStage(int steps);          // ends of stages, forward or back
     void toPosition(double position); // of Walk::position
     void toChosen();                  // everything after the chosen cell becomes blank

@@ -80,6 +80,20 @@ std::vector<std::string> namesOf(const Walk& steps)
 
 } // namespace
 
+TEST_CASE("Before the first cell nothing is computed, and every unit begins there")
+{
+    const Ran ran = ranLesson("003.neg_inf");
+    const Walk steps = stepsOf(ran);
+    for (int tensor = 0; tensor < int(steps.tensors().size()); ++tensor)
+        CHECK(steps.state(Walk::nothing(), tensor, 0, 0) == StepState::Pending);
+    CHECK(steps.position(Walk::nothing()) == 0);
+    CHECK(steps.keptPlace(steps, Walk::nothing()) == Walk::nothing());
+    for (const StepUnit unit : units) {
+        CHECK(steps.next(Walk::nothing(), unit) == steps.first(unit));
+        CHECK_FALSE(steps.previous(Walk::nothing(), unit));
+    }
+}
+
 TEST_CASE("every unit leads from its first place to the end, and back over the same places")
 {
     for (std::uint64_t number = 0; number < 150; ++number) {
