@@ -19,19 +19,22 @@ namespace {
 
 constexpr double part_gap = 5, fraction_gap = 3;
 
-QFont fontOfPart(const EquationPart& part)
+QFont fontOfPart(const EquationPart& part, double scale)
 {
-    return part.quiet ? textFont(12) : numberFont(12.5, part.strong ? QFont::Bold : QFont::Normal);
+    return part.quiet ? textFont(12 * scale) : numberFont(12.5 * scale, part.strong ? QFont::Bold : QFont::Normal);
 }
 
-double widthOfPart(const EquationPart& part) { return QFontMetricsF(fontOfPart(part)).horizontalAdvance(part.text); }
+double widthOfPart(const EquationPart& part, double scale)
+{
+    return QFontMetricsF(fontOfPart(part, scale)).horizontalAdvance(part.text);
+}
 
-double widthOfParts(const std::vector<EquationPart>& parts)
+double widthOfParts(const std::vector<EquationPart>& parts, double scale)
 {
     double width = 0;
     for (const EquationPart& part : parts)
-        width += widthOfPart(part) + part_gap;
-    return std::max(0.0, width - part_gap);
+        width += widthOfPart(part, scale) + part_gap * scale;
+    return std::max(0.0, width - part_gap * scale);
 }
 
 } // namespace
@@ -48,6 +51,13 @@ void EquationView::setLines(std::vector<EquationLine> lines)
     m_lines = std::move(lines);
     m_current = 0;
     setAccessibleDescription(text());
+    arrange();
+}
+
+void EquationView::enlarge(double scale)
+{
+    m_scale = scale;
+    m_linked = false;
     arrange();
 }
 
@@ -78,38 +88,38 @@ std::vector<CellRef> EquationView::links() const
 EquationView::Arranged EquationView::arranged(double width) const
 {
     Arranged result;
-    const double line_height = scaled(20);
+    const double line_height = scaled(20 * m_scale), gap = part_gap * m_scale, indent = scaled(16 * m_scale);
     // Parts from left to right, on a new line when the next one would not fit; returns where the last line ends.
     const auto flow = [&](const std::vector<EquationPart>& parts, double left, double room) {
         double x = left;
         for (std::size_t i = 0; i < parts.size(); ++i) {
             const EquationPart& part = parts[i];
-            const double wide = widthOfPart(part);
+            const double wide = widthOfPart(part, m_scale);
             double together = wide; // with the parts that stay on its line
             for (std::size_t j = i + 1; j < parts.size() && parts[j].joined; ++j)
-                together += part_gap + widthOfPart(parts[j]);
+                together += gap + widthOfPart(parts[j], m_scale);
             const bool stays = part.joined && x + wide <= left + room;
             if (x > left && !stays && x + together > left + room) {
                 x = left;
                 result.height += line_height;
             }
             result.parts.push_back({QRectF(x, result.height, wide, line_height), &part});
-            x += wide + part_gap;
+            x += wide + gap;
         }
         result.height += line_height;
     };
     for (const EquationLine& line : m_lines) {
         if (line.below.empty()) {
-            const double right =
-                line.right.isEmpty() ? 0 : QFontMetricsF(numberFont(12)).horizontalAdvance(line.right) + 2 * part_gap;
+            const double right = line.right.isEmpty()
+                                     ? 0
+                                     : QFontMetricsF(numberFont(12 * m_scale)).horizontalAdvance(line.right) + 2 * gap;
             const double top = result.height;
             flow(line.parts, 0, width - right);
             if (right > 0)
                 result.rights.push_back({QRectF(width - right, top, right, line_height), line.right});
             continue;
         }
-        const double indent = scaled(16);
-        const double above = widthOfParts(line.parts), below = widthOfParts(line.below);
+        const double above = widthOfParts(line.parts, m_scale), below = widthOfParts(line.below, m_scale);
         const double bar = std::min(width - indent, std::max(above, below) + 8);
         const double top = result.height;
         flow(line.parts, indent + std::max(0.0, (bar - above) / 2), width);
@@ -149,12 +159,12 @@ void EquationView::paintEvent(QPaintEvent*)
         const bool under_hand = isLink(m_hovered, placed), current = hasFocus() && isLink(m_current, placed);
         if (under_hand || current)
             painter.fillRect(placed.box.adjusted(-2, 1, 2, -1), c.soft);
-        paintText(painter, fontOfPart(part),
-                  part.quiet                                            ? c.text2
-                  : part.link && (part.strong || under_hand || current) ? c.accent
-                                                                        : c.text,
+        paintText(painter, fontOfPart(part, m_scale),
+                  part.quiet                                                        ? c.text2
+                  : part.link && m_linked && (part.strong || under_hand || current) ? c.accent
+                                                                                    : c.text,
                   placed.box, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, part.text);
-        if (part.link) { // dotted below: it leads somewhere
+        if (part.link && m_linked) { // dotted below: it leads somewhere
             QPen pen(under_hand || current ? c.accent : c.edge, 1, under_hand || current ? Qt::SolidLine : Qt::DotLine);
             painter.setPen(pen);
             const double y = placed.box.bottom() - 2.5;
@@ -168,10 +178,11 @@ void EquationView::paintEvent(QPaintEvent*)
     for (const QRectF& bar : m_arranged.bars)
         painter.fillRect(bar, c.text);
     for (const auto& [box, text] : m_arranged.rights) {
-        painter.setFont(numberFont(12));
+        painter.setFont(numberFont(12 * m_scale));
         painter.setPen(box.width() < 0 ? c.text : c.text2);
         if (box.width() < 0) // the sign before a fraction
-            painter.drawText(QRectF(0, box.top(), scaled(16), box.height()), Qt::AlignLeft | Qt::AlignVCenter, text);
+            painter.drawText(QRectF(0, box.top(), scaled(16 * m_scale), box.height()), Qt::AlignLeft | Qt::AlignVCenter,
+                             text);
         else
             painter.drawText(box, Qt::AlignRight | Qt::AlignVCenter, text);
     }

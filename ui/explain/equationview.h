@@ -17,6 +17,8 @@ public:
     explicit EquationView(QWidget* parent = nullptr);
 
     void setLines(std::vector<EquationLine> lines);
+    // For a class: so many times as large, and no number looks like a link.
+    void enlarge(double scale);
     QString text() const; // as it stands there, one line each
     // The links, in reading order; for those who test and for a screen reader.
     std::vector<CellRef> links() const;
@@ -57,6 +59,8 @@ private:
     std::vector<Placed> m_links;
     int m_hovered = -1;
     int m_current = 0; // of m_links, for the keyboard
+    double m_scale = 1;
+    bool m_linked = true;
 };
 
 } // namespace attn

@@ -47,18 +47,6 @@ CellRef firstOf(const CellRef& block, const CellRef& from)
     return cell;
 }
 
-// The explanation of the sum so far.
-void keepTerms(Explanation& explanation, std::size_t count)
-{
-    if (count >= explanation.terms.size())
-        return;
-    explanation.terms.resize(count);
-    explanation.result = 0;
-    for (const Term& term : explanation.terms)
-        explanation.result += term.value * term.factor;
-    explanation.value = explanation.result;
-}
-
 } // namespace
 
 ExplainBlock::ExplainBlock(QWidget* parent)

@@ -312,4 +312,15 @@ std::vector<EquationLine> ownTermLines(const Explanation& explanation, const Com
     return EquationWriter(explanation, computed, digits, 0).ownTerm();
 }
 
+void keepTerms(Explanation& explanation, std::size_t count)
+{
+    if (count >= explanation.terms.size())
+        return;
+    explanation.terms.resize(count);
+    explanation.result = 0;
+    for (const Term& term : explanation.terms)
+        explanation.result += term.value * term.factor;
+    explanation.value = explanation.result;
+}
+
 } // namespace attn

@@ -20,36 +20,42 @@ constexpr double label_font = 12, label_to_map = 10, label_line = 15; // px: a l
 constexpr double tint = 0.14;
 
 // Every how many cells a label stands, so that labels do not run into each other.
-int labelStep(double cell) { return std::max(1, int(std::ceil(label_line / cell))); }
+int labelStep(double cell, double text) { return std::max(1, int(std::ceil(label_line * text / cell))); }
 
 QRectF rowLabelBox(const HeatmapLayout& layout, int row)
 {
-    const double height = std::max(layout.map.cell.height() - layout.map.gap(), label_line);
+    const double height = std::max(layout.map.cell.height() - layout.map.gap(), label_line * layout.text);
     const double middle = layout.map.origin.y() + (row + 0.5) * layout.map.cell.height();
     return {layout.rowLabels.left(), middle - height / 2, layout.rowLabels.width(), height};
 }
 
 QRectF columnLabelBox(const HeatmapLayout& layout, int column)
 {
-    const double width = std::max(layout.map.cell.width() - layout.map.gap(), label_line);
+    const double width = std::max(layout.map.cell.width() - layout.map.gap(), label_line * layout.text);
     const double middle = layout.map.origin.x() + (column + 0.5) * layout.map.cell.width();
     return {middle - width / 2, layout.columnLabels.top(), width, layout.columnLabels.height()};
 }
 
-double rowLabelRoom(const HeatmapLayout& layout) { return layout.rowLabels.width() - (label_to_map - 4) - 4; }
+double rowLabelRoom(const HeatmapLayout& layout)
+{
+    return layout.rowLabels.width() - (label_to_map - 4) * layout.text - 4;
+}
 
 double columnLabelRoom(const HeatmapLayout& layout)
 {
     return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell.width() - 1;
 }
 
-LabelStyle labelStyle(const QColor& ink, TextFace face = TextFace::Words) { return {{face, label_font}, ink}; }
+LabelStyle labelStyle(const HeatmapLayout& layout, const QColor& ink, TextFace face = TextFace::Words)
+{
+    return {{face, label_font * layout.text}, ink};
+}
 
 void paintRowLabel(Canvas& canvas, const HeatmapLayout& layout, int row, const QString& label, LabelStyle style)
 {
     const QRectF box = rowLabelBox(layout, row);
     style.room = rowLabelRoom(layout);
-    drawRowLabel(canvas, label, {box.right() - (label_to_map - 4), box.center().y()}, style);
+    drawRowLabel(canvas, label, {box.right() - (label_to_map - 4) * layout.text, box.center().y()}, style);
 }
 
 void paintColumnLabel(Canvas& canvas, const HeatmapLayout& layout, int column, const QString& label, LabelStyle style)
@@ -57,7 +63,7 @@ void paintColumnLabel(Canvas& canvas, const HeatmapLayout& layout, int column, c
     const QRectF box = columnLabelBox(layout, column);
     style.room = columnLabelRoom(layout);
     style.turned = layout.upright;
-    drawColumnLabel(canvas, label, {box.center().x(), box.bottom() - (layout.upright ? 3 : 5)}, style);
+    drawColumnLabel(canvas, label, {box.center().x(), box.bottom() - (layout.upright ? 3 : 5) * layout.text}, style);
 }
 
 void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const Colors& colors)
@@ -66,8 +72,9 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     if (!seen.isValid())
         return;
     ScreenCanvas canvas(painter);
-    const LabelStyle style = labelStyle(colors.text);
-    const int rowStep = labelStep(layout.map.cell.height()), columnStep = labelStep(layout.map.cell.width());
+    const LabelStyle style = labelStyle(layout, colors.text);
+    const int rowStep = labelStep(layout.map.cell.height(), layout.text),
+              columnStep = labelStep(layout.map.cell.width(), layout.text);
     const auto firstOf = [](int from, int step) { return (from + step - 1) / step * step; };
     painter.save();
     painter.setClipRect(layout.rowLabels.adjusted(0, -4, 0, 4));
@@ -141,7 +148,8 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
                     Align::End);
     const TextStyle style{TextFace::Numbers, label_font};
     const QRect seen = layout.map.visibleCells(data.rows, data.columns);
-    const int step = labelStep(layout.map.cell.height()), end = std::min(seen.bottom() + 1, data.finishedRows);
+    const int step = labelStep(layout.map.cell.height(), layout.text),
+              end = std::min(seen.bottom() + 1, data.finishedRows);
     painter.save();
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
@@ -180,14 +188,14 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
         const double line = colors.highContrast ? 0.5 : 0;
         painter.drawRoundedRect(box.adjusted(line, line, -line, -line), 3, 3);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        return labelStyle(color, TextFace::Strong);
+        return labelStyle(layout, color, TextFace::Strong);
     };
     ScreenCanvas canvas(painter);
     // Where labels were left out the chosen one may stand between two others: those it would cut are taken away.
     const auto takeAwayNear = [&](int chosen, double side, auto box) {
-        const int step = labelStep(side), before = chosen / step * step;
+        const int step = labelStep(side, layout.text), before = chosen / step * step;
         for (const int label : {before, before + step})
-            if (step > 1 && std::abs(label - chosen) * side < label_line)
+            if (step > 1 && std::abs(label - chosen) * side < label_line * layout.text)
                 painter.fillRect(box(layout, label), colors.base);
     };
     painter.save();
@@ -206,11 +214,20 @@ void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLa
     painter.restore();
 }
 
+bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout)
+{
+    const QFontMetricsF metrics(textFont(label_font * layout.text, QFont::DemiBold));
+    const auto widest = [&](const QStringList& labels) {
+        return widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); });
+    };
+    return widest(data.rowLabels) <= rowLabelRoom(layout) && widest(data.columnLabels) <= columnLabelRoom(layout);
+}
+
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position)
 {
-    const QFontMetricsF metrics(textFont(label_font));
+    const QFontMetricsF metrics(textFont(label_font * layout.text));
     const auto hidden = [&](const QString& label, double room, double cell) {
-        const bool leftOut = labelStep(cell) > 1;
+        const bool leftOut = labelStep(cell, layout.text) > 1;
         return leftOut || metrics.horizontalAdvance(label) > room ? label : QString();
     };
     if (layout.rowLabels.contains(position)) {

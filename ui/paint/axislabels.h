@@ -16,6 +16,8 @@ void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLay
 // key.
 void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell,
                      const Colors& colors);
+// Whether all labels that have room across are seen whole, also where they are bold.
+bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout);
 // The full label under a position, where it was elided or left out for want of room; else empty.
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position);
 

@@ -40,19 +40,19 @@ struct Surround {
 
 Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF size)
 {
-    const QFont font = textFont(12);
+    const QFont font = textFont(12 * parts.text);
     Surround s;
     const bool titled = parts.titles && !data.rowTitle.isEmpty();
     const double margin = parts.close ? close_margin : plain_margin;
     s.left = titled ? title_strip : margin;
     s.right = titled ? least_right : margin;
     if (parts.labels && parts.rowLabels)
-        s.gutter = std::min(widest(data.rowLabels, font) + (parts.close ? close_label_space : label_space),
+        s.gutter = std::min(widest(data.rowLabels, font) + (parts.close ? close_label_space : label_space) * parts.text,
                             parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
     s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 0.0));
     s.top = parts.titles || !parts.caption.isEmpty() ? 34 : parts.close ? 0 : 8;
     if (parts.labels) {
-        s.band = band_height;
+        s.band = band_height * parts.text;
         s.top += s.band + band_gap;
     }
     s.bottom = parts.legend ? legend_gap + legend_height + bottom_margin : parts.close ? close_margin : bottom_margin;
@@ -89,6 +89,7 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
                             QPointF scroll, double pixel)
 {
     HeatmapLayout layout;
+    layout.text = parts.text;
     Surround s = surroundOf(data, parts, size);
     QSizeF fitting = fittingCells(data, parts, s, size, pixel);
     const auto shownCell = [&] {
@@ -96,10 +97,11 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
         return stretchedOnScreen(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
     };
     const double width = shownCell().width();
-    const double label = parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, textFont(12)) : 0;
+    const double label =
+        parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, textFont(12 * parts.text)) : 0;
     layout.upright = parts.labels && width < parts.uprightBelow && label > width - 4;
     if (layout.upright) {
-        const double band = std::min(label + 12, largest_upright);
+        const double band = std::min(label + 12 * parts.text, parts.text > 1 ? size.height() / 3 : largest_upright);
         s.top += band - s.band;
         s.band = band;
         fitting = fittingCells(data, parts, s, size, pixel);

@@ -28,12 +28,14 @@ struct HeatmapParts {
     double uprightBelow = 40; // px: labels too long for narrower cells are turned, for wider ones elided
     bool close = false;       // hardly any margins: several maps share a page that has its own
     bool judgedSums = false;  // row sums other than 1 stand in the colour of what is wrong
+    double text = 1;          // size of the labels, as a multiple of the window's
     bool operator==(const HeatmapParts&) const = default;
 };
 
 struct HeatmapLayout {
     MapGeometry map; // its area is the visible part of the map
     QRectF rowLabels, columnLabels, rowTitle, columnTitle, sums, bar, legend;
+    double text = 1;      // as the parts'
     bool upright = false; // column labels are turned, and read from bottom to top
     double fitCell = 1;   // the narrow side of a cell at which the whole matrix is seen
     QSizeF whole;         // of the map at the cell in use, seen and unseen

@@ -6,7 +6,10 @@
 #include "ui/paint/colorscale.h"
 #include "ui/paint/mapimage.h"
 #include "ui/paint/screencanvas.h"
+#include "ui/theme/fonts.h"
 
+#include <QFontInfo>
+#include <QFontMetricsF>
 #include <QPainter>
 
 #include <algorithm>
@@ -23,7 +26,7 @@ double digitPixels(double cell)
 }
 
 void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
-                bool digits)
+                const DigitStyle& digits)
 {
     const QRect seen = geometry.visibleCells(data.rows, data.columns);
     if (!seen.isValid())
@@ -34,20 +37,24 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
                              .adjusted(-geometry.gap(), -geometry.gap(), geometry.gap(), geometry.gap()),
                          colors.line);
     ScreenCanvas canvas(painter);
-    const DigitStyle digitsOf = digitStyle(data, geometry.narrow());
-    const int decimals = digits ? digitsOf.decimals : -1;
-    const bool plates = digits && geometry.narrow() >= digits_from_cell;
-    const CellStyle style{colors, geometry.origin, digitsOf.text};
+    const bool plates = digits.room > 0 && geometry.narrow() >= digits_from_cell;
+    const CellStyle style{colors, geometry.origin, digits.text};
     const ColorScale scale(data, colors);
     for (int row = seen.top(); row <= seen.bottom(); ++row)
         for (int column = seen.left(); column <= seen.right(); ++column) {
             const Cell cell{row, column};
-            CellLook look = lookOf(data, scale, cell, {decimals, digitsOf.room});
+            CellLook look = lookOf(data, scale, cell, {digits.decimals, digits.room});
             const float value = data.value(cell);
             if (look.mark == CellMark::Masked) // its plate is a mark: it is there whether or not the digits fit
                 look.text = plates && std::isinf(value) && value < 0 ? formatNumber(value) : QString();
             drawCell(canvas, geometry.cellRect(row, column), look, style);
         }
+}
+
+// Weights without decimals would all read 0 or 1: then no digits say more.
+bool needsDecimals(const HeatmapData& data)
+{
+    return std::max(-data.smallest, data.largest) < 10 && !data.wholeNumbers();
 }
 
 } // namespace
@@ -59,8 +66,7 @@ DigitStyle digitStyle(const HeatmapData& data, double cell)
     const double character = QFontMetricsF(screenFont(style.text)).horizontalAdvance(QLatin1Char('0'));
     style.room = int((cell - 3) / character);
     for (int decimals = decimalsForCell(minus ? cell - 6 : cell, data.digits); decimals >= 0; --decimals) {
-        // Weights without decimals would all read 0 or 1: then no digits say more.
-        if (decimals == 0 && std::max(-data.smallest, data.largest) < 10 && !data.wholeNumbers())
+        if (decimals == 0 && needsDecimals(data))
             break;
         if (cellCharacters(data.smallest, data.largest, decimals) <= style.room) {
             style.decimals = decimals;
@@ -70,8 +76,29 @@ DigitStyle digitStyle(const HeatmapData& data, double cell)
     return style;
 }
 
+DigitStyle largeDigits(const HeatmapData& data, double cell, double least, double most)
+{
+    constexpr double measured = 100, edge = 6; // px
+    const QFont font = numberFont(measured);
+    const double px = QFontInfo(font).pixelSize() / measured;
+    const double character = QFontMetricsF(font).horizontalAdvance(QLatin1Char('0')) / measured;
+    for (int decimals = 2; decimals >= (needsDecimals(data) ? 1 : 0); --decimals) {
+        const int characters = cellCharacters(data.smallest, data.largest, decimals);
+        const double size = std::min((cell - edge) / (characters * character), most / px);
+        if (size * px >= least)
+            return {decimals, int((cell - edge) / (size * character) + 1e-6), {TextFace::Numbers, size}};
+    }
+    return {-1, 0, {TextFace::Numbers, least / px}};
+}
+
 void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
               bool digits)
+{
+    paintMap(painter, data, geometry, colors, digits ? digitStyle(data, geometry.narrow()) : DigitStyle());
+}
+
+void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
+              const DigitStyle& digits)
 {
     painter.save();
     // Frames of the cells at the edge may stick out by one gap; everything else ends at the area.

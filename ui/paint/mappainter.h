@@ -20,8 +20,12 @@ struct DigitStyle {
 };
 // The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px.
 DigitStyle digitStyle(const HeatmapData& data, double cell);
+// For a class: at most two decimals, from `most` px down to `least` on the screen, whatever the text of the window.
+DigitStyle largeDigits(const HeatmapData& data, double cell, double least, double most);
 
 void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
               bool digits = true);
+void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
+              const DigitStyle& digits);
 
 } // namespace attn
