@@ -81,11 +81,21 @@ Fault readHeads(Options& options, const std::string& value)
     return {};
 }
 
+Fault readStep(Options& options, const std::string& value)
+{
+    const auto number = wholeNumber(value);
+    if (!number || *number < 0)
+        return "expected a number from 0 on, got '" + value + "'";
+    options.step = *number;
+    return {};
+}
+
+bool withWindow(Command command) { return command == Command::Window; }
 bool withTrace(Command command) { return command == Command::Trace; }
 bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
-bool withBackend(Command command) { return withTraceOrExplain(command) || command == Command::Window; }
+bool withBackend(Command command) { return withTraceOrExplain(command) || withWindow(command); }
 bool withFile(Command command)
 {
     return withTrace(command) || withExport(command) || command == Command::Steps || withImport(command) ||
@@ -100,6 +110,13 @@ constexpr OptionWord own_words[] = {
          return Fault();
      }},
     {"--backend", false, withBackend, readBackend},
+    {"--present", false, withWindow,
+     [](Options& options, const std::string&) {
+         options.present = true;
+         return Fault();
+     },
+     false},
+    {"--step", false, withWindow, readStep},
     {"--dropout-stream", false, withTraceOrExplain, readStream},
     {"--json", false, withExplain,
      [](Options& options, const std::string&) {
@@ -252,6 +269,10 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
     if (options.command == Command::Export || options.command == Command::Steps)
         if (auto fault = checkExport(options))
             return *fault;
+    if (options.present && options.scene.empty())
+        return Error{"--present: the scene or lesson is missing"};
+    if (options.step && !options.present)
+        return Error{"--step: goes with --present"};
     if (options.command == Command::Import && options.out.empty() && !options.dry_run)
         return Error{"import: --out is missing"};
     return options;
@@ -263,6 +284,8 @@ std::string_view helpText()
 
 attnscope [SCENE|LESSON] [--backend cpu|cuda|reference]
                                       opens the window
+attnscope --present SCENE|LESSON [--step N] [--backend cpu|cuda|reference]
+                                      shows it to a class, after N steps of the walk or with everything computed
 attnscope lessons                     lists what ships inside: id TAB title
 attnscope trace  SCENE|LESSON [--tensor NAME]... [--out F.json|.npz|.npy|.csv|.safetensors]
                  [--backend cpu|reference|cuda] [--dropout-stream default|mkl]

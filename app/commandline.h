@@ -28,6 +28,8 @@ struct Options {
     std::optional<DropoutStream> stream; // trace, explain: --dropout-stream
     std::string cell;                    // explain: "scores[0,0,3,1]"
     bool json = false;                   // explain: --json
+    bool present = false;                // window: --present
+    std::optional<std::int64_t> step;    // window, presented: --step; none: everything is computed
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
     ExportOptions figures;                             // export: all else; steps: what both have
     FilmOptions film;                                  // steps: what it has alone

@@ -12,6 +12,7 @@
 
 #ifdef ATTNSCOPE_GUI
 #include "app/startup.h"
+#include "ui/window/mainwindow.h"
 #include "ui/window/window.h"
 #endif
 
@@ -28,7 +29,10 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
             return reportError(ExitStatus::BadInput, fault->message);
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();
-    return runWindow(argc, argv, scene, options.backend);
+    return runWindow(argc, argv, scene, options.backend, [&options](MainWindow& window) {
+        if (options.present)
+            window.presentAtStart(options.step);
+    });
 #else
     return reportError(ExitStatus::NoDisplay, "this build has no window (attnscope --help lists what it can do)");
 #endif

@@ -35,6 +35,12 @@ TEST_CASE("Without a command the window opens, on the scene that is named")
     CHECK(understood({"000.mha"}).scene == "000.mha");
     CHECK(understood({"000.mha"}).backend.empty()); // the one that was chosen last
     CHECK(understood({"--backend", "cuda", "000.mha"}).backend == "cuda");
+    CHECK_FALSE(understood({"000.mha"}).present);
+    CHECK(understood({"--present", "000.mha"}).present);
+    CHECK(understood({"--present", "000.mha"}).scene == "000.mha");
+    CHECK_FALSE(understood({"--present", "000.mha"}).step);
+    CHECK(understood({"000.mha", "--present", "--step=0"}).step == 0);
+    CHECK(understood({"--present", "000.mha", "--step", "12"}).step == 12);
 }
 
 TEST_CASE("Options may stand anywhere, with their value behind them or after an equals sign")
@@ -136,7 +142,8 @@ TEST_CASE("Help and version go before everything else")
           "--width",       "--colors",    "--title",    "--name",        "--range",    "--log",
           "--digits",      "--cell",      "--row-sums", "--transparent", "--no-title", "--no-labels",
           "--no-colorbar", "--no-digits", "--no-marks", "--help",        "--version",  "import",
-          "--onto",        "--map",       "--heads",    "--prefix",      "--dry-run"})
+          "--present",     "--step",      "--onto",     "--map",         "--heads",    "--prefix",
+          "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 
@@ -159,6 +166,11 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{""}, "attnscope: the name of the scene is empty"},
         {{"a", "b"}, "attnscope: one argument too many: 'b'"},
         {{"trace", "a", "b"}, "trace: one argument too many: 'b'"},
+        {{"--present"}, "--present: the scene or lesson is missing"},
+        {{"--present=1", "s"}, "--present: takes no value"},
+        {{"trace", "s", "--present"}, "--present: does not go with trace"},
+        {{"s", "--step", "3"}, "--step: goes with --present"},
+        {{"--present", "s", "--step", "-1"}, "--step: expected a number from 0 on, got '-1'"},
         {{"lessons", "a"}, "lessons: one argument too many: 'a'"},
         {{"--nonsense"}, "unknown option '--nonsense'"},
         {{"-x"}, "unknown option '-x'"},

@@ -6,6 +6,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/iconbutton.h"
+#include "ui/present/presenter.h"
 #include "ui/rail/rail.h"
 #include "ui/start/startpage.h"
 #include "ui/studios/studio.h"
@@ -13,6 +14,7 @@
 #include "ui/theme/icons.h"
 #include "ui/theme/motion.h"
 #include "ui/timebar/stepactions.h"
+#include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
@@ -72,7 +74,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     m_work->centre()->addAction(m_copyValues);
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
-    menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_nextTheme}));
+    menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}));
 
     auto* middle = new QWidget;
     m_column = new QVBoxLayout(middle);
@@ -231,10 +233,37 @@ void MainWindow::showWork()
     tellBackend();
 }
 
+void MainWindow::present()
+{
+    if (m_presenter || !m_computed || showsStartPage())
+        return;
+    m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
+    connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
+    m_presenter->setComputed(m_computed, m_document.displayName());
+    m_presenter->present();
+}
+
+Presenter* MainWindow::presenter() { return m_presenter; }
+
+void MainWindow::presentAtStart(std::optional<std::int64_t> steps)
+{
+    const auto begin = [this, steps] {
+        if (steps)
+            m_work->stepper()->toCount(*steps);
+        present();
+    };
+    // Later: this window comes first, and the picture over it.
+    connect(
+        this, &MainWindow::shown, this, [this, begin] { QTimer::singleShot(0, this, begin); },
+        Qt::SingleShotConnection);
+}
+
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = computed;
     m_work->setRefined(computed, prepared, m_document.isModified());
+    if (m_presenter)
+        m_presenter->setComputed(computed, m_document.displayName());
     tellBackend();
     followExports();
 }
@@ -243,6 +272,8 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
 {
     m_computed = computed;
     m_work->setComputed(computed, prepared, m_newScene, m_document.isModified());
+    if (m_presenter)
+        m_presenter->setComputed(computed, m_document.displayName());
     followFocus();
     followLooks();
     if (!showsStartPage()) {

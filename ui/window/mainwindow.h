@@ -10,9 +10,11 @@
 #include "ui/window/framewatch.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <vector>
 
 class QActionGroup;
@@ -29,6 +31,7 @@ class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
 class NoticeBar;
+class Presenter;
 class Rescue;
 class SceneFiles;
 class MeterLabel;
@@ -62,6 +65,11 @@ public:
     ArrayImport* arrayImport() { return m_import; } // null: nothing was imported yet
     void showStartPage();
     void showWork();
+    // The open scene on the whole screen, for a class.
+    void present();
+    // As soon as the scene of openAtStart is computed: after so many steps of the walk, or with everything computed.
+    void presentAtStart(std::optional<std::int64_t> steps);
+    Presenter* presenter(); // null: nothing is presented
     // Builds what stands around the picture and is not there yet. Done by itself as soon as the first picture is painted.
     void complete();
 
@@ -185,6 +193,7 @@ private:
     StepsDialog* m_stepsDialog = nullptr;
     ArrayImport* m_import = nullptr;
     DataExport* m_dataExport = nullptr;
+    QPointer<Presenter> m_presenter;
 
     QAction* m_lock = nullptr;
     bool m_lockIcon = false; // it shows the closed one
@@ -195,6 +204,7 @@ private:
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_present = nullptr;
     QAction* m_nextTheme = nullptr;
     QAction* m_largerText = nullptr;
     QAction* m_reducedMotion = nullptr;

@@ -116,6 +116,9 @@ void MainWindow::buildEditMenu()
 void MainWindow::buildViewMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&View"));
+    m_present = addAction(
+        menu, tr("&Present"), QKeySequence(Qt::Key_F11), [this] { present(); }, QStringLiteral("present"));
+    m_onScene.push_back(m_present);
     buildThemeMenu(menu);
     menu->addSeparator();
     auto* heads = new QActionGroup(this);

@@ -48,6 +48,9 @@ void ShortcutList::present()
     addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
     addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
+    addRow(tr("Presenting: step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));
+    addRow(tr("Presenting: another row, another cell, another stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));
+    addRow(tr("Presenting: spotlight, pointer, blank, theme, notes"), tr("S, P, B, T, Tab"));
     m_table->setCurrentCell(-1, -1);
     show();
     raise();

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/present/cellfacts.h"
+
+#include "ui/document/selection.h"
+#include "ui/explain/stageformula.h"
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/matrix/focusedrow.h"
+#include "ui/matrix/partialview.h"
+
+#include <QObject>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t most_terms = 6; // written out; the others are counted
+
+void ask(CellFacts& facts, const Computed& computed, const std::string& tensor, const FocusedRow& row)
+{
+    const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
+    const QString name = valueName(computed, tensor);
+    if (row.data.attention && name == QLatin1String("weight")) {
+        facts.lead = QObject::tr("How much does");
+        facts.words = {
+            {from, Tint::Query, true}, {QObject::tr(" look at ")}, {to, Tint::Key, true}, {QStringLiteral("?")}};
+        return;
+    }
+    facts.lead = name.left(1).toUpper() + name.mid(1);
+    if (row.data.attention)
+        facts.words = {{from, Tint::Query, true}, {QStringLiteral(" → ")}, {to, Tint::Key, true}};
+    else
+        facts.words = {{from, Tint::Text, true},
+                       {QStringLiteral(", ") + axisWords(row.data.columnMeaning).before + to}};
+}
+
+// The value stands large below its equation.
+void dropResult(std::vector<EquationLine>& lines)
+{
+    for (auto line = lines.rbegin(); line != lines.rend(); ++line) {
+        std::vector<EquationPart>& parts = line->parts;
+        const bool ends = parts.size() >= 2 && parts.back().strong && !parts.back().link &&
+                          parts[parts.size() - 2].text == QLatin1String("=");
+        if (!ends)
+            continue;
+        parts.resize(parts.size() - 2);
+        if (parts.empty())
+            lines.erase(std::next(line).base());
+        return;
+    }
+}
+
+// Remarks flow as words do: a line of them may be wider than the column.
+void splitRemarks(std::vector<EquationLine>& lines)
+{
+    for (EquationLine& line : lines) {
+        std::vector<EquationPart> parts;
+        for (const EquationPart& part : line.parts)
+            if (part.quiet)
+                for (const QString& word : part.text.split(QLatin1Char(' ')))
+                    parts.push_back({word, part.link, part.strong, true});
+            else
+                parts.push_back(part);
+        line.parts = std::move(parts);
+    }
+}
+
+std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell, std::optional<std::int64_t> made)
+{
+    auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
+    if (!explained)
+        return {};
+    const bool ownTerm = made && isRowOperation(explained->operation);
+    if (made && !ownTerm)
+        keepTerms(*explained, static_cast<std::size_t>(*made));
+    std::vector<EquationLine> lines = ownTerm ? ownTermLines(*explained, computed, class_decimals)
+                                              : equationLines(*explained, computed, class_decimals, most_terms);
+    dropResult(lines);
+    splitRemarks(lines);
+    return lines;
+}
+
+} // namespace
+
+CellFacts cellFacts(const Computed& computed, const Selection& selection)
+{
+    const auto cell = chosenRef(computed, selection);
+    const auto place = cell ? placeOf(computed, *cell) : std::nullopt;
+    if (!place)
+        return {};
+    const std::string& tensor = cell->tensor;
+    const auto whole = focusedRow(computed, tensor, place->batch, place->head, place->cell, class_decimals);
+    if (!whole)
+        return {};
+    const FocusedRow row = atStep(*whole, computed, selection.steps(), selection.step(), tensor, selection.head());
+    CellFacts facts;
+    ask(facts, computed, tensor, row);
+    facts.formula = formulaOf(*computed.realized, tensor);
+    if (row.mark() == CellMark::Pending)
+        return facts;
+    facts.begun = row.mark() == CellMark::Begun;
+    facts.lines = linesOf(computed, *cell, facts.begun ? std::optional(selection.step()->term + 1) : std::nullopt);
+    facts.value = formatNumber(row.value(), class_decimals);
+    return facts;
+}
+
+Check lampFor(const std::vector<Check>& checks, const Computed& computed, const Selection& selection)
+{
+    const std::vector<Check> said =
+        checksAt(checks, *computed.realized, selection.stage(), selection.steps(), selection.step());
+    for (const Severity severity : {Severity::Bad, Severity::Warn, Severity::Ok, Severity::Off})
+        if (const auto check = std::ranges::find(said, severity, &Check::severity); check != said.end())
+            return *check;
+    return {Severity::Off, {}};
+}
+
+} // namespace attn

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/present/notesview.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/keycap.h"
+#include "ui/present/slide.h"
+#include "ui/theme/fonts.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTimer>
+
+namespace attn {
+
+namespace {
+
+QLabel* title(const QString& text)
+{
+    auto* label = new QLabel(text);
+    useTextFont(label, 14, QFont::DemiBold);
+    return label;
+}
+
+QLabel* quiet(const QString& text)
+{
+    auto* label = new QLabel(text);
+    useQuietFont(label, 14);
+    return label;
+}
+
+} // namespace
+
+NotesView::NotesView(Selection* selection, Stepper* stepper, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_stepper(stepper), m_nextStepper(&m_nextSelection),
+      m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)), m_scene(title({})),
+      m_place(quiet({})), m_clock(new QLabel), m_nextTitle(title(tr("Next"))), m_notes(new QPlainTextEdit)
+{
+    setAutoFillBackground(true);
+    setWindowTitle(tr("Presenter's notes"));
+    m_notes->setReadOnly(true);
+    m_notes->setFocusPolicy(Qt::NoFocus);
+    m_notes->setAccessibleName(tr("Notes"));
+    useTextFont(m_notes, 15);
+    useNumberFont(m_clock, 18);
+    m_next->setMinimumSize(320, 180);
+    m_next->setAttribute(Qt::WA_TransparentForMouseEvents);
+    auto* seen = columnOf(nullptr, 8, {title(tr("What the class sees")), {m_slide, 1}});
+    auto* beside = columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, title(tr("Notes")), {m_notes, 3}});
+    columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{seen, 7}, {beside, 5}}), 1}, buildKeys()})
+        ->setContentsMargins(16, 16, 16, 16);
+    connect(selection, &Selection::focusChanged, this, &NotesView::follow);
+    connect(selection, &Selection::chosenChanged, this, &NotesView::follow);
+    connect(selection, &Selection::stepChanged, this, &NotesView::follow);
+    connect(stepper, &Stepper::changed, this, &NotesView::follow);
+    auto* second = new QTimer(this);
+    connect(second, &QTimer::timeout, this, &NotesView::tick);
+    second->start(1000);
+    tick();
+}
+
+QWidget* NotesView::buildHead()
+{
+    auto* head = new QWidget;
+    rowOf(head, 12, {m_scene, m_place, freeRoom(1), m_clock});
+    return head;
+}
+
+QWidget* NotesView::buildKeys()
+{
+    struct Key {
+        QStringList keys;
+        QString does;
+    };
+    const QString right = QStringLiteral("→"), left = QStringLiteral("←"), up = QStringLiteral("↑"),
+                  down = QStringLiteral("↓");
+    const Key keys[] = {{{tr("Space"), right, tr("PgDn")}, tr("next step")},
+                        {{left, tr("PgUp")}, tr("one step back")},
+                        {{tr("Home"), tr("End")}, tr("nothing, everything computed")},
+                        {{up, down}, tr("another row")},
+                        {{tr("Alt"), left, right, up, down}, tr("another cell")},
+                        {{tr("Ctrl"), left, right}, tr("another stage")},
+                        {{QStringLiteral("S")}, tr("spotlight")},
+                        {{QStringLiteral("P")}, tr("pointer")},
+                        {{QStringLiteral("B")}, tr("blank the screen")},
+                        {{QStringLiteral("T")}, tr("theme")},
+                        {{tr("Tab")}, tr("swap notes and picture")},
+                        {{tr("Esc")}, tr("back to the window")}};
+    auto* list = new QWidget;
+    auto* grid = new QGridLayout(list);
+    grid->setContentsMargins(0, 0, 0, 0);
+    constexpr int rows = 3;
+    int number = 0;
+    for (const Key& key : keys) {
+        auto* line = rowOf(nullptr, 6);
+        for (const QString& cap : key.keys)
+            line->addWidget(new KeyCap(cap));
+        line->addWidget(quiet(key.does), 1);
+        grid->addLayout(line, number % rows, number / rows);
+        ++number;
+    }
+    return list;
+}
+
+void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneName)
+{
+    m_scene->setText(sceneName);
+    m_notes->setPlainText(QString::fromStdString(computed->scene.notes));
+    m_slide->setComputed(computed, sceneName);
+    m_nextStepper.setComputed(computed, false);
+    m_next->setComputed(computed, sceneName);
+    follow();
+}
+
+// The walk of its own stands one step further.
+void NotesView::follow()
+{
+    m_place->setText(m_stepper->placeInWords());
+    m_nextTitle->setText(m_stepper->isAtEnd() ? tr("Next: nothing is left to compute") : tr("Next"));
+    m_nextSelection.setRange(m_selection->range());
+    m_nextSelection.setColorMap(m_selection->colorMap());
+    m_nextSelection.setBatch(m_selection->batch());
+    m_nextSelection.setHead(m_selection->head());
+    m_nextSelection.setStage(m_selection->stage());
+    m_nextSelection.setTensor(m_selection->tensor());
+    m_nextSelection.setChosen(m_selection->chosen());
+    m_nextStepper.setUnit(m_stepper->unit());
+    m_nextSelection.setSteps(m_selection->steps(), m_selection->step());
+    m_nextStepper.on();
+}
+
+void NotesView::tick()
+{
+    const QTime now = QTime::currentTime();
+    const int minutes = m_started.secsTo(now) / 60;
+    m_clock->setText(tr("running %1 min   now %2").arg(minutes).arg(now.toString(QStringLiteral("HH:mm"))));
+}
+
+} // namespace attn

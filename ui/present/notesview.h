@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the teacher sees beside the class: the slide of the class, the next step, the scene's notes, the clock, the keys.
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/timebar/stepper.h"
+
+#include <QTime>
+#include <QWidget>
+
+class QLabel;
+class QPlainTextEdit;
+
+namespace attn {
+
+class Slide;
+
+class NotesView : public QWidget {
+    Q_OBJECT
+
+public:
+    NotesView(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
+
+    void setComputed(const ComputedPtr& computed, const QString& sceneName);
+    Slide* slide() const { return m_slide; } // as the class sees it
+    Slide* next() const { return m_next; }
+
+private:
+    QWidget* buildHead();
+    QWidget* buildKeys();
+    void follow();
+    void tick();
+
+    Selection* m_selection;
+    Stepper* m_stepper;
+    Selection m_nextSelection;
+    Stepper m_nextStepper;
+    Slide* m_slide;
+    Slide* m_next;
+    QLabel* m_scene;
+    QLabel* m_place;
+    QLabel* m_clock;
+    QLabel* m_nextTitle;
+    QPlainTextEdit* m_notes;
+    QTime m_started = QTime::currentTime();
+};
+
+} // namespace attn

@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/present/presenter.h"
+
+#include "ui/document/selection.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/cellkeys.h"
+#include "ui/present/notesview.h"
+#include "ui/present/slide.h"
+#include "ui/timebar/stepper.h"
+
+#include <QCloseEvent>
+#include <QGuiApplication>
+#include <QScreen>
+#include <QStackedLayout>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+void fillScreen(QWidget* window, QScreen* screen)
+{
+    window->setGeometry(screen->geometry());
+    window->showFullScreen();
+}
+
+// A screen that `one` is not on; null: there is none.
+QScreen* otherScreen(const QScreen* one)
+{
+    const QList<QScreen*> screens = QGuiApplication::screens();
+    const auto other = std::ranges::find_if(screens, [one](const QScreen* screen) { return screen != one; });
+    return other == screens.end() ? nullptr : *other;
+}
+
+} // namespace
+
+Presenter::Presenter(Selection* selection, Stepper* stepper, QWidget* parent)
+    : QWidget(parent, Qt::Window), m_selection(selection), m_stepper(stepper), m_pages(new QStackedLayout(this)),
+      m_slide(new Slide(selection, stepper))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setFocusPolicy(Qt::StrongFocus);
+    setWindowTitle(tr("Presenter"));
+    m_pages->setContentsMargins(0, 0, 0, 0);
+    m_pages->addWidget(m_slide);
+    connect(m_slide, &Slide::pointedAt, this, &Presenter::point);
+}
+
+Presenter::~Presenter()
+{
+    if (m_notes && m_notes->isWindow())
+        delete m_notes;
+}
+
+void Presenter::setComputed(const ComputedPtr& computed, const QString& sceneName)
+{
+    m_computed = computed;
+    m_sceneName = sceneName;
+    m_slide->setComputed(computed, sceneName);
+    if (m_notes)
+        m_notes->setComputed(computed, sceneName);
+}
+
+void Presenter::present()
+{
+    QScreen* own = parentWidget()->screen();
+    QScreen* other = otherScreen(own);
+    if (other) {
+        showNotes();
+        fillScreen(m_notes, own);
+    }
+    fillScreen(this, other ? other : own);
+    activateWindow();
+    setFocus();
+}
+
+void Presenter::showNotes()
+{
+    if (m_notes)
+        return;
+    m_notes = new NotesView(m_selection, m_stepper);
+    m_notes->installEventFilter(this);
+    m_notes->setComputed(m_computed, m_sceneName);
+    m_notes->slide()->setSpotlight(m_slide->spotlight());
+    connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);
+}
+
+// The picture on the screen of the notes, and the other way round; with one screen, one in place of the other.
+void Presenter::swap()
+{
+    if (m_notes && m_notes->isWindow()) {
+        QScreen* own = screen();
+        QScreen* other = m_notes->screen();
+        fillScreen(m_notes, own);
+        fillScreen(this, other);
+        return;
+    }
+    showNotes();
+    if (m_pages->indexOf(m_notes) < 0)
+        m_pages->addWidget(m_notes);
+    m_pages->setCurrentIndex(m_pages->currentIndex() == 0 ? 1 : 0);
+}
+
+void Presenter::back()
+{
+    if (m_stepper->isAtStart())
+        m_stepper->toCount(0);
+    else
+        m_stepper->back();
+}
+
+void Presenter::chooseCell(const QKeyEvent& event)
+{
+    const HeatmapDataPtr data = m_slide->map()->data();
+    if (const auto cell = data ? cellByKey(event, m_selection->chosen(), {data->columns, data->rows}) : std::nullopt)
+        m_selection->setChosen(cell);
+}
+
+void Presenter::walkStages(int by)
+{
+    std::vector<QString> on;
+    for (const StageInfo& stage : m_stepper->stages())
+        if (stage.on && !stage.tensors.empty())
+            on.push_back(stage.id);
+    const auto here = std::ranges::find(on, m_selection->stage());
+    const auto there = std::clamp<std::ptrdiff_t>(here - on.begin() + by, 0, std::ptrdiff_t(on.size()) - 1);
+    if (!on.empty())
+        m_selection->setStage(on[std::size_t(there)]);
+}
+
+void Presenter::nextSpotlight()
+{
+    const auto next = static_cast<Spotlight>((static_cast<int>(m_slide->spotlight()) + 1) % 4);
+    m_slide->setSpotlight(next);
+    if (m_notes)
+        m_notes->slide()->setSpotlight(next);
+}
+
+void Presenter::togglePointer()
+{
+    m_pointing = !m_pointing;
+    point(m_pointer);
+}
+
+void Presenter::point(QPointF place)
+{
+    m_pointer = place;
+    const auto shown = m_pointing ? std::optional(place) : std::nullopt;
+    m_slide->setPointer(shown);
+    if (m_notes)
+        m_notes->slide()->setPointer(shown);
+}
+
+void Presenter::keyPressEvent(QKeyEvent* event)
+{
+    if (m_slide->isBlank())
+        return m_slide->setBlank(false);
+    const Qt::KeyboardModifiers modifiers = event->modifiers() & ~Qt::KeypadModifier;
+    const bool arrow = event->key() >= Qt::Key_Left && event->key() <= Qt::Key_Down;
+    if (arrow && modifiers == Qt::AltModifier)
+        return chooseCell(*event);
+    if (modifiers & ~Qt::ShiftModifier && modifiers != Qt::ControlModifier)
+        return QWidget::keyPressEvent(event);
+    const bool stages = modifiers == Qt::ControlModifier;
+    switch (event->key()) {
+    case Qt::Key_Space: return m_stepper->on();
+    case Qt::Key_Right:
+    case Qt::Key_PageDown: return stages ? walkStages(1) : m_stepper->on();
+    case Qt::Key_Left:
+    case Qt::Key_PageUp: return stages ? walkStages(-1) : back();
+    case Qt::Key_Home: return m_stepper->toCount(0);
+    case Qt::Key_End: return m_stepper->toLast();
+    case Qt::Key_Up:
+    case Qt::Key_Down: return chooseCell(*event);
+    case Qt::Key_Period: // what clickers send
+    case Qt::Key_B: return m_slide->setBlank(true);
+    case Qt::Key_S: return nextSpotlight();
+    case Qt::Key_P: return togglePointer();
+    case Qt::Key_T: Q_EMIT themeAsked(); return;
+    case Qt::Key_Tab:
+    case Qt::Key_Backtab: return swap();
+    case Qt::Key_Escape:
+    case Qt::Key_F11: close(); return;
+    default: QWidget::keyPressEvent(event);
+    }
+}
+
+bool Presenter::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_notes && m_notes->isWindow()) { // the same keys work on both screens
+        if (event->type() == QEvent::KeyPress) {
+            keyPressEvent(static_cast<QKeyEvent*>(event));
+            return true;
+        }
+        if (event->type() == QEvent::Close)
+            close();
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void Presenter::closeEvent(QCloseEvent* event)
+{
+    if (m_notes && m_notes->isWindow())
+        m_notes->hide();
+    event->accept();
+    parentWidget()->activateWindow();
+}
+
+} // namespace attn

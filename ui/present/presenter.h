@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Presenter mode: the slide on the whole screen, and the keys that a teacher or a clicker presses. Where there are two
+// screens the class sees the second one, and the first keeps the presenter's notes; with one, Tab shows the one or the other.
+#pragma once
+
+#include "core/engine/computed.h"
+
+#include <QWidget>
+
+class QStackedLayout;
+
+namespace attn {
+
+class NotesView;
+class Selection;
+class Slide;
+class Stepper;
+
+class Presenter : public QWidget {
+    Q_OBJECT
+
+public:
+    // Deletes itself when it is left.
+    Presenter(Selection* selection, Stepper* stepper, QWidget* parent);
+    ~Presenter() override;
+
+    void setComputed(const ComputedPtr& computed, const QString& sceneName);
+    void present();
+    Slide* slide() const { return m_slide; }
+    NotesView* notes() const { return m_notes; } // null until it is first shown
+
+Q_SIGNALS:
+    void themeAsked(); // the next one
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    bool focusNextPrevChild(bool) override { return false; } // Tab has another meaning here
+
+private:
+    void back();
+    void chooseCell(const QKeyEvent& event);
+    void swap();
+    void nextSpotlight();
+    void point(QPointF place);
+    void togglePointer();
+    void walkStages(int by);
+    void showNotes();
+
+    Selection* m_selection;
+    Stepper* m_stepper;
+    ComputedPtr m_computed;
+    QString m_sceneName;
+    QStackedLayout* m_pages;
+    Slide* m_slide;
+    NotesView* m_notes = nullptr; // a page, or a window on the other screen
+    bool m_pointing = false;
+    QPointF m_pointer{0.5, 0.5};
+};
+
+} // namespace attn

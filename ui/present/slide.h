@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the class sees: the stage in focus as one large map, the chosen cell in words and numbers, and where the walk
+// stands. Everything grows with the picture, so that it reads the same on every screen; what finds no room gives way:
+// first the formula, then the lamp, then the foot.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "ui/matrix/stagecards.h"
+#include "ui/paint/heatmaplayout.h"
+#include "ui/paint/mappainter.h"
+#include "ui/present/cellfacts.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace attn {
+
+class EquationView;
+class HeatmapView;
+class Selection;
+class Stepper;
+
+enum class Spotlight { Off, Row, Column, Cell };
+
+class Slide : public QWidget {
+    Q_OBJECT
+
+public:
+    Slide(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
+
+    void setComputed(ComputedPtr computed, const QString& sceneName);
+    void setSpotlight(Spotlight spotlight);
+    void setBlank(bool blank);
+    // As a share of width and height; none: there is no pointer.
+    void setPointer(std::optional<QPointF> place);
+
+    const HeatmapView* map() const { return m_map; }
+    const DigitStyle& digits() const { return m_digits; }
+    const CellFacts& facts() const { return m_facts; }
+    const Check& lamp() const { return m_lamp; }
+    Spotlight spotlight() const { return m_spotlight; }
+    bool isBlank() const { return m_blank; }
+    std::optional<QPointF> pointer() const { return m_pointer; }
+    // What has not given way.
+    struct Parts {
+        bool formula = true, lamp = true, foot = true;
+    };
+    const Parts& parts() const { return m_parts; }
+
+Q_SIGNALS:
+    void pointedAt(QPointF place); // as a share of width and height
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    class Veil;
+
+    double unit() const; // px for one px of the design, which is 1280 x 720
+    void rebuild();
+    void followStep();
+    void followCell();
+    void showMap();
+    void arrange();
+    void arrangeMap();
+    void arrangeWords();
+    double wordsHeight(double scale);
+    double lampHeight() const;
+    QFont fitted(QFont font, double size, const QString& words, double room) const;
+    void paintTitle(QPainter& painter) const;
+    void paintQuestion(QPainter& painter) const;
+    void paintValue(QPainter& painter) const;
+    void paintLampLine(QPainter& painter) const;
+    void paintFoot(QPainter& painter) const;
+    void paintDots(QPainter& painter, double middle) const;
+    void paintVeil(QPainter& painter) const;
+
+    Selection* m_selection;
+    Stepper* m_stepper;
+    ComputedPtr m_computed;
+    QString m_sceneName, m_title, m_titleNote;
+    std::optional<std::vector<Check>> m_checks; // of the plane
+    std::pair<int, int> m_plane{0, 0};          // batch item and head
+    std::optional<StepPlace> m_step;            // that the map shows
+    CellFacts m_facts;
+    Check m_lamp;
+    DigitStyle m_digits;
+    Parts m_parts;
+    double m_formulaTop = 0, m_formulaPx = 0, m_valueTop = 0, m_lampTop = 0; // px
+    Spotlight m_spotlight = Spotlight::Off;
+    bool m_blank = false;
+    std::optional<QPointF> m_pointer;
+
+    HeatmapView* m_map;
+    EquationView* m_equation;
+    Veil* m_veil;
+};
+
+} // namespace attn
