@@ -4,6 +4,7 @@
 #include "core/lessons/notebooks.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
+#include "ui/editors/titledialog.h"
 #include "ui/explain/inspector.h"
 #include "ui/export/colormapnames.h"
 #include "ui/export/dataexport.h"
@@ -108,6 +109,8 @@ void MainWindow::buildEditMenu()
     m_onScene.push_back(m_copyValues);
     m_copyPicture = addAction(menu, tr("Copy &picture"), QKeySequence(tr("Ctrl+Shift+C")), [this] { copyPicture(); });
     m_onScene.push_back(m_copyPicture);
+    m_onScene.push_back(addAction(menu, tr("&Title and notes…"), QKeySequence(tr("Ctrl+Shift+N")),
+                                  [this] { editTitle(&m_document, this); }));
     menu->addSeparator();
     m_find =
         addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { actionPalette()->open(); });

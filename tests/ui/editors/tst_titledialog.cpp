@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/lesson.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/document/document.h"
+#include "ui/editors/titledialog.h"
+
+#include <QApplication>
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTest>
+#include <QWidget>
+
+using namespace attn;
+
+class TestTitleDialog : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestLook(); }
+
+    void init()
+    {
+        m_document.open(*loadLesson(*lessonNamed("000.mha")), {});
+        m_parent.show();
+        editTitle(&m_document, &m_parent);
+        m_dialog = m_parent.findChild<QDialog*>();
+        QVERIFY(m_dialog);
+    }
+
+    void cleanup() { delete m_parent.findChild<QDialog*>(); }
+
+    void titleAndNotesChangeAsOneStep()
+    {
+        QCOMPARE(title()->text(), QStringLiteral("Multi-head attention"));
+        title()->setText(QStringLiteral("  Zwei Köpfe "));
+        m_dialog->findChild<QPlainTextEdit*>()->setPlainText(QStringLiteral("Look.\nTry.\n"));
+        press(QDialogButtonBox::Ok);
+        QCOMPARE(m_document.title(), QStringLiteral("Zwei Köpfe"));
+        QCOMPARE(m_document.scene().notes, std::string("Look.\nTry."));
+        QCOMPARE(m_document.undoStack()->count(), 1);
+        m_document.undoStack()->undo();
+        QCOMPARE(m_document.title(), QStringLiteral("Multi-head attention"));
+    }
+
+    void cancelAndNothingChangedLeaveNoStep()
+    {
+        title()->setText(QStringLiteral("other"));
+        press(QDialogButtonBox::Cancel);
+        QCOMPARE(m_document.undoStack()->count(), 0);
+        cleanup();
+        init();
+        press(QDialogButtonBox::Ok);
+        QCOMPARE(m_document.undoStack()->count(), 0);
+    }
+
+private:
+    QLineEdit* title() { return m_dialog->findChild<QLineEdit*>(); }
+    void press(QDialogButtonBox::StandardButton button)
+    {
+        m_dialog->findChild<QDialogButtonBox*>()->button(button)->click();
+    }
+
+    Document m_document;
+    QWidget m_parent;
+    QDialog* m_dialog = nullptr;
+};
+
+QTEST_MAIN(TestTitleDialog)
+#include "tst_titledialog.moc"
