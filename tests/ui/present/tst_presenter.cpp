@@ -17,6 +17,7 @@
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QScreen>
 
 #include <array>
 
@@ -303,6 +304,26 @@ private Q_SLOTS:
         press(Qt::Key_Tab);
         QVERIFY(presenter->slide()->isVisible());
         QCOMPARE(presenter->slide()->facts().value, QStringLiteral("0.43"));
+    }
+
+    // QT_QPA_PLATFORM=offscreen:configfile=F, with two screens in F.
+    void theSecondScreenShowsThePictureAndTheFirstTheNotes()
+    {
+        if (QGuiApplication::screens().size() < 2)
+            QSKIP("there is one screen");
+        Presenter* presenter = present();
+        QScreen* own = m_window->screen();
+        QVERIFY(presenter->screen() != own);
+        QVERIFY(presenter->notes()->isWindow() && presenter->notes()->isVisible());
+        QCOMPARE(presenter->notes()->screen(), own);
+        QTest::keyClick(presenter->notes(), Qt::Key_Home);
+        QTest::keyClick(presenter->notes(), Qt::Key_Space);
+        QCOMPARE(presenter->slide()->facts().value, QStringLiteral("0.43"));
+        QTest::keyClick(presenter->notes(), Qt::Key_Tab);
+        QCOMPARE(presenter->screen(), own);
+        QVERIFY(presenter->notes()->screen() != own);
+        QTest::keyClick(presenter->notes(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
     }
 
     void theStartPageIsNotPresentedAndANewComputationReachesTheSlide()
