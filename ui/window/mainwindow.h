@@ -136,6 +136,7 @@ private:
     void copyValues(MatrixForm form);
     void copyPicture();
     void exportFigure();
+    void print();
     template <class Dialog> void presentExport(Dialog*& dialog);
     void tell(const QString& sentence); // for some seconds, in the status line
     void tellWritten(const QString& path);

@@ -8,6 +8,7 @@
 #include "ui/export/copier.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/handout.h"
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
 #include "ui/heatmap/heatmappage.h"
@@ -26,6 +27,9 @@
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
 
@@ -162,6 +166,23 @@ void MainWindow::exportFigure()
     if (m_work->studio())
         return saveStudio();
     presentExport(m_exportDialog);
+}
+
+void MainWindow::print()
+{
+    if (!m_computed)
+        return;
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPageSize(QPageSize(QPageSize::A4));
+    printer.setFullPage(true); // the page has margins of its own
+    printer.setDocName(m_document.displayName());
+    if (QPrintDialog(&printer, this).exec() != QDialog::Accepted)
+        return;
+    QPainter painter(&printer);
+    const double dots = printer.resolution() / 72.0; // a point
+    painter.scale(dots, dots);
+    paintHandout(painter, printer.pageLayout().fullRect(QPageLayout::Point).size(),
+                 handoutOf(m_computed, m_selection, m_document.displayName()));
 }
 
 template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)

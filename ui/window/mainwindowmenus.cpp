@@ -66,6 +66,7 @@ void MainWindow::buildFileMenu()
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
     addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
+    m_onScene.push_back(addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { print(); }));
     menu->addSeparator();
     QAction* quit = addAction(menu, tr("&Quit"), QKeySequence(tr("Ctrl+Q")), [this] { close(); });
     quit->setMenuRole(QAction::QuitRole);
@@ -255,7 +256,7 @@ void MainWindow::buildStudioMenu()
     for (const StudioKind& kind : m_work->studioKinds())
         add(kind.info.title, kind.info.id);
     m_onScene.push_back(addAction(
-        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+P")),
+        m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+D")),
         [this] {
             m_work->pinForComparing();
             m_status->showMessage(tr("Pinned. Compare, in the Stage menu, shows what you change from here."), 5000);

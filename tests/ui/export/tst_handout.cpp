@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page to hand out: what stands on it, and that the walk keeps its numbers back there, too.
+#include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/document/selection.h"
+#include "ui/export/handout.h"
+#include "ui/timebar/stepper.h"
+
+#include <QPainter>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+const QSize a4(595, 842);
+
+QImage printed(const Handout& handout)
+{
+    QImage page(a4, QImage::Format_RGB32);
+    page.fill(Qt::white);
+    QPainter painter(&page);
+    paintHandout(painter, a4, handout);
+    return page;
+}
+
+} // namespace
+
+class TestHandout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestLook();
+        m_computed = computedLesson("000.causal.neg_inf");
+        m_stepper.setComputed(m_computed, true);
+        m_selection.setStage(QStringLiteral("scores"));
+        m_selection.setChosen(Cell{3, 1});
+    }
+
+    void aPageHasTheSentenceTheNumbersBehindACellAndThePicture()
+    {
+        const Handout page = handoutOf(m_computed, m_selection, QStringLiteral("Causal attention"));
+        QCOMPARE(page.sentence.join(QLatin1Char(' ')), QStringLiteral("Your journey starts with one step"));
+        QCOMPARE(page.numbers.size(), std::size_t(2));
+        QCOMPARE(page.numbers[0]->tensor, QStringLiteral("q"));
+        QCOMPARE(page.numbers[1]->tensor, QStringLiteral("k"));
+        QCOMPARE(page.picture.maps.front().data->tensor, QStringLiteral("scores"));
+        QVERIFY(page.foot.contains(QStringLiteral("seed 123")));
+    }
+
+    void nothingReachesIntoTheMargins()
+    {
+        const QImage page = printed(handoutOf(m_computed, m_selection, QStringLiteral("Causal attention")));
+        int inked = 0;
+        for (int y = 0; y < a4.height(); ++y)
+            for (int x = 0; x < a4.width(); ++x)
+                inked += page.pixelColor(x, y) != Qt::white;
+        QVERIFY(inked > 20000); // the picture
+        for (int y = 0; y < a4.height(); ++y)
+            for (const int x : {10, 25, a4.width() - 25, a4.width() - 10})
+                QCOMPARE(page.pixelColor(x, y), QColor(Qt::white));
+    }
+
+    void whatTheWalkHasNotReachedIsABlank()
+    {
+        m_stepper.toCount(0);
+        m_selection.setStage(QStringLiteral("scores"));
+        m_selection.setChosen(Cell{3, 1});
+        const Handout page = handoutOf(m_computed, m_selection, QStringLiteral("Causal attention"));
+        for (const HeatmapDataPtr& data : {page.numbers[0], page.numbers[1], page.picture.maps.front().data})
+            QCOMPARE(data->mark({3, 1}), CellMark::Pending);
+        m_stepper.toLast();
+    }
+
+private:
+    ComputedPtr m_computed;
+    Selection m_selection;
+    Stepper m_stepper{&m_selection};
+};
+
+QTEST_MAIN(TestHandout)
+#include "tst_handout.moc"

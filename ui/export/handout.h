@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One page to hand out: the sentence, the numbers that the chosen cell is made of, the stage in focus as a picture, the
+// seed. What the walk has not reached is a blank to be filled in. On the light palette, whatever the window's.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "ui/figures/figure.h"
+
+#include <QStringList>
+
+class QPainter;
+
+namespace attn {
+
+class Selection;
+
+struct Handout {
+    QString title, words; // "Causal attention", "Softmax weights"
+    QStringList sentence;
+    std::vector<HeatmapDataPtr> numbers; // as tables
+    Figure picture;
+    QString foot; // scene and seed
+};
+
+// Of the stage in focus at the step of the walk. Matrices too large for a page are left out of the tables.
+Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
+// On a page of this size; the painter counts in points.
+void paintHandout(QPainter& painter, QSizeF page, const Handout& handout);
+
+} // namespace attn
