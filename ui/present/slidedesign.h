@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where everything on a slide stands, and how large it is. For the files of Slide alone.
+#pragma once
+
+#include <QRectF>
+
+namespace attn::slidedesign {
+
+// px of the design, 1280 x 720
+inline constexpr double page_width = 1280, page_height = 720, margin = 48;
+inline constexpr double title_middle = 45, title_size = 30, note_size = 22;
+inline const QRectF map_place(24, 74, 676, 590); // as high as the page allows
+inline constexpr double largest_cell = 160, label_size = 22, least_label = 15, least_turned_label = 8;
+inline constexpr double most_digits = 0.36,  // of a cell
+    least_digits = 12, wanted_digits = 0.03; // the last: of the page's height
+inline constexpr double column_left = 712, column_width = 528, column_top = 92;
+inline constexpr double lead_size = 22, question_size = 34, formula_size = 30, equation_size = 28, value_size = 56;
+inline constexpr double lamp_size = 24, lamp_words = 36, part_gap = 14;
+inline constexpr double foot_middle = 32, foot_size = 22, foot_height = 64, dot_distance = 27; // from the lower edge
+inline constexpr double least_size = 14, pointer_radius = 13;
+inline constexpr double equation_font = 12.5; // px of an EquationView's digits
+inline constexpr double dimmed = 0.82;
+
+} // namespace attn::slidedesign
