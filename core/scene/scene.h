@@ -7,9 +7,12 @@
 #include "core/scene/config.h"
 #include "core/scene/edits.h"
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <variant>
 #include <vector>
 
@@ -98,13 +101,36 @@ struct Tolerance {
     bool operator==(const Tolerance&) const = default;
 }; // name or "default"
 
-// Where the person was looking when the scene was saved.
+// Where the person was looking when the scene was saved. Nothing of it changes what is computed.
 struct View {
+    struct CellPlace {
+        std::int64_t row = 0, column = 0;
+        bool operator==(const CellPlace&) const = default;
+    };
+    // A place of the walk (core/explain/walk.h): everything up to this cell is computed, and `term` + 1 terms of it.
+    struct Step {
+        std::string tensor;
+        CellPlace cell;
+        std::int64_t term = -1; // all of them
+        bool operator==(const Step&) const = default;
+    };
+    struct Range {
+        std::string mode; // one of view_ranges; empty: as a scene is opened
+        bool logarithmic = false;
+        std::optional<std::pair<double, double>> locked; // low <= high
+        bool operator==(const Range&) const = default;
+    };
+
     std::string stage; // a tensor name, "weights"
     std::int64_t batch = 0;
     std::int64_t head = 0; // -1: all heads side by side
+    std::optional<CellPlace> cell;
+    Range range;
+    std::optional<Step> step;
     bool operator==(const View&) const = default;
 };
+// What a range of colours spans; the window's RangeMode in the same order.
+inline constexpr std::array<std::string_view, 3> view_ranges = {"tensor", "head", "row"};
 
 struct Scene {
     std::string title;

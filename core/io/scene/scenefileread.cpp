@@ -163,6 +163,52 @@ std::vector<Edit> readEdits(const JsonValue& value, std::vector<std::size_t>& fl
     return edits;
 }
 
+View::CellPlace readCell(const JsonValue& value, const std::string& path, std::int64_t leastColumn = 0)
+{
+    const JsonList& cell = asList(value, path);
+    if (cell.size() != 2)
+        failAt(path, "expected [row, column], got " + std::to_string(cell.size()) + " numbers");
+    return {asWhole(cell[0], path + "[0]", 0), asWhole(cell[1], path + "[1]", leastColumn)};
+}
+
+View::Range readRange(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path);
+    View::Range range;
+    if (const JsonValue* mode = fields.find("mode")) {
+        range.mode = asText(*mode, fields.path("mode"));
+        std::string known;
+        for (const std::string_view name : view_ranges)
+            known += (known.empty() ? "" : ", ") + std::string(name);
+        if (std::ranges::find(view_ranges, range.mode) == view_ranges.end())
+            failAt(fields.path("mode"), "'" + range.mode + "' is not one of " + known);
+    }
+    range.logarithmic = fields.flag("log", false);
+    if (const JsonValue* locked = fields.find("locked")) {
+        const JsonList& ends = asList(*locked, fields.path("locked"));
+        if (ends.size() != 2)
+            failAt(fields.path("locked"), "expected [low, high], got " + std::to_string(ends.size()) + " numbers");
+        range.locked = {asReal(ends[0], fields.path("locked[0]")), asReal(ends[1], fields.path("locked[1]"))};
+        if (!(range.locked->first <= range.locked->second))
+            failAt(fields.path("locked"), "expected [low, high], got the larger number first");
+    }
+    fields.close();
+    return range;
+}
+
+View::Step readStep(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path);
+    View::Step step;
+    step.tensor = fields.text("tensor");
+    checkSceneName(step.tensor, fields.path("tensor"));
+    step.cell = readCell(fields.need("cell"), fields.path("cell"), -1); // nothing is computed there
+    if (const JsonValue* term = fields.find("term"))
+        step.term = asWhole(*term, fields.path("term"), 0);
+    fields.close();
+    return step;
+}
+
 View readView(const JsonValue& value)
 {
     Fields fields(value, "view");
@@ -173,6 +219,12 @@ View readView(const JsonValue& value)
         view.batch = asWhole(*batch, fields.path("batch"), 0, max_tensor_elements);
     if (const JsonValue* head = fields.find("head"))
         view.head = asWhole(*head, fields.path("head"), -1, max_tensor_elements);
+    if (const JsonValue* cell = fields.find("cell"))
+        view.cell = readCell(*cell, fields.path("cell"));
+    if (const JsonValue* range = fields.find("range"))
+        view.range = readRange(*range, fields.path("range"));
+    if (const JsonValue* step = fields.find("step"))
+        view.step = readStep(*step, fields.path("step"));
     fields.close();
     return view;
 }

@@ -67,6 +67,29 @@ std::string tokensText(const std::vector<std::vector<std::string>>& batch)
     return listOnLines(lines, 2);
 }
 
+std::string cellText(const View::CellPlace& cell) { return toString(Shape{cell.row, cell.column}); }
+
+std::string rangeText(const View::Range& range)
+{
+    JsonMembers members;
+    if (!range.mode.empty())
+        members.put("mode", jsonText(range.mode));
+    if (range.logarithmic)
+        members.put("log", "true");
+    if (range.locked)
+        members.put("locked", "[" + jsonNumber(range.locked->first) + ", " + jsonNumber(range.locked->second) + "]");
+    return members.onOneLine();
+}
+
+std::string stepText(const View::Step& step)
+{
+    JsonMembers members;
+    members.put("tensor", jsonText(step.tensor)).put("cell", cellText(step.cell));
+    if (step.term >= 0)
+        members.put("term", std::to_string(step.term));
+    return members.onOneLine();
+}
+
 std::string viewText(const View& view)
 {
     JsonMembers members;
@@ -75,6 +98,12 @@ std::string viewText(const View& view)
         members.put("batch", std::to_string(view.batch));
     if (view.head != 0)
         members.put("head", std::to_string(view.head));
+    if (view.cell)
+        members.put("cell", cellText(*view.cell));
+    if (view.range != View::Range())
+        members.put("range", rangeText(view.range));
+    if (view.step)
+        members.put("step", stepText(*view.step));
     return members.onOneLine();
 }
 

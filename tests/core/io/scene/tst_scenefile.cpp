@@ -87,7 +87,10 @@ const char* const full_scene = R"({
   "expected": {"weights[0,1]": [[null, 0.5], ["nan", "inf"]], "row_sums[1]": 1, "blocked": [[false, true], [false, false]]},
   "expected_shapes": {"x": [2, 2, 2], "scalar": []},
   "tolerance": {"default": 5.1e-05, "weights": 1e-300},
-  "view": {"stage": "weights", "batch": 1, "head": -1}
+  "view": {
+    "stage": "weights", "batch": 1, "head": -1, "cell": [1, 0],
+    "range": {"mode": "row", "log": true, "locked": [-0.1, 1e-300]}, "step": {"tensor": "scores", "cell": [1, 1], "term": 0}
+  }
 })";
 
 std::string readWholeFile(const std::string& path)
@@ -148,6 +151,9 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->expected[0].compared == std::vector<bool>{false, true, true, true});
     CHECK(scene->expected[1].values.shape().empty());
     CHECK(scene->view->head == -1);
+    CHECK(scene->view->cell == View::CellPlace{1, 0});
+    CHECK(scene->view->range == View::Range{"row", true, std::pair(-0.1, 1e-300)});
+    CHECK(scene->view->step == View::Step{"scores", {1, 1}, 0});
 }
 
 TEST_CASE("Members that are left out get their defaults")
@@ -342,6 +348,20 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/tolerance", R"({"default": -1})", "tolerance.default: must not be negative"},
         {"/view", R"({"stage": "weights", "head": -2})", "view.head: must be from -1"},
         {"/view", R"({"head": 0})", "view: the member 'stage' is missing"},
+        {"/view", R"({"stage": "weights", "cell": [1]})", "view.cell: expected [row, column], got 1 numbers"},
+        {"/view", R"({"stage": "weights", "cell": [1, -1]})", "view.cell[1]: must be at least 0, got -1"},
+        {"/view", R"({"stage": "weights", "range": {"mode": "all"}})",
+         "view.range.mode: 'all' is not one of tensor, head, row"},
+        {"/view", R"({"stage": "weights", "range": {"locked": [1, 0]}})",
+         "view.range.locked: expected [low, high], got the larger number first"},
+        {"/view", R"({"stage": "weights", "range": {"locked": ["inf", 0]}})",
+         "view.range.locked[0]: expected a number, got the text 'inf'"},
+        {"/view", R"({"stage": "weights", "step": {"tensor": "scores"}})", "view.step: the member 'cell' is missing"},
+        {"/view", R"({"stage": "weights", "step": {"tensor": "scores", "cell": [0, 0], "term": -1}})",
+         "view.step.term: must be at least 0, got -1"},
+        {"/view", R"({"stage": "weights", "step": {"tensor": "scores", "cell": [0, -2]}})",
+         "view.step.cell[1]: must be at least -1, got -2"},
+        {"/view", R"({"stage": "weights", "zoom": 2})", "view.zoom: not a member that is known here"},
     };
     for (const Fault& fault : faults) {
         auto json = smallScene();
