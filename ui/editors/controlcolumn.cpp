@@ -10,18 +10,19 @@
 #include <QPainter>
 #include <QPaintEvent>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 namespace attn {
 
-ControlColumn::ControlColumn(const QString& name, QWidget* parent) : QWidget(parent), m_column(new QWidget)
+ControlColumn::ControlColumn(const QString& name, QWidget* parent)
+    : QWidget(parent), m_scroll(new QScrollArea(this)), m_column(new QWidget)
 {
     setAccessibleName(name);
-    auto* scroll = new QScrollArea(this);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     columnOf(m_column, 0, {freeRoom(1)});
-    scrollOnGround(scroll, m_column);
-    columnOf(this, -1, {scroll});
+    scrollOnGround(m_scroll, m_column);
+    columnOf(this, -1, {m_scroll});
 }
 
 Section* ControlColumn::addSection(const QString& title, QWidget* content)
@@ -33,6 +34,17 @@ Section* ControlColumn::addSection(const QString& title, QWidget* content)
 }
 
 void ControlColumn::addPlain(QWidget* content) { append(content); }
+
+void ControlColumn::scrollTo(QWidget* section)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, section] {
+            m_column->adjustSize();
+            m_scroll->verticalScrollBar()->setValue(section->y());
+        },
+        Qt::QueuedConnection);
+}
 
 void ControlColumn::append(QWidget* widget)
 {

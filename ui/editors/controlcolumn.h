@@ -4,6 +4,8 @@
 
 #include <QWidget>
 
+class QScrollArea;
+
 namespace attn {
 
 class EditorSection;
@@ -19,6 +21,7 @@ public:
     // A section of the editors: its heading follows it, and it is there only while it applies to the scene.
     Section* addEditor(EditorSection* content);
     void addPlain(QWidget* content); // without a heading
+    void scrollTo(QWidget* section); // as soon as it has its place
     static int leastWidth();         // px
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -29,6 +32,7 @@ protected:
 private:
     void append(QWidget* widget);
 
+    QScrollArea* m_scroll;
     QWidget* m_column;
 };
 

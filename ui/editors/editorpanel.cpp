@@ -11,6 +11,8 @@
 #include "ui/kit/section.h"
 #include "ui/theme/fonts.h"
 
+#include <algorithm>
+
 namespace attn {
 
 EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* parent)
@@ -23,8 +25,25 @@ EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* pare
                                                       new RecipePanel(document, selection, this)}
 {
     constexpr std::size_t open_at_first = 4; // up to the mask
-    for (std::size_t i = 0; i < m_editors.size(); ++i)
-        addEditor(m_editors[i])->setOpen(i < open_at_first);
+    for (EditorSection* editor : m_editors)
+        m_sections.push_back(addEditor(editor));
+    for (std::size_t i = 0; i < m_sections.size(); ++i)
+        m_sections[i]->setOpen(i < open_at_first);
+}
+
+void EditorPanel::reveal(const QString& card)
+{
+    const auto decides = [&](const EditorSection* editor) {
+        if (card == QLatin1String("mask"))
+            return qobject_cast<const MaskPanel*>(editor) != nullptr;
+        if (card == QLatin1String("dropout"))
+            return qobject_cast<const DropoutPanel*>(editor) != nullptr;
+        return qobject_cast<const ProjectionPanel*>(editor) != nullptr;
+    };
+    const auto editor = std::ranges::find_if(m_editors, decides);
+    Section* section = m_sections[std::size_t(editor - m_editors.begin())];
+    section->setOpen(true);
+    scrollTo(section);
 }
 
 void EditorPanel::setComputed(const ComputedPtr& computed)

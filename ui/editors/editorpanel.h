@@ -11,6 +11,8 @@
 
 namespace attn {
 
+class Section;
+
 class EditorPanel : public ControlColumn {
     Q_OBJECT
 
@@ -19,10 +21,13 @@ public:
 
     // The editors show the numbers of this computation, with the document's newer edits over them.
     void setComputed(const ComputedPtr& computed);
+    // Opens the section that the card of a stage depends on, and brings it into sight.
+    void reveal(const QString& card);
     QSize sizeHint() const override;
 
 private:
     std::vector<EditorSection*> m_editors;
+    std::vector<Section*> m_sections; // beside them
 };
 
 } // namespace attn

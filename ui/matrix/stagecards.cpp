@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/stagecards.h"
 
+#include "core/rewrite/turnon.h"
 #include "ui/kit/numbertext.h"
 
 #include <algorithm>
@@ -9,7 +10,7 @@ namespace attn {
 
 namespace {
 
-StageInfo cardOf(const StageTensor& tensor)
+StageInfo cardOf(const StageTensor& tensor, const Config& config)
 {
     StageInfo card;
     card.id = QString::fromUtf8(tensor.card);
@@ -18,6 +19,7 @@ StageInfo cardOf(const StageTensor& tensor)
     card.on = tensor.onCard();
     if (!card.on) {
         card.subtitle = QStringLiteral("off: ") + QString::fromUtf8(tensor.off);
+        card.turnOn = QString::fromUtf8(turnOnWords(config, tensor.card));
         return card;
     }
     card.shape = tensor.shape;
@@ -35,7 +37,7 @@ std::vector<StageInfo> cardsOf(const Realized& realized)
             continue;
         auto card = std::ranges::find(cards, QString::fromUtf8(tensor.card), &StageInfo::id);
         if (card == cards.end())
-            card = cards.insert(card, cardOf(tensor));
+            card = cards.insert(card, cardOf(tensor, realized.config));
         if (tensor.onCard())
             card->tensors.push_back(tensor.name);
     }

@@ -153,8 +153,12 @@ void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<Hea
         auto* card = new StageCard(widget());
         card->installEventFilter(this);
         connect(card, &QAbstractButton::clicked, this, [this, card] {
-            m_selection->setStage(card->id());
-            followSelection(); // a click on the chosen card must not switch it off
+            const QString id = card->id();
+            if (card->isOn())
+                m_selection->setStage(id);
+            followSelection(); // a click does not switch cards by itself
+            if (!card->isOn())
+                Q_EMIT turnOnAsked(id);
         });
         m_row->addWidget(card);
         m_cards.push_back(card);
@@ -197,6 +201,8 @@ bool Rail::eventFilter(QObject* watched, QEvent* event)
         case Qt::Key_PageDown: steps = 1; break;
         case Qt::Key_Home: steps = -static_cast<int>(m_cards.size()); break;
         case Qt::Key_End: steps = static_cast<int>(m_cards.size()); break;
+        case Qt::Key_Return:
+        case Qt::Key_Enter: static_cast<StageCard*>(watched)->click(); return true;
         default: return QScrollArea::eventFilter(watched, event);
         }
         walk(steps);

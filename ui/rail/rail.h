@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stage rail: one card for each stage of the scene, in the scene's own order, with a live thumbnail and the shape.
-// A stage that is off says so and why. Click, arrow keys and Page Up/Down walk it.
+// A stage that is off says so and why; a click on it asks for it. Click, arrow keys and Page Up/Down walk the others.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -37,6 +37,9 @@ public:
     void walk(int steps);
 
     QSize sizeHint() const override;
+
+Q_SIGNALS:
+    void turnOnAsked(const QString& id); // of a card that is off
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

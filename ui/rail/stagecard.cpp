@@ -6,6 +6,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
 
+#include <QFontMetricsF>
 #include <QPainter>
 
 namespace attn {
@@ -14,12 +15,32 @@ namespace {
 
 constexpr int thumb_px = 40;
 
+// In as many lines as it takes at this width: first without the spaces of a shape, then cut between words. Nothing is
+// left out.
+QStringList linesOf(const QString& words, const QFontMetricsF& metrics, double width)
+{
+    QString close = words;
+    close.replace(QStringLiteral(" × "), QStringLiteral("×")).replace(QStringLiteral(" = "), QStringLiteral("="));
+    for (const QString& line : {words, close})
+        if (metrics.horizontalAdvance(line) <= width)
+            return {line};
+    QStringList lines;
+    for (const QString& word : words.split(QLatin1Char(' ')))
+        if (lines.isEmpty() || metrics.horizontalAdvance(lines.last() + QLatin1Char(' ') + word) > width)
+            lines << word;
+        else
+            lines.last() += QLatin1Char(' ') + word;
+    return lines;
+}
+
 } // namespace
 
 StageCard::StageCard(QWidget* parent) : QAbstractButton(parent)
 {
     setCheckable(true);
     setAttribute(Qt::WA_Hover);
+    setFocusPolicy(Qt::StrongFocus);
+    setCursor(Qt::PointingHandCursor);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
 }
 
@@ -32,12 +53,12 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
     m_thumbnail = std::move(thumbnail);
     setText(stage.title);
     setAccessibleName(stage.title);
-    setAccessibleDescription(stage.subtitle);
-    setToolTip(QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle));
-    // A stage that is off stays readable and keeps its tooltip, but there is nothing to open.
-    setFocusPolicy(stage.on ? Qt::StrongFocus : Qt::NoFocus);
-    setCursor(stage.on ? Qt::PointingHandCursor : Qt::ArrowCursor);
-    setEnabled(stage.on);
+    const QString state = QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
+    const QString click = stage.on                 ? QString()
+                          : stage.turnOn.isEmpty() ? tr("A click shows its controls")
+                                                   : tr("A click turns it on: %1").arg(stage.turnOn);
+    setAccessibleDescription(click.isEmpty() ? stage.subtitle : QStringLiteral("%1. %2").arg(stage.subtitle, click));
+    setToolTip(click.isEmpty() ? state : QStringLiteral("%1\n%2").arg(state, click));
     update();
 }
 
@@ -58,7 +79,7 @@ void StageCard::paintEvent(QPaintEvent*)
     const QRectF card = rect();
     if (!m_stage.on) {
         painter.setRenderHint(QPainter::Antialiasing);
-        QPen dashes(c.highContrast ? c.line : mixed(c.line, c.edge, 0.5), 1);
+        QPen dashes(c.highContrast ? c.line : underMouse() ? c.edge : mixed(c.line, c.edge, 0.5), 1);
         dashes.setDashPattern({3, 3});
         painter.setPen(dashes);
         painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
@@ -76,24 +97,25 @@ void StageCard::paintEvent(QPaintEvent*)
     else
         paintEmptyThumbnail(painter, thumb);
 
-    const QFont title = textFont(12.5, QFont::DemiBold), sub = textFont(11);
     const QRect text(thumb_px + 15, 0, width() - thumb_px - 18, height());
-    const int line1 = scaled(16), line2 = scaled(15);
-    const int top = (height() - line1 - line2) / 2;
+    const QFont sub = textFont(11), large = textFont(12.5, QFont::DemiBold);
+    const bool fits = QFontMetricsF(large).horizontalAdvance(m_stage.title) <= text.width();
+    const QFont title = fits ? large : textFont(11, QFont::DemiBold);
+    const QStringList lines = linesOf(m_stage.subtitle, QFontMetricsF(sub), text.width());
+    const int line1 = scaled(16), line2 = scaled(lines.size() > 1 ? 13 : 15);
+    int top = (height() - line1 - line2 * static_cast<int>(lines.size())) / 2;
     paintText(painter, title,
               !m_stage.on   ? c.off
               : isChecked() ? c.accent
                             : c.text,
-              QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter,
-              QFontMetrics(title).elidedText(m_stage.title, Qt::ElideRight, text.width()));
-    QString subtitle = m_stage.subtitle;
-    if (const QFontMetrics metrics(sub); metrics.horizontalAdvance(subtitle) > text.width()) {
-        subtitle.replace(QStringLiteral(" × "), QStringLiteral("×"))
-            .replace(QStringLiteral(" = "), QStringLiteral("="));
-        subtitle = metrics.elidedText(subtitle, Qt::ElideRight, text.width());
+              QRect(text.left(), top, text.width(), line1), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
+              m_stage.title);
+    top += line1;
+    for (const QString& line : lines) {
+        paintText(painter, sub, m_stage.on ? c.text2 : c.off, QRect(text.left(), top, text.width(), line2),
+                  Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, line);
+        top += line2;
     }
-    paintText(painter, sub, m_stage.on ? c.text2 : c.off, QRect(text.left(), top + line1, text.width(), line2),
-              Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip, subtitle);
 }
 
 } // namespace attn

@@ -5,6 +5,7 @@
 #include "ui/rail/stagecard.h"
 #include "ui/theme/colors.h"
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace attn;
@@ -30,7 +31,8 @@ std::vector<StageInfo> threeStagesAndOneOff()
              QStringLiteral("After dropout"),
              {},
              {},
-             false},
+             false,
+             QStringLiteral("Dropout with p = 0.5")},
             on("context", "Context", "6 × 2")};
 }
 
@@ -59,9 +61,9 @@ private Q_SLOTS:
         QCOMPARE(cards.size(), 4);
         QCOMPARE(cards[1]->accessibleName(), QStringLiteral("Scores"));
         QCOMPARE(cards[1]->accessibleDescription(), QStringLiteral("6 × 6"));
-        QCOMPARE(cards[2]->accessibleDescription(), QStringLiteral("off: p = 0"));
+        QVERIFY(cards[2]->accessibleDescription().startsWith(QStringLiteral("off: p = 0. ")));
         QVERIFY(cards[2]->toolTip().contains(QStringLiteral("off: p = 0")));
-        QVERIFY(!cards[2]->isEnabled());
+        QVERIFY(cards[2]->toolTip().contains(QStringLiteral("A click turns it on: Dropout with p = 0.5")));
     }
 
     void arrowsAndPageKeysSkipWhatIsOffAndStopAtTheEnds_data()
@@ -110,8 +112,15 @@ private Q_SLOTS:
             QCOMPARE(m_selection->stage(), QStringLiteral("scores"));
             QVERIFY(cardOf(QStringLiteral("scores"))->isChecked());
         }
-        QTest::mouseClick(cardOf(QStringLiteral("dropout")), Qt::LeftButton);
+        QSignalSpy asked(m_rail.get(), &Rail::turnOnAsked);
+        StageCard* off = cardOf(QStringLiteral("dropout"));
+        QTest::mouseClick(off, Qt::LeftButton);
+        off->setFocus();
+        QTest::keyClick(off, Qt::Key_Return);
+        QCOMPARE(asked.size(), 2);
+        QCOMPARE(asked.last()[0].toString(), QStringLiteral("dropout"));
         QCOMPARE(m_selection->stage(), QStringLiteral("scores"));
+        QVERIFY(!off->isChecked() && cardOf(QStringLiteral("scores"))->isChecked());
     }
 
     void tenCardsFitTheNarrowWindowAndScrollBelowIt()
