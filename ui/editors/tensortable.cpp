@@ -286,6 +286,7 @@ void TensorTable::mousePressEvent(QMouseEvent* event)
     const QModelIndex under = indexAt(event->position().toPoint());
     const bool left = event->button() == Qt::LeftButton;
     m_pressed = event->position().toPoint();
+    m_heldKeys = {};
     m_gesture = left && under.isValid() ? Gesture::Pressed : Gesture::None;
     // A press on one of several chosen cells keeps them: they are dragged together. A click without a drag picks the
     // one.
@@ -294,7 +295,26 @@ void TensorTable::mousePressEvent(QMouseEvent* event)
         event->accept();
         return;
     }
+    // Shift and Ctrl choose more cells by a click, and say how fast by a drag: which of them it is shows later.
+    m_heldKeys = m_gesture == Gesture::Pressed ? event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)
+                                               : Qt::KeyboardModifiers();
+    if (m_heldKeys) {
+        setFocus(Qt::MouseFocusReason);
+        event->accept();
+        return;
+    }
     Spreadsheet::mousePressEvent(event);
+}
+
+// The press that was held back: it was no drag.
+void TensorTable::pressHeld()
+{
+    if (!m_heldKeys)
+        return;
+    QMouseEvent press(QEvent::MouseButtonPress, m_pressed, viewport()->mapToGlobal(m_pressed), Qt::LeftButton,
+                      Qt::LeftButton, m_heldKeys);
+    m_heldKeys = {};
+    Spreadsheet::mousePressEvent(&press);
 }
 
 void TensorTable::mouseMoveEvent(QMouseEvent* event)
@@ -306,8 +326,12 @@ void TensorTable::mouseMoveEvent(QMouseEvent* event)
             return;
         const bool sideways = std::abs(way.x()) >= std::abs(way.y());
         m_gesture = sideways ? Gesture::Scrubbing : Gesture::None; // downwards: cells are being chosen
+        if (sideways && m_heldKeys)
+            setCurrentIndex(indexAt(m_pressed)); // the one under the hand, and no other
         if (sideways)
             m_drag.begin(chosenCells(), m_pressed.x());
+        else
+            pressHeld();
     }
     if (m_gesture == Gesture::Scrubbing) {
         m_drag.move(place.x(), event->modifiers());
@@ -325,6 +349,7 @@ void TensorTable::mouseReleaseEvent(QMouseEvent* event)
         setState(NoState);
         return;
     }
+    pressHeld();
     Spreadsheet::mouseReleaseEvent(event);
     const QModelIndex under = indexAt(event->position().toPoint());
     if (clicked && event->modifiers() == Qt::NoModifier && under.isValid())

@@ -73,6 +73,7 @@ private:
 
     void addActions();
     void endScrub(bool keep);
+    void pressHeld();
     void stepBy(int steps, bool fine);
     void copyCells();
     void pasteCells();
@@ -94,6 +95,7 @@ private:
 
     Gesture m_gesture = Gesture::None;
     QPoint m_pressed;
+    Qt::KeyboardModifiers m_heldKeys; // of a press that has not chosen a cell yet
     CellDrag m_drag;
 };
 

@@ -33,6 +33,7 @@ private Q_SLOTS:
     void escapeDuringADragBringsBackTheScene();
     void theRightButtonDuringADragBringsBackTheScene();
     void controlGoesInStepsAndShiftIsFine();
+    void aDragWithShiftHeldFromTheBeginningMovesOneCell();
     void severalCellsAreDraggedTogether();
     void draggingDownChoosesCells();
     void theWheelStepsWithControlOnly();
@@ -206,6 +207,26 @@ void TestTensorTable::controlGoesInStepsAndShiftIsFine()
     QCOMPARE(value(0, 0), 0.6f);
     drag(cellCenter(0, 1), 20, Qt::ShiftModifier);
     QCOMPARE(value(0, 1), 0.17f);
+}
+
+void TestTensorTable::aDragWithShiftHeldFromTheBeginningMovesOneCell()
+{
+    for (const Qt::KeyboardModifier key : {Qt::ShiftModifier, Qt::ControlModifier}) {
+        m_table->setCurrentIndex(at(0, 1));
+        const float before = value(0, 1), other = value(0, 0);
+        const QPoint from = cellCenter(1, 0);
+        QTest::mousePress(m_table->viewport(), Qt::LeftButton, key, from);
+        for (int x = 0; x <= 20; ++x)
+            moveTo(from + QPoint(x, 0), key);
+        QTest::mouseRelease(m_table->viewport(), Qt::LeftButton, key, from + QPoint(20, 0));
+        QCOMPARE(value(0, 1), before);
+        QCOMPARE(value(0, 0), other);
+        QVERIFY(value(1, 0) != 0.55f);
+        QCOMPARE(m_table->currentIndex(), at(1, 0));
+    }
+    m_table->setCurrentIndex(at(0, 0)); // a click with Shift chooses, as everywhere
+    QTest::mouseClick(m_table->viewport(), Qt::LeftButton, Qt::ShiftModifier, cellCenter(1, 1));
+    QCOMPARE(m_table->selectionModel()->selectedIndexes().size(), 4);
 }
 
 void TestTensorTable::severalCellsAreDraggedTogether()
