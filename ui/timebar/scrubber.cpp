@@ -31,12 +31,12 @@ Scrubber::Scrubber(Stepper* stepper, QWidget* parent) : QAbstractSlider(parent),
     setOrientation(Qt::Horizontal);
     setFocusPolicy(Qt::StrongFocus);
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    setMaximumWidth(scaled(480));
+    setMaximumWidth(scaled(560));
     setAccessibleName(tr("Place in the computation"));
     connect(stepper, &Stepper::changed, this, &Scrubber::follow);
     follow();
     whenever(this, {QEvent::FontChange}, [this] {
-        setMaximumWidth(scaled(480));
+        setMaximumWidth(scaled(560));
         updateGeometry();
     });
 }
@@ -80,9 +80,34 @@ int Scrubber::currentStage() const
                : m_stepper->steps().tensors()[m_stepper->place().tensor].stage;
 }
 
+// Where a name begins: over the middle of its stage, and inside the widget.
+double Scrubber::labelX(int stage, double length) const
+{
+    return std::clamp(stageX(stage + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
+}
+
+// A short name leaves room to the longer ones beside it.
+bool Scrubber::fitWhole(const QStringList& names) const
+{
+    double end = -label_gap;
+    for (int stage = 0; stage < names.size(); ++stage) {
+        const double length = QFontMetricsF(labelFont(stage == currentStage())).horizontalAdvance(names[stage]);
+        const double start = labelX(stage, length);
+        if (start < end + label_gap)
+            return false;
+        end = start + length;
+    }
+    return end <= width();
+}
+
 QStringList Scrubber::labels() const
 {
     QStringList names;
+    for (int stage = 0; stage < m_stepper->steps().stages(); ++stage)
+        names << m_stepper->stageName(stage);
+    if (fitWhole(names))
+        return names;
+    names.clear();
     const double room = stageX(1) - stageX(0) - label_gap;
     const int current = currentStage();
     const QFontMetricsF plain(labelFont(false)), bold(labelFont(true));
@@ -122,9 +147,7 @@ void Scrubber::paintEvent(QPaintEvent*)
         painter.setFont(labelFont(chosen));
         painter.setPen(chosen ? c.accent : c.text2);
         const double length = QFontMetricsF(painter.font()).horizontalAdvance(names[stage]);
-        // The outermost names stay inside the widget.
-        const double at = std::clamp(stageX(stage + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
-        painter.drawText(QPointF(at, scaled(38)), names[stage]);
+        painter.drawText(QPointF(labelX(stage, length), scaled(38)), names[stage]);
     }
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(accent, 2));

@@ -37,6 +37,8 @@ private:
     double left() const;
     double right() const;
     double stageX(double position) const;
+    double labelX(int stage, double length) const;
+    bool fitWhole(const QStringList& names) const;
     int currentStage() const;
 
     Stepper* m_stepper;

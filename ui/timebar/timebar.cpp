@@ -163,7 +163,7 @@ void TimeBar::complete()
            caption,
            m_units,
            gap(4),
-           {m_scrubber, 3},
+           {m_scrubber, 4},
            {m_place, 2},
            m_speed})
         ->setContentsMargins(12, 1, 12, 0); // the line above

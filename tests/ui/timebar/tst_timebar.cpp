@@ -272,6 +272,16 @@ private Q_SLOTS:
         }
     }
 
+    void aLongNameIsWholeWhereTheShortOnesBesideItLeaveRoom()
+    {
+        Bench bench(computedLesson(causal));
+        Scrubber* scrubber = bench.bar.scrubber();
+        scrubber->setMinimumWidth(330); // softmax and context are wider than their stages
+        scrubber->resize(330, 46);
+        QVERIFY2(!scrubber->labels().join(QLatin1Char(' ')).contains(QChar(0x2026)),
+                 qPrintable(scrubber->labels().join('|')));
+    }
+
     void theLineIsDraggedByMouseAndWalkedByKeys()
     {
         Bench bench(computedLesson(causal));
