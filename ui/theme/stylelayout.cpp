@@ -126,11 +126,32 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWi
 QIcon Style::standardIcon(StandardPixmap which, const QStyleOption* option, const QWidget* widget) const
 {
     // Of menu bars and tool bars that are too narrow. Qt's is a picture file, for which it looks through all its plugins.
-    if (which == SP_ToolBarHorizontalExtensionButton)
-        return icon(QStringLiteral("right"));
-    if (which == SP_ToolBarVerticalExtensionButton)
-        return icon(QStringLiteral("down"));
-    return QProxyStyle::standardIcon(which, option, widget);
+    switch (which) {
+    case SP_ToolBarHorizontalExtensionButton: return icon(QStringLiteral("right"));
+    case SP_ToolBarVerticalExtensionButton: return icon(QStringLiteral("down"));
+    // Of message boxes and file choosers.
+    case SP_MessageBoxInformation:
+    case SP_MessageBoxQuestion: return icon(QStringLiteral("info"));
+    case SP_MessageBoxWarning:
+    case SP_MessageBoxCritical: return icon(QStringLiteral("warn"));
+    case SP_ArrowBack:
+    case SP_FileDialogBack: return icon(QStringLiteral("left"));
+    case SP_ArrowForward: return icon(QStringLiteral("right"));
+    case SP_FileDialogToParent: return icon(QStringLiteral("up"));
+    case SP_FileDialogNewFolder: return icon(QStringLiteral("plus"));
+    case SP_FileDialogDetailedView: return icon(QStringLiteral("dots"));
+    case SP_FileDialogListView: return icon(QStringLiteral("grid"));
+    case SP_DirHomeIcon: return icon(QStringLiteral("home"));
+    case SP_DirIcon:
+    case SP_DirClosedIcon:
+    case SP_DirOpenIcon:
+    case SP_DirLinkIcon:
+    case SP_ComputerIcon:
+    case SP_DriveHDIcon: return icon(QStringLiteral("folder"));
+    case SP_FileIcon:
+    case SP_FileLinkIcon: return icon(QStringLiteral("file"));
+    default: return QProxyStyle::standardIcon(which, option, widget);
+    }
 }
 
 int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* data) const
@@ -139,6 +160,7 @@ int Style::styleHint(StyleHint hint, const QStyleOption* option, const QWidget* 
     case SH_UnderlineShortcut:
     case SH_EtchDisabledText:
     case SH_DitherDisabledText:
+    case SH_DialogButtonBox_ButtonsHaveIcons:
     case SH_ComboBox_Popup: return 0; // the list opens below, and the value stays in sight
     case SH_Slider_AbsoluteSetButtons: return Qt::LeftButton;
     case SH_ToolTip_WakeUpDelay: return 500;
