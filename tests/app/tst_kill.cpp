@@ -31,7 +31,12 @@ using Clock = std::chrono::steady_clock; // one clock for all processes
 
 double nowMs() { return std::chrono::duration<double, std::milli>(Clock::now().time_since_epoch()).count(); }
 
-std::size_t digestOf(const Scene& scene) { return std::hash<std::string>()(encodeDelta(Scene(), scene)); }
+// Without the view, which saving alone keeps.
+std::size_t digestOf(Scene scene)
+{
+    scene.view.reset();
+    return std::hash<std::string>()(encodeDelta(Scene(), scene));
+}
 
 // One line to the parent in one write, so that it arrives whole or not at all.
 void say(char what, std::size_t digest)

@@ -30,7 +30,8 @@ bool isLarge(const Scene& scene)
 
 } // namespace
 
-Document::Document(QObject* parent) : QObject(parent), m_now{std::make_shared<const Scene>(), nullptr}
+Document::Document(QObject* parent)
+    : QObject(parent), m_now{std::make_shared<const Scene>(), nullptr}, m_openedScene(m_now.scene)
 {
     m_undoStack.setUndoLimit(history_length);
 }
@@ -44,6 +45,14 @@ QString Document::title() const
     return m_filePath.isEmpty() ? tr("Untitled") : QFileInfo(m_filePath).completeBaseName();
 }
 
+std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
+{
+    const auto* step = static_cast<const SetScene*>(m_undoStack.command(m_undoStack.index() - 1));
+    return step ? step->before() : nullptr;
+}
+
+QString Document::lastStep() const { return m_undoStack.text(m_undoStack.index() - 1); }
+
 void Document::open(Scene scene, const QString& filePath, const QString& lessonId,
                     const std::optional<QByteArray>& mark)
 {
@@ -51,6 +60,7 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     auto planned = plan(scene);
     m_now = {std::make_shared<const Scene>(std::move(scene)),
              planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr};
+    m_openedScene = m_now.scene;
     m_filePath = filePath;
     m_lessonId = lessonId;
     m_mark = mark ? *mark : contentMarkOfFile(filePath);
@@ -63,11 +73,14 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     Q_EMIT fileChanged();
 }
 
-void Document::restore(Scene scene, const QString& filePath, const QString& lessonId, bool savedSince)
+void Document::restore(Scene scene, const std::shared_ptr<const Scene>& saved, const QString& filePath,
+                       const QString& lessonId, bool savedSince)
 {
     const QByteArray unlike_any = QByteArrayLiteral("changed since");
-    open(std::move(scene), filePath, lessonId, savedSince ? std::optional(unlike_any) : std::nullopt);
-    m_undoStack.resetClean();
+    open(saved ? *saved : scene, filePath, lessonId, savedSince ? std::optional(unlike_any) : std::nullopt);
+    edit(tr("Edits that were not saved"), std::move(scene), ChangePart::Scene);
+    if (m_undoStack.index() == 0) // nothing is known to go back to
+        m_undoStack.resetClean();
 }
 
 FileState Document::fileState() const
@@ -93,9 +106,12 @@ std::optional<Error> Document::save(const QString& wantedPath)
         wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
     const int opened = m_opened;
     const std::shared_ptr<const Scene> scene = m_now.scene;
+    Scene saved = *scene;
+    if (auto view = m_view ? m_view() : std::nullopt)
+        saved.view = std::move(view);
     QByteArray mark;
     const auto write = [&] {
-        const std::string text = writeScene(*scene);
+        const std::string text = writeScene(saved);
         mark = contentMark(text);
         return writeAtomically(filePath, text);
     };

@@ -13,6 +13,7 @@
 #include <QString>
 #include <QUndoStack>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -34,6 +35,10 @@ public:
     const PlannedScene& now() const { return m_now; }
     std::shared_ptr<const Scene> sharedScene() const { return m_now.scene; } // stays as it is while edits go on
     QUndoStack* undoStack() { return &m_undoStack; }
+    // As it was opened, and as it was before the last step of the history that is done; null where none is.
+    const std::shared_ptr<const Scene>& openedScene() const { return m_openedScene; }
+    std::shared_ptr<const Scene> sceneBeforeLastStep() const;
+    QString lastStep() const;                              // its name; empty where there is none
     const QString& filePath() const { return m_filePath; } // empty: never saved
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
     QString displayName() const;                           // as the title bar has it: the file's name, else the title
@@ -45,8 +50,9 @@ public:
     void open(Scene scene, const QString& filePath, const QString& lessonId = {},
               const std::optional<QByteArray>& mark = {});
     // The same for a scene with edits that were never saved: it is modified, and saving writes `filePath`.
-    // `savedSince`: that file is not what the edits began with.
-    void restore(Scene scene, const QString& filePath, const QString& lessonId, bool savedSince = false);
+    // `saved`: what is there without them; undo then leads to it. `savedSince`: that is not what the edits began with.
+    void restore(Scene scene, const std::shared_ptr<const Scene>& saved, const QString& filePath,
+                 const QString& lessonId, bool savedSince = false);
     // Whether the file still holds what was opened or saved here last. Reads it: not for the GUI thread when it is large.
     FileState fileState() const;
     // Puts what the file holds now in the place of the scene: one undoable step, and nothing is unsaved.
@@ -54,6 +60,9 @@ public:
     // Writes atomically, whatever the file holds; on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
     // scene the window goes on painting, and input waits.
     std::optional<Error> save(const QString& filePath);
+
+    // Asked at every save for where the person looks. It goes into the file alone: looking elsewhere is no edit.
+    void setViewSource(std::function<std::optional<View>()> view) { m_view = std::move(view); }
 
     // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the
     // same non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is
@@ -72,6 +81,8 @@ private:
     void setScene(PlannedScene scene, Change change);
 
     PlannedScene m_now; // its scene is never null; shared with the steps of the history
+    std::shared_ptr<const Scene> m_openedScene;
+    std::function<std::optional<View>()> m_view;
     QString m_filePath;
     QString m_lessonId;
     QByteArray m_mark; // contentMark of the file as it was opened or saved here; empty: there was none

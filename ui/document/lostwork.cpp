@@ -20,13 +20,19 @@ namespace {
 
 constexpr std::int64_t max_journal_bytes = std::int64_t(1) << 30;
 
-// A window that ended after saving and before it could delete its journal.
-bool isSaved(const KeptState& state)
+std::shared_ptr<const Scene> savedScene(const KeptState& state)
 {
-    if (state.file_path.empty())
-        return false;
-    const Result<Scene> saved = readSceneFile(state.file_path);
-    return saved && *saved == state.scene;
+    const LessonEntry* lesson = state.file_path.empty() ? lessonNamed(state.lesson) : nullptr;
+    if (state.file_path.empty() && !lesson)
+        return nullptr;
+    Result<Scene> saved = lesson ? loadLesson(*lesson) : readSceneFile(state.file_path);
+    return saved ? std::make_shared<const Scene>(std::move(*saved)) : nullptr;
+}
+
+Scene withoutView(Scene scene)
+{
+    scene.view.reset(); // a file says where the person looked last, a journal where they began
+    return scene;
 }
 
 // A window that ended after it had restored a journal and before it could delete that one leaves the same twice.
@@ -86,15 +92,16 @@ std::vector<LostWork> findLostWork(const QString& folder)
         Result<JournalContent> content = readJournal(*bytes);
         if (!content || !plan(content->newest.scene))
             continue;
-        if (isSaved(content->newest)) {
-            file->remove();
+        const KeptState& state = content->newest;
+        const std::shared_ptr<const Scene> saved = savedScene(state);
+        if (saved && !state.file_path.empty() && withoutView(*saved) == withoutView(state.scene)) {
+            file->remove(); // its window ended after saving and before it could do so itself
             continue;
         }
-        const KeptState& state = content->newest;
         const FileMark known{state.saved_bytes, state.saved_ms};
         const bool since = !state.file_path.empty() && fileMark(state.file_path) != known;
         found.push_back({std::make_shared<OwnedFile>(std::move(*file)),
-                         std::make_shared<const KeptState>(std::move(content->newest)), since});
+                         std::make_shared<const KeptState>(std::move(content->newest)), saved, since});
     }
     std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) { return work.state->edited_ms; });
     removeTwins(found);

@@ -17,7 +17,8 @@ namespace attn {
 struct LostWork {
     std::shared_ptr<OwnedFile> journal;
     std::shared_ptr<const KeptState> state;
-    bool savedSince = false; // the file was changed after the window had read or saved it
+    std::shared_ptr<const Scene> saved; // what the file or the lesson holds now; null: there is none
+    bool savedSince = false;            // the file was changed after the window had read or saved it
 
     QString title() const; // the scene's, else the file's name, else "Untitled"
     QDateTime edited() const;

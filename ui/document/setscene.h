@@ -17,6 +17,7 @@ public:
     SetScene(Document& document, const QString& text, PlannedScene after, Change change, const QString& mergeKey,
              int generation);
 
+    const std::shared_ptr<const Scene>& before() const { return m_before.scene; }
     void undo() override;
     void redo() override;
     int id() const override;

@@ -50,7 +50,7 @@ void Rescue::restore()
     if (m_offered.empty() || !m_files->mayReplace())
         return;
     const LostWork work = m_offered.front();
-    m_document->restore(work.state->scene, work.filePath(), QString::fromStdString(work.state->lesson),
+    m_document->restore(work.state->scene, work.saved, work.filePath(), QString::fromStdString(work.state->lesson),
                         work.savedSince);
     m_journal.replaces(work);
     m_offered.erase(m_offered.begin());

@@ -70,6 +70,40 @@ private Q_SLOTS:
         m_document->open(firstScene(), {}, QStringLiteral("000.param.seed123"));
     }
 
+    void theSceneAsOpenedAndBeforeTheLastStepAreThere()
+    {
+        QVERIFY(*m_document->openedScene() == firstScene());
+        QVERIFY(!m_document->sceneBeforeLastStep());
+        QVERIFY(m_document->lastStep().isEmpty());
+        for (const float value : {1.f, 2.f, 3.f}) // a drag is one step
+            QVERIFY(!m_document->edit(QStringLiteral("Drag"), withX(value), ChangePart::Values, QStringLiteral("x")));
+        QVERIFY(*m_document->sceneBeforeLastStep() == firstScene());
+        m_document->endMerge();
+        QVERIFY(!m_document->edit(QStringLiteral("Set"), withX(4), ChangePart::Values, QStringLiteral("x")));
+        QVERIFY(*m_document->sceneBeforeLastStep() == withX(3));
+        QCOMPARE(m_document->lastStep(), QStringLiteral("Set"));
+        m_document->undoStack()->undo();
+        QVERIFY(*m_document->sceneBeforeLastStep() == firstScene());
+        QVERIFY(*m_document->openedScene() == firstScene());
+    }
+
+    void theViewGoesIntoTheFileAloneAndIsNoEdit()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attn"));
+        m_document->setViewSource([] { return View{"scores", 0, 0, View::CellPlace{1, 2}, {}, {}}; });
+        QVERIFY(!m_document->save(path));
+        QVERIFY(!m_document->isModified());
+        QVERIFY(m_document->scene() == firstScene());
+        const auto saved = readSceneFile(path.toStdString());
+        QVERIFY(saved && saved->view && saved->view->stage == "scores");
+        QVERIFY(saved->view->cell == (View::CellPlace{1, 2}));
+        Scene rest = *saved;
+        rest.view = firstScene().view;
+        QVERIFY(rest == firstScene());
+        QCOMPARE(m_document->fileState(), FileState::Same);
+    }
+
     void undoBringsBackAnEqualSceneAndRedoTheOther()
     {
         QSignalSpy changed(m_document.get(), &Document::changed);

@@ -143,10 +143,10 @@ private Q_SLOTS:
     void restoredEditsAskWhereTheFileWasChangedSince()
     {
         Window window(m_path);
-        window.document.restore(withX(5), m_path, {}, true);
+        window.document.restore(withX(5), nullptr, m_path, {}, true);
         QVERIFY(!window.files.save());
         QCOMPARE(window.asked, std::vector{FileState::Changed});
-        window.document.restore(withX(5), m_path, {}, false);
+        window.document.restore(withX(5), nullptr, m_path, {}, false);
         QVERIFY(window.files.save());
         QVERIFY(read() == withX(5));
     }

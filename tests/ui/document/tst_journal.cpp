@@ -205,7 +205,7 @@ private Q_SLOTS:
             edited = found[0].state->edited_ms;
             Document document;
             Journal journal(&document, folder());
-            document.restore(found[0].state->scene, found[0].filePath(), {});
+            document.restore(found[0].state->scene, nullptr, found[0].filePath(), {});
             journal.replaces(found[0]);
             found.clear();
             QTRY_VERIFY(journal.isIdle());
@@ -246,6 +246,9 @@ private Q_SLOTS:
             QVERIFY(document.scene() == withX(5));
             QVERIFY(document.isModified());
             QCOMPARE(document.filePath(), path("a.attn"));
+            document.undoStack()->undo(); // back to what the file holds
+            QVERIFY(document.scene() == firstScene() && !document.isModified());
+            document.undoStack()->redo();
             QTRY_VERIFY(rescue.journal()->isIdle());
             QCOMPARE(journals().size(), 1); // its own; the old one is gone
             QVERIFY(readJournal(onlyJournal().toStdString())->newest.scene == withX(5));
