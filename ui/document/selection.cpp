@@ -141,6 +141,12 @@ void Selection::setPooling(Pooling pooling)
         Q_EMIT looksChanged();
 }
 
+void Selection::setGhost(Ghost ghost)
+{
+    if (putIfNew(m_ghost, ghost))
+        Q_EMIT looksChanged();
+}
+
 void Selection::clampPlane(int batches, int heads)
 {
     const bool batchMoved = putIfNew(m_batch, std::clamp(m_batch, 0, std::max(batches - 1, 0)));

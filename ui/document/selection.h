@@ -41,6 +41,7 @@ public:
     const QString& colorMap() const { return m_looks.colorMap; }
     int digits() const { return m_looks.digits; }
     Pooling pooling() const { return m_looks.pooling; }
+    Ghost ghost() const { return m_ghost; } // of the last edit; figures show none
 
     void setStage(const QString& stage); // another one forgets the tensor
     void setTensor(const QString& tensor);
@@ -62,6 +63,7 @@ public:
     void setColorMap(const QString& name);
     void setDigits(int digits);
     void setPooling(Pooling pooling);
+    void setGhost(Ghost ghost);
 
     // After a change of structure: keeps batch item and head inside what there is now …
     void clampPlane(int batches, int heads);
@@ -73,7 +75,7 @@ Q_SIGNALS:
     void chosenChanged();  // the chosen cell, or which tensor it belongs to
     void hoveredChanged(); // the hovered cell: repaint one layer only
     void inputsChanged();  // repaint frames only
-    void looksChanged();   // range, map, digits, pooling
+    void looksChanged();   // range, map, digits, pooling, ghost
     void stepChanged();    // what is computed so far
 
 private:
@@ -88,6 +90,7 @@ private:
     Walk m_steps;
     std::optional<StepPlace> m_step;
     Looks m_looks;
+    Ghost m_ghost = Ghost::Both;
 };
 
 // The tensor that `selection` means, among those of its stage; empty when the stage is off or unknown.

@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/changeflash.h"
 
+#include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/theme/motion.h"
 
 #include <QWidget>
 
-#include <cmath>
-
 namespace attn {
 namespace {
 
 constexpr int flash_milliseconds = 600;
-constexpr double largest_share = 0.5; // of the cells: more than this and nothing stands out
+constexpr double largest_share = 0.5; // of the cells that a step made: more than this and nothing stands out
 
 } // namespace
 
@@ -21,15 +20,11 @@ std::vector<Cell> changedCells(const HeatmapData& before, const HeatmapData& aft
     const auto isLarge = [](const HeatmapData& data) { return dynamic_cast<const LargeMatrix*>(&data) != nullptr; };
     if (isLarge(before) || isLarge(after)) // where cells share pixels no frame would be seen
         return {};
-    const double visible = 0.5 * std::pow(10.0, -after.digits);
     std::vector<Cell> cells;
     for (int row = 0; row < after.rows; ++row)
-        for (int column = 0; column < after.columns; ++column) {
-            const Cell cell{row, column};
-            const double moved = std::abs(double(after.value(cell)) - before.value(cell));
-            if (before.mark(cell) != after.mark(cell) || moved >= visible)
+        for (int column = 0; column < after.columns; ++column)
+            if (const Cell cell{row, column}; readsDifferently(before, after, cell))
                 cells.push_back(cell);
-        }
     return cells;
 }
 
@@ -39,16 +34,18 @@ ChangeFlash::ChangeFlash(QWidget* view) : QObject(view), m_view(view)
     connect(&m_timer, &QTimer::timeout, this, &ChangeFlash::end);
 }
 
-void ChangeFlash::show(const HeatmapData& before, const HeatmapData& after)
+void ChangeFlash::show(const HeatmapData& before, const HeatmapData& after) { show(changedCells(before, after)); }
+
+void ChangeFlash::showMade(std::vector<Cell> cells, std::size_t all)
 {
-    show(changedCells(before, after), after.size());
+    if (double(cells.size()) > largest_share * double(all))
+        cells.clear();
+    show(std::move(cells));
 }
 
-void ChangeFlash::show(std::vector<Cell> cells, std::size_t all)
+void ChangeFlash::show(std::vector<Cell> cells)
 {
     m_cells = std::move(cells);
-    if (double(m_cells.size()) > largest_share * double(all))
-        m_cells.clear();
     if (m_cells.empty() || reducedMotion())
         m_timer.stop();
     else

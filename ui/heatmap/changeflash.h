@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which cells a new computation or a step changed: they are framed for 600 ms (with reduced motion until the next change).
-// Where most of a map moved, the frames would say nothing and none are shown.
+// Where a step made most of a map, the frames would say nothing and none are shown.
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
@@ -24,12 +24,14 @@ public:
     explicit ChangeFlash(QWidget* view); // is painted anew when the frames go
 
     void show(const HeatmapData& before, const HeatmapData& after);
-    // These, of `all` cells of the map.
-    void show(std::vector<Cell> cells, std::size_t all);
+    // These, of `all` cells of the map, were made by a step.
+    void showMade(std::vector<Cell> cells, std::size_t all);
     void end();
     const std::vector<Cell>& cells() const { return m_cells; }
 
 private:
+    void show(std::vector<Cell> cells);
+
     QWidget* m_view;
     std::vector<Cell> m_cells;
     QTimer m_timer;

@@ -6,6 +6,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
 #include "ui/kit/whenever.h"
+#include "ui/matrix/ghost.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/matrixparts.h"
@@ -24,6 +25,8 @@ namespace {
 
 constexpr int focus_width = 416,
               focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
+
+constexpr std::size_t most_ghost_cells = 64 * 64; // larger maps have no room for two numbers in a cell
 
 bool rangeIsShared(const ColorRange& range) { return range.mode == RangeMode::Tensor || range.locked; }
 
@@ -70,6 +73,15 @@ void HeatmapPage::setComputed(ComputedPtr computed, MapPictures pictures, bool r
     rebuild();
     forgetHidden();
     m_updating = false;
+    m_refining = false;
+}
+
+void HeatmapPage::setEarlier(const ComputedPtr& earlier)
+{
+    if (std::exchange(m_earlier, earlier) == earlier || !m_computed)
+        return;
+    m_refining = true; // no number is another one
+    rebuild();
     m_refining = false;
 }
 
@@ -166,6 +178,16 @@ HeatmapDataPtr HeatmapPage::dataOf(const StageInfo& stage, const std::string& te
                   m_selection->steps(), m_selection->step(), tensor, head);
 }
 
+HeatmapDataPtr HeatmapPage::ghosted(HeatmapDataPtr data) const
+{
+    const auto now = std::dynamic_pointer_cast<const HeldMatrix>(data);
+    if (!m_earlier || !now || now->size() > most_ghost_cells)
+        return data;
+    const HeldMatrixPtr before = heatmapData(*m_earlier, now->tensor.toStdString(), m_selection->batch(),
+                                             m_selection->head(), m_selection->looks());
+    return withGhost(now, before, m_selection->ghost());
+}
+
 MapRequest HeatmapPage::request() const
 {
     MapRequest request{m_tensors, {}, m_selection->batch(), m_selection->looks(), currentTheme()};
@@ -186,8 +208,10 @@ void HeatmapPage::showMatrices(const StageInfo& stage)
 {
     m_shown = Shown::Matrices;
     m_viewCount = int(stage.tensors.size());
+    m_plain.clear();
     for (int i = 0; i < m_viewCount; ++i) {
-        HeatmapDataPtr data = dataOf(stage, stage.tensors[i], m_selection->head());
+        m_plain.push_back(dataOf(stage, stage.tensors[i], m_selection->head()));
+        HeatmapDataPtr data = ghosted(m_plain.back());
         if (i < int(m_pictures.maps.size()))
             viewAt(i)->setPicture(m_pictures.maps[i]);
         if (m_refining)
@@ -242,6 +266,8 @@ void HeatmapPage::forgetHidden()
     };
     for (int i = m_shown == Shown::Matrices ? m_viewCount : 0; i < int(m_views.size()); ++i)
         forget(*m_views[i]);
+    if (m_shown != Shown::Matrices)
+        m_plain.clear();
     if (m_shown == Shown::Heads || m_heads.empty())
         return;
     m_heads.clear();
@@ -324,7 +350,7 @@ void HeatmapPage::describe()
 {
     QString sentence;
     const std::optional<Cell> cell = m_selection->hovered() ? m_selection->hovered() : m_selection->chosen();
-    HeatmapDataPtr data = focusData();
+    HeatmapDataPtr data = m_shown == Shown::Matrices ? m_views[activeNumber()]->data() : focusData();
     for (int i = 0; i < m_viewCount && m_shown == Shown::Matrices && m_selection->hovered(); ++i)
         if (m_views[i]->underMouse())
             data = m_views[i]->data();
@@ -340,7 +366,7 @@ void HeatmapPage::describe()
 HeatmapDataPtr HeatmapPage::focusData() const
 {
     if (m_shown == Shown::Matrices)
-        return m_views[activeNumber()]->data();
+        return m_plain[activeNumber()];
     return m_shown == Shown::Heads ? m_heads[m_grid->focusedHead()] : nullptr;
 }
 

@@ -30,13 +30,15 @@ public:
     // With pictures that were made for request(): what still fits is not made again.
     // `refined`: the computation before once more, so that nothing has changed that deserves a frame.
     void setComputed(ComputedPtr computed, MapPictures pictures, bool refined = false);
+    // What the scene was before the last edit; null where that is not known.
+    void setEarlier(const ComputedPtr& earlier);
     // What is on the screen now, for the pictures of the next computation. No maps where none can be made ahead.
     MapRequest request() const;
     void zoomIn();
     void zoomOut();
     void fit();
 
-    // The matrix in focus, as it is drawn: for the header's colour bar. Null when the stage is off.
+    // The matrix in focus as it is now, without a ghost: for the colour bar and figures. Null when the stage is off.
     HeatmapDataPtr focusData() const;
     // True when the tiles of all heads are on the screen: the colour bar then lies in the header.
     bool showsAllHeads() const { return m_shown == Shown::Heads; }
@@ -52,6 +54,7 @@ private:
     void rebuild();
     void followStep();
     HeatmapDataPtr dataOf(const StageInfo& stage, const std::string& tensor, int head); // at the step
+    HeatmapDataPtr ghosted(HeatmapDataPtr data) const;
     void showMatrices(const StageInfo& stage);
     void showHeads(const StageInfo& stage, int heads);
     void showMessage(const QString& text);
@@ -70,15 +73,17 @@ private:
 
     Selection* m_selection;
     ComputedPtr m_computed;
+    ComputedPtr m_earlier;
     MapPictures m_pictures;             // that came with it
     std::optional<ValueStats> m_whole;  // what RangeMode::Tensor spans, while the pictures are made here
     std::vector<std::string> m_tensors; // of the stage that is shown
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapView*> m_views;
-    int m_viewCount = 0;             // of m_views, how many the stage fills
-    bool m_updating = false;         // the same matrices with new numbers
-    bool m_refining = false;         // or with the same ones
-    std::optional<StepPlace> m_step; // that the pictures show
+    int m_viewCount = 0;                 // of m_views, how many the stage fills
+    std::vector<HeatmapDataPtr> m_plain; // what these show, without ghosts
+    bool m_updating = false;             // the same matrices with new numbers
+    bool m_refining = false;             // or with the same ones
+    std::optional<StepPlace> m_step;     // that the pictures show
     QScrollArea* m_gridScroll;
     HeadGrid* m_grid;
     FocusPane* m_focus;

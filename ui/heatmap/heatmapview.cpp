@@ -83,7 +83,7 @@ void HeatmapView::flash(std::vector<Cell> cells)
 {
     if (!m_data)
         return;
-    m_flash->show(std::move(cells), m_data->size());
+    m_flash->showMade(std::move(cells), m_data->size());
     update();
 }
 

@@ -28,7 +28,7 @@ public:
     void updateData(HeatmapDataPtr data);
     // The same numbers but for their rounding: what is framed stays so.
     void refineData(HeatmapDataPtr data) { showData(std::move(data)); }
-    // Frames these cells for a moment, as if they had just changed.
+    // Frames these cells, which a step made, for a moment.
     void flash(std::vector<Cell> cells);
     // An image of the map that was made ahead: used as long as it fits.
     void setPicture(const MapPicture& picture);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/comparison.h"
 
+#include "core/scene/options.h"
+#include "ui/matrix/ghost.h"
+
 #include <QObject>
 
 #include <algorithm>
@@ -20,8 +23,6 @@ double differenceOf(double a, double b, Difference kind)
     const double difference = a == b ? 0 : b - a; // inf - inf is no change
     return kind == Difference::Absolute ? std::abs(difference) : difference;
 }
-
-bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
 
 CellMark markOfDifference(CellMark a, CellMark b, double value, Difference kind)
 {
@@ -80,6 +81,18 @@ void countEdited(const Computed& a, const Computed& b, CompareFacts& facts)
     }
 }
 
+// A seed, or how far into its numbers the draws begin.
+bool isSeedOrSkip(const Draw& draw)
+{
+    return std::holds_alternative<ManualSeed>(draw) || std::holds_alternative<Skip>(draw);
+}
+
+std::vector<Draw> withoutSeeds(std::vector<Draw> draws)
+{
+    std::erase_if(draws, isSeedOrSkip);
+    return draws;
+}
+
 std::optional<double> contextChange(const Computed& a, const Computed& b)
 {
     const TracedTensor *before = a.trace->find("context"), *now = b.trace->find("context");
@@ -121,12 +134,42 @@ std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
     return cells;
 }
 
+QStringList otherDifferences(const Scene& a, const Scene& b)
+{
+    QStringList others;
+    const auto tell = [&](bool differs, const QString& name) {
+        if (differs)
+            others << name;
+    };
+    tell(a.tokens != b.tokens, QObject::tr("tokens"));
+    if (a.draws != b.draws)
+        others << (withoutSeeds(a.draws) == withoutSeeds(b.draws) ? QObject::tr("the draw")
+                                                                  : QObject::tr("the recipe"));
+    const Config &was = a.config, &is = b.config;
+    tell(was.num_heads != is.num_heads, QObject::tr("heads"));
+    tell(was.d_in != is.d_in || was.d_out != is.d_out, QObject::tr("dimensions"));
+    tell(was.temperature != is.temperature, QObject::tr("temperature"));
+    tell(was.dropout.p != is.dropout.p, QObject::tr("dropout p"));
+    tell(was.dropout.train != is.dropout.train, QObject::tr("train or eval"));
+    tell(was.out_proj != is.out_proj, QObject::tr("the output layer"));
+    tell(was.mask.tensor != is.mask.tensor && was.mask.kind == is.mask.kind, QObject::tr("the mask's tensor"));
+    for (const Option& option : options())
+        tell(option.get(was) != option.get(is), QString::fromUtf8(option.label));
+    return others;
+}
+
 CompareFacts compareFacts(const Computed& a, const Computed& b, const HeldMatrix& matrixA, const HeldMatrix& matrixB)
 {
-    CompareFacts facts;
+    CompareFacts facts{cellChanges(matrixA, matrixB), 0, 0, {}, {}};
     countEdited(a, b, facts);
+    facts.others = otherDifferences(a.scene, b.scene);
     facts.context = contextChange(a, b);
-    facts.rowsBalance = true;
+    return facts;
+}
+
+CellChanges cellChanges(const HeldMatrix& matrixA, const HeldMatrix& matrixB)
+{
+    CellChanges facts;
     for (int row = 0; row < matrixB.rows; ++row) {
         double balance = 0;
         for (int column = 0; column < matrixB.columns; ++column) {

@@ -5,7 +5,7 @@
 
 #include "ui/matrix/heatmapdata.h"
 
-#include <QString>
+#include <QStringList>
 
 #include <optional>
 
@@ -19,14 +19,22 @@ HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Differenc
 // Cells in which a number changed its sign.
 std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b);
 
-struct CompareFacts {
-    std::int64_t numbers = 0, edited = 0; // of inputs and parameters: all, and those that differ
-    std::int64_t cells = 0, changed = 0;  // of the matrix: not masked in both, and those that differ
-    std::optional<Cell> largestAt;        // nothing when no cell changed
-    double largest = 0;                   // the signed change there
-    std::optional<double> context; // the largest absolute change of the context; nothing where it cannot be compared
-    bool rowsBalance = false;      // the changes of each row add up to 0, as those of weights that sum to 1 must
+struct CellChanges {
+    std::int64_t cells = 0, changed = 0; // of the matrix: not masked in both, computed, and those that differ
+    std::optional<Cell> largestAt;       // nothing when no cell changed
+    double largest = 0;                  // the signed change there
+    bool rowsBalance = true;             // the changes of each row add up to 0, as those of weights that sum to 1 must
 };
+CellChanges cellChanges(const HeldMatrix& a, const HeldMatrix& b);
+
+struct CompareFacts : CellChanges {
+    std::int64_t numbers = 0, edited = 0; // of inputs and parameters: all, and those that differ
+    QStringList others;                   // what else differs: "the draw", "dropout p", "Mask"
+    std::optional<double> context; // the largest absolute change of the context; nothing where it cannot be compared
+};
+
+// The tokens, draws and choices that differ between two scenes, by name.
+QStringList otherDifferences(const Scene& a, const Scene& b);
 
 CompareFacts compareFacts(const Computed& a, const Computed& b, const HeldMatrix& matrixA, const HeldMatrix& matrixB);
 

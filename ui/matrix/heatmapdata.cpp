@@ -3,6 +3,7 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/colorrange.h"
+#include "ui/matrix/ghost.h"
 #include "ui/matrix/largecells.h"
 
 #include <algorithm>
@@ -154,10 +155,10 @@ HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int
     return data;
 }
 
-QString describeCell(const HeatmapData& data, Cell cell)
+namespace {
+
+QString wordsOfCell(const HeatmapData& data, Cell cell)
 {
-    if (!data.contains(cell))
-        return {};
     const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
     if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
         return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
@@ -166,6 +167,23 @@ QString describeCell(const HeatmapData& data, Cell cell)
     if (!data.attention)
         place += QStringLiteral(" of ") + data.tensor;
     return QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
+}
+
+} // namespace
+
+QString describeCell(const HeatmapData& data, Cell cell)
+{
+    if (!data.contains(cell))
+        return {};
+    const QString words = wordsOfCell(data, cell);
+    if (!hasMoved(data, cell))
+        return words;
+    if (data.ghost == Ghost::Before)
+        return QObject::tr("%1 before the edit").arg(words);
+    const HeatmapData& before = *data.other();
+    return QObject::tr("%1, was %2")
+        .arg(words,
+             isNumber(before.mark(cell)) ? formatNumber(before.value(cell), data.digits) : valueWords(before, cell));
 }
 
 } // namespace attn

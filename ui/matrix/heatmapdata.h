@@ -39,6 +39,7 @@ struct HeatmapFrame {
     AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
     double smallest = 0, largest = 0; // finite values of this matrix; 0 and 0 when it has none
     bool rangeLocked = false;
+    Ghost ghost = Ghost::Now; // what this is of the two, where there is HeatmapData::other
     bool beyondLow = false,
          beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
 
@@ -66,6 +67,8 @@ struct HeatmapData : HeatmapFrame {
     virtual unsigned marksThere() const = 0;
     virtual bool anyEdited() const = 0;
     virtual bool wholeNumbers() const = 0; // all of them, but for infinities and nan
+    // The same matrix at the other end of the last edit, of one size; null where there is none.
+    virtual const HeatmapData* other() const { return nullptr; }
 
 protected:
     HeatmapData(const HeatmapData&) = default;
@@ -77,11 +80,12 @@ using HeatmapDataPtr = std::shared_ptr<const HeatmapData>;
 struct HeldMatrix final : HeatmapData {
     using HeatmapData::HeatmapData;
 
-    std::vector<float> values;       // row-major
-    std::vector<CellMark> marks;     // as values
-    std::vector<bool> edited;        // as values
-    std::vector<double> rowSums;     // of weights and dropped; empty otherwise
-    std::vector<float> valuesBefore; // of `dropped`: what each cell was; empty otherwise
+    std::vector<float> values;                 // row-major
+    std::vector<CellMark> marks;               // as values
+    std::vector<bool> edited;                  // as values
+    std::vector<double> rowSums;               // of weights and dropped; empty otherwise
+    std::vector<float> valuesBefore;           // of `dropped`: what each cell was; empty otherwise
+    std::shared_ptr<const HeldMatrix> ghostOf; // see other()
 
     float value(Cell cell) const override { return values[indexOf(cell)]; }
     CellMark mark(Cell cell) const override { return marks[indexOf(cell)]; }
@@ -92,6 +96,7 @@ struct HeldMatrix final : HeatmapData {
     unsigned marksThere() const override;
     bool anyEdited() const override;
     bool wholeNumbers() const override;
+    const HeatmapData* other() const override { return ghostOf.get(); }
 };
 using HeldMatrixPtr = std::shared_ptr<const HeldMatrix>;
 

@@ -12,6 +12,9 @@
 
 namespace attn {
 
+// What a map shows after an edit: what it was, both numbers, or what it is.
+enum class Ghost { Before, Both, Now };
+
 enum class RangeMode { Tensor, Head, Row };
 
 struct ColorRange {

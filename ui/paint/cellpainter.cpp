@@ -2,6 +2,7 @@
 #include "ui/paint/cellpainter.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/matrix/ghost.h"
 #include "ui/paint/mapgeometry.h"
 #include "ui/paint/screencanvas.h"
 
@@ -18,6 +19,8 @@ namespace {
 constexpr double arrow_beside_text = 34; // a smaller cell has no room for both
 constexpr double least_marked = 4;       // no cross, dot or arrowhead can be told apart in less
 constexpr double least_framed = gap_from_cell - 1;
+constexpr double change_bar = 4, change_line = 1;
+constexpr QSizeF both_numbers(52, 36); // in a smaller cell the number before has no room
 
 double sideOf(const QRectF& cell) { return std::min(cell.width(), cell.height()); }
 
@@ -77,12 +80,39 @@ QColor inkOf(const CellLook& look, const Colors& colors)
     }
 }
 
+// `digits`, smaller where `text` is wider than `room`: a sum on its way, or "nan", can be longer than every finished number.
+TextStyle fittingStyle(const Canvas& canvas, const QString& text, TextStyle digits, double room)
+{
+    if (const double width = canvas.textWidth(text, digits); width > room)
+        digits.size *= room / width;
+    return digits;
+}
+
+void drawChangeBar(Canvas& canvas, const QRectF& cell, const CellStyle& style)
+{
+    const double bar = std::min(change_bar * style.unit, cell.width() / 4), line = change_line * style.unit;
+    canvas.fill(QRectF(cell.left(), cell.top(), bar, cell.height()), style.colors.flash);
+    canvas.fill(QRectF(cell.left() + bar, cell.top(), line, cell.height()), Qt::black);
+}
+
+// The number before above the one of now.
+void drawBoth(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
+{
+    const double size = style.digits.size, least = 11 * style.unit, room = cell.width() - 2 * style.unit;
+    const QColor ink = inkOf(look, style.colors);
+    const QPointF step(0, std::min(size * 0.68, cell.height() / 4));
+    canvas.centredText(
+        look.before,
+        fittingStyle(canvas, look.before, {TextFace::Numbers, std::max(size - 2 * style.unit, least)}, room),
+        cell.center() - step, ink);
+    canvas.centredText(look.text, fittingStyle(canvas, look.text, {TextFace::StrongNumbers, size}, room),
+                       cell.center() + step, ink);
+}
+
 void drawText(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
 {
-    TextStyle digits{isStrong(look.mark) ? TextFace::StrongNumbers : TextFace::Numbers, style.digits.size};
-    const double room = cell.width() - style.unit;
-    if (double width = canvas.textWidth(look.text, digits); width > room)
-        digits.size *= room / width; // a sum on its way, or "nan", can be longer than every finished number
+    const TextFace face = isStrong(look.mark) || look.moved ? TextFace::StrongNumbers : TextFace::Numbers;
+    const TextStyle digits = fittingStyle(canvas, look.text, {face, style.digits.size}, cell.width() - style.unit);
     if (look.mark == CellMark::Masked) {
         const double edge = 4 * style.unit;
         const double width = std::min(canvas.textWidth(look.text, digits) * 1.6, cell.width() - edge);
@@ -121,6 +151,12 @@ CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, con
         marks || always ? mark : CellMark::None, scale.color(cell.row, value), {}, marks && data.isEdited(cell)};
     const bool wordless = look.mark == CellMark::Dropped || look.mark == CellMark::Zero ||
                           look.mark == CellMark::Pending || (look.mark == CellMark::Masked && !isMinusInf(value));
+    if (marks && hasMoved(data, cell)) {
+        look.moved = true;
+        const HeatmapData& before = *data.other();
+        if (digits.decimals >= 0 && data.ghost == Ghost::Both && isNumber(before.mark(cell)))
+            look.before = formatCell(before.value(cell), digits.decimals, digits.room);
+    }
     // A sum on its way stands within a frame.
     if (digits.decimals >= 0 && !wordless)
         look.text = formatCell(value, digits.decimals, digits.room - (look.mark == CellMark::Begun));
@@ -168,8 +204,15 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
     case CellMark::Masked:
     case CellMark::None: break;
     }
-    if (!look.text.isEmpty())
-        drawText(canvas, cell, look, style);
+    if (look.moved)
+        drawChangeBar(canvas, cell, style);
+    const double bar = look.moved ? (change_bar + change_line) * unit : 0;
+    const QRectF beside = cell.adjusted(bar, 0, 0, 0);
+    const bool fits = cell.width() >= both_numbers.width() * unit && cell.height() >= both_numbers.height() * unit;
+    if (!look.text.isEmpty() && !look.before.isEmpty() && fits)
+        drawBoth(canvas, beside, look, style);
+    else if (!look.text.isEmpty())
+        drawText(canvas, beside, look, style);
     if (look.edited && room) {
         drawCorner(canvas, cell, std::min(std::max(side * 0.25, 7 * unit), side * 0.5), Qt::white);
         drawCorner(canvas, cell, std::min(std::max(side * 0.2, 5 * unit), side * 0.4), colors.accent);

@@ -16,6 +16,8 @@ struct CellLook {
     QRgb fill = 0; // the map's colour; unused by masked, dropped and nan
     QString text;  // digits, "nan", "inf"; of a masked cell −∞, which lies on a plate; empty for none
     bool edited = false;
+    bool moved = false;  // by the last edit: a bar at the left edge
+    QString before = {}; // the number that it had; above `text` where both fit
 };
 
 // What all cells of one map share.

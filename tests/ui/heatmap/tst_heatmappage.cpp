@@ -7,9 +7,12 @@
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/matrix/ghost.h"
 
 #include <QSignalSpy>
 #include <QTest>
+
+#include <cmath>
 
 using namespace attn;
 
@@ -40,6 +43,61 @@ private Q_SLOTS:
         QCOMPARE(grid.focusedHead(), 11);
         QTest::keyClick(&grid, Qt::Key_Return);
         QCOMPARE(opened.last()[0].toInt(), 11);
+    }
+
+    void afterAnEditACellHasBothNumbersAndFiguresNone()
+    {
+        Scene edited = lessonScene("000.causal.neg_inf");
+        edited.edits.set("W_query", {1, 1}, 3);
+        const ComputedPtr before = computedLesson("000.causal.neg_inf"), now = computedOf(edited);
+        Selection selection;
+        HeatmapPage page(&selection);
+        page.resize(664, 476);
+        page.show();
+        page.setComputed(before);
+        const QImage plain = theView(page)->grab().toImage();
+        page.setComputed(now);
+        page.setEarlier(before);
+        const Cell cell{4, 1};
+        const HeatmapDataPtr both = theView(page)->data();
+        QVERIFY(hasMoved(*both, cell) && !hasMoved(*both, {0, 0}) && !hasMoved(*both, {0, 1}));
+        QCOMPARE(describeCell(*both, cell), QStringLiteral("query one, key journey: weight 0.2642, was 0.2363"));
+        QVERIFY(!page.focusData()->other());
+        QCOMPARE(page.focusData()->value(cell), both->value(cell));
+        selection.setGhost(Ghost::Before);
+        QCOMPARE(theView(page)->data()->value(cell), heatmapData(*before, "weights", 0, 0, Looks())->value(cell));
+        QCOMPARE(describeCell(*theView(page)->data(), cell),
+                 QStringLiteral("query one, key journey: weight 0.2363 before the edit"));
+        selection.setGhost(Ghost::Now);
+        QVERIFY(!theView(page)->data()->other());
+        page.setComputed(before);
+        page.setEarlier(nullptr);
+        selection.setGhost(Ghost::Both);
+        QTRY_COMPARE(theView(page)->grab().toImage(), plain); // after the flash
+    }
+
+    void aGhostTellsNothingThatTheWalkHasNotReached()
+    {
+        Scene edited = lessonScene("000.causal.neg_inf");
+        edited.edits.set("W_query", {1, 1}, 3);
+        const ComputedPtr before = computedLesson("000.causal.neg_inf"), now = computedOf(edited);
+        Selection selection;
+        HeatmapPage page(&selection);
+        page.resize(664, 476);
+        page.show();
+        page.setComputed(now);
+        page.setEarlier(before);
+        const Walk walk(*now->realized, 0, 0);
+        selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
+        for (const Ghost ghost : {Ghost::Both, Ghost::Before}) {
+            selection.setGhost(ghost);
+            const HeatmapDataPtr data = theView(page)->data();
+            QVERIFY(hasMoved(*data, {2, 1}));
+            QVERIFY(!hasMoved(*data, {4, 1}));
+            QCOMPARE(data->mark({4, 1}), CellMark::Pending);
+            QVERIFY(std::isnan(data->value({4, 1})));
+            QVERIFY(std::isnan(data->other()->value({4, 1})));
+        }
     }
 
     void whatWasShownOfALargeLayerDoesNotOutliveIt()
