@@ -4,13 +4,16 @@
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/choicebar.h"
 #include "ui/matrix/comparison.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/theme/colors.h"
 
+#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -25,6 +28,12 @@ Scene editedScene()
     Scene scene = causalScene();
     scene.edits.set("W_query", {1, 1}, 3);
     return scene;
+}
+
+bool says(const QWidget& widget, const QString& words)
+{
+    const auto labels = widget.findChildren<QLabel*>();
+    return std::ranges::any_of(labels, [&](const QLabel* label) { return label->text() == words; });
 }
 
 HeldMatrix matrixOf(std::vector<float> values)
@@ -118,7 +127,66 @@ private Q_SLOTS:
         QVERIFY(whyNotComparable(*computedOf(causalScene()), *computedOf(editedScene()), "weights").isEmpty());
     }
 
-    void theStudioPinsWhatItOpensOnAndFollowsTheEdits()
+    void aDrawAndASettingCountAsWhatChanged()
+    {
+        const Scene before = lessonScene("000.causal_class.dropout");
+        Scene now = before;
+        now.draws.push_back(Skip{36});
+        QCOMPARE(otherDifferences(before, now), QStringList{QStringLiteral("the draw")});
+        now = before;
+        now.config.dropout.p = 0.25;
+        now.config.normalize = Normalize::SoftmaxNaive;
+        const QStringList others = otherDifferences(before, now);
+        QCOMPARE(others.size(), 2);
+        QCOMPARE(others.first(), QStringLiteral("dropout p"));
+        QVERIFY(otherDifferences(before, before).isEmpty());
+    }
+
+    void anEditThatWasMadeBeforeTheStudioOpenedIsComparedWithTheSceneAsOpened()
+    {
+        Document document;
+        document.open(causalScene(), {});
+        QVERIFY(!document.edit(QStringLiteral("Set W_query[1, 1] to 3"), editedScene(), ChangePart::Values));
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.resize(980, 560);
+        studio.show();
+        studio.setComputed(computedOf(editedScene()));
+        QTRY_VERIFY(studio.difference()); // A is computed off the GUI thread
+        QVERIFY(studio.earlier()->scene == causalScene());
+        QVERIFY(studio.difference()->value({3, 2}) != 0);
+        QVERIFY(says(studio, QStringLiteral("What changed")));
+        document.undoStack()->undo();
+        studio.setComputed(computedOf(causalScene()));
+        QVERIFY(says(studio, QStringLiteral("Nothing has changed yet")));
+    }
+
+    void beforeTheLastEditIsOneStepAgoAndNothingWhereThereWasNone()
+    {
+        Document document;
+        document.open(causalScene(), {});
+        Selection selection;
+        CompareStudio studio(&document, &selection);
+        studio.resize(980, 560);
+        studio.show();
+        studio.setComputed(computedOf(causalScene()));
+        auto* with = studio.controls()->findChild<ChoiceBar*>();
+        QCOMPARE(with->accessibleName(), QStringLiteral("Compare with"));
+        with->setCurrentIndex(1);
+        Q_EMIT with->activated(1);
+        QVERIFY(says(studio, QStringLiteral("Nothing has changed yet")));
+        Scene twice = editedScene();
+        twice.edits.set("W_query", {0, 0}, -1);
+        for (const Scene& scene : {editedScene(), twice}) {
+            QVERIFY(!document.edit(QStringLiteral("Edit"), scene, ChangePart::Values));
+            studio.setComputed(computedOf(scene));
+        }
+        QTRY_VERIFY(studio.earlier());
+        QVERIFY(studio.earlier()->scene == editedScene());
+        QVERIFY(says(studio, QStringLiteral("What changed")));
+    }
+
+    void theStudioPinsWhatItIsToldToAndFollowsTheEdits()
     {
         Document document;
         document.open(causalScene(), {});
@@ -128,10 +196,10 @@ private Q_SLOTS:
         studio.resize(980, 560);
         studio.show();
         studio.setComputed(computedOf(causalScene()));
-        const auto first = studio.pinned();
+        const auto first = studio.earlier();
         QVERIFY(first);
         studio.setComputed(computedOf(editedScene()));
-        QCOMPARE(studio.pinned(), first);
+        QCOMPARE(studio.earlier(), first);
         const HeldMatrixPtr change = studio.difference();
         QVERIFY(change);
         QVERIFY(change->value({3, 2}) != 0);
@@ -171,9 +239,10 @@ private Q_SLOTS:
         CompareStudio studio(&document, &selection);
         studio.show();
         studio.setComputed(computedOf(causalScene()));
+        studio.pin();
         document.open(editedScene(), {});
         studio.setComputed(computedOf(editedScene()));
-        QVERIFY(studio.pinned()->scene == editedScene());
+        QVERIFY(studio.earlier()->scene == editedScene());
     }
 
     void swappingIsOneStepThatUndoTakesBack()
@@ -188,7 +257,7 @@ private Q_SLOTS:
         studio.setComputed(computedOf(editedScene()));
         studio.swap();
         QVERIFY(document.scene() == causalScene());
-        QVERIFY(studio.pinned()->scene == editedScene());
+        QVERIFY(studio.earlier()->scene == editedScene());
         document.undoStack()->undo();
         QVERIFY(document.scene() == editedScene());
     }

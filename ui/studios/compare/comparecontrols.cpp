@@ -6,6 +6,7 @@
 #include "ui/editors/maskpanel.h"
 #include "ui/editors/weightspanel.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
@@ -22,7 +23,7 @@ CompareControls::CompareControls(Document* document, Selection* selection, QWidg
     : ControlColumn(tr("Compare"), parent), m_plane(new PlaneChooser(selection))
 {
     addPlain(m_plane);
-    addSection(tr("Pinned"), buildPinned());
+    addSection(tr("Compare with"), buildA());
     addSection(tr("Show"), buildShow());
     m_editors = {new EmbeddingsPanel(document, selection, this), new WeightsPanel(document, selection, this),
                  new MaskPanel(document, selection, this), new DropoutPanel(document, selection, this)};
@@ -30,17 +31,22 @@ CompareControls::CompareControls(Document* document, Selection* selection, QWidg
         addEditor(editor)->setOpen(editor == m_editors[1]);
 }
 
-QWidget* CompareControls::buildPinned()
+QWidget* CompareControls::buildA()
 {
     auto* content = new QWidget;
-    m_pinned = new ElidedLabel({}, content);
-    useTextFont(m_pinned, 13, QFont::DemiBold);
+    m_with = new ChoiceBar(tr("Compare with"), content);
+    m_with->setChoices({tr("as opened"), tr("before the last edit"), tr("pinned")},
+                       {tr("A is the scene as it was opened"), tr("A is the scene as it was before the last edit"),
+                        tr("A is what you pinned, and stays so until you pin another")});
+    m_name = new ElidedLabel({}, content);
+    useTextFont(m_name, 13, QFont::DemiBold);
     auto* pin = new QPushButton(icon(QStringLiteral("pin")), tr("Pin this"), content);
     pin->setToolTip(tr("Keep what stands now as A"));
     auto* swap = new QPushButton(icon(QStringLiteral("swap")), tr("Swap"), content);
-    swap->setToolTip(tr("Go back to A, and keep what stands now as the pinned one. Undo brings it back."));
+    swap->setToolTip(tr("Go back to A, and pin what stands now. Undo brings it back."));
     auto* line = rowOf(nullptr, 8, {pin, swap, freeRoom()});
-    columnOf(content, 8, {m_pinned, line});
+    columnOf(content, 8, {m_with, m_name, line});
+    connect(m_with, &ChoiceBar::activated, this, &CompareControls::withChosen);
     connect(pin, &QPushButton::clicked, this, &CompareControls::pinAsked);
     connect(swap, &QPushButton::clicked, this, &CompareControls::swapAsked);
     return content;
@@ -70,7 +76,11 @@ void CompareControls::setComputed(const ComputedPtr& computed)
     m_plane->setComputed(*computed);
 }
 
-void CompareControls::setPinned(const QString& name) { m_pinned->setText(tr("A: %1").arg(name)); }
+CompareWith CompareControls::with() const { return static_cast<CompareWith>(m_with->currentIndex()); }
+
+void CompareControls::setWith(CompareWith with) { m_with->setCurrentIndex(static_cast<int>(with)); }
+
+void CompareControls::setName(const QString& name) { m_name->setText(tr("A: %1").arg(name)); }
 
 Difference CompareControls::difference() const { return static_cast<Difference>(m_difference->currentIndex()); }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Left of the comparison: what is pinned, how the difference is taken, what is shown, and the weights, so that B can be
+// Left of the comparison: what A is, how the difference is taken, what is shown, and the weights, so that B can be
 // edited without leaving.
 #pragma once
 
@@ -10,12 +10,16 @@ class QCheckBox;
 
 namespace attn {
 
+class ChoiceBar;
 class Document;
 class EditorSection;
 class ElidedLabel;
 class PlaneChooser;
 class SegmentedControl;
 class Selection;
+
+// What the scene of now is compared with.
+enum class CompareWith { Opened, BeforeLastEdit, Pinned };
 
 class CompareControls : public ControlColumn {
     Q_OBJECT
@@ -24,22 +28,26 @@ public:
     CompareControls(Document* document, Selection* selection, QWidget* parent = nullptr);
 
     void setComputed(const ComputedPtr& computed);
-    void setPinned(const QString& name);
+    CompareWith with() const;
+    void setWith(CompareWith with);    // says nothing
+    void setName(const QString& name); // of A
     Difference difference() const;
     bool sharesRange() const;
     bool marksTurns() const;
 
 Q_SIGNALS:
+    void withChosen();
     void pinAsked();
     void swapAsked();
     void changed(); // another difference, or another thing is shown
 
 private:
-    QWidget* buildPinned();
+    QWidget* buildA();
     QWidget* buildShow();
 
     PlaneChooser* m_plane;
-    ElidedLabel* m_pinned = nullptr;
+    ChoiceBar* m_with = nullptr;
+    ElidedLabel* m_name = nullptr;
     SegmentedControl* m_difference = nullptr;
     QCheckBox* m_sameRange = nullptr;
     QCheckBox* m_turns = nullptr;

@@ -11,18 +11,22 @@
 
 namespace attn {
 
-CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new LampList(6, this))
+CompareFigures::CompareFigures(QWidget* parent)
+    : QWidget(parent), m_title(new QLabel(this)), m_hint(new QLabel(this)), m_lines(new QWidget(this)),
+      m_lamps(new LampList(6, this))
 {
-    auto* title = new QLabel(tr("What changed"), this);
-    useTextFont(title, 12.5, QFont::DemiBold);
-    auto* column = columnOf(this, 4, {title});
-    auto* grid = new QGridLayout;
+    useTextFont(m_title, 12.5, QFont::DemiBold);
+    useQuietFont(m_hint, 13);
+    m_hint->setText(tr("Change a number, a choice or the draw: A stays as it is, and B follows."));
+    m_hint->setWordWrap(true);
+    auto* grid = new QGridLayout(m_lines);
+    grid->setContentsMargins(0, 0, 0, 0);
     grid->setVerticalSpacing(4);
     grid->setHorizontalSpacing(16);
     const auto addLine = [&](const QString& name, QLabel** nameLabel = nullptr) {
-        auto* caption = new QLabel(name, this);
+        auto* caption = new QLabel(name, m_lines);
         useQuietFont(caption, 13);
-        auto* number = new QLabel(this);
+        auto* number = new QLabel(m_lines);
         useNumberFont(number, 12.5);
         number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         const int row = grid->rowCount();
@@ -33,13 +37,23 @@ CompareFigures::CompareFigures(QWidget* parent) : QWidget(parent), m_lamps(new L
         return number;
     };
     m_edited = addLine(tr("numbers that differ"));
+    m_others = addLine(tr("what else differs"));
+    useTextFont(m_others, 12.5);
+    m_others->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     m_changed = addLine({}, &m_changedName);
     m_largest = addLine(tr("largest change"));
     m_context = addLine(tr("largest change of the context"));
     grid->setColumnStretch(1, 1);
-    column->addLayout(grid);
-    column->addWidget(m_lamps);
-    column->addStretch(1);
+    columnOf(this, 4, {m_title, m_hint, m_lines, m_lamps, freeRoom(1)});
+    setUnchanged();
+}
+
+void CompareFigures::setUnchanged()
+{
+    m_title->setText(tr("Nothing has changed yet"));
+    m_hint->show();
+    m_lines->hide();
+    m_lamps->setChecks({});
 }
 
 void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums)
@@ -47,7 +61,12 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     const auto of = [](std::int64_t part, std::int64_t all) {
         return tr("%1 of %2").arg(formatCount(part), formatCount(all));
     };
+    m_title->setText(tr("What changed"));
+    m_hint->hide();
+    m_lines->show();
     m_edited->setText(of(facts.edited, facts.numbers));
+    m_others->setText(facts.others.isEmpty() ? tr("nothing") : facts.others.join(QStringLiteral(", ")));
+    m_others->setToolTip(m_others->text());
     m_changedName->setText(tr("cells of %1 that changed").arg(matrix.tensor));
     m_changed->setText(of(facts.changed, facts.cells));
     m_largest->setText(!facts.largestAt ? tr("none")

@@ -20,9 +20,15 @@ public:
 
     // `sums`: rows of this tensor sum to 1, so that their changes must add up to 0.
     void setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums);
+    // Instead of figures: nothing is different.
+    void setUnchanged();
 
 private:
+    QLabel* m_title;
+    QLabel* m_hint;
+    QWidget* m_lines;
     QLabel* m_edited;
+    QLabel* m_others;
     QLabel* m_changed;
     QLabel* m_largest;
     QLabel* m_context;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/compare/comparestudio.h"
 
+#include "ui/compute/earlier.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
 #include "ui/kit/numbertext.h"
@@ -14,7 +15,6 @@
 
 #include <QLabel>
 #include <QResizeEvent>
-#include <QUndoStack>
 
 #include <algorithm>
 #include <cmath>
@@ -32,7 +32,7 @@ constexpr int legend_from = 560; // px of height; below that the maps need its r
 StudioInfo CompareStudio::info() { return {QStringLiteral("compare"), tr("Compare"), {}}; }
 
 CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* parent)
-    : Studio(info(), document, selection, parent), m_message(new QLabel(this)),
+    : Studio(info(), document, selection, parent), m_earlier(new Earlier(this)), m_message(new QLabel(this)),
       m_controls(new CompareControls(document, selection, this)), m_bars(new CompareBars(this)),
       m_figures(new CompareFigures(this))
 {
@@ -41,17 +41,27 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
     m_message->setMargin(48);
     m_message->hide();
     useQuietFont(m_message, 14);
-    const QString names[] = {tr("A, pinned"), tr("B, now"), tr("Change")};
+    const QString names[] = {tr("A, earlier"), tr("B, now"), tr("Change")};
     for (int i = 0; i < 3; ++i) {
         m_views[i] = new HeatmapView(this);
         m_views[i]->setAccessibleName(names[i]);
         connectMap(m_views[i]);
     }
     connect(m_controls, &CompareControls::pinAsked, this, [this] { pin(); });
-    connect(document, &Document::changed, this, [this](Change change) {
-        if (change & ChangePart::Scene) // what is pinned belongs to the scene before
-            m_pinned.reset();
+    connect(m_controls, &CompareControls::withChosen, this, [this] {
+        if (m_controls->with() == CompareWith::Pinned && !m_pinned)
+            return pin();
+        askForA();
+        rebuild();
     });
+    connect(document, &Document::changed, this, [this](Change change) {
+        if (!(change & ChangePart::Scene))
+            return;
+        m_pinned.reset(); // it belongs to the scene before
+        if (m_controls->with() == CompareWith::Pinned)
+            m_controls->setWith(CompareWith::Opened);
+    });
+    connect(m_earlier, &Earlier::ready, this, &CompareStudio::rebuild);
     connect(m_controls, &CompareControls::swapAsked, this, &CompareStudio::swap);
     connect(m_controls, &CompareControls::changed, this, &CompareStudio::rebuild);
     connect(m_bars, &CompareBars::columnChosen, this, [this](int column) {
@@ -68,8 +78,10 @@ CompareStudio::CompareStudio(Document* document, Selection* selection, QWidget* 
     connect(selection, &Selection::hoveredChanged, this, &CompareStudio::followSelection);
     whenever(this, {QEvent::Resize}, [this] { arrange(); });
     whenever(this, {QEvent::Show}, [this] {
+        askForA();
         rebuild(); // the selection may have moved meanwhile
     });
+    whenever(this, {QEvent::Hide}, [this] { m_earlier->want(nullptr, nullptr); }); // it may be large
 }
 
 QString CompareStudio::caption() const
@@ -88,47 +100,81 @@ void CompareStudio::pin(const ComputedPtr& kept)
     if (!kept && !computed())
         return;
     m_pinned = kept ? kept : computed();
-    const QUndoStack& steps = *document()->undoStack();
-    m_pinnedName = steps.index() > 0 ? tr("after “%1”").arg(steps.text(steps.index() - 1)) : tr("as it was opened");
-    m_controls->setPinned(m_pinnedName);
+    const QString step = document()->lastStep();
+    m_pinnedName = step.isEmpty() ? tr("as opened") : tr("after “%1”").arg(step);
+    m_controls->setWith(CompareWith::Pinned);
+    askForA();
     rebuild();
 }
 
 void CompareStudio::swap()
 {
-    if (!m_pinned || !computed() || m_pinned == computed())
+    const ComputedPtr before = earlier();
+    if (!before || !computed() || m_unchanged)
         return;
-    const ComputedPtr before = m_pinned;
     pin(); // what stands now
     // The scenes were computed before, so nothing can be refused.
-    document()->edit(tr("Swap with the pinned scene"), before->scene,
+    document()->edit(tr("Swap with A"), before->scene,
                      ChangePart::Values | ChangePart::Tokens | ChangePart::Config | ChangePart::Structure);
+}
+
+const ComputedPtr& CompareStudio::earlier() const
+{
+    return m_controls->with() == CompareWith::Pinned ? m_pinned : m_earlier->computed();
+}
+
+QString CompareStudio::nameOfA() const
+{
+    switch (m_controls->with()) {
+    case CompareWith::Opened: return tr("as opened");
+    case CompareWith::BeforeLastEdit: {
+        const QString step = document()->lastStep();
+        return step.isEmpty() ? tr("nothing was edited") : tr("before “%1”").arg(step);
+    }
+    case CompareWith::Pinned: return m_pinnedName;
+    }
+    return {};
+}
+
+// Where there was no edit, A is what stands now.
+void CompareStudio::askForA()
+{
+    m_controls->setName(nameOfA());
+    const CompareWith with = m_controls->with();
+    if (with == CompareWith::Pinned || !isVisible() || !computed())
+        return m_earlier->want(nullptr, nullptr);
+    const auto before = document()->sceneBeforeLastStep();
+    m_earlier->want(with == CompareWith::Opened ? document()->openedScene()
+                    : before                    ? before
+                                                : document()->sharedScene(),
+                    computed());
 }
 
 void CompareStudio::showComputed()
 {
     m_controls->setComputed(computed());
-    if (!m_pinned)
-        return pin();
+    askForA();
     rebuild();
 }
 
 void CompareStudio::rebuild()
 {
-    if (!computed() || !m_pinned || !isVisible())
+    if (!computed() || !isVisible())
         return;
     m_tensor = tensorInFocus(*computed(), *selection());
     if (m_tensor.empty())
         return;
-    m_why = whyNotComparable(*m_pinned, *computed(), m_tensor);
-    const bool tooLarge = isTooLargeForStudio(*computed(), m_tensor) || isTooLargeForStudio(*m_pinned, m_tensor);
+    const ComputedPtr& a = earlier();
+    m_unchanged = a && (a == computed() || a->scene == computed()->scene);
+    m_why = a ? whyNotComparable(*a, *computed(), m_tensor) : tr("A is being computed …");
+    const bool tooLarge = isTooLargeForStudio(*computed(), m_tensor) || (a && isTooLargeForStudio(*a, m_tensor));
     if (tooLarge)
         m_why = tr("%1 is too large to be compared number by number: matrices of up to 512 × 512 are.")
                     .arg(QString::fromStdString(m_tensor));
     m_message->setText(m_why);
-    m_message->setVisible(tooLarge);
+    m_message->setVisible(tooLarge || !a);
     m_a = m_b = m_difference = nullptr;
-    if (!tooLarge)
+    if (!tooLarge && a)
         makeMatrices();
     const HeatmapDataPtr matrices[] = {m_a, m_b, m_difference};
     for (int i = 0; i < 3; ++i) {
@@ -137,8 +183,10 @@ void CompareStudio::rebuild()
     }
     m_bars->setVisible(m_difference != nullptr);
     m_figures->setVisible(m_difference != nullptr);
-    if (m_difference)
-        m_figures->setFacts(compareFacts(*m_pinned, *computed(), *m_a, *m_b), *m_b,
+    if (m_unchanged)
+        m_figures->setUnchanged();
+    else if (m_difference)
+        m_figures->setFacts(compareFacts(*a, *computed(), *m_a, *m_b), *m_b,
                             m_tensor == "weights" && (!masksAfter(computed()->realized->config) ||
                                                       rescalesWeights(computed()->realized->config)));
     arrange();
@@ -150,8 +198,8 @@ void CompareStudio::makeMatrices()
 {
     const bool shared = m_controls->sharesRange();
     ValueStats stats = valueStats(*computed(), m_tensor);
-    if (shared && m_pinned->trace->find(m_tensor))
-        stats.add(valueStats(*m_pinned, m_tensor));
+    if (shared && earlier()->trace->find(m_tensor))
+        stats.add(valueStats(*earlier(), m_tensor));
     const auto dataOf = [&](const Computed& which) -> HeldMatrixPtr {
         const HeldMatrixPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(),
                                                selection()->looks(), shared ? &stats : nullptr);
@@ -162,7 +210,7 @@ void CompareStudio::makeMatrices()
         narrow->rowSums.clear(); // three maps side by side need the room
         return narrow;
     };
-    m_a = dataOf(*m_pinned);
+    m_a = dataOf(*earlier());
     m_b = dataOf(*computed());
     m_difference = m_why.isEmpty() && m_a && m_b ? differenceData(*m_a, *m_b, m_controls->difference()) : nullptr;
 }
@@ -188,14 +236,20 @@ void CompareStudio::arrange()
                                 m_controls->difference() == Difference::Ratio      ? tr("B / A")
                                 : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
                                                                                    : tr("Change, B − A")};
-    const QString notes[] = {tr("pinned"), tr("now"),
+    const QString step = document()->lastStep();
+    const QString now = m_unchanged      ? tr("nothing has changed yet")
+                        : step.isEmpty() ? tr("now")
+                                         : tr("now, after “%1”").arg(step);
+    const QString notes[] = {nameOfA(), now,
                              m_controls->difference() == Difference::Signed ? tr("centred at 0") : QString()};
     int bottom = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto number = std::ranges::find(m_views, views[i]) - std::begin(m_views);
         HeatmapParts parts = places[i].parts;
         parts.caption = captions[number];
-        parts.captionNote = notes[number];
+        const double room = places[i].place.width() - scaled(24); // beside the caption
+        parts.captionNote =
+            number == 2 ? notes[number] : QFontMetricsF(textFont(12)).elidedText(notes[number], Qt::ElideRight, room);
         parts.accented = number == 1;
         parts.legend = roomy && i == 0;
         views[i]->setParts(parts);

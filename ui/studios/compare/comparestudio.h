@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Compare: a pinned computation A beside the living one B, and their difference. Shows whatever stage is in focus, so
-// that one can pin, go on editing, and walk the stages to see how far a change reaches.
+// Compare: an earlier computation A (as opened, before the last edit, or pinned) beside the living one B, and their
+// difference. Shows whatever stage is in focus, so that one can edit and walk the stages to see how far a change reaches.
 #pragma once
 
 #include "ui/matrix/comparison.h"
@@ -13,6 +13,7 @@ namespace attn {
 class CompareBars;
 class CompareControls;
 class CompareFigures;
+class Earlier;
 class HeatmapView;
 
 class CompareStudio : public Studio {
@@ -25,18 +26,19 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
-    // Keeps a computation as A, the newest one when none is given. Done by itself when the studio opens for the first
-    // time.
+    // Keeps a computation as A, the newest one when none is given.
     void pin(const ComputedPtr& kept = {});
-    // The document becomes what A was, as one step that can be undone; what was there becomes A.
+    // The document becomes what A was, as one step that can be undone; what was there is pinned as A.
     void swap();
-    const ComputedPtr& pinned() const { return m_pinned; }
+    const ComputedPtr& earlier() const; // A; null while it is computed
     HeldMatrixPtr difference() const { return m_difference; }
 
 protected:
     void showComputed() override;
 
 private:
+    void askForA();
+    QString nameOfA() const;
     void rebuild();
     void makeMatrices(); // and their difference
     void arrange();
@@ -44,8 +46,10 @@ private:
     void followSelection();
     void say();
 
+    Earlier* m_earlier; // A, unless it is pinned
     ComputedPtr m_pinned;
     QString m_pinnedName;
+    bool m_unchanged = true; // A and B are one scene
     std::string m_tensor;
     QString m_why;                        // there is no difference
     QLabel* m_message;                    // in the place of the maps
