@@ -3,6 +3,7 @@
 
 #include "ui/document/selection.h"
 #include "ui/explain/checksblock.h"
+#include "ui/explain/editblock.h"
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
 #include "ui/explain/formulaview.h"
@@ -16,6 +17,7 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/focusedrow.h"
+#include "ui/matrix/ghost.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -51,6 +53,36 @@ QString placeText(const FocusedRow& row)
         .arg(tinted(from, colors().text), colors().text2.name(), to.toHtmlEscaped());
 }
 
+QString describeValue(CellMark mark)
+{
+    return mark == CellMark::Dropped ? QObject::tr("dropped") : QObject::tr("masked");
+}
+
+// The same row before the last edit; nothing where its tensor had another shape.
+std::optional<FocusedRow> rowBefore(const ComputedPtr& earlier, const Computed& now, const std::string& tensor,
+                                    const CellPlace& place, int digits)
+{
+    const TracedTensor* was = earlier ? earlier->trace->find(tensor) : nullptr;
+    const TracedTensor* is = now.trace->find(tensor);
+    if (!was || !is || was->shape != is->shape)
+        return std::nullopt;
+    return focusedRow(*earlier, tensor, place.batch, place.head, place.cell, digits);
+}
+
+// "0.2098 → 0.2023"; of a cell in hand what it was before. Empty where nothing changed, or the walk has not come so far.
+QString changeInWords(const FocusedRow& before, const FocusedRow& now)
+{
+    const Cell cell{0, now.column};
+    const auto words = [](const FocusedRow& row) {
+        return isNumber(row.mark()) ? formatNumber(row.value(), row.data.digits) : describeValue(row.mark());
+    };
+    if (now.mark() == CellMark::Begun)
+        return QObject::tr("before the edit %1").arg(words(before));
+    if (now.mark() == CellMark::Pending || !readsDifferently(before.data, now.data, cell))
+        return {};
+    return QStringLiteral("%1 → %2").arg(words(before), words(now));
+}
+
 } // namespace
 
 Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selection(selection)
@@ -81,6 +113,9 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     connect(m_explain, &ExplainBlock::backAsked, this, &Inspector::goBack);
 
     column->addWidget(buildRow());
+    m_edit = new EditBlock(selection, content);
+    m_edit->hide();
+    column->addWidget(m_edit);
 
     m_checks = new ChecksBlock(selection, content);
     column->addWidget(m_checks);
@@ -113,10 +148,17 @@ QWidget* Inspector::buildValue()
     m_value = new QLabel(block);
     useNumberFont(m_value, 22, QFont::Bold);
     m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_before = quietLabel(block);
+    useNumberFont(m_before, 12.5);
+    m_before->setAlignment(Qt::AlignRight);
+    m_before->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_before->setObjectName(QStringLiteral("before"));
+    m_before->hide();
     auto* names = rowOf(nullptr, -1, {{m_heading, 1}, m_code});
     auto* number = rowOf(nullptr, -1, {{m_place, 1}, m_value});
     block->column()->addLayout(names);
     block->column()->addLayout(number);
+    block->column()->addWidget(m_before);
     return block;
 }
 
@@ -171,6 +213,19 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
     showCell();
     m_checks->setComputed(computed, prepared);
     showNotes(edited);
+}
+
+void Inspector::setEarlier(const ComputedPtr& earlier, const QString& step)
+{
+    m_edit->setStep(step);
+    if (std::exchange(m_earlier, earlier) != earlier)
+        showCell();
+}
+
+void Inspector::forgetTrail()
+{
+    m_elsewhere.reset();
+    m_trail.clear();
 }
 
 void Inspector::showNotes(bool edited)
@@ -270,10 +325,12 @@ void Inspector::showCell()
               : std::nullopt;
     m_rowBlock->setVisible(row.has_value());
     m_value->setVisible(row.has_value());
+    m_before->hide();
+    showEdit(tensor);
     if (row) {
         const FocusedRow seen =
             atStep(*row, *m_computed, m_selection->steps(), m_selection->step(), tensor, m_selection->head());
-        showValue(seen);
+        showValue(seen, rowBefore(m_earlier, *m_computed, tensor, *place, m_selection->digits()));
         if (seen.mark() == CellMark::Pending) // its equation would give away what the walk has not reached
             m_explain->clear();
         else
@@ -290,8 +347,29 @@ void Inspector::showCell()
     m_place->setText(tr("Choose a cell to read its number"));
 }
 
-void Inspector::showValue(const FocusedRow& row)
+// Of small matrices: it is for reading, not for counting.
+void Inspector::showEdit(const std::string& tensor)
 {
+    constexpr std::size_t most_cells = 64 * 64;
+    const int batch = m_selection->batch(), head = m_selection->head();
+    m_edit->setVisible(m_earlier != nullptr && !m_elsewhere);
+    if (m_edit->isHidden())
+        return;
+    const auto matrixOf = [&](const Computed& computed) -> HeldMatrixPtr {
+        HeldMatrixPtr matrix = heatmapData(computed, tensor, batch, head, m_selection->looks());
+        return matrix && matrix->size() <= most_cells
+                   ? atStep(std::move(matrix), computed, m_selection->steps(), m_selection->step(), tensor, head)
+                   : nullptr;
+    };
+    m_edit->setMatrices(matrixOf(*m_earlier), matrixOf(*m_computed));
+}
+
+void Inspector::showValue(const FocusedRow& row, const std::optional<FocusedRow>& before)
+{
+    if (const QString words = before ? changeInWords(*before, row) : QString(); !words.isEmpty()) {
+        m_before->setText(words);
+        m_before->show();
+    }
     m_code->setText(codeName(row));
     m_place->setText(placeText(row));
     m_place->setToolTip(cellInWords(row));
@@ -306,7 +384,7 @@ void Inspector::showValue(const FocusedRow& row)
     m_rowSum->setText(row.data.attention && row.data.finished()
                           ? tr("sum %1").arg(formatNumber(row.sum, row.data.digits))
                           : QString());
-    m_bars->setRow(row);
+    m_bars->setRow(row, before ? before->exact : std::vector<double>());
 }
 
 } // namespace attn

@@ -19,6 +19,7 @@ namespace attn {
 
 class Badge;
 class ChecksBlock;
+class EditBlock;
 class ElidedLabel;
 class ExplainBlock;
 class FormulaView;
@@ -35,6 +36,10 @@ public:
     // `edited`: the scene is not as it was opened, so that other digits than the notebook's are no fault.
     // `prepared` may hold the lamps.
     void setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared = {});
+    // What the scene was before the last edit, and that edit's name; null where that is not known.
+    void setEarlier(const ComputedPtr& earlier, const QString& step);
+    // Another scene is to be shown: nothing leads back into the one before.
+    void forgetTrail();
     // Goes to a cell of any tensor: the centre follows where a stage shows it, otherwise this panel alone does.
     void follow(const CellRef& cell);
     void goBack(); // to where the last follow() began
@@ -58,11 +63,13 @@ private:
     void followSelection();
     void showCell();
     void showStageWords(const std::string& tensor);
-    void showValue(const FocusedRow& row);
+    void showValue(const FocusedRow& row, const std::optional<FocusedRow>& before);
+    void showEdit(const std::string& tensor);
     void showNotes(bool edited);
 
     Selection* m_selection;
     ComputedPtr m_computed;
+    ComputedPtr m_earlier;
     std::vector<StageInfo> m_stages;
     std::optional<CellRef> m_elsewhere; // a cell that no stage shows: of a parameter
     std::vector<CellRef> m_trail;       // where the person came from, first to last
@@ -72,6 +79,8 @@ private:
     QLabel* m_code;
     QLabel* m_place;
     QLabel* m_value;
+    QLabel* m_before;
+    EditBlock* m_edit;
     FormulaView* m_formula;
     ElidedLabel* m_letters;
     QWidget* m_formulaBlock;

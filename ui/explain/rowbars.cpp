@@ -61,9 +61,10 @@ RowBars::RowBars(QWidget* parent) : QWidget(parent)
     setCursor(Qt::PointingHandCursor);
 }
 
-void RowBars::setRow(const FocusedRow& row)
+void RowBars::setRow(const FocusedRow& row, std::vector<double> before)
 {
     m_row = row;
+    m_before = std::move(before);
     m_columns = shownColumns(row);
     m_low = m_high = m_rest = 0;
     m_labelWidth = scaled(52);
@@ -76,6 +77,10 @@ void RowBars::setRow(const FocusedRow& row)
         if (std::isfinite(row.exact[column]) && row.data.marks[column] != CellMark::Masked) {
             m_low = std::min(m_low, row.exact[column]);
             m_high = std::max(m_high, row.exact[column]);
+        }
+        if (const auto was = this->before(column)) {
+            m_low = std::min(m_low, *was);
+            m_high = std::max(m_high, *was);
         }
         m_labelWidth =
             std::max(m_labelWidth, text.horizontalAdvance(row.data.columnLabels.value(column) + placeOf(column)) + 6);
@@ -90,6 +95,15 @@ void RowBars::setRow(const FocusedRow& row)
     setAccessibleDescription(spoken.join(QStringLiteral(", ")));
     updateGeometry();
     update();
+}
+
+std::optional<double> RowBars::before(int column) const
+{
+    const CellMark mark = m_row.data.marks[column];
+    if (m_before.empty() || mark == CellMark::Pending || mark == CellMark::Masked || !std::isfinite(m_before[column]) ||
+        m_before[column] == m_row.exact[column])
+        return std::nullopt;
+    return m_before[column];
 }
 
 QString RowBars::placeOf(int column) const
@@ -143,13 +157,13 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
     painter.drawText(area.adjusted(metrics.horizontalAdvance(label), 0, 0, 0), Qt::AlignVCenter, place);
 
     const QRectF track(m_labelWidth + 8, area.top() + 4, width() - m_labelWidth - m_valueWidth - 24, area.height() - 9);
+    const auto at = [&](double v) {
+        return track.left() + track.width() * (std::clamp(v, m_low, m_high) - m_low) / (m_high - m_low);
+    };
     if (mark == CellMark::Masked) {
         const QRectF stub(track.left(), track.top(), std::min(40.0, track.width()), track.height());
         painter.fillRect(stub, hatchBrush(c, track.topLeft(), 1 / devicePixelRatioF()));
     } else if (const double value = m_row.exact[column]; !std::isnan(value) && m_high > m_low) {
-        const auto at = [&](double v) {
-            return track.left() + track.width() * (std::clamp(v, m_low, m_high) - m_low) / (m_high - m_low);
-        };
         QRectF bar = track;
         bar.setLeft(std::min(at(0), at(value)));
         bar.setRight(std::max(at(0), at(value)));
@@ -158,6 +172,8 @@ void RowBars::paintLine(QPainter& painter, int line, int column) const
         if (m_low < 0) // where 0 is, when there are bars on both sides
             painter.fillRect(QRectF(at(0) - 0.5, area.top(), 1, area.height()), c.edge);
     }
+    if (const auto was = before(column); was && m_high > m_low)
+        painter.fillRect(QRectF(std::round(at(*was)) - 1, area.top() + 1, 2, area.height() - 3), c.text);
     const bool quiet = mark == CellMark::Masked || mark == CellMark::Dropped;
     paintText(painter, numberFont(12, chosen && !quiet ? QFont::Bold : QFont::Normal),
               mark == CellMark::Nan     ? c.bad

@@ -15,7 +15,8 @@ class RowBars : public QWidget {
 public:
     explicit RowBars(QWidget* parent = nullptr);
 
-    void setRow(const FocusedRow& row);
+    // `before`: the numbers before the last edit, one for each column, which are marked by a line; empty: there are none.
+    void setRow(const FocusedRow& row, std::vector<double> before = {});
     QSize sizeHint() const override;
 
 Q_SIGNALS:
@@ -27,10 +28,12 @@ protected:
 
 private:
     int lineHeight() const;
-    QString placeOf(int column) const; // " 37", behind the label
+    std::optional<double> before(int column) const; // a number that is told and was another one
+    QString placeOf(int column) const;              // " 37", behind the label
     void paintLine(QPainter& painter, int line, int column) const;
 
     FocusedRow m_row;
+    std::vector<double> m_before;
     std::vector<int> m_columns; // shown, top to bottom
     double m_rest = 0;          // sum of those that are not
     double m_low = 0, m_high = 0;

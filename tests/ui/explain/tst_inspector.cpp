@@ -3,6 +3,7 @@
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
+#include "ui/explain/editblock.h"
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
 #include "ui/explain/formulaview.h"
@@ -100,6 +101,51 @@ private Q_SLOTS:
         QVERIFY(labelsOf(inspector).contains(QStringLiteral("1.0000")));
         selection.setChosen(std::nullopt);
         QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
+    }
+
+    void afterAnEditTheValueSaysWhatItWas()
+    {
+        Scene edited = lessonScene("000.causal.neg_inf");
+        edited.edits.set("W_query", {1, 1}, 3);
+        const auto before = computedOf(lessonScene("000.causal.neg_inf")), now = computedOf(edited);
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 700);
+        inspector.show();
+        selection.setChosen(Cell{4, 1});
+        inspector.setComputed(now, true);
+        QVERIFY(QTest::qWaitForWindowExposed(&inspector));
+        auto* bars = inspector.findChild<RowBars*>();
+        const QImage plain = bars->grab().toImage();
+        inspector.setEarlier(before, QStringLiteral("Set W_query[1, 1] to 3"));
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.2363 → 0.2642")));
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("20 of 21 cells of weights changed")));
+        QVERIFY(!labelsOf(inspector).filter(QStringLiteral("most: journey → ")).isEmpty());
+        QTRY_VERIFY(bars->grab().toImage() != plain); // a line where each bar ended
+        const Walk walk(*now->realized, 0, 0);
+        selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
+        const auto* was = inspector.findChild<QLabel*>(QStringLiteral("before"));
+        QVERIFY(!was->isVisible()); // the walk is not there yet
+        selection.setSteps(walk, std::nullopt);
+        selection.setChosen(Cell{0, 0}); // 1 before and now
+        QVERIFY(!was->isVisible());
+        inspector.setEarlier(nullptr, {});
+        QVERIFY(!inspector.findChild<EditBlock*>()->isVisible());
+    }
+
+    void anotherSceneForgetsTheTrail()
+    {
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
+        selection.setChosen(Cell{3, 2});
+        inspector.follow({"scores", {0, 0, 3, 2}});
+        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
+        auto* back = inspector.explainBlock()->findChild<QAbstractButton*>();
+        QVERIFY(back->text().contains(QStringLiteral("back to")) && !back->isHidden());
+        inspector.forgetTrail();
+        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
+        QVERIFY(back->isHidden());
     }
 
     void lampsOfALargeLayerNeverStandOverAnotherOne()

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/editblock.h"
+
+#include "ui/document/selection.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/segmentedcontrol.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+namespace attn {
+
+EditBlock::EditBlock(Selection* selection, QWidget* parent)
+    : InspectorBlock(parent), m_selection(selection), m_ghost(new SegmentedControl(tr("The map shows"), this)),
+      m_step(new ElidedLabel({}, this)), m_changed(new QLabel(this)), m_largest(new QLabel(this))
+{
+    auto* title = new QLabel(tr("The edit"), this);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    m_ghost->addSegment(tr("before"), tr("The map as it was before the edit (F3 goes round)"));
+    m_ghost->addSegment(tr("both"), tr("Both numbers in each cell that changed (F3 goes round)"));
+    m_ghost->addSegment(tr("now"), tr("The map as it is (F3 goes round)"));
+    connect(m_ghost, &SegmentedControl::activated, this,
+            [this](int index) { m_selection->setGhost(static_cast<Ghost>(index)); });
+    const auto follow = [this] { m_ghost->setCurrentIndex(static_cast<int>(m_selection->ghost())); };
+    connect(selection, &Selection::looksChanged, this, follow);
+    follow();
+    for (QLabel* label : {m_changed, m_largest}) {
+        useQuietFont(label, 12);
+        label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    }
+    useTextFont(m_step, 12);
+    column()->addLayout(rowOf(nullptr, 8, {title, freeRoom(1), m_ghost}));
+    for (QWidget* line :
+         {static_cast<QWidget*>(m_step), static_cast<QWidget*>(m_changed), static_cast<QWidget*>(m_largest)})
+        column()->addWidget(line);
+}
+
+void EditBlock::setStep(const QString& name) { m_step->setText(name); }
+
+void EditBlock::setMatrices(const HeldMatrixPtr& before, const HeldMatrixPtr& now)
+{
+    if (!before || !now || before->shape != now->shape) {
+        m_changed->setText(tr("This matrix has another shape since."));
+        m_largest->hide();
+        return;
+    }
+    const CellChanges facts = cellChanges(*before, *now);
+    m_changed->setText(
+        tr("%1 of %2 cells of %3 changed").arg(formatCount(facts.changed), formatCount(facts.cells), now->tensor));
+    m_largest->setVisible(facts.largestAt.has_value());
+    if (!facts.largestAt)
+        return;
+    const Cell cell = *facts.largestAt;
+    m_largest->setText(tr("most: %1 → %2, %3 → %4")
+                           .arg(now->rowLabels.value(cell.row), now->columnLabels.value(cell.column),
+                                formatNumber(before->value(cell), now->digits),
+                                formatNumber(now->value(cell), now->digits)));
+}
+
+} // namespace attn
