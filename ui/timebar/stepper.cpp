@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/timebar/stepper.h"
 
+#include "ui/document/sceneview.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <algorithm>
@@ -67,6 +68,12 @@ void Stepper::setComputed(const ComputedPtr& computed, bool newScene)
         setPlaying(false);
     if (told)
         Q_EMIT changed();
+}
+
+void Stepper::resume(const View::Step& step)
+{
+    m_selection->setSteps(steps(), placeIn(steps(), step));
+    Q_EMIT changed();
 }
 
 void Stepper::followPlane()

@@ -22,6 +22,8 @@ public:
 
     // Another computation: the place is kept where there still is one. `newScene`: everything is shown.
     void setComputed(const ComputedPtr& computed, bool newScene);
+    // To a place that was saved with the scene, without going to its stage; everything is shown where there is no such.
+    void resume(const View::Step& step);
     // Takes batch item and head from the selection; the place stays.
     void followPlane();
 

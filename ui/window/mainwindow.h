@@ -30,6 +30,7 @@ class Copier;
 class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
+class HistoryList;
 class NoticeBar;
 class Presenter;
 class Rescue;
@@ -188,6 +189,7 @@ private:
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
     ActionPalette* m_palette = nullptr; // made when first asked for, as the next ones
+    HistoryList* m_history = nullptr;
     ShortcutList* m_shortcuts = nullptr;
     Copier* m_copier = nullptr;
     ExportDialog* m_exportDialog = nullptr;

@@ -19,6 +19,7 @@
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/centreheader.h"
+#include "ui/window/historylist.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/shortcutlist.h"
 #include "ui/window/statusline.h"
@@ -103,6 +104,11 @@ void MainWindow::buildEditMenu()
     m_redo->setIcon(icon(QStringLiteral("redo")));
     menu->addAction(m_undo);
     menu->addAction(m_redo);
+    addAction(menu, tr("&History…"), QKeySequence(tr("Ctrl+Alt+Z")), [this] {
+        if (!m_history)
+            m_history = new HistoryList(m_document.undoStack(), this);
+        m_history->present();
+    });
     menu->addSeparator();
     m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(MatrixForm::Tsv); });
     // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.
@@ -166,6 +172,10 @@ void MainWindow::buildViewMenu()
         menu, tr("&Lock the colour range"), QKeySequence(tr("Ctrl+L")), [this] { lockRange(m_lock->isChecked()); },
         QStringLiteral("unlock"));
     m_lock->setCheckable(true);
+    QAction* ghost = addAction(menu, tr("&Before the edit, both, now"), QKeySequence(Qt::Key_F3), [this] {
+        m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
+    });
+    m_onScene.push_back(ghost);
     menu->addSeparator();
     QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
     in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});

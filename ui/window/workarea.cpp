@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/workarea.h"
 
+#include "core/rewrite/turnon.h"
+#include "ui/compute/earlier.h"
+#include "ui/document/sceneview.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
@@ -18,15 +21,18 @@
 #include <QSignalBlocker>
 #include <QStackedWidget>
 #include <QToolBar>
+#include <QToolTip>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
 namespace {
 
-constexpr int wide_from = 1600;      // px of the window
-constexpr int studio_controls = 262; // px: narrower than the editors, since a studio needs the room
+constexpr int wide_from = 1600;                       // px of the window
+constexpr std::int64_t most_ghost_elements = 300'000; // numbers of a layer that is kept beside the one of now
+constexpr int studio_controls = 262;                  // px: narrower than the editors, since a studio needs the room
 
 struct PanelWidths {
     int editors, explain;
@@ -69,7 +75,7 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     : QMainWindow(parent), m_document(document), m_selection(selection), m_rail(new Rail(selection)),
       m_centre(new Centre(selection, lock, exportPicture)), m_stepper(new Stepper(selection, this)),
       m_left(new ColumnGround(&ControlColumn::leastWidth)), m_right(new ColumnGround(&Inspector::leastWidth)),
-      m_kinds(attn::studioKinds()), m_studios(m_kinds.size())
+      m_kinds(attn::studioKinds()), m_studios(m_kinds.size()), m_earlier(new Earlier(this))
 {
     setWindowFlags(Qt::Widget); // a main window inside the main window
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -89,6 +95,10 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
+    connect(m_rail, &Rail::turnOnAsked, this, &WorkArea::turnOn);
+    connect(m_earlier, &Earlier::ready, this, &WorkArea::showEarlier);
+    for (auto signal : {&Selection::focusChanged, &Selection::stepChanged}) // what it speaks of is gone
+        connect(selection, signal, this, [] { QToolTip::hideText(); });
 }
 
 void WorkArea::complete()
@@ -116,6 +126,7 @@ Inspector* WorkArea::inspector()
     connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
     if (m_computed)
         m_inspector->setComputed(m_computed, m_edited);
+    m_inspector->setEarlier(m_earlier->computed(), m_document->lastStep());
     m_right->addWidget(m_inspector);
     return m_inspector;
 }
@@ -204,12 +215,27 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
         // Every view reads the whole selection when it gets the computation: without this each would also redraw the
         // old one.
         const QSignalBlocker quiet(m_selection);
-        if (newScene)
-            followScene(*computed);
+        if (newScene) {
+            lookAs(*computed, *m_selection);
+            if (m_inspector)
+                m_inspector->forgetTrail();
+        }
+        if (newScene || stageIsOn(computed, m_turnedOn)) {
+            const QString card = std::exchange(m_turnedOn, {});
+            if (!newScene)
+                m_selection->setStage(card);
+        }
         keepFocusInside(*computed);
         m_stepper->setComputed(computed, newScene);
+        if (newScene && computed->scene.view && computed->scene.view->step)
+            m_stepper->resume(*computed->scene.view->step);
     }
     showEverywhere(prepared, edited, false);
+}
+
+std::optional<View> WorkArea::view() const
+{
+    return m_computed ? std::optional(viewOf(*m_computed, *m_selection)) : std::nullopt;
 }
 
 void WorkArea::setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited)
@@ -231,6 +257,38 @@ void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool ref
     m_centre->setComputed(m_computed, prepared, refined);
     if (m_inspector)
         m_inspector->setComputed(m_computed, edited, prepared);
+    askForEarlier();
+}
+
+// By the one choice that is enough, as a step of the history; else its controls are shown.
+void WorkArea::turnOn(const QString& card)
+{
+    const Scene& scene = m_document->scene();
+    const std::string_view words = turnOnWords(scene.config, card.toStdString());
+    auto made = attn::turnOn(scene, card.toStdString());
+    const Change parts = ChangePart::Values | ChangePart::Config | ChangePart::Structure;
+    if (made && !m_document->edit(QString::fromUtf8(words), std::move(made->scene), parts)) {
+        m_turnedOn = card;
+        return;
+    }
+    closeStudio();
+    m_editorsDock->show();
+    editors()->reveal(card);
+}
+
+// Of a large layer a second one would cost too much memory.
+void WorkArea::askForEarlier()
+{
+    const bool small = m_computed->realized->plan.elements <= most_ghost_elements;
+    m_earlier->want(small ? m_document->sceneBeforeLastStep() : nullptr, small ? m_computed : nullptr);
+    showEarlier();
+}
+
+void WorkArea::showEarlier()
+{
+    m_centre->page()->setEarlier(m_earlier->computed());
+    if (m_inspector)
+        m_inspector->setEarlier(m_earlier->computed(), m_document->lastStep());
 }
 
 void WorkArea::openStudio(const QString& id)
@@ -272,22 +330,6 @@ QByteArray WorkArea::savePanels(int version)
 {
     closeStudio();
     return saveState(version);
-}
-
-void WorkArea::followScene(const Computed& computed)
-{
-    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
-    const std::string tensor = computed.scene.view ? computed.scene.view->stage : "weights";
-    const int head = computed.scene.view                  ? static_cast<int>(computed.scene.view->head)
-                     : computed.realized->plan.dims.H > 1 ? -1
-                                                          : 0;
-    m_selection->setChosen(std::nullopt);
-    m_selection->setHovered(std::nullopt);
-    m_selection->setRange({});
-    m_selection->setStage(cardOfTensor(*computed.realized, tensor));
-    m_selection->setBatch(computed.scene.view ? static_cast<int>(computed.scene.view->batch) : 0);
-    m_selection->setHead(std::max(head, 0));
-    m_selection->setAllHeads(head < 0);
 }
 
 void WorkArea::keepFocusInside(const Computed& computed)

@@ -16,6 +16,7 @@ class QStackedWidget;
 namespace attn {
 
 class Centre;
+class Earlier;
 class EditorPanel;
 class Inspector;
 class Rail;
@@ -33,6 +34,8 @@ public:
     void setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited);
     // The same computation once more: numbers that differ by rounding alone.
     void setRefined(const ComputedPtr& computed, const PreparedPtr& prepared, bool edited);
+    // Where the person looks, to be saved with the scene; nothing before there is a picture.
+    std::optional<View> view() const;
     // What the next computation has to make anew.
     OnScreen onScreen() const;
     // Builds the columns beside the picture where they are not there yet: their room is kept from the beginning, so that
@@ -70,7 +73,9 @@ private:
     Studio* studioNamed(const QString& id); // null: there is none
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
-    void followScene(const Computed& computed);
+    void turnOn(const QString& card);
+    void askForEarlier();
+    void showEarlier();
     void keepFocusInside(const Computed& computed);
     void keepCellInside();
     void sizePanels();
@@ -93,6 +98,8 @@ private:
     bool m_explained = true; // the explanation was shown before the studio opened
     int m_editorsWidth = 0;  // before it opened
     ComputedPtr m_computed;
+    Earlier* m_earlier;    // before the last edit
+    QString m_turnedOn;    // a card that is off in m_computed, and is to be shown
     bool m_edited = false; // since it was opened or saved
     bool m_wide = false;   // room for the wider panels
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
@@ -35,6 +36,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QUndoView>
 
 using namespace attn;
 
@@ -378,6 +380,97 @@ private Q_SLOTS:
         QVERIFY(m_window->workArea()->studio());
         QTest::keyClick(m_window->workArea()->studio(), Qt::Key_Escape);
         QVERIFY(!m_window->workArea()->studio());
+    }
+
+    void whereOneLooksIsSavedAndComesBackAndIsNoEdit()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("view.attn"));
+        Selection* selection = m_window->selection();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->workArea()->rail()->stages().size(), 10u);
+        QTRY_VERIFY(m_window->computed() && m_window->computed()->scene == m_window->document()->scene());
+        selection->setAllHeads(false);
+        selection->setHead(1);
+        selection->setStage(QStringLiteral("softmax"));
+        m_window->workArea()->stepper()->setUnit(StepUnit::Term);
+        m_window->workArea()->stepper()->toChosen();
+        m_window->workArea()->stepper()->back();
+        const auto step = selection->step();
+        QVERIFY(step);
+        selection->setStage(QStringLiteral("qkv"));
+        selection->setTensor(QStringLiteral("k"));
+        selection->setChosen(Cell{2, 0});
+        ColorRange range;
+        range.mode = RangeMode::Row;
+        range.locked = {-1.5, 2};
+        selection->setRange(range);
+        QVERIFY(!m_window->document()->isModified());
+        QVERIFY(!m_window->document()->save(path));
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf")));
+        QTRY_COMPARE(selection->stage(), QStringLiteral("softmax"));
+        QVERIFY(!selection->step() && !selection->range().locked);
+        QVERIFY(m_window->files()->openFile(path));
+        QTRY_COMPARE(selection->stage(), QStringLiteral("qkv"));
+        QCOMPARE(selection->tensor(), QStringLiteral("k"));
+        QCOMPARE(selection->head(), 1);
+        QVERIFY(!selection->allHeads());
+        QCOMPARE(selection->chosen(), std::optional(Cell{2, 0}));
+        QVERIFY(selection->range() == range);
+        QVERIFY(selection->step() == step);
+        QVERIFY(!m_window->document()->isModified());
+        selection->setSteps(selection->steps(), Walk::nothing()); // before the first cell
+        QVERIFY(!m_window->document()->save(path));
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf")));
+        QTRY_VERIFY(!selection->step());
+        QVERIFY(m_window->files()->openFile(path));
+        QTRY_VERIFY(selection->step() == Walk::nothing());
+    }
+
+    void aClickOnACardThatIsOffTurnsItOnAsOneStep()
+    {
+        Rail* rail = m_window->workArea()->rail();
+        Q_EMIT rail->turnOnAsked(QStringLiteral("dropout"));
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("dropout"));
+        QCOMPARE(m_window->document()->scene().config.dropout.p, 0.5);
+        QCOMPARE(m_window->document()->lastStep(), QStringLiteral("Dropout with p = 0.5"));
+        m_window->document()->undoStack()->undo();
+        QVERIFY(!m_window->document()->isModified());
+    }
+
+    void oneKeyGoesRoundBeforeBothAndNow()
+    {
+        Scene scene = m_window->document()->scene();
+        scene.edits.set("W_query", {1, 1}, 3);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set"), scene, ChangePart::Values));
+        QTRY_VERIFY(m_window->computed()->scene == scene);
+        QTRY_VERIFY(theView(*page())->data()->other());
+        QCOMPARE(theView(*page())->data()->ghost, Ghost::Both);
+        QTest::keyClick(m_window.get(), Qt::Key_F3);
+        QVERIFY(!theView(*page())->data()->other()); // now
+        QTest::keyClick(m_window.get(), Qt::Key_F3);
+        QCOMPARE(theView(*page())->data()->ghost, Ghost::Before);
+        QTest::keyClick(m_window.get(), Qt::Key_F3);
+        QCOMPARE(theView(*page())->data()->ghost, Ghost::Both);
+        m_window->document()->undoStack()->undo();
+        QTRY_VERIFY(!theView(*page())->data()->other());
+    }
+
+    void theHistoryNamesItsStepsAndGoesToThem()
+    {
+        for (const float value : {1.f, 2.f, 3.f}) {
+            Scene scene = m_window->document()->scene();
+            scene.edits.set("x", {0, 0}, value);
+            QVERIFY(!m_window->document()->edit(QStringLiteral("Set x to %1").arg(value), scene, ChangePart::Values));
+        }
+        QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::AltModifier);
+        auto* list = m_window->findChild<QUndoView*>();
+        QVERIFY(list && list->isVisible());
+        QCOMPARE(list->model()->index(0, 0).data().toString(), QStringLiteral("As opened"));
+        QCOMPARE(list->model()->index(2, 0).data().toString(), QStringLiteral("Set x to 2"));
+        QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
+        QCOMPARE(m_window->document()->lastStep(), QStringLiteral("Set x to 1"));
+        list->window()->close();
     }
 
     void undoWorksWhileAFieldHasTheFocus()

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/sceneview.h"
+
+#include "ui/document/selection.h"
+#include "ui/matrix/stagecards.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+int toInt(std::int64_t index)
+{
+    return static_cast<int>(std::min<std::int64_t>(index, std::numeric_limits<int>::max()));
+}
+
+View::Range rangeOf(const ColorRange& range)
+{
+    View::Range saved;
+    const auto mode = static_cast<std::size_t>(range.mode);
+    if (range.mode != ColorRange().mode && mode < view_ranges.size())
+        saved.mode = view_ranges[mode];
+    saved.logarithmic = range.logarithmic;
+    if (range.locked && std::isfinite(range.locked->first) && std::isfinite(range.locked->second))
+        saved.locked = range.locked;
+    return saved;
+}
+
+ColorRange rangeOf(const View::Range& saved)
+{
+    ColorRange range;
+    if (const auto mode = std::ranges::find(view_ranges, saved.mode); mode != view_ranges.end())
+        range.mode = static_cast<RangeMode>(mode - view_ranges.begin());
+    range.logarithmic = saved.logarithmic;
+    range.locked = saved.locked;
+    return range;
+}
+
+} // namespace
+
+View viewOf(const Computed& computed, const Selection& selection)
+{
+    View view;
+    view.stage = tensorInFocus(computed, selection);
+    view.batch = selection.batch();
+    view.head = selection.allHeads() ? -1 : selection.head();
+    if (const auto cell = selection.chosen())
+        view.cell = View::CellPlace{cell->row, cell->column};
+    view.range = rangeOf(selection.range());
+    if (const auto& place = selection.step())
+        view.step = View::Step{
+            selection.steps().tensors()[std::size_t(place->tensor)].name, {place->row, place->column}, place->term};
+    return view;
+}
+
+void lookAs(const Computed& computed, Selection& selection)
+{
+    const bool manyHeads = computed.realized->plan.dims.H > 1;
+    const View view = computed.scene.view.value_or(View{"weights", 0, manyHeads ? -1 : 0, {}, {}, {}});
+    selection.setHovered(std::nullopt);
+    selection.setRange(rangeOf(view.range));
+    selection.setStage(cardOfTensor(*computed.realized, view.stage));
+    selection.setTensor({});
+    if (tensorInFocus(computed, selection) != view.stage) // one of several on its card
+        selection.setTensor(QString::fromStdString(view.stage));
+    selection.setBatch(toInt(view.batch));
+    selection.setHead(toInt(std::max<std::int64_t>(view.head, 0)));
+    selection.setAllHeads(view.head < 0);
+    selection.setChosen(view.cell ? std::optional(Cell{toInt(view.cell->row), toInt(view.cell->column)})
+                                  : std::nullopt);
+}
+
+std::optional<StepPlace> placeIn(const Walk& walk, const View::Step& step)
+{
+    const int number = walk.find(step.tensor);
+    if (number < 0)
+        return std::nullopt;
+    const StepTensor& tensor = walk.tensors()[std::size_t(number)];
+    if (step.cell.column < 0)
+        return Walk::nothing();
+    if (step.cell.row >= tensor.rows || step.cell.column >= tensor.columns)
+        return std::nullopt;
+    const std::int64_t terms = tensor.by_row ? 2 : tensor.terms - 1; // that stand there before the cell is finished
+    return StepPlace{number, step.cell.row, step.cell.column, step.term < terms ? step.term : -1};
+}
+
+} // namespace attn

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/historylist.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QUndoView>
+
+namespace attn {
+
+HistoryList::HistoryList(QUndoStack* steps, QWidget* parent) : QDialog(parent)
+{
+    setWindowTitle(tr("History"));
+    auto* list = new QUndoView(steps, this);
+    list->setAccessibleName(windowTitle());
+    list->setEmptyLabel(tr("As opened"));
+    list->setFrameShape(QFrame::NoFrame);
+    list->setSpacing(3);
+    auto* words = new QLabel(tr("Choose a step to go there."), this);
+    useQuietFont(words, 12);
+    columnOf(this, 8, {{list, 1}, words})->setContentsMargins(8, 8, 8, 8);
+    resize(scaled(300), scaled(360));
+}
+
+void HistoryList::present()
+{
+    show();
+    raise();
+    activateWindow();
+}
+
+} // namespace attn

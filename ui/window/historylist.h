@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All steps of the undo history by name, from the scene as it was opened; a click or Enter goes there. Not modal: the
+// window behind it follows.
+#pragma once
+
+#include <QDialog>
+
+class QUndoStack;
+
+namespace attn {
+
+class HistoryList : public QDialog {
+    Q_OBJECT
+
+public:
+    HistoryList(QUndoStack* steps, QWidget* parent);
+
+    void present(); // comes to the front
+};
+
+} // namespace attn
