@@ -77,6 +77,7 @@ void TensorTable::show(const ComputedPtr& computed, const std::string& tensor, i
         return;
     setAccessibleName(tr("Table of %1").arg(QString::fromStdString(tensor)));
     m_rowNames->setDefaultSectionSize(scaled(table_row_height));
+    updateGeometries(); // other names take other room
     fitColumns();
     Q_EMIT visibleRowsChanged();
 }

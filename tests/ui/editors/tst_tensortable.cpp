@@ -8,6 +8,7 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QSignalSpy>
@@ -42,6 +43,7 @@ private Q_SLOTS:
     void cellsAreCopiedAsText();
     void tabLeavesTheTableAtItsEnd();
     void theMenuHasTheSameActions();
+    void namesThatGrowShorterGiveTheirRoomBack();
     void narrowColumnsShowFewerDecimals();
     void shortcutsOfTheWindowDoNotTakeItsKeys();
     void theDecimalMarkOfThePersonIsRead();
@@ -315,6 +317,19 @@ void TestTensorTable::theMenuHasTheSameActions()
     QVERIFY(menu->actions() == m_table->actions());
     QCOMPARE(m_table->currentIndex(), at(3, 1));
     menu->close();
+}
+
+void TestTensorTable::namesThatGrowShorterGiveTheirRoomBack()
+{
+    const int names = m_table->verticalHeader()->width(), column = m_table->columnWidth(0);
+    Scene renamed = journeyScene();
+    renamed.tokens[0][1] = "extraordinary";
+    for (const Scene& scene : {renamed, journeyScene()}) {
+        m_document->open(scene, {});
+        m_table->show(computedOf(scene), "x", 0);
+        QCOMPARE(m_table->verticalHeader()->width() > names, scene == renamed);
+        QCOMPARE(m_table->columnWidth(0) < column, scene == renamed);
+    }
 }
 
 void TestTensorTable::narrowColumnsShowFewerDecimals()
