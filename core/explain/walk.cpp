@@ -50,6 +50,9 @@ std::vector<StepTensor> walkOf(const Realized& realized, std::int64_t batch, std
 
 Walk::Walk(const Realized& realized, std::int64_t batch, std::int64_t head) : m_tensors(walkOf(realized, batch, head))
 {
+    for (const StageTensor& tensor : realized.plan.stages)
+        if (tensor.operation == Operation::Copy && !tensor.onCard())
+            m_copies.emplace_back(tensor.name, tensor.from);
 }
 
 StepPlace Walk::endOf(int tensor) const
@@ -212,6 +215,13 @@ int Walk::find(const std::string& tensor) const
     return at == m_tensors.end() ? -1 : static_cast<int>(at - m_tensors.begin());
 }
 
+int Walk::source(const std::string& tensor) const
+{
+    const int number = find(tensor);
+    const auto copy = std::ranges::find(m_copies, tensor, &std::pair<std::string, std::string>::first);
+    return number >= 0 || copy == m_copies.end() ? number : source(copy->second);
+}
+
 StepState Walk::state(const StepPlace& place, int tensor, std::int64_t row, std::int64_t column) const
 {
     if (tensor != place.tensor || row != place.row) {
@@ -228,8 +238,15 @@ StepState Walk::state(const StepPlace& place, int tensor, std::int64_t row, std:
 
 bool Walk::done(const StepPlace& place, const std::string& tensor, std::int64_t row, std::int64_t column) const
 {
-    const int number = find(tensor);
+    const int number = source(tensor);
     return number < 0 || state(place, number, row, column) == StepState::Done;
+}
+
+bool Walk::done(const StepPlace& place, const std::string& tensor) const
+{
+    const int number = source(tensor);
+    return number < 0 ||
+           state(place, number, m_tensors[number].rows - 1, m_tensors[number].columns - 1) == StepState::Done;
 }
 
 double Walk::position(const StepPlace& place) const

@@ -8,6 +8,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace attn {
@@ -67,9 +68,13 @@ public:
     std::optional<StepPlace> placeOf(const CellRef& cell) const;
     // Position of a tensor in tensors(), `keep` being that of `dropped`; -1 for one outside the walk.
     int find(const std::string& tensor) const;
+    // The same, but of a plain copy whose own step is left out (`dropped` where p is 0) that of the tensor it copies.
+    int source(const std::string& tensor) const;
     StepState state(const StepPlace& place, int tensor, std::int64_t row, std::int64_t column) const;
-    // False while the walk has not finished this row and column of `tensor`. Tensors outside the walk are done.
+    // False while the walk has not finished this row and column of `tensor`, or all of it. Tensors that neither are in
+    // the walk nor copy one of it are done.
     bool done(const StepPlace& place, const std::string& tensor, std::int64_t row, std::int64_t column) const;
+    bool done(const StepPlace& place, const std::string& tensor) const;
 
     // Along a line on which every stage is 1 long: the stage, and the share of its cells that is done. 0 .. stages().
     double position(const StepPlace& place) const;
@@ -91,6 +96,7 @@ private:
     std::int64_t termPositions(int tensor) const;
 
     std::vector<StepTensor> m_tensors;
+    std::vector<std::pair<std::string, std::string>> m_copies; // outside the walk, and what each is a copy of
 };
 
 } // namespace attn

@@ -91,6 +91,11 @@ void Selection::setInputs(std::vector<CellRef> inputs)
         Q_EMIT inputsChanged();
 }
 
+bool Selection::isDone(const std::string& tensor, Cell cell) const
+{
+    return !m_step || m_steps.done(*m_step, tensor, cell.row, cell.column);
+}
+
 void Selection::setSteps(Walk steps, std::optional<StepPlace> step)
 {
     if (step && step == steps.last())

@@ -36,6 +36,9 @@ public:
     // shown; with one, what comes after it is blank.
     const Walk& steps() const { return m_steps; }
     const std::optional<StepPlace>& step() const { return m_step; }
+    // Whether the walk has come through a cell of `tensor` at that batch item and head, or through all of it.
+    bool isDone(const std::string& tensor, Cell cell) const;
+    bool isDone(const std::string& tensor) const { return !m_step || m_steps.done(*m_step, tensor); }
     const Looks& looks() const { return m_looks; }
     const ColorRange& range() const { return m_looks.range; }
     const QString& colorMap() const { return m_looks.colorMap; }

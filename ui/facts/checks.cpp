@@ -86,15 +86,6 @@ void addNotes(const Trace& trace, std::vector<Check>& checks)
                           "weights", topic});
 }
 
-bool complete(const std::string& tensor, const Walk& steps, const StepPlace& step)
-{
-    const int number = steps.find(tensor);
-    if (number < 0)
-        return true;
-    const StepTensor& walked = steps.tensors()[number];
-    return steps.done(step, tensor, walked.rows - 1, walked.columns - 1);
-}
-
 } // namespace
 
 } // namespace checkparts
@@ -132,7 +123,7 @@ std::vector<Check> checksAt(const std::vector<Check>& checks, const Realized& re
     std::vector<Check> own, elsewhere;
     for (const Check& check : checks) {
         const QString card = cardOfTensor(realized, check.tensor);
-        const bool known = check.topic.isEmpty() || !step || complete(check.tensor, steps, *step);
+        const bool known = check.topic.isEmpty() || !step || steps.done(*step, check.tensor);
         if (card == stage) {
             const Check pending{Severity::Off, QObject::tr("Not yet: %1").arg(check.topic), check.tensor, check.topic};
             if (known || std::ranges::find(own, pending) == own.end())

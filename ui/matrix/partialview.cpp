@@ -54,7 +54,7 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
     if (!data || !step)
         return data;
     const StepPlace& place = *step;
-    const int number = steps.find(tensor);
+    const int number = steps.source(tensor);
     if (number < 0 || number < place.tensor)
         return data;
     const StepTensor& walked = steps.tensors()[number];
@@ -88,7 +88,7 @@ FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, c
     if (!step)
         return row;
     const StepPlace& place = *step;
-    const int number = steps.find(tensor);
+    const int number = steps.source(tensor);
     if (number < 0 || number < place.tensor)
         return row;
     const bool here = number == place.tensor && row.row == place.row;

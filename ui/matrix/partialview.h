@@ -12,7 +12,7 @@
 namespace attn {
 
 // `data` of `tensor`, drawn for batch item and head, at `step` of the walk; `data` itself where nothing is left to
-// compute. A row of a thumbnail may stand for several of the tensor's.
+// compute. A copy without a step of its own follows what it copies. A row of a thumbnail may stand for several of the tensor's.
 HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& steps,
                      const std::optional<StepPlace>& step, const std::string& tensor, int head);
 // The same for one row. Its sum counts what is there.
