@@ -14,6 +14,8 @@ namespace attn {
 // one that is being put together.
 enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf, Pending, Begun };
 
+constexpr bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
+
 // The rule for one tensor of one computation, looked up once and then asked for every cell.
 //
 // nan comes first: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace attn {
 
@@ -115,6 +116,8 @@ HeldMatrixPtr differenceData(const HeldMatrix& a, const HeldMatrix& b, Differenc
         const double value = differenceOf(a.values[i], b.values[i], kind);
         data->values[i] = static_cast<float>(value);
         data->marks[i] = markOfDifference(a.marks[i], b.marks[i], value, kind);
+        if (data->marks[i] == CellMark::Pending)
+            data->values[i] = std::numeric_limits<float>::quiet_NaN();
     }
     data->edited.assign(data->values.size(), false);
     data->valuesBefore.clear();
@@ -129,7 +132,7 @@ std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
     std::vector<Cell> cells;
     for (int row = 0; row < b.rows; ++row)
         for (int column = 0; column < b.columns; ++column)
-            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0)
+            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0 && !isUnfinished(a.mark(cell)))
                 cells.push_back(cell);
     return cells;
 }

@@ -38,8 +38,6 @@ bool hasMoved(const HeatmapData& data, Cell cell)
     return other && !isUnfinished(data.mark(cell)) && readsDifferently(*other, data, cell);
 }
 
-bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
-
 bool isNumber(CellMark mark) { return !isUnfinished(mark) && mark != CellMark::Masked && mark != CellMark::Dropped; }
 
 HeldMatrixPtr withGhost(const HeldMatrixPtr& now, const HeldMatrixPtr& before, Ghost ghost)

@@ -11,7 +11,6 @@ bool readsDifferently(const HeatmapData& before, const HeatmapData& after, Cell 
 // Whether the last edit changed a cell of a matrix that carries the other one. What the walk has not finished has not
 // moved: its old number would tell it.
 bool hasMoved(const HeatmapData& data, Cell cell);
-bool isUnfinished(CellMark mark);
 // Neither hidden by a mask or dropout, nor still to come.
 bool isNumber(CellMark mark);
 

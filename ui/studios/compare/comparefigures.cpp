@@ -56,8 +56,9 @@ void CompareFigures::setUnchanged()
     m_lamps->setChecks({});
 }
 
-void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums)
+void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums, bool whole, bool context)
 {
+    const bool any = whole || facts.cells > 0;
     const auto of = [](std::int64_t part, std::int64_t all) {
         return tr("%1 of %2").arg(formatCount(part), formatCount(all));
     };
@@ -68,15 +69,19 @@ void CompareFigures::setFacts(const CompareFacts& facts, const HeatmapData& matr
     m_others->setText(facts.others.isEmpty() ? tr("nothing") : facts.others.join(QStringLiteral(", ")));
     m_others->setToolTip(m_others->text());
     m_changedName->setText(tr("cells of %1 that changed").arg(matrix.tensor));
-    m_changed->setText(of(facts.changed, facts.cells));
-    m_largest->setText(!facts.largestAt ? tr("none")
-                                        : tr("%1 → %2  %3")
-                                              .arg(matrix.rowLabels.value(facts.largestAt->row),
-                                                   matrix.columnLabels.value(facts.largestAt->column),
-                                                   formatNumber(facts.largest, matrix.digits)));
-    m_context->setText(facts.context ? formatNumber(*facts.context, matrix.digits) : tr("not comparable"));
+    m_changed->setText(any ? of(facts.changed, facts.cells) : tr("not yet"));
+    m_largest->setText(!any               ? tr("not yet")
+                       : !facts.largestAt ? tr("none")
+                                          : tr("%1 → %2  %3")
+                                                .arg(matrix.rowLabels.value(facts.largestAt->row),
+                                                     matrix.columnLabels.value(facts.largestAt->column),
+                                                     formatNumber(facts.largest, matrix.digits)));
+    m_context->setText(!context        ? tr("not yet")
+                       : facts.context ? formatNumber(*facts.context, matrix.digits)
+                                       : tr("not comparable"));
     m_lamps->setChecks(
-        !sums ? std::vector<Check>()
+        !sums    ? std::vector<Check>()
+        : !whole ? std::vector{Check{Severity::Off, tr("Not yet: whether changes in each row add up to 0"), {}, {}}}
         : facts.rowsBalance
             ? std::vector{Check{Severity::Ok, tr("Changes in each row add up to 0"), {}, {}}}
             : std::vector{Check{Severity::Warn, tr("Changes in a row do not add up to 0: its sum changed"), {}, {}}});

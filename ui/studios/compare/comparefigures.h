@@ -18,8 +18,9 @@ class CompareFigures : public QWidget {
 public:
     explicit CompareFigures(QWidget* parent = nullptr);
 
-    // `sums`: rows of this tensor sum to 1, so that their changes must add up to 0.
-    void setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums);
+    // `sums`: rows of this tensor sum to 1, so that their changes must add up to 0. `whole`, `context`: the walk has come
+    // through all of the matrix, and of the context.
+    void setFacts(const CompareFacts& facts, const HeatmapData& matrix, bool sums, bool whole, bool context);
     // Instead of figures: nothing is different.
     void setUnchanged();
 

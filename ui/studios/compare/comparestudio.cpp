@@ -188,7 +188,8 @@ void CompareStudio::rebuild()
     else if (m_difference)
         m_figures->setFacts(compareFacts(*a, *computed(), *m_a, *m_b), *m_b,
                             m_tensor == "weights" && (!masksAfter(computed()->realized->config) ||
-                                                      rescalesWeights(computed()->realized->config)));
+                                                      rescalesWeights(computed()->realized->config)),
+                            selection()->isDone(m_tensor), selection()->isDone("context"));
     arrange();
     followSelection();
     Q_EMIT captionChanged();
@@ -293,6 +294,8 @@ void CompareStudio::say()
     const auto cell = selection()->hovered() ? selection()->hovered() : selection()->chosen();
     if (!cell || !m_difference || !m_difference->contains(*cell) || !isVisible())
         return;
+    if (m_difference->mark(*cell) == CellMark::Pending)
+        return Q_EMIT described(describeCell(*m_b, *cell));
     const double a = m_a->value(*cell), b = m_b->value(*cell);
     Q_EMIT described(tr("%1, was %2: %3")
                          .arg(describeCell(*m_b, *cell), formatNumber(a, m_b->digits),
