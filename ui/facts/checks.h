@@ -33,6 +33,17 @@ std::vector<Check> checksOf(const Computed& computed, int batch, int head, Check
 // Whether what checksOf reads is read within a frame; otherwise somebody else than the GUI thread has to.
 bool checksAreQuick(const Computed& computed);
 
+// One cell of a dropout drawn many times.
+struct DrawnMean {
+    std::int64_t draws = 0;      // so far
+    bool more = true;            // others may follow
+    double mean = 0, result = 0; // of the draws; without dropout, as eval mode has it
+};
+// Whether the mean of many draws has come to the result without dropout: red where it is further away than four of its
+// standard errors, and where no more draws can follow although so few would not tell the result from 0. Nothing where
+// the layer draws no dropout.
+std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn, int digits);
+
 // What stands beneath card `stage` of the rail at a place of the walk (none: everything is computed): its own checks,
 // "not yet" for those whose tensor is not complete, and what is wrong in other stages, which are named.
 std::vector<Check> checksAt(const std::vector<Check>& checks, const Realized& realized, const QString& stage,

@@ -62,6 +62,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
     const Span span = spanOf(computed, *dropped, batch, head, scope);
     const DropFacts facts = readDropped(computed, *from, *dropped, span);
     const bool layer = config.stage == Stage::Attention, on_weights = layer && dropout.on == DropoutOn::Weights;
+    const bool on_scores = layer && !on_weights;
     const QString many = !layer ? QObject::tr("values") : on_weights ? QObject::tr("weights") : QObject::tr("scores");
     const QString one = !layer ? QObject::tr("value") : on_weights ? QObject::tr("weight") : QObject::tr("score");
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
@@ -79,6 +80,12 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
             QObject::tr("%1 rows lost every %2, the first is %3").arg(formatCount(facts.dead), one, facts.deadName) +
                 ends + span.where,
             kept);
+    if (!on_scores && facts.nanRows)
+        add(Severity::Warn,
+            QObject::tr("%1 of %2 rows have no sum after dropout: nan")
+                    .arg(formatCount(facts.nanRows), formatCount(facts.rows)) +
+                span.where,
+            QObject::tr("row sums"));
     if (on_weights && dropout.p < 1 && facts.nanRows < facts.rows) {
         const bool sums_are_one =
             facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance && !facts.nanRows;
@@ -91,7 +98,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
                     span.where,
                 QObject::tr("row sums"));
     }
-    if (!on_weights && layer) {
+    if (on_scores) {
         add(Severity::Warn, QObject::tr("A dropped score is 0, not masked: the softmax still gives it a weight"), {});
         if (facts.newNan)
             add(Severity::Bad,
@@ -107,3 +114,40 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
 }
 
 } // namespace attn::checkparts
+
+namespace attn {
+
+std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn, int digits)
+{
+    constexpr double errors = 4, rounding = 1e-6; // of float32
+    const Config& config = computed.realized->config;
+    const double p = config.dropout.p;
+    if (!dropoutIsOn(config) || p >= 1)
+        return std::nullopt;
+    const bool on_scores = config.stage == Stage::Attention && config.dropout.on == DropoutOn::Scores;
+    const QString topic = QObject::tr("whether the mean of many draws goes to the eval result");
+    const auto check = [&](Severity severity, const QString& text) { return Check{severity, text, "dropped", topic}; };
+    if (drawn.draws == 0 || !std::isfinite(drawn.result))
+        return check(Severity::Off, QObject::tr("Not yet: %1").arg(topic));
+    const QString found =
+        QObject::tr("after %1 draws the mean is %2, the eval result %3")
+            .arg(formatCount(drawn.draws), formatNumber(drawn.mean, digits), formatNumber(drawn.result, digits));
+    // A draw is the result / (1 - p) or 0: the mean of N has the standard error |result| √(p / ((1 - p) N)).
+    const double size = std::abs(drawn.result);
+    const double bound = errors * size * std::sqrt(p / ((1 - p) * double(drawn.draws)));
+    const bool near = std::abs(drawn.mean - drawn.result) <= std::max(bound, rounding * size);
+    if (near && bound >= size && size > 0)
+        return drawn.more ? check(Severity::Off, QObject::tr("Not yet: %1").arg(found))
+                          : check(Severity::Bad, QObject::tr("The mean of many draws is not at the eval result: %1. "
+                                                             "With p = %2 too few are kept")
+                                                     .arg(found, formatSignificant(p)));
+    if (!near)
+        return check(Severity::Bad,
+                     QObject::tr("The mean of many draws does not go to the eval result: %1").arg(found));
+    if (on_scores)
+        return check(Severity::Warn, QObject::tr("The mean of many draws goes to the scores themselves; that of the "
+                                                 "weights made from them does not go to the eval result"));
+    return check(Severity::Ok, QObject::tr("The mean of many draws goes to the eval result: %1").arg(found));
+}
+
+} // namespace attn

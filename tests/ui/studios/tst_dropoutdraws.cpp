@@ -61,6 +61,45 @@ private Q_SLOTS:
         QVERIFY(error.last() < 0.03);
     }
 
+    void theLampOfTheMeanIsRedWhereTheDrawsDoNotComeToTheEvalResult()
+    {
+        const auto lampAt = [](double p) {
+            Scene scene = lessonScene("000.causal_class.dropout");
+            scene.config.dropout.p = p;
+            Shown stage(scene);
+            stage.selection.setChosen(Cell{1, 1});
+            const auto lamp = [&] { return stage.lamps().filter(QStringLiteral("ean of many draws")).join(QString()); };
+            const QString before = lamp();
+            while (stage.studio.meanPanel()->drawn() < 10'000)
+                QTest::qWait(20);
+            return before + QLatin1Char('|') + lamp();
+        };
+        const QString not_yet = QStringLiteral("Not yet: whether the mean of many draws goes to the eval result|");
+        for (double p : {0.001, 0.1, 0.5, 0.9, 0.99})
+            QVERIFY2(lampAt(p).startsWith(not_yet + QStringLiteral("The mean of many draws goes to the eval result: "
+                                                                   "after 10,000 draws the mean is ")),
+                     qPrintable(lampAt(p)));
+        const QString never = lampAt(0.999999);
+        QVERIFY2(never.startsWith(not_yet + QStringLiteral("The mean of many draws is not at the eval result: after "
+                                                           "10,000 draws the mean is 0, the eval result 0.")),
+                 qPrintable(never));
+    }
+
+    void aMeanBeyondFourStandardErrorsIsRed()
+    {
+        const ComputedPtr layer = computedOf(dropoutScene()); // p = 0.5: 0.01 at 10,000 draws of 1
+        const auto lamp = [&](std::int64_t draws, double mean, bool more) {
+            return meanCheck(*layer, {draws, more, mean, 1}, 4)->severity;
+        };
+        QCOMPARE(lamp(0, 0, true), Severity::Off);
+        QCOMPARE(lamp(10'000, 1.039, false), Severity::Ok);
+        QCOMPARE(lamp(10'000, 1.041, false), Severity::Bad);
+        QCOMPARE(lamp(10'000, 0.959, true), Severity::Bad);
+        QCOMPARE(lamp(16, 1.5, true), Severity::Off); // as far from the result as 0 is
+        QCOMPARE(lamp(16, 1.5, false), Severity::Bad);
+        QVERIFY(!meanCheck(*computedOf(lessonScene("000.causal.neg_inf")), {}, 4)); // p = 0
+    }
+
     void stoppedBeforeTheDrawsBeginNoCurveOfTheOldMasksIsShown()
     {
         Shown stage(dropoutScene());

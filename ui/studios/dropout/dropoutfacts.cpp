@@ -2,12 +2,13 @@
 #include "ui/studios/dropout/dropoutfacts.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <cmath>
+#include <limits>
 
 namespace attn {
 
@@ -40,17 +41,6 @@ QString softmaxName(const Config& config)
     case Normalize::Sum: return causal + tr("row / its sum");
     default: return causal + tr("softmax");
     }
-}
-
-// Asks the mask, not the marks: a row in which everything is masked is nan, and marked so.
-bool isMasked(const Computed& computed, const DropoutFacts& facts, Cell cell)
-{
-    const Config& config = computed.realized->config;
-    const bool before = masksBefore(config) && normalises(config);
-    if (config.stage != Stage::Attention || !computed.blocked.applied() || (facts.onScores && !before))
-        return false;
-    const std::int64_t plane = facts.span.from / facts.span.count;
-    return computed.blocked(plane / computed.realized->plan.dims.H, cell.row, cell.column);
 }
 
 } // namespace
@@ -95,12 +85,6 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const L
     facts.kept.assign(before.values.size(), true);
     for (std::size_t i = 0; keep && i < facts.kept.size(); ++i)
         facts.kept[i] = keep->kept(facts.span.from + std::int64_t(i));
-    for (int row = 0; row < before.rows; ++row)
-        for (int column = 0; column < before.columns; ++column)
-            if (!isMasked(computed, facts, {row, column})) {
-                ++facts.allowed;
-                facts.lost += !facts.kept[facts.at({row, column})];
-            }
     if (!facts.onScores) {
         facts.sumsBefore = rowSumsOf(before);
         facts.sumsAfter = rowSumsOf(*facts.after);
@@ -121,10 +105,44 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const L
     return facts;
 }
 
-QString cellSentence(const DropoutFacts& facts, Cell cell)
+DrawsNow drawsNow(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
+                  const std::optional<StepPlace>& step, int head)
+{
+    const std::string from(dropoutInput(computed.realized->config));
+    DrawsNow now{atStep(facts.before, computed, steps, step, from, head), facts.draws,
+                 atStep(facts.after, computed, steps, step, "dropped", head), facts.sumsAfter};
+    if (!step || now.after == facts.after)
+        return now;
+    std::shared_ptr<HeldMatrix> draws;
+    if (facts.draws)
+        draws = std::make_shared<HeldMatrix>(*facts.draws);
+    std::ranges::fill(now.sums, 0.0);
+    int reached = 0;
+    for (int row = 0; row < facts.after->rows; ++row)
+        for (int column = 0; column < facts.after->columns; ++column) {
+            const std::size_t at = facts.at({row, column});
+            const CellMark mark = now.after->marks[at];
+            if (mark == CellMark::Pending && draws) {
+                draws->marks[at] = CellMark::Pending;
+                draws->values[at] = std::numeric_limits<float>::quiet_NaN();
+            }
+            if (isUnfinished(mark))
+                continue;
+            reached = row + 1;
+            if (!now.sums.empty())
+                now.sums[std::size_t(row)] += facts.after->values[at];
+        }
+    now.draws = std::move(draws);
+    now.sums.resize(std::min(now.sums.size(), std::size_t(reached)));
+    return now;
+}
+
+QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
 {
     if (facts.empty() || !facts.before->contains(cell))
         return {};
+    if (isUnfinished(now.before->mark(cell)) || now.after->mark(cell) == CellMark::Pending)
+        return describeCell(*now.before, cell);
     const int digits = facts.before->digits;
     const std::size_t at = facts.at(cell);
     const double before = facts.before->values[at], after = facts.after->values[at];
@@ -143,95 +161,14 @@ QString cellSentence(const DropoutFacts& facts, Cell cell)
     const QString draw = tr("%1: u = %2 %3 %4")
                              .arg(place, formatBeside(u, threshold, digits),
                                   facts.kept[at] ? QStringLiteral("<") : QStringLiteral("≥"), fourDigits(threshold));
+    if (now.after->mark(cell) == CellMark::Begun)
+        return draw;
     if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
         return tr("%1, but masked: 0 stays 0").arg(draw);
     if (facts.kept[at])
         return tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(threshold), to);
     return after == 0 ? tr("%1, dropped: %2 becomes 0").arg(draw, from)
                       : tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
-}
-
-std::vector<Check> dropoutChecks(const DropoutFacts& facts)
-{
-    std::vector<Check> checks;
-    if (facts.empty())
-        return checks;
-    const bool layer = facts.before->attention;
-    const QString noun = facts.many;
-    if (facts.state == DropoutState::KeepsAll)
-        checks.push_back({Severity::Off, tr("Dropout is off: p = 0 keeps every %1 as it is").arg(facts.one)});
-    if (facts.state == DropoutState::Eval)
-        checks.push_back({Severity::Ok,
-                          tr("Eval mode keeps every %1 as it is: nothing is drawn, nothing is scaled").arg(facts.one)});
-    if (facts.state == DropoutState::DropsAll)
-        checks.push_back({Severity::Bad, tr("p = 1 drops everything: not one %1 is left").arg(facts.one)});
-    std::int64_t dead = 0;
-    QString first;
-    double smallest = INFINITY, largest = -INFINITY;
-    std::int64_t nans = 0;
-    for (int row = 0; row < facts.before->rows; ++row) {
-        bool had = false, left = false;
-        for (int column = 0; column < facts.before->columns; ++column) {
-            had |= facts.before->value({row, column}) != 0;
-            left |= facts.after->value({row, column}) != 0;
-        }
-        if (had && !left && dead++ == 0)
-            first = facts.before->rowLabels.value(row);
-        if (!facts.sumsAfter.empty()) {
-            const double sum = facts.sumsAfter[std::size_t(row)];
-            nans += std::isnan(sum);
-            smallest = std::fmin(smallest, sum), largest = std::fmax(largest, sum);
-        }
-    }
-    const bool draws = facts.state == DropoutState::Draws;
-    if (draws && dead == 1)
-        checks.push_back({Severity::Bad, layer && !facts.onScores
-                                             ? tr("Row %1 lost every weight: its context is 0").arg(first)
-                                             : tr("Row %1 lost every %2").arg(first, facts.one)});
-    if (draws && dead > 1)
-        checks.push_back(
-            {Severity::Bad,
-             layer && !facts.onScores
-                 ? tr("%1 rows lost every weight, %2 first: their context is 0").arg(formatCount(dead), first)
-                 : tr("%1 rows lost every %2, row %3 first").arg(formatCount(dead), facts.one, first)});
-    if (nans)
-        checks.push_back(
-            {Severity::Bad,
-             tr("%1 of %2 rows have no sum: nan").arg(formatCount(nans), formatCount(facts.before->rows))});
-    else if (!facts.sumsAfter.empty() && layer) {
-        const QString range = formatRange(smallest, largest);
-        const bool one = smallest > 1 - 1e-5 && largest < 1 + 1e-5;
-        if (one)
-            checks.push_back({Severity::Ok, tr("Every row sums to 1")});
-        else
-            checks.push_back({Severity::Warn, draws
-                                                  ? tr("Rows sum to %1, not 1: that is right in train mode").arg(range)
-                                                  : tr("Rows sum to %1, not 1").arg(range)});
-    }
-    if (facts.onScores && draws) {
-        checks.push_back({Severity::Warn, tr("A dropped score is 0, not masked: the softmax still gives it a weight")});
-        if (std::ranges::any_of(facts.after->marks, [](CellMark mark) { return mark == CellMark::Nan; }))
-            checks.push_back(
-                {Severity::Bad, tr("A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores")});
-    }
-    if (draws)
-        checks.push_back(
-            facts.onScores && facts.before->attention
-                ? Check{Severity::Warn,
-                        tr("The mean of many draws goes to the scores themselves; that of the weights made from "
-                           "them does not go to the eval result")}
-                : Check{Severity::Ok, tr("The mean of many draws goes to the eval result")});
-    return checks;
-}
-
-QString countSentence(const DropoutFacts& facts)
-{
-    if (facts.empty() || facts.state == DropoutState::KeepsAll || facts.state == DropoutState::Eval)
-        return {};
-    const bool masked = facts.allowed < std::int64_t(facts.kept.size());
-    return (masked ? tr("Of the %1 allowed %2, %3 were kept and %4 dropped.")
-                   : tr("Of the %1 %2, %3 were kept and %4 dropped."))
-        .arg(formatCount(facts.allowed), facts.many, formatCount(facts.allowed - facts.lost), formatCount(facts.lost));
 }
 
 std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& config)

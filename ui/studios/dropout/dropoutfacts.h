@@ -3,7 +3,8 @@
 // left, the sums. Pure: no widget.
 #pragma once
 
-#include "ui/facts/checks.h"
+#include "core/engine/computed.h"
+#include "core/explain/walk.h"
 #include "ui/matrix/heatmapdata.h"
 
 #include <vector>
@@ -31,7 +32,6 @@ struct DropoutFacts {
     KeepSpan span;
     QString one, many;                         // "weight", "weights"
     std::vector<double> sumsBefore, sumsAfter; // of the rows; empty where they mean nothing
-    std::int64_t allowed = 0, lost = 0;        // cells that are not masked, and those of them that were dropped
 
     bool empty() const { return !before || !after; }
     std::size_t at(Cell cell) const
@@ -46,11 +46,17 @@ KeepSpan keepSpan(const Computed& computed, int batch, int head);
 DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const Looks& looks,
                           std::vector<double> uniforms);
 
+// The same as far as the walk has come: the facts' own matrices and sums where it is through. A draw is there as soon
+// as its cell is begun.
+struct DrawsNow {
+    HeldMatrixPtr before, draws, after;
+    std::vector<double> sums; // after the dropout, of the rows that are begun, so far
+};
+DrawsNow drawsNow(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
+                  const std::optional<StepPlace>& step, int head);
+
 // One cell in words: "query with, key journey: u = 0.1829 < 0.5, kept: 0.2902 / 0.5 = 0.5803".
-QString cellSentence(const DropoutFacts& facts, Cell cell);
-// The lamps below the pictures, and the count: "Of the 21 allowed weights, 12 were kept and 9 dropped."
-std::vector<Check> dropoutChecks(const DropoutFacts& facts);
-QString countSentence(const DropoutFacts& facts);
+QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell);
 // Over the maps: title and subtitle of each of the four, and fewer words for where they do not fit.
 struct Heading {
     QString title, subtitle;

@@ -4,12 +4,12 @@
 #include "core/rewrite/keepmaskchoice.h"
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/dropoutpanel.h"
+#include "ui/facts/lamplist.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/boxes.h"
 #include "ui/kit/section.h"
 #include "ui/kit/whenever.h"
-#include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
-#include "ui/studios/dropout/checkspane.h"
 #include "ui/studios/dropout/keepmasksection.h"
 #include "ui/studios/dropout/manydrawspanel.h"
 #include "ui/studios/dropout/meanpanel.h"
@@ -24,6 +24,7 @@
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
+#include <QScrollArea>
 
 #include <algorithm>
 #include <cmath>
@@ -72,7 +73,8 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_panel(new DropoutPanel(document, selection, m_controls, true)),
       m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
       m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)), m_rule(new QFrame(this)),
-      m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)), m_checks(new ChecksPane(this))
+      m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)), m_checks(new QScrollArea(this)),
+      m_lamps(new LampList(1))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -93,6 +95,10 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setForegroundRole(QPalette::Mid);
     m_rule->setFrameShadow(QFrame::Plain);
+    auto* checks = new QWidget;
+    columnOf(checks, 1, {m_lamps, freeRoom(1)});
+    m_checks->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollOnGround(m_checks, checks);
     m_noDraws->setAlignment(Qt::AlignCenter);
     m_noDraws->setWordWrap(true);
     useQuietFont(m_noDraws, 13);
@@ -107,6 +113,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
         if (isVisible() && computed() && !m_facts.empty())
             showMaps();
     });
+    connect(m_mean, &MeanPanel::changed, this, &DropoutStudio::showChecks);
     connect(selection, &Selection::chosenChanged, this, &DropoutStudio::followChosen);
     connect(selection, &Selection::hoveredChanged, this, &DropoutStudio::followHovered);
     whenever(this, {QEvent::Resize, QEvent::PaletteChange, QEvent::FontChange}, [this] { arrange(); });
@@ -188,17 +195,26 @@ void DropoutStudio::showComputed()
     });
 }
 
-// All of a mask is drawn at once; what it falls on and what is left come about cell by cell.
+// Whatever depends on how far the walk has come.
 void DropoutStudio::showMaps()
 {
-    const auto now = [this](const HeldMatrixPtr& data, const std::string& tensor) {
-        return atStep(data, *computed(), selection()->steps(), selection()->step(), tensor, selection()->head());
-    };
-    const HeldMatrixPtr after = now(m_facts.after, "dropped");
-    m_maps[0]->setData(m_facts.draws);
-    m_maps[1]->setData(now(m_facts.before, std::string(dropoutInput(computed()->realized->config))));
-    m_maps[2]->setData(after);
-    m_sums->setFinishedRows(after->finishedRows);
+    m_now = drawsNow(m_facts, *computed(), selection()->steps(), selection()->step(), selection()->head());
+    m_maps[0]->setData(m_now.draws);
+    m_maps[1]->setData(m_now.before);
+    m_maps[2]->setData(m_now.after);
+    m_sums->setReached(m_now.sums, m_now.after->finishedRows);
+    m_marks->setMaps({m_now.before, m_now.after});
+    m_mean->setWish({computed(), m_facts.span, m_many->draws(), m_many->showsMean(), m_many->showsError()}, m_facts,
+                    m_now.after);
+    followHovered();
+}
+
+void DropoutStudio::showChecks()
+{
+    std::vector<Check> checks = m_layerChecks;
+    if (const auto mean = meanCheck(*computed(), m_mean->drawnMean(), m_facts.before->digits))
+        checks.push_back(*mean);
+    m_lamps->setChecks(checksAt(checks, *computed()->realized, stage(), selection()->steps(), selection()->step()));
 }
 
 void DropoutStudio::showFacts()
@@ -208,6 +224,8 @@ void DropoutStudio::showFacts()
     m_facts = dropoutFacts(*computed(), selection()->batch(), selection()->head(), selection()->looks(), m_uniforms);
     if (m_facts.empty())
         return;
+    m_layerChecks = checksOf(*computed(), selection()->batch(), selection()->head(), CheckScope::HeadInFocus);
+    m_sums->setSums(m_facts.sumsBefore, m_facts.sumsAfter, m_facts.before->attention, m_facts.before->digits);
     showMaps();
     m_maps[0]->setAccessibleName(tr("Draws u"));
     m_maps[0]->setVisible(m_facts.draws != nullptr);
@@ -217,13 +235,8 @@ void DropoutStudio::showFacts()
                        : m_facts.state == DropoutState::DropsAll ? tr("p = 1 draws nothing and drops everything.")
                                                                  : QString());
     m_sums->setVisible(!m_facts.sumsAfter.empty());
-    m_sums->setSums(m_facts.sumsBefore, m_facts.sumsAfter, m_facts.before->attention, m_facts.before->digits);
-    m_marks->setMaps({m_facts.before, m_facts.after});
-    m_mean->setWish({computed(), m_facts.span, m_many->draws(), m_many->showsMean(), m_many->showsError()}, m_facts);
-    m_checks->setChecks(dropoutChecks(m_facts), countSentence(m_facts));
     arrange();
     followChosen();
-    followHovered();
     Q_EMIT captionChanged();
 }
 
@@ -245,7 +258,7 @@ void DropoutStudio::followHovered()
     if (!isVisible() || m_facts.empty())
         return;
     const std::optional<Cell> cell = hovered ? hovered : selection()->chosen();
-    Q_EMIT described(cell ? cellSentence(m_facts, *cell) : QString());
+    Q_EMIT described(cell ? cellSentence(m_facts, m_now, *cell) : QString());
 }
 
 void DropoutStudio::hideEvent(QHideEvent* event)

@@ -3,6 +3,7 @@
 // back to where it came from.
 #pragma once
 
+#include "ui/facts/checks.h"
 #include "ui/studios/dropout/dropoutfacts.h"
 #include "ui/studios/studio.h"
 #include "ui/threads/background.h"
@@ -11,13 +12,14 @@
 
 class QFrame;
 class QLabel;
+class QScrollArea;
 
 namespace attn {
 
-class ChecksPane;
 class ControlColumn;
 class DropoutPanel;
 class HeatmapView;
+class LampList;
 class ManyDrawsPanel;
 class MarkList;
 class KeepMaskSection;
@@ -57,6 +59,7 @@ private:
     };
     void showFacts();
     void showMaps();
+    void showChecks();
     void followChosen();
     void followHovered();
     void arrange();
@@ -73,13 +76,16 @@ private:
     QFrame* m_rule; // between the halves
     SumGauges* m_sums;
     MeanPanel* m_mean;
-    ChecksPane* m_checks;
+    QScrollArea* m_checks;
+    LampList* m_lamps;
 
     std::optional<UniformKey> m_key; // of m_uniforms
     std::vector<double> m_uniforms;
     DropoutFacts m_facts;
-    std::vector<QPointF> m_titles; // top left corner of each heading
-    std::vector<QPointF> m_signs;  // middle of × and =
+    DrawsNow m_now;                   // of m_facts, as far as the walk has come
+    std::vector<Check> m_layerChecks; // of the head in focus
+    std::vector<QPointF> m_titles;    // top left corner of each heading
+    std::vector<QPointF> m_signs;     // middle of × and =
     Background m_background;
 };
 

@@ -53,10 +53,11 @@ MeanPanel::MeanPanel(QWidget* parent)
     whenever(this, {QEvent::PaletteChange}, [this] { showHeader(); });
 }
 
-void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts)
+void MeanPanel::setWish(const Wish& wish, const DropoutFacts& facts, HeldMatrixPtr now)
 {
     m_wish = wish;
     m_facts = facts;
+    m_now = std::move(now);
     const bool possible = facts.state == DropoutState::Draws && !facts.empty() && wish.computed->realized->keep &&
                           wish.span.count <= most_tallied_cells;
     if (!possible) {
@@ -155,6 +156,8 @@ void MeanPanel::show()
         why = tr("p = 1 leaves nothing that could be scaled up: no mean brings the eval result back.");
     else if (m_wish.span.count > most_tallied_cells)
         why = tr("Many draws are followed in heads of up to 1,024 × 1,024 weights.");
+    else if (m_cell && m_now && m_now->contains(*m_cell) && isUnfinished(m_now->mark(*m_cell)))
+        why = tr("Not yet: the walk has not come to this cell.");
     m_message->setText(why);
     m_message->setVisible(!why.isEmpty());
     m_chart->setVisible(why.isEmpty());
@@ -170,13 +173,28 @@ void MeanPanel::show()
         curves.draws << double(note->draws);
         if (mean)
             curves.mean << meanOf(*note, std::int64_t(m_facts.at(*m_cell)), value * m_facts.scale);
-        if (m_wish.error && known)
+        if (m_wish.error && known && m_now->finished())
             curves.error << largestError(*note, m_facts.before->values, m_facts.scale);
     }
     if (curves.draws.isEmpty())
         curves.mean = curves.error = {};
     m_chart->setCurves(std::move(curves));
     showHeader();
+    if (m_now)
+        Q_EMIT changed();
+}
+
+DrawnMean MeanPanel::drawnMean() const
+{
+    DrawnMean mean;
+    const std::optional<Cell> cell = m_cell && m_now && m_now->contains(*m_cell) ? m_cell : std::nullopt;
+    if (!cell || m_notes.empty())
+        return mean;
+    mean.draws = drawn();
+    mean.more = mean.draws < most_draws;
+    mean.result = m_facts.before->value(*cell);
+    mean.mean = meanOf(*m_notes.back(), std::int64_t(m_facts.at(*cell)), mean.result * m_facts.scale);
+    return mean;
 }
 
 void MeanPanel::showHeader()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "ui/facts/checks.h"
 #include "ui/studios/dropout/dropoutfacts.h"
 #include "ui/studios/dropout/manydraws.h"
 #include "ui/threads/background.h"
@@ -32,15 +33,20 @@ public:
         std::int64_t draws = 10'000;
         bool mean = true, error = false;
     };
-    // What is drawn, and what it is applied to. The draws begin anew only when the masks are others than before.
-    void setWish(const Wish& wish, const DropoutFacts& facts);
+    // What is drawn, and what it is applied to; `now`: its result, as far as the walk has come. The draws begin anew only
+    // when the masks are others than before.
+    void setWish(const Wish& wish, const DropoutFacts& facts, HeldMatrixPtr now);
     void setCell(std::optional<Cell> cell);
     std::int64_t drawn() const { return m_notes.empty() ? 0 : m_notes.back()->draws; }
     bool isDrawing() const { return m_waiting || m_background.isBusy(); }
     MeanChart* chart() const { return m_chart; }
+    DrawnMean drawnMean() const; // of the cell
     void stop();
     // Draws no more while nobody looks; the next wish begins anew.
     void rest();
+
+Q_SIGNALS:
+    void changed(); // there are more draws, or it is another cell's mean
 
 private:
     // What the masks depend on.
@@ -64,6 +70,7 @@ private:
     LinkButton* m_stop;
     Wish m_wish;
     DropoutFacts m_facts;
+    HeldMatrixPtr m_now;
     std::optional<Masks> m_masks;
     std::optional<Cell> m_cell;
     std::shared_ptr<KeepTally> m_tally;

@@ -29,7 +29,8 @@ SumGauges::SumGauges(QWidget* parent) : QWidget(parent) { describe(); }
 void SumGauges::setSums(std::vector<double> before, std::vector<double> after, bool weights, int digits)
 {
     m_before = std::move(before);
-    m_after = std::move(after);
+    m_after = m_reached = std::move(after);
+    m_finished = int(m_after.size());
     m_weights = weights;
     m_digits = std::min(digits, 2);
     m_low = 0;
@@ -81,15 +82,17 @@ QString SumGauges::title() const
 void SumGauges::describe()
 {
     QStringList sums;
-    for (std::size_t row = 0; row < std::min<std::size_t>(m_after.size(), 64); ++row)
-        sums << formatNumber(m_after[row], m_digits);
+    for (std::size_t row = 0; row < std::min<std::size_t>(m_reached.size(), 64); ++row)
+        sums << formatNumber(m_reached[row], m_digits);
     setAccessibleName(tr("Row sums after dropout"));
     setAccessibleDescription(sums.join(QStringLiteral(", ")));
 }
 
-void SumGauges::setFinishedRows(int rows)
+void SumGauges::setReached(std::vector<double> sums, int finished)
 {
-    m_finished = rows;
+    m_reached = std::move(sums);
+    m_finished = finished;
+    describe();
     update();
 }
 
@@ -99,7 +102,7 @@ void SumGauges::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     paintText(painter, textFont(11), colors().text2, QPointF(0, m_top - 9), title());
-    for (int row = 0; row < std::min(int(m_after.size()), m_finished); ++row)
+    for (int row = 0; row < int(m_reached.size()); ++row)
         if (m_top + row * m_rowHeight < height())
             paintRow(painter, row);
 }
@@ -108,7 +111,7 @@ void SumGauges::paintRow(QPainter& painter, int row) const
 {
     const Colors& c = colors();
     const QRectF gauge = gaugeRect(row);
-    const double after = m_after[std::size_t(row)], before = m_before[std::size_t(row)];
+    const double after = m_reached[std::size_t(row)], before = m_before[std::size_t(row)];
     const auto at = [&](double sum) { return std::round(gauge.left() + fraction(sum) * gauge.width()); };
     const bool fine = gauge.height() >= 5;
     if (fine) {
@@ -135,10 +138,10 @@ void SumGauges::paintRow(QPainter& painter, int row) const
     if (m_chosen >= 0 && !chosen && std::abs(row - m_chosen) < step)
         return; // makes room for the chosen row's number
     paintText(painter, numberFont(12, chosen ? QFont::Bold : QFont::Normal),
-              after == 0 || !std::isfinite(after) ? c.bad
-              : chosen                            ? c.text
-              : step > 1                          ? c.text2
-                                                  : c.text,
+              (after == 0 && row < m_finished) || !std::isfinite(after) ? c.bad
+              : chosen                                                  ? c.text
+              : step > 1                                                ? c.text2
+                                                                        : c.text,
               QRectF(gauge.right() + 4, gauge.center().y() - 10, width() - gauge.right() - 4, 20),
               Qt::AlignVCenter | Qt::AlignLeft, QLatin1Char(' ') + formatNumber(after, m_digits));
 }

@@ -19,7 +19,8 @@ public:
 
     // `weights`: a tick stands at 1, where the rows ought to be in the mean. As many sums before as after.
     void setSums(std::vector<double> before, std::vector<double> after, bool weights, int digits);
-    void setFinishedRows(int rows); // those from there on are still being computed, and blank
+    // The sums after the dropout so far, of the rows that a walk has begun; the first `finished` of them are whole.
+    void setReached(std::vector<double> sums, int finished);
     // Where the rows of the maps are, in this widget's coordinates.
     void setRows(double top, double rowHeight);
     void setChosen(std::optional<Cell> cell);
@@ -35,7 +36,7 @@ private:
     void paintRow(QPainter& painter, int row) const;
     void describe();
 
-    std::vector<double> m_before, m_after;
+    std::vector<double> m_before, m_after, m_reached;
     bool m_weights = true;
     int m_digits = 2;
     double m_low = 0, m_high = 1;

@@ -2,6 +2,7 @@
 #include "ui/studios/dropout/uniformpainter.h"
 
 #include "ui/kit/numbertext.h"
+#include "ui/paint/cellpainter.h"
 #include "ui/paint/mappainter.h"
 #include "ui/paint/screencanvas.h"
 
@@ -40,7 +41,10 @@ QImage drawsImage(const HeatmapData& data, const std::vector<bool>& kept, const 
             const double across = (x * geometry.pixel + shift.x()) / geometry.cell.width();
             if (across >= data.columns)
                 break;
-            const bool keep = kept[std::size_t(down) * std::size_t(data.columns) + std::size_t(across)];
+            const Cell cell{int(down), int(across)};
+            if (data.mark(cell) == CellMark::Pending)
+                continue;
+            const bool keep = kept[data.indexOf(cell)];
             const int inX = int((across - std::floor(across)) * geometry.cell.width() / geometry.pixel + 0.01);
             const int inY = int((down - std::floor(down)) * geometry.cell.height() / geometry.pixel + 0.01);
             line[x] = keep ? yes : crossed && inX == inY ? cross : no;
@@ -111,9 +115,13 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
         for (int row = seen.top(); row <= seen.bottom(); ++row)
             for (int column = seen.left(); column <= seen.right(); ++column) {
                 const Cell cell{row, column};
-                const std::size_t at = std::size_t(row) * std::size_t(data.columns) + std::size_t(column);
-                paintDrawCell(painter, canvas, geometry.cellRect(row, column), data.value(cell), kept[at], threshold,
-                              style, colors);
+                const QRectF place = geometry.cellRect(row, column);
+                if (data.mark(cell) == CellMark::Pending)
+                    drawCell(canvas, place, {.mark = CellMark::Pending, .text = {}},
+                             {colors, geometry.area.topLeft(), style.text});
+                else
+                    paintDrawCell(painter, canvas, place, data.value(cell), kept[data.indexOf(cell)], threshold, style,
+                                  colors);
             }
     }
     painter.restore();

@@ -13,7 +13,7 @@ class QPainter;
 
 namespace attn {
 
-// `data` holds u; `kept` in the same order. Below 12 px a cell only tint and a diagonal of dropped cells are left.
+// `data` holds u; `kept` in the same order. Cells that a walk has not reached are blank. Below 12 px a cell only tint and a diagonal of dropped cells are left.
 void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector<bool>& kept, double threshold,
                    const MapGeometry& geometry, const Colors& colors);
 
