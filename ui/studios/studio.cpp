@@ -2,6 +2,7 @@
 #include "ui/studios/studio.h"
 
 #include "ui/heatmap/heatmapview.h"
+#include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
 
 namespace attn {
@@ -26,6 +27,16 @@ void Studio::connectMap(HeatmapView* view)
 {
     connect(view, &HeatmapView::cellChosen, m_selection, &Selection::setChosen);
     connect(view, &HeatmapView::cellHovered, m_selection, &Selection::setHovered);
+}
+
+bool Studio::controlsMayHelp(const Computed& computed) const
+{
+    return computed.realized->config.stage == Stage::Attention;
+}
+
+HeldMatrixPtr Studio::now(HeldMatrixPtr data, const std::string& tensor) const
+{
+    return atStep(std::move(data), *m_computed, m_selection->steps(), m_selection->step(), tensor, m_selection->head());
 }
 
 void Studio::setComputed(const ComputedPtr& computed)

@@ -6,6 +6,7 @@
 #include "core/engine/computed.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/matrix/heatmapdata.h"
 
 #include <QWidget>
 
@@ -40,6 +41,8 @@ public:
     virtual QWidget* controls() = 0;
     // Why the studio has nothing to show for this scene ("This scene has no mask."), or empty.
     virtual QString unavailable(const Computed& computed) const = 0;
+    // Whether the controls may change that: those of an attention layer often do; a softmax or a dropout alone has none.
+    virtual bool controlsMayHelp(const Computed& computed) const;
 
     // The newest computation. Only called while the studio is shown, and when it becomes so.
     void setComputed(const ComputedPtr& computed);
@@ -53,6 +56,8 @@ protected:
     virtual void showComputed() = 0; // computed() is another one
     // Chooses and hovers cells for all views, as every map of the window does.
     void connectMap(HeatmapView* view);
+    // `data` of `tensor` at the batch item and head in focus, as far as the walk has come.
+    HeldMatrixPtr now(HeldMatrixPtr data, const std::string& tensor) const;
     Document* document() const { return m_document; }
     Selection* selection() const { return m_selection; }
 

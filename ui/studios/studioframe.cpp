@@ -62,8 +62,7 @@ void StudioFrame::refresh()
         return;
     const QString why = m_studio->unavailable(*m_computed);
     m_message->setText(why);
-    // The controls of an attention layer may be what makes the studio available; a softmax or a dropout alone has none.
-    m_studio->controls()->setEnabled(why.isEmpty() || m_computed->realized->config.stage == Stage::Attention);
+    m_studio->controls()->setEnabled(why.isEmpty() || m_studio->controlsMayHelp(*m_computed));
     m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_studio) : m_message);
     if (why.isEmpty())
         m_studio->setComputed(m_computed);

@@ -75,11 +75,14 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     m_used->setAccessibleName(tr("Way of applying the mask used by this scene"));
     connect(selection, &Selection::chosenChanged, this, &MaskStudio::showChosen);
     connect(selection, &Selection::hoveredChanged, this, &MaskStudio::showHovered);
-    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
-        connect(selection, changed, this, [this] {
-            makeMaps();
-            showWays(false);
-        });
+    const auto anew = [this] {
+        if (!isVisible())
+            return;
+        makeMaps();
+        showWays(false);
+    };
+    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, changed, this, anew);
     connect(m_controls, &MaskControls::described, this, &Studio::described);
     connect(m_used, &QComboBox::activated, this, [this](int apply) {
         const Scene& scene = this->document()->scene();
@@ -96,6 +99,7 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
         edit(policy == MaskedRows::Zero ? tr("Rows without a key: zero") : tr("Rows without a key: nan"),
              std::move(after));
     });
+    whenever(this, {QEvent::Show}, anew); // the selection may have moved meanwhile
     whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { showWays(false); });
 }
 
@@ -148,7 +152,7 @@ void MaskStudio::takeWays(ComputedPtr base, std::vector<MaskWay> ways)
 void MaskStudio::makeMaps()
 {
     for (MaskWay& way : m_ways)
-        way.map = showWay(way, selection()->batch(), selection()->head(), selection()->looks());
+        showWay(way, *m_base->realized, *selection());
 }
 
 const MaskWay& MaskStudio::wayOf(MaskApply apply) const { return *std::ranges::find(m_ways, apply, &MaskWay::apply); }
@@ -194,7 +198,7 @@ void MaskStudio::showWays(bool update)
         pane.setWay(way, config.normalize, selection()->batch(), used, same);
         pane.setChooser(m_arrangement.count == 3);
         if (way.map)
-            maps.push_back(way.map);
+            maps.push_back(way.shown);
     }
     const HeatmapDataPtr words = maps.empty() ? nullptr : maps.front();
     for (int i = 0; i < int(m_cards.size()); ++i) {
@@ -202,14 +206,17 @@ void MaskStudio::showWays(bool update)
         m_cards[i]->setVisible(shown);
         if (!shown)
             continue;
+        const auto inHand = i == 0 ? maskedNow(*m_base, *selection()) : std::nullopt;
         const WayComparison compared =
-            compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), selection()->batch());
-        m_cards[i]->show(tr("Largest difference, %1 and %2").arg(ordinal(0), ordinal(i + 1)), compared,
-                         words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
+            inHand ? *inHand
+                   : compareWays(wayOf(m_panes[0]->apply()), wayOf(m_panes[i + 1]->apply()), selection()->batch());
+        m_cards[i]->show(inHand ? tr("In hand") : tr("Largest difference, %1 and %2").arg(ordinal(0), ordinal(i + 1)),
+                         compared, words ? words->rowLabels.value(int(compared.largest.row)) : QString(),
                          words ? words->columnLabels.value(int(compared.largest.column)) : QString());
     }
     QStringList empty;
-    for (int query : queriesWithoutKeys(*m_base, selection()->batch()))
+    const bool whole = std::ranges::all_of(m_ways, &MaskWay::whole);
+    for (int query : whole ? queriesWithoutKeys(*m_base, selection()->batch()) : std::vector<int>())
         empty << (words ? words->rowLabels.value(query) : QString::number(query));
     m_emptyRow->show(empty, config.masked_rows, config.normalize);
     m_key->show(maps, std::ranges::count(m_controls->canvas()->picture().byHand, true) > 0);

@@ -4,6 +4,7 @@
 #include "core/scene/options.h"
 #include "ui/compute/computebeside.h"
 #include "ui/kit/numbertext.h"
+#include "ui/matrix/partialview.h"
 
 #include <QObject>
 
@@ -16,10 +17,42 @@ namespace attn {
 
 namespace {
 
+constexpr std::int64_t most_followed_weights = 1 << 18; // 512 × 512; a trace has some ten such tensors
 constexpr double rounding = 1e-6;     // weights of float32 differ by no more than this where they mean the same
 constexpr double sum_accuracy = 1e-5; // of float32 row sums
 
-// One way computed, with nothing kept but its weights: five whole traces would be five times the scene.
+// The stages of a row on its way from scores to weights, in their order.
+std::vector<StageTensor> rowStages(const Realized& realized)
+{
+    std::vector<StageTensor> stages;
+    for (const StageTensor& stage : realized.plan.stages) {
+        if (stage.onCard() && stage.computed() && stage.queriesByKeys())
+            stages.push_back(stage);
+        if (stage.name == "weights")
+            break;
+    }
+    return stages;
+}
+
+// Which of the steps that some way has a stage is: as great as the steps are late.
+enum class WayStep { Scores, Scaled, Masked, ScaledLate, Dropped, Normalised, MaskedAfter, Rescaled };
+
+WayStep stepOf(const StageTensor& stage, const Config& config)
+{
+    if (stage.name == "scores")
+        return WayStep::Scores;
+    if (stage.name == "scaled")
+        return config.scale_at == ScaleAt::AfterMask ? WayStep::ScaledLate : WayStep::Scaled;
+    if (stage.name == "masked")
+        return WayStep::Masked;
+    if (stage.name == "dropped")
+        return WayStep::Dropped;
+    if (isRowOperation(stage.operation))
+        return stage.from == normaliserInput(config) ? WayStep::Normalised : WayStep::Rescaled;
+    return WayStep::MaskedAfter;
+}
+
+// One way computed. Five whole traces would be five times the scene: of one that is not small the weights alone are kept.
 MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token stop)
 {
     MaskWay way;
@@ -38,7 +71,8 @@ MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token sto
     const TracedTensor* weights = *computed ? (*computed)->trace->find("weights") : nullptr;
     if (weights) {
         Computed part = **computed;
-        part.trace = part.trace->only(*weights);
+        if (elementCount(weights->shape) > most_followed_weights)
+            part.trace = part.trace->only(*weights);
         way.computed = std::make_shared<const Computed>(std::move(part));
     }
     return way;
@@ -58,6 +92,62 @@ QString codeOf(Normalize normalize, const QString& scores)
         return QStringLiteral("torch.exp(%1) / torch.exp(%1).sum(-1, keepdim=True)").arg(scores);
     default: return QStringLiteral("torch.softmax(%1, dim=-1)").arg(scores);
     }
+}
+
+// Where the walk of the scene leaves a way.
+struct WayStand {
+    std::string tensor;             // of the way's own stages
+    std::optional<StepPlace> place; // in its own walk; none: all of the tensor is there
+    std::string through;            // what becomes of a row that is through `tensor`
+    bool waits = false;             // for the scene, which is at a step that this way does not have
+};
+
+// Nothing where the way is through.
+std::optional<WayStand> standOf(const Realized& scene, const Realized& way, const Walk& own, const Walk& steps,
+                                const StepPlace& step)
+{
+    const std::vector<StageTensor> scenes = rowStages(scene), ways = rowStages(way);
+    const auto at = std::ranges::find(scenes, steps.tensors()[step.tensor].name, &StageTensor::name);
+    if (at == scenes.end()) {
+        if (step.tensor > steps.find("weights"))
+            return std::nullopt;
+        return WayStand{"scores", own.first(), "scores"};
+    }
+    const WayStep now = stepOf(*at, scene.config);
+    const WayStep next = at + 1 == scenes.end() ? WayStep(int(WayStep::Rescaled) + 1) : stepOf(at[1], scene.config);
+    const auto later = [&](WayStep than) {
+        return std::ranges::find_if(ways, [&](const StageTensor& stage) { return stepOf(stage, way.config) >= than; });
+    };
+    const auto here = later(now), after = later(next);
+    if (here == ways.end())
+        return std::nullopt;
+    if (stepOf(*here, way.config) != now) // `here` is still to come, as the scores never are
+        return WayStand{(here - 1)->name, {}, (here - 1)->name, true};
+    StepPlace place{own.find(here->name), step.row, step.column, step.term};
+    const StepTensor& tensor = own.tensors()[place.tensor];
+    if (!tensor.by_row && place.term + 1 >= tensor.terms) // a term more or less than the scene's
+        place.term = -1;
+    return WayStand{here->name, place, (after - 1)->name};
+}
+
+// "Masks now: 14 of 18 blocked so far".
+QString standingOf(const MaskWay& way, const WayStand& stand, const Walk& own, int batch)
+{
+    const StageTensor& stage = *findStage(way.computed->realized->plan.stages, stand.tensor);
+    const WayStep step = stepOf(stage, way.computed->realized->config);
+    if (stand.waits)
+        return masksAfter(way.computed->realized->config) ? QObject::tr("Waits: masks after the softmax")
+                                                          : QObject::tr("Waits: applies no mask");
+    if (!stand.place || (step != WayStep::Masked && step != WayStep::MaskedAfter))
+        return QObject::tr("Rows sum to 1: not yet");
+    int blocked = 0, fallen = 0;
+    for (int q = 0; q < way.map->rows; ++q)
+        for (int k = 0; k < way.map->columns; ++k)
+            if (way.computed->blocked(batch, q, k)) {
+                ++blocked;
+                fallen += own.done(*stand.place, stand.tensor, q, k);
+            }
+    return QObject::tr("Masks now: %1 of %2 blocked so far").arg(fallen).arg(blocked);
 }
 
 // How many masked keys have a weight nevertheless.
@@ -105,9 +195,36 @@ std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop)
     return ways;
 }
 
-HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Looks& looks)
+void showWay(MaskWay& way, const Realized& scene, const Selection& selection)
 {
-    return way.computed ? heatmapData(*way.computed, "weights", batch, head, looks) : nullptr;
+    const int batch = selection.batch(), head = selection.head();
+    const auto matrix = [&](const std::string& tensor) {
+        return heatmapData(*way.computed, tensor, batch, head, selection.looks());
+    };
+    way.map = way.shown = way.computed ? matrix("weights") : nullptr;
+    if (!way.map || !selection.step())
+        return;
+    const Walk own(*way.computed->realized, batch, head);
+    std::optional<WayStand> stand = standOf(scene, *way.computed->realized, own, selection.steps(), *selection.step());
+    if (!stand)
+        return;
+    if (!way.computed->trace->find(stand->tensor)) // only the weights were kept
+        stand = WayStand{"weights", own.first(), "weights"};
+    auto shown = std::make_shared<HeldMatrix>(
+        *atStep(matrix(stand->tensor), *way.computed, own, stand->place, stand->tensor, head));
+    const HeldMatrixPtr through = stand->through == stand->tensor ? nullptr : matrix(stand->through);
+    const int rows = std::min(shown->finishedRows, shown->rows);
+    if (through) {
+        std::copy_n(through->values.begin(), std::size_t(rows) * shown->columns, shown->values.begin());
+        std::copy_n(through->marks.begin(), std::size_t(rows) * shown->columns, shown->marks.begin());
+    }
+    const bool summed = stand->through == "weights";
+    if (summed && rows == shown->rows)
+        return;
+    shown->rowSums = way.map->rowSums; // their room stays, so that nothing moves
+    shown->finishedRows = summed ? rows : 0;
+    way.shown = std::move(shown);
+    way.standing = standingOf(way, *stand, own, batch);
 }
 
 QString wayTitle(MaskApply apply) { return QString::fromUtf8(option("mask.apply").values[std::size_t(apply)].label); }
@@ -144,6 +261,8 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
 {
     if (!way.map)
         return {Severity::Off, way.refusal, {}};
+    if (!way.whole())
+        return {Severity::Off, way.standing, {}};
     const HeldMatrix& map = *way.map;
     int wrong = 0, first = -1;
     for (int row = 0; row < map.rows; ++row)
@@ -177,6 +296,11 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch
         result.reason = first.map ? second.refusal : first.refusal;
         return result;
     }
+    if (!first.whole() || !second.whole()) {
+        result.severity = Severity::Off;
+        result.reason = QObject::tr("not yet: comes with the weights of both");
+        return result;
+    }
     result.largest = largestDifference(first.map->values, second.map->values, first.map->columns);
     result.number =
         result.largest.nan ? QStringLiteral("nan") : formatDifference(result.largest.value, first.map->digits);
@@ -196,6 +320,39 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch
             reasonOf(first.computed->realized->config, second.computed->realized->config);
     }
     return result;
+}
+
+std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& selection)
+{
+    if (!selection.step())
+        return std::nullopt;
+    const Realized& realized = *scene.realized;
+    const CellRef cell = selection.steps().cellAt(*selection.step());
+    const std::vector<StageTensor> stages = rowStages(realized);
+    const auto at = std::ranges::find(stages, cell.tensor, &StageTensor::name);
+    if (at == stages.begin() || at == stages.end())
+        return std::nullopt;
+    const WayStep step = stepOf(*at, realized.config);
+    const TracedTensor *before = scene.trace->find(at[-1].name), *after = scene.trace->find(cell.tensor);
+    if ((step != WayStep::Masked && step != WayStep::MaskedAfter) || before->shape != after->shape ||
+        !std::ranges::equal(cell.index, after->shape, std::ranges::less()))
+        return std::nullopt;
+    const std::int64_t batch = cell.index[0], query = cell.index[2], key = cell.index[3];
+    const auto word = [&](std::int64_t token) { return QString::fromStdString(tokenLabel(scene.scene, batch, token)); };
+    const double was = scene.trace->cell(*before, cell.index), is = scene.trace->cell(*after, cell.index);
+    WayComparison now;
+    now.severity = Severity::Off;
+    now.number = formatNumber(was, selection.digits());
+    now.reason = !scene.blocked(batch, query, key) && was == is ? QObject::tr("stays, the mask allows it")
+                 : realized.config.mask.kind == MaskKind::Causal
+                     ? QObject::tr("becomes %1, because %2 comes after %3")
+                           .arg(formatNumber(is, selection.digits()), word(key), word(query))
+                     : QObject::tr("becomes %1 by the mask").arg(formatNumber(is, selection.digits()));
+    now.brief = was == is ? QObject::tr("stays") : QObject::tr("becomes %1").arg(formatNumber(is, selection.digits()));
+    now.largest.row = query;
+    now.largest.column = key;
+    now.somewhere = true;
+    return now;
 }
 
 std::vector<int> queriesWithoutKeys(const Computed& computed, int batch)

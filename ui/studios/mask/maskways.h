@@ -5,12 +5,14 @@
 
 #include "core/engine/computed.h"
 #include "core/rewrite/maskpainting.h"
+#include "ui/document/selection.h"
 #include "ui/kit/severity.h"
 #include "ui/matrix/heatmapdata.h"
 
 #include <QString>
 
 #include <array>
+#include <optional>
 #include <stop_token>
 #include <vector>
 
@@ -22,15 +24,22 @@ inline constexpr std::array<MaskApply, 5> mask_ways = {
 
 struct MaskWay {
     MaskApply apply = MaskApply::None;
-    ComputedPtr computed; // its trace holds the weights alone; null where this mask cannot be applied so
-    QString refusal;      // then: why
-    HeldMatrixPtr map;    // of the batch item and head in focus; made by showWay
+    ComputedPtr
+        computed;      // of a large scene its trace holds the weights alone; null where this mask cannot be applied so
+    QString refusal;   // then: why
+    HeldMatrixPtr map; // the weights of the batch item and head in focus; made by showWay
+    HeldMatrixPtr shown; // what this way has come to at the walk's place; `map` itself at its end
+    QString standing;    // before that: what it is at, "Waits: masks after the softmax"
+
+    bool whole() const { return shown == map; }
 };
 
 // Runs the scene of `base` once for each way on the everyday backend. Empty when `stop` was requested.
 std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
-// The weights of a way as a picture of one head.
-HeldMatrixPtr showWay(const MaskWay& way, int batch, int head, const Looks& looks);
+// Makes the pictures of one head: the weights, and where the walk of the scene leaves this way. It shares the steps that it
+// has in common with the scene's own way, stands where it is while the scene does what it does not, and what it alone
+// does to a row it does as soon as the row is through the step before.
+void showWay(MaskWay& way, const Realized& scene, const Selection& selection);
 
 QString wayTitle(MaskApply apply); // "× 0 after, then rescale"
 // As PyTorch writes it: short, for a caption, and whole, to be tried out. `masked` is the scores' name in code.
@@ -56,6 +65,10 @@ struct WayComparison {
     bool somewhere = false; // the reason belongs to the cell `largest` names
 };
 WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch);
+
+// The cell that the walk of the scene has just masked, and what became of its number, in the same form; nothing at other
+// steps.
+std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& selection);
 
 // The queries that may attend to no key at all, in batch item `batch`.
 std::vector<int> queriesWithoutKeys(const Computed& computed, int batch);

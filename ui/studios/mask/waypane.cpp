@@ -59,11 +59,12 @@ void WayPane::setWay(const MaskWay& way, Normalize normalize, int batch, bool us
     m_refusal->setText(way.refusal);
     m_refusal->setToolTip(way.refusal);
     if (update)
-        m_view->updateData(way.map);
+        m_view->updateData(way.shown);
     else
-        m_view->setData(way.map);
-    m_view->setAccessibleName(
-        tr("Weights, %1. %2").arg(wayTitle(way.apply), m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole));
+        m_view->setData(way.shown);
+    m_view->setAccessibleName(QStringLiteral("%1, %2. %3")
+                                  .arg(way.whole() ? tr("Weights") : way.shown->tensor, wayTitle(way.apply),
+                                       m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole));
     m_lampText->setText(way.map ? m_verdict.text : tr("Does not apply"));
     m_lampText->setToolTip(m_verdict.whole.isEmpty() ? m_verdict.text : m_verdict.whole);
     setAccessibleName(wayTitle(way.apply));
