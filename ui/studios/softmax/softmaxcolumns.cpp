@@ -257,6 +257,8 @@ void SoftmaxColumns::paintCell(QPainter& painter, int key, int column) const
 {
     const Colors& c = colors();
     const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
+    if (each.pending[std::size_t(key)])
+        return;
     const double value = each.values[std::size_t(key)];
     const bool chosen = key == m_key, masked = each.masked[std::size_t(key)];
     const QRectF area = columnRect(column), line = keyRect(key);

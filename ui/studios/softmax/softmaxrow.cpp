@@ -98,7 +98,8 @@ public:
         const std::vector<double> logits(m_row.logits.begin(), m_row.logits.end());
         if (share.temperature != 1)
             add(SoftmaxStep::Temperature, softmaxText("Temperature"),
-                softmaxText("s / %1").arg(formatSignificant(share.temperature)), logits, maskBefore(), largest(logits));
+                softmaxText("s / %1").arg(formatSignificant(share.temperature)), normalised(m_computed), logits,
+                maskBefore(), largest(logits));
         if (share.operation == Operation::Sum)
             m_row.columns.back().foot = softmaxText("sum %1").arg(number(share.sum));
         else
@@ -109,11 +110,12 @@ public:
 private:
     QString number(double value) const { return formatNumber(value, m_row.digits); }
 
-    void add(SoftmaxStep step, const QString& title, const QString& subtitle, std::vector<double> values,
-             bool afterMask, const QString& foot = {})
+    void add(SoftmaxStep step, const QString& title, const QString& subtitle, const std::string& tensor,
+             std::vector<double> values, bool afterMask, const QString& foot = {})
     {
-        SoftmaxColumn column{step, title, subtitle, foot, std::move(values), {}};
+        SoftmaxColumn column{step, title, subtitle, foot, std::move(values), {}, tensor, {}};
         column.masked.resize(column.values.size());
+        column.pending.resize(column.values.size());
         for (std::size_t key = 0; afterMask && key < column.values.size(); ++key)
             column.masked[key] = m_read.blocked(key);
         m_row.columns.push_back(std::move(column));
@@ -126,29 +128,35 @@ private:
 
     bool maskBefore() const { return masksBefore(m_config); }
 
+    void addRead(SoftmaxStep step, const QString& title, const QString& subtitle, const std::string& tensor,
+                 bool afterMask)
+    {
+        add(step, title, subtitle, tensor, m_read(tensor), afterMask);
+    }
+
     // Scores, scale and mask in the scene's order; dropout on scores after them.
     void addLogits()
     {
         if (m_config.stage == Stage::SoftmaxOnly) {
-            add(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("as given"), m_read("masked"), false);
+            addRead(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("as given"), "masked", false);
         } else if (m_config.scale_at == ScaleAt::AfterMask) {
-            add(SoftmaxStep::Scores, maskBefore() ? softmaxText("Masked scores") : softmaxText("Scores"),
-                softmaxText("s = q · k"), m_read("masked"), maskBefore());
+            addRead(SoftmaxStep::Scores, maskBefore() ? softmaxText("Masked scores") : softmaxText("Scores"),
+                    softmaxText("s = q · k"), "masked", maskBefore());
             if (m_config.scale != Scale::None)
-                add(SoftmaxStep::Scale, softmaxText("Scale"), rootText(m_computed), m_read("scaled"), maskBefore());
+                addRead(SoftmaxStep::Scale, softmaxText("Scale"), rootText(m_computed), "scaled", maskBefore());
         } else {
-            add(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("s = q · k"), m_read("scores"), false);
+            addRead(SoftmaxStep::Scores, softmaxText("Scores"), softmaxText("s = q · k"), "scores", false);
             if (m_config.scale != Scale::None || maskBefore())
-                add(SoftmaxStep::Scale,
-                    m_config.scale == Scale::None ? softmaxText("Mask")
-                    : maskBefore()                ? softmaxText("Scale, mask")
-                                                  : softmaxText("Scale"),
-                    m_config.scale == Scale::None ? softmaxText("−∞ where masked") : rootText(m_computed),
-                    m_read("masked"), maskBefore());
+                addRead(SoftmaxStep::Scale,
+                        m_config.scale == Scale::None ? softmaxText("Mask")
+                        : maskBefore()                ? softmaxText("Scale, mask")
+                                                      : softmaxText("Scale"),
+                        m_config.scale == Scale::None ? softmaxText("−∞ where masked") : rootText(m_computed), "masked",
+                        maskBefore());
         }
         if (m_config.dropout.on == DropoutOn::Scores && dropoutIsOn(m_config))
-            add(SoftmaxStep::Dropped, softmaxText("Dropout"), softmaxText("s × keep / (1 − p)"), m_read("dropped"),
-                maskBefore());
+            addRead(SoftmaxStep::Dropped, softmaxText("Dropout"), softmaxText("s × keep / (1 − p)"), "dropped",
+                    maskBefore());
         for (SoftmaxColumn& column : m_row.columns)
             column.foot = largest(column.values);
     }
@@ -162,9 +170,9 @@ private:
         }
         if (!m_row.naive)
             add(SoftmaxStep::MinusMaximum, softmaxText("Minus maximum"), QStringLiteral("− ") + number(share.maximum),
-                powers, maskBefore(),
+                normalised(m_computed), powers, maskBefore(),
                 largestOf(powers) == 0 ? softmaxText("largest %1").arg(QStringLiteral("0")) : largest(powers));
-        add(SoftmaxStep::Exponential, softmaxText("Exponential"), softmaxText("e to the power"),
+        add(SoftmaxStep::Exponential, softmaxText("Exponential"), softmaxText("e to the power"), normalised(m_computed),
             std::move(exponentials), maskBefore(), softmaxText("sum %1").arg(number(share.sum)));
     }
 
@@ -173,7 +181,7 @@ private:
         const auto withSum = [&](SoftmaxStep step, const QString& title, const QString& subtitle,
                                  const std::string& tensor, bool masked) {
             const std::vector<double> values = m_read(tensor);
-            add(step, title, subtitle, values, masked, softmaxText("sum %1").arg(number(sumOf(values))));
+            add(step, title, subtitle, tensor, values, masked, softmaxText("sum %1").arg(number(sumOf(values))));
         };
         const StageTensor* after = maskedAfter(m_computed);
         withSum(SoftmaxStep::Divide, softmaxText("Divide by the sum"), QStringLiteral("/ ") + number(m_row.sum),
@@ -181,6 +189,8 @@ private:
         if (!after)
             return;
         withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), after->name, true);
+        if (!after->onCard()) // a walk makes it with its copy
+            m_row.columns.back().tensor = "weights";
         if (rescalesWeights(m_config)) {
             const double left = sumOf(m_row.columns.back().values);
             withSum(SoftmaxStep::Rescale, softmaxText("Rescale"), QStringLiteral("/ ") + number(left), "weights", true);
@@ -198,6 +208,32 @@ QString noteOf(const Computed& computed, int batch, int head, int row)
     for (const RowNote& note : computed.trace->notes())
         if (note.batch == batch && note.query == row && (note.head < 0 || note.head == head))
             return QString::fromStdString(note.text);
+    return {};
+}
+
+// What a cell is at one step: "e^(0.0000) = 1.0000".
+QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& column)
+{
+    const auto number = [&](double value) { return formatNumber(value, row.digits); };
+    const QString value = number(column.values[at]);
+    if (column.pending[at])
+        return softmaxText("not yet computed");
+    switch (column.step) {
+    case SoftmaxStep::Scores: return softmaxText("score %1").arg(value);
+    case SoftmaxStep::Scale: return softmaxText("scaled score %1").arg(value);
+    case SoftmaxStep::Dropped: return softmaxText("score after dropout %1").arg(value);
+    case SoftmaxStep::Temperature:
+        return softmaxText("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
+    case SoftmaxStep::MinusMaximum:
+        return QStringLiteral("%1 − %2 = %3").arg(number(row.logits[at]), number(row.maximum), value);
+    case SoftmaxStep::Exponential: return QStringLiteral("e^(%1) = %2").arg(number(row.power(at)), value);
+    case SoftmaxStep::Divide: {
+        const double part = row.byRowSum ? double(row.logits[at]) : row.find(SoftmaxStep::Exponential)->values[at];
+        return QStringLiteral("%1 / %2 = %3").arg(number(part), number(row.sum), value);
+    }
+    case SoftmaxStep::MaskAfter: return softmaxText("weight × %1 = %2").arg(column.masked[at] ? 0 : 1).arg(value);
+    case SoftmaxStep::Rescale: return softmaxText("weight %1 = %2").arg(column.subtitle, value);
+    }
     return {};
 }
 
@@ -256,6 +292,37 @@ SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, in
     return out;
 }
 
+SoftmaxRow atStep(SoftmaxRow row, const Walk& steps, const std::optional<StepPlace>& step)
+{
+    if (!step || row.empty())
+        return row;
+    const auto state = [&](const SoftmaxColumn& column, std::size_t key) {
+        const int number = steps.source(column.tensor);
+        return number < 0 ? StepState::Done : steps.state(*step, number, row.row, std::int64_t(key));
+    };
+    const SoftmaxColumn& divide = *row.find(SoftmaxStep::Divide);
+    const std::size_t last = divide.values.size() - 1;
+    const bool sum_known = state(divide, last) != StepState::Pending || state(divide, 0) == StepState::Done;
+    for (SoftmaxColumn& column : row.columns) {
+        const bool makes_terms = column.step >= SoftmaxStep::Temperature && column.step <= SoftmaxStep::Exponential;
+        for (std::size_t key = 0; key <= last; ++key) {
+            const StepState now = state(column, key);
+            column.pending[key] = makes_terms ? now == StepState::Pending : now != StepState::Done;
+        }
+        const auto open = std::ranges::count(column.pending, true);
+        const bool sums = column.step == SoftmaxStep::Exponential || (row.byRowSum && &column + 1 == &divide);
+        if (sums ? !sum_known : open > 0)
+            column.foot.clear();
+        const bool tells = column.step == SoftmaxStep::MinusMaximum || column.step == SoftmaxStep::Rescale;
+        if (column.step == SoftmaxStep::Divide ? !sum_known : tells && open > std::ptrdiff_t(last))
+            column.subtitle.clear();
+        row.whole = row.whole && open == 0;
+    }
+    if (!row.whole)
+        row.note.clear();
+    return row;
+}
+
 QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const QString& accent)
 {
     const std::size_t at = std::size_t(key);
@@ -264,6 +331,11 @@ QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const 
         return here ? QStringLiteral("<span style=\"color:%1\">%2</span>").arg(accent, text) : text;
     };
     const SoftmaxColumn& divide = *row.find(SoftmaxStep::Divide);
+    if (divide.pending[at]) { // the last step that the walk has come to
+        const auto done = std::ranges::find_if(row.columns.rbegin(), row.columns.rend(),
+                                               [&](const SoftmaxColumn& column) { return !column.pending[at]; });
+        return stepWords(row, at, done == row.columns.rend() ? row.columns.front() : *done);
+    }
     QString text;
     const double logit = row.logits[at];
     if (row.byRowSum) {
@@ -285,12 +357,12 @@ QString softmaxEquation(const SoftmaxRow& row, int key, SoftmaxStep step, const 
             (row.columns.size() > 0 && &divide == &row.columns.back()
                  ? QStringLiteral("<b>%1</b>").arg(part(number(divide.values[at]), step == SoftmaxStep::Divide))
                  : number(divide.values[at]));
-    if (const SoftmaxColumn* after = row.find(SoftmaxStep::MaskAfter)) {
+    if (const SoftmaxColumn* after = row.find(SoftmaxStep::MaskAfter); after && !after->pending[at]) {
         const bool last = after == &row.columns.back();
         text += QStringLiteral(" × %1 = ").arg(after->masked[at] ? 0 : 1) +
                 (last ? QStringLiteral("<b>%1</b>") : QStringLiteral("%1"))
                     .arg(part(number(after->values[at]), step == SoftmaxStep::MaskAfter));
-        if (const SoftmaxColumn* rescale = row.find(SoftmaxStep::Rescale))
+        if (const SoftmaxColumn* rescale = row.find(SoftmaxStep::Rescale); rescale && !rescale->pending[at])
             text += QStringLiteral(" ") + rescale->subtitle +
                     QStringLiteral(" = <b>%1</b>").arg(part(number(rescale->values[at]), step == SoftmaxStep::Rescale));
     }
@@ -302,28 +374,7 @@ QString softmaxSentence(const SoftmaxRow& row, int key, SoftmaxStep step)
     const SoftmaxColumn* column = row.find(step);
     if (!column || key < 0 || key >= row.keys.size())
         return {};
-    const std::size_t at = std::size_t(key);
-    const auto number = [&](double value) { return formatNumber(value, row.digits); };
-    const QString place = softmaxText("query %1, key %2: ").arg(row.query, row.keys[key]),
-                  value = number(column->values[at]);
-    switch (step) {
-    case SoftmaxStep::Scores: return place + softmaxText("score %1").arg(value);
-    case SoftmaxStep::Scale: return place + softmaxText("scaled score %1").arg(value);
-    case SoftmaxStep::Dropped: return place + softmaxText("score after dropout %1").arg(value);
-    case SoftmaxStep::Temperature:
-        return place + softmaxText("score / %1 = %2").arg(formatSignificant(row.temperature)).arg(value);
-    case SoftmaxStep::MinusMaximum:
-        return place + QStringLiteral("%1 − %2 = %3").arg(number(row.logits[at]), number(row.maximum), value);
-    case SoftmaxStep::Exponential: return place + QStringLiteral("e^(%1) = %2").arg(number(row.power(at)), value);
-    case SoftmaxStep::Divide: {
-        const double part = row.byRowSum ? double(row.logits[at]) : row.find(SoftmaxStep::Exponential)->values[at];
-        return place + QStringLiteral("%1 / %2 = %3").arg(number(part), number(row.sum), value);
-    }
-    case SoftmaxStep::MaskAfter:
-        return place + softmaxText("weight × %1 = %2").arg(column->masked[at] ? 0 : 1).arg(value);
-    case SoftmaxStep::Rescale: return place + softmaxText("weight %1 = %2").arg(column->subtitle, value);
-    }
-    return {};
+    return softmaxText("query %1, key %2: ").arg(row.query, row.keys[key]) + stepWords(row, std::size_t(key), *column);
 }
 
 } // namespace attn

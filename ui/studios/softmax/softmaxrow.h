@@ -3,11 +3,13 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "core/explain/walk.h"
 
 #include <QString>
 #include <QStringList>
 
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace attn {
@@ -18,7 +20,9 @@ struct SoftmaxColumn {
     SoftmaxStep step = SoftmaxStep::Scores;
     QString title, subtitle, foot; // "Exponential", "e to the power", "sum 4.2313"
     std::vector<double> values;
-    std::vector<bool> masked; // hatched: what the number is follows from the mask alone
+    std::vector<bool> masked;  // hatched: what the number is follows from the mask alone
+    std::string tensor;        // that a walk makes with this column
+    std::vector<bool> pending; // not to be shown: a walk has not come to it
 };
 
 struct SoftmaxRow {
@@ -31,6 +35,7 @@ struct SoftmaxRow {
     std::vector<SoftmaxColumn> columns;
     std::vector<float> logits;   // the normaliser's input after the temperature
     double maximum = 0, sum = 0; // as core/explain tells them; naive: nothing is taken off
+    bool whole = true;           // nothing of it is pending
     QString note;                // why numbers are nan or a row was set to 0; empty when nothing surprises
 
     bool empty() const { return columns.empty(); }
@@ -42,6 +47,9 @@ struct SoftmaxRow {
 
 // The row of the weights at batch item and head. Empty when the trace has no weights.
 SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, int digits);
+// The row as far as the walk has come: what it has not reached is pending, and heads and feet of columns that tell of it
+// are empty.
+SoftmaxRow atStep(SoftmaxRow row, const Walk& steps, const std::optional<StepPlace>& step);
 // How many rows the weights have for one batch item and head; 0 without weights.
 int softmaxRows(const Computed& computed);
 

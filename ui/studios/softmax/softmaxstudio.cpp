@@ -82,7 +82,10 @@ SoftmaxStudio::SoftmaxStudio(Document* document, Selection* selection, QWidget* 
             showRow();
     });
     connect(selection, &Selection::hoveredChanged, this, &SoftmaxStudio::followHovered);
-    connect(selection, &Selection::stepChanged, this, &SoftmaxStudio::followStep);
+    connect(selection, &Selection::stepChanged, this, [this] {
+        if (isVisible() && computed())
+            showNow();
+    });
     whenever(this, {QEvent::Resize}, [this] { fitPage(); });
     whenever(this, {QEvent::FontChange}, [this] {
         m_map->setFixedHeight(scaled(map_height));
@@ -219,13 +222,20 @@ void SoftmaxStudio::showComputed()
     m_plane->setComputed(*computed());
     m_panel->setComputed(computed());
     const bool drawn = !isTooLargeForStudio(*computed(), "weights");
-    m_map->setData(
+    m_weights =
         drawn ? heatmapData(*computed(), "weights", selection()->batch(), selection()->head(), selection()->looks())
-              : nullptr);
+              : nullptr;
     m_map->setVisible(drawn);
     m_noMap->setVisible(!drawn);
     m_scale->digits = std::min(selection()->digits(), 3);
     m_scale->update();
+    showNow();
+}
+
+// Whatever depends on how far the walk has come.
+void SoftmaxStudio::showNow()
+{
+    m_map->setData(now(m_weights, "weights"));
     showRow();
     followStep();
     followHovered();
@@ -233,7 +243,9 @@ void SoftmaxStudio::showComputed()
 
 void SoftmaxStudio::showRow()
 {
-    m_row = softmaxRow(*computed(), selection()->batch(), selection()->head(), cell().row, selection()->digits());
+    m_row =
+        atStep(softmaxRow(*computed(), selection()->batch(), selection()->head(), cell().row, selection()->digits()),
+               selection()->steps(), selection()->step());
     if (m_row.empty())
         return;
     m_map->setChosen(Cell{m_row.row, std::clamp(cell().column, 0, int(m_row.keys.size()) - 1)});
@@ -270,11 +282,15 @@ void SoftmaxStudio::showCards()
 {
     const bool powers = !m_row.byRowSum;
     for (OverflowCard* card : m_cards)
-        card->setVisible(powers);
+        card->setVisible(powers && m_row.whole);
     if (!powers) {
         m_cardNote->setText(tr("Divided by its sum alone: nothing can overflow, but a negative score gets a negative "
                                "weight, and a sum near 0 "
                                "makes all of them large."));
+        return;
+    }
+    if (!m_row.whole) {
+        m_cardNote->setText(tr("Not yet: the same row with and without its maximum taken off"));
         return;
     }
     const int shown = width() >= scaled(1200) ? 5 : 3;

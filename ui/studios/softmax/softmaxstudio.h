@@ -46,6 +46,7 @@ private:
     void buildControls();
     void buildPage();
     Cell cell() const; // the chosen one, or the first
+    void showNow();
     void showRow();
     void showCell();
     void showCards();
@@ -70,6 +71,7 @@ private:
     QWidget* m_page;
     ScaleView* m_scale;
 
+    HeldMatrixPtr m_weights; // null where there are too many
     SoftmaxRow m_row;
     SoftmaxStep m_step = SoftmaxStep::Exponential;
 };
