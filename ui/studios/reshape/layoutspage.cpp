@@ -67,37 +67,35 @@ LayoutsPage::LayoutsPage(QWidget* parent) : QWidget(parent), m_note(new ElidedLa
 
 LayoutsPage::~LayoutsPage() { m_background.cancel(); }
 
-void LayoutsPage::show(const ComputedPtr& computed)
+void LayoutsPage::show(const ComputedPtr& computed, bool told)
 {
+    m_told = told;
     if (computed == m_computed)
-        return;
+        return showLamps();
     m_computed = computed;
     m_background.request([this, computed](std::stop_token stop) -> std::function<void()> {
         auto runs = std::make_shared<std::vector<LayoutRun>>(runLayouts(computed, stop));
         if (runs->empty())
             return {};
-        return [this, computed, runs] { takeRuns(computed, *runs); };
+        return [this, computed, runs] {
+            m_runs = std::move(*runs);
+            takeRuns(computed);
+        };
     });
 }
 
-void LayoutsPage::takeRuns(const ComputedPtr& computed, const std::vector<LayoutRun>& runs)
+void LayoutsPage::showLamps()
 {
-    const Realized& realized = *computed->realized;
-    const Dims& dims = realized.plan.dims;
-    const auto used = layoutOf(realized.config.projection);
-    const QString result = realized.plan.out_proj.empty() ? tr("context") : tr("output");
-    for (int i = 0; i < 3; ++i) {
-        const LayoutRun& run = runs[i];
-        m_maps[i]->show(run.weight, dims);
-        if (const auto chosen = m_maps[i]->chosenRow();
-            chosen && (chosen->head >= dims.H || chosen->element >= dims.hd))
-            m_maps[i]->setChosen(std::nullopt);
-        m_used[i]->setVerdict(used == run.layout ? tr("this scene") : QString(), Severity::Ok);
+    const QString result = m_computed->realized->plan.out_proj.empty() ? tr("context") : tr("output");
+    for (std::size_t i = 0; i < m_runs.size(); ++i) {
+        const LayoutRun& run = m_runs[i];
         const double largest = std::max(run.ofProjections, run.ofResult);
         if (!run.error.isEmpty())
             m_lamps[i]->setVerdict(Severity::Off, run.error);
         else if (i == 0)
             m_lamps[i]->setVerdict(Severity::Off, tr("What the others are compared with"));
+        else if (!m_told)
+            m_lamps[i]->setVerdict(Severity::Off, tr("Not yet: the difference in q, k, v and %1").arg(result));
         else if (largest == 0)
             m_lamps[i]->setVerdict(Severity::Ok, tr("Difference 0 in q, k, v and %1").arg(result));
         else if (largest <= layout_rounding)
@@ -105,6 +103,22 @@ void LayoutsPage::takeRuns(const ComputedPtr& computed, const std::vector<Layout
         else
             m_lamps[i]->setVerdict(Severity::Bad, tr("%1 differs by %2").arg(result, formatDifference(largest)));
     }
+}
+
+void LayoutsPage::takeRuns(const ComputedPtr& computed)
+{
+    const Realized& realized = *computed->realized;
+    const Dims& dims = realized.plan.dims;
+    const auto used = layoutOf(realized.config.projection);
+    for (int i = 0; i < 3; ++i) {
+        const LayoutRun& run = m_runs[i];
+        m_maps[i]->show(run.weight, dims);
+        if (const auto chosen = m_maps[i]->chosenRow();
+            chosen && (chosen->head >= dims.H || chosen->element >= dims.hd))
+            m_maps[i]->setChosen(std::nullopt);
+        m_used[i]->setVerdict(used == run.layout ? tr("this scene") : QString(), Severity::Ok);
+    }
+    showLamps();
     QStringList notes;
     notes << tr("%1 rows of %2 numbers: h is the head, e the number in it, m is 0 for q, 1 for k, 2 for v. Repacking "
                 "moves rows and changes no number.")

@@ -25,7 +25,8 @@ public:
     explicit LayoutsPage(QWidget* parent = nullptr);
     ~LayoutsPage() override;
 
-    void show(const ComputedPtr& computed);
+    // `told`: a walk has come to the results that the lamps compare.
+    void show(const ComputedPtr& computed, bool told);
     LayoutMap* map(int layout) const { return m_maps[layout]; }
     LampLine* lamp(int layout) const { return m_lamps[layout]; }
 
@@ -33,13 +34,16 @@ Q_SIGNALS:
     void described(const QString& sentence);
 
 private:
-    void takeRuns(const ComputedPtr& computed, const std::vector<LayoutRun>& runs);
+    void takeRuns(const ComputedPtr& computed);
+    void showLamps();
     void light(LayoutMap* map, std::optional<QkvRow> row);
     void choose(LayoutMap* map, const QkvRow& row);
     void layOut();
 
     Background m_background;
     ComputedPtr m_computed; // that is being shown or computed
+    std::vector<LayoutRun> m_runs;
+    bool m_told = true;
     QLabel* m_titles[3];
     Badge* m_used[3];
     ElidedLabel* m_codes[3];

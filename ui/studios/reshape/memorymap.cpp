@@ -38,7 +38,7 @@ void MemoryMap::setPicture(MemoryPicture picture)
 {
     m_picture = std::move(picture);
     updateGeometry();
-    update();
+    setChosen(m_chosen); // in the words of this picture
 }
 
 void MemoryMap::setCellSize(QSize cell, int gutter)
@@ -147,6 +147,12 @@ void MemoryMap::paintCells(QPainter& painter) const
         for (int column = 0; column < m_picture.columns; ++column) {
             const MemoryCell& cell = m_picture.at(row, column);
             const QRect rect = cellRect(row, column);
+            if (cell.pending) {
+                painter.setBrush(c.base);
+                painter.setPen(c.line);
+                painter.drawRect(rect.adjusted(0, 0, -1, -1));
+                continue;
+            }
             const QColor fill = headColor(cell.head, m_picture.heads);
             painter.fillRect(rect, fill);
             painter.setPen(inkOn(fill));

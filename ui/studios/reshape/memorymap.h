@@ -17,6 +17,7 @@ struct MemoryCell {
     std::int64_t place = 0; // of its first number
     std::int64_t head = 0, token = 0;
     bool foreign = false; // stands in the row of another token
+    bool pending = false; // a walk has not come to it: blank
     QString text;         // the place, a range of places, or the number
     QString word;         // the token's
     QString words;        // the whole cell in a sentence

@@ -2,6 +2,7 @@
 #include "ui/studios/reshape/mergepage.h"
 
 #include "core/explain/merge.h"
+#include "ui/document/selection.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/lampline.h"
@@ -26,6 +27,16 @@ constexpr int least_number_cell = 30, least_run_cell = 46, largest_cell_width = 
 constexpr std::int64_t most_heads_shown = 8;
 
 bool joinsByList(const Computed& computed) { return computed.realized->config.projection == Projection::HeadsList; }
+
+// Of a cell that a walk has not come to only its place is told.
+void blankUnless(bool done, MemoryCell& cell)
+{
+    if (done)
+        return;
+    cell.pending = true;
+    cell.text.clear();
+    cell.words = MergePage::tr("place %1: not yet computed").arg(cell.place);
+}
 
 } // namespace
 
@@ -61,14 +72,15 @@ MergePage::MergePage(QWidget* parent)
     whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { build(); });
 }
 
-void MergePage::show(const ComputedPtr& computed, int item, bool numbers, int digits)
+void MergePage::show(const ComputedPtr& computed, const Selection& selection, bool numbers)
 {
     const Dims& dims = computed->realized->plan.dims;
     const bool other = !m_computed || m_computed->realized->plan.dims != dims;
     m_computed = computed;
-    m_item = std::clamp(item, 0, int(dims.B) - 1);
+    m_item = std::clamp(selection.batch(), 0, int(dims.B) - 1);
     m_numbers = numbers;
-    m_digits = digits;
+    m_digits = selection.digits();
+    m_selection = &selection;
     m_headContext = computed->trace->dense(*computed->trace->find("head_context"));
     if (other || m_row >= dims.T)
         m_row = std::min<std::int64_t>(1, dims.T - 1);
@@ -171,9 +183,13 @@ MemoryPicture MergePage::memoryPicture(const Cut& cut) const
         picture.rowLabels << tr("head %1").arg(head);
         picture.rowNumbers.push_back(head);
         for (std::int64_t token = 0; token < cut.tokens; ++token)
-            for (std::int64_t element = 0; element < picture.group; ++element)
-                picture.cells.push_back(cellOf(cut, {head, token, element, (head * dims.T + token) * dims.hd + element},
-                                               cut.memoryCell.width()));
+            for (std::int64_t element = 0; element < picture.group; ++element) {
+                MemoryCell cell = cellOf(cut, {head, token, element, (head * dims.T + token) * dims.hd + element},
+                                         cut.memoryCell.width());
+                blankUnless(m_selection->isDone("head_context", {int(token), int(cut.runs ? dims.hd - 1 : element)}),
+                            cell);
+                picture.cells.push_back(std::move(cell));
+            }
     }
     for (std::int64_t token = 0; token < cut.tokens; ++token)
         picture.groupLabels << word(token);
@@ -193,10 +209,13 @@ MemoryPicture MergePage::mergedPicture(const Cut& cut, Merge merge) const
         picture.rowLabels << word(row);
         picture.rowNumbers.push_back(row);
         const auto tokens = tokensInRow(merge, dims, row);
-        picture.rowLamps.push_back(tokens == std::vector<std::int64_t>{row} ? Severity::Ok : Severity::Bad);
+        picture.rowLamps.push_back(!m_selection->isDone("context", {int(row), int(dims.O - 1)}) ? Severity::Off
+                                   : tokens == std::vector<std::int64_t>{row}                   ? Severity::Ok
+                                                                                                : Severity::Bad);
         for (std::int64_t column = 0; column < cut.columns; ++column) {
             MemoryCell cell = cellOf(cut, mergedNumber(merge, dims, row, column * numbers), cut.rowCell.width());
             cell.foreign = cell.token != row;
+            blankUnless(m_selection->isDone("context", {int(row), int((column + 1) * numbers - 1)}), cell);
             picture.cells.push_back(std::move(cell));
         }
     }
@@ -261,6 +280,10 @@ void MergePage::showLamps()
     for (Merge merge : {Merge::Transpose, Merge::ReshapeOnly}) {
         const auto tokens = tokensInRow(merge, dims, m_row);
         const bool own = tokens == std::vector<std::int64_t>{m_row};
+        if (!m_selection->isDone("context", {int(m_row), int(dims.O - 1)})) {
+            lamp(merge)->setVerdict(Severity::Off, tr("Not yet: whose numbers row %1 holds").arg(row));
+            continue;
+        }
         lamp(merge)->setVerdict(own ? Severity::Ok : Severity::Bad,
                                 own                  ? tr("Row %1 holds only the numbers of %1").arg(row)
                                 : tokens.size() == 1 ? tr("Row %1 holds the numbers of %2").arg(row, wordsOf(tokens))

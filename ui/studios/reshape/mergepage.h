@@ -16,6 +16,7 @@ class Badge;
 class ElidedLabel;
 class LampLine;
 class MemoryMap;
+class Selection;
 struct MemoryCell;
 struct MemoryPicture;
 struct MergedNumber;
@@ -26,8 +27,8 @@ class MergePage : public QWidget {
 public:
     explicit MergePage(QWidget* parent = nullptr);
 
-    // `numbers`: cells show the numbers themselves instead of their places.
-    void show(const ComputedPtr& computed, int item, bool numbers, int digits);
+    // Of the batch item, digits and walk in focus. `numbers`: cells show the numbers themselves instead of their places.
+    void show(const ComputedPtr& computed, const Selection& selection, bool numbers);
     MemoryMap* memory() const { return m_memory; }
     MemoryMap* transposed() const { return m_transposed; }
     MemoryMap* reshaped() const { return m_reshaped; }
@@ -59,7 +60,8 @@ private:
     ComputedPtr m_computed;
     int m_item = 0, m_digits = 4;
     bool m_numbers = false;
-    Tensor m_headContext; // [H,T,hd] of the item
+    const Selection* m_selection = nullptr; // for how far the walk has come
+    Tensor m_headContext;                   // [H,T,hd] of the item
     Cut m_cut;
     std::int64_t m_row = 1; // the token whose row the lamps speak of
     MemoryMap* m_memory;

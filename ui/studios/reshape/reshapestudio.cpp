@@ -6,6 +6,7 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/whenever.h"
 #include "ui/studios/reshape/layoutspage.h"
 #include "ui/studios/reshape/mergepage.h"
 #include "ui/theme/fonts.h"
@@ -33,8 +34,12 @@ ReshapeStudio::ReshapeStudio(Document* document, Selection* selection, QWidget* 
     makeControls();
     connect(m_merge, &MergePage::described, this, &Studio::described);
     connect(m_layouts, &LayoutsPage::described, this, &Studio::described);
-    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
-        connect(selection, changed, this, &ReshapeStudio::refresh);
+    for (auto changed : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, changed, this, [this] {
+            if (isVisible())
+                refresh();
+        });
+    whenever(this, {QEvent::Show}, [this] { refresh(); }); // the selection may have moved meanwhile
 }
 
 void ReshapeStudio::makeControls()
@@ -128,10 +133,11 @@ void ReshapeStudio::refresh()
     m_item->setCurrentIndex(std::min(selection()->batch(), items - 1));
     m_used->setCurrentIndex(int(realized.config.merge));
     m_used->setEnabled(realized.config.projection != Projection::HeadsList);
+    const std::string result = realized.plan.out_proj.empty() ? "context" : "output";
     if (m_topic->currentIndex() == 0)
-        m_merge->show(computed(), selection()->batch(), m_text->currentIndex() == 1, selection()->digits());
+        m_merge->show(computed(), *selection(), m_text->currentIndex() == 1);
     else
-        m_layouts->show(computed());
+        m_layouts->show(computed(), selection()->isDone("v") && selection()->isDone(result));
 }
 
 } // namespace attn
