@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every text that a window writes: what its widgets paint, say to a screen reader, and tell in tooltips, and the numbers
+// in the maps, which are painted as pictures.
+#pragma once
+
+#include <QStringList>
+
+class QWidget;
+
+namespace attn {
+
+QStringList writtenTexts(QWidget& window);
+
+} // namespace attn
