@@ -297,7 +297,7 @@ attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--head N|all] [--sheet] [--batch N|all] [--format png|svg|pdf]...
                  [--width CM] [--dpi N] [--transparent] [--title TEXT] [--name PATTERN]
                  [--colors auto|viridis|cividis|magma|greys|diverging]
-                 [--range tensor|head|row|LOW,HIGH] [--log] [--digits N] [--cell ROW,COLUMN] [--row-sums]
+                 [--range tensor|fit|head|row|LOW,HIGH] [--log] [--digits N] [--cell ROW,COLUMN] [--row-sums]
                  [--no-title] [--no-labels] [--no-colorbar] [--no-digits] [--no-marks]
                                       writes figures: one file, or a folder of them
 attnscope steps  SCENE|LESSON --stage NAME|all... --out F.gif|F.apng|F.mp4|F.png|F.svg|F.pdf

@@ -59,9 +59,7 @@ Looks looksOf(const ExportOptions& options)
     Looks looks;
     looks.colorMap = QString::fromStdString(options.colors);
     looks.digits = options.digits.value_or(looks.digits);
-    looks.range.mode = options.range == "row"    ? RangeMode::Row
-                       : options.range == "head" ? RangeMode::Head
-                                                 : RangeMode::Tensor;
+    looks.range.mode = RangeMode(std::ranges::find(view_ranges, options.range) - view_ranges.begin());
     looks.range.logarithmic = options.logarithmic;
     looks.range.locked = options.ends;
     return looks;

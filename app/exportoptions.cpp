@@ -109,7 +109,7 @@ Fault readRange(Options& options, const std::string& value)
 {
     const auto comma = value.find(',');
     if (comma == std::string::npos)
-        return readOneOf(options.figures.range, value, {"tensor", "head", "row"});
+        return readOneOf(options.figures.range, value, {"tensor", "fit", "head", "row"});
     const auto low = finiteNumber(value.substr(0, comma)), high = finiteNumber(value.substr(comma + 1));
     if (!low || !high || !(*low < *high))
         return "expected a lower and an upper end, like -1,1, got '" + value + "'";

@@ -25,7 +25,7 @@ struct ExportOptions {
     std::optional<double> dpi, width; // --dpi, --width in cm
     std::string title, name;          // --title, --name; empty: the usual ones
     std::string colors = "auto";      // --colors
-    std::string range = "tensor";     // --range: tensor, head or row …
+    std::string range = "tensor";     // --range: tensor, fit, head or row …
     std::optional<std::pair<double, double>> ends; // … or LOW,HIGH
     bool logarithmic = false;                      // --log
     std::optional<int> digits;                     // --digits

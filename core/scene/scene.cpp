@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <iterator>
+#include <unordered_map>
 #include <utility>
 
 namespace attn {
@@ -32,6 +33,18 @@ std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t)
     if (b >= 0 && b < std::ssize(scene.tokens) && t >= 0 && t < std::ssize(scene.tokens[b]))
         return scene.tokens[b][t];
     return "t" + std::to_string(t);
+}
+
+std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T)
+{
+    std::vector<std::string> labels;
+    std::unordered_map<std::string, int> uses;
+    for (std::int64_t t = 0; t < T; ++t)
+        ++uses[labels.emplace_back(tokenLabel(scene, b, t))];
+    for (std::int64_t t = 0; t < T; ++t)
+        if (uses[labels[t]] > 1)
+            labels[t] += " " + std::to_string(t);
+    return labels;
 }
 
 } // namespace attn

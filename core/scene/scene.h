@@ -130,7 +130,7 @@ struct View {
     bool operator==(const View&) const = default;
 };
 // What a range of colours spans; the window's RangeMode in the same order.
-inline constexpr std::array<std::string_view, 3> view_ranges = {"tensor", "head", "row"};
+inline constexpr std::array<std::string_view, 4> view_ranges = {"tensor", "fit", "head", "row"};
 
 struct Scene {
     std::string title;
@@ -152,5 +152,7 @@ struct Scene {
 
 // The label of token t of batch item b: the scene's own, else "t0", "t1", …
 std::string tokenLabel(const Scene& scene, std::int64_t b, std::int64_t t);
+// Those of the first T tokens, told apart: a label that comes twice carries its position, "the 0" and "the 4".
+std::vector<std::string> tokenLabels(const Scene& scene, std::int64_t b, std::int64_t T);
 
 } // namespace attn

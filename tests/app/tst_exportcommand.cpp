@@ -63,6 +63,8 @@ private Q_SLOTS:
         settings.format = FigureFormat::Png;
         looks.range = {RangeMode::Head, true, {}};
         QTest::newRow("logarithmic, two digits") << settings << looks;
+        looks.range = {RangeMode::Fit, true, {}};
+        QTest::newRow("fitted, logarithmic") << settings << looks;
         looks.range = {RangeMode::Tensor, false, std::pair(-0.5, 1.0 / 3)};
         QTest::newRow("a locked range") << settings << looks;
     }

@@ -202,7 +202,7 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--width", "8,5"}, "--width: expected centimetres from 1 to 500, got '8,5'"},
         {{"export", "s", "--colors", "jet"},
          "--colors: expected auto, viridis, cividis, magma, greys or diverging, got 'jet'"},
-        {{"export", "s", "--range", "all"}, "--range: expected tensor, head or row, got 'all'"},
+        {{"export", "s", "--range", "all"}, "--range: expected tensor, fit, head or row, got 'all'"},
         {{"export", "s", "--range", "1,1"}, "--range: expected a lower and an upper end, like -1,1, got '1,1'"},
         {{"export", "s", "--stage", "q", "--out", ".png"}, "--out: expected a name before the ending, got '.png'"},
         {{"export", "s", "--stage", "q", "--out", "a/.PDF"}, "--out: expected a name before the ending, got 'a/.PDF'"},

@@ -17,11 +17,11 @@ int toInt(std::int64_t index)
     return static_cast<int>(std::min<std::int64_t>(index, std::numeric_limits<int>::max()));
 }
 
-View::Range rangeOf(const ColorRange& range)
+View::Range rangeOf(const ColorRange& range, RangeMode usual)
 {
     View::Range saved;
     const auto mode = static_cast<std::size_t>(range.mode);
-    if (range.mode != ColorRange().mode && mode < view_ranges.size())
+    if (range.mode != usual && mode < view_ranges.size())
         saved.mode = view_ranges[mode];
     saved.logarithmic = range.logarithmic;
     if (range.locked && std::isfinite(range.locked->first) && std::isfinite(range.locked->second))
@@ -29,9 +29,9 @@ View::Range rangeOf(const ColorRange& range)
     return saved;
 }
 
-ColorRange rangeOf(const View::Range& saved)
+ColorRange rangeOf(const View::Range& saved, RangeMode usual)
 {
-    ColorRange range;
+    ColorRange range{usual, false, {}};
     if (const auto mode = std::ranges::find(view_ranges, saved.mode); mode != view_ranges.end())
         range.mode = static_cast<RangeMode>(mode - view_ranges.begin());
     range.logarithmic = saved.logarithmic;
@@ -41,6 +41,12 @@ ColorRange rangeOf(const View::Range& saved)
 
 } // namespace
 
+RangeMode rangeAtFirst(const Computed& computed)
+{
+    constexpr std::int64_t most_from_0_to_1 = 16;
+    return computed.realized->plan.dims.T > most_from_0_to_1 ? RangeMode::Fit : RangeMode::Tensor;
+}
+
 View viewOf(const Computed& computed, const Selection& selection)
 {
     View view;
@@ -49,7 +55,7 @@ View viewOf(const Computed& computed, const Selection& selection)
     view.head = selection.allHeads() ? -1 : selection.head();
     if (const auto cell = selection.chosen())
         view.cell = View::CellPlace{cell->row, cell->column};
-    view.range = rangeOf(selection.range());
+    view.range = rangeOf(selection.range(), rangeAtFirst(computed));
     if (const auto& place = selection.step())
         view.step = View::Step{
             selection.steps().tensors()[std::size_t(place->tensor)].name, {place->row, place->column}, place->term};
@@ -61,7 +67,7 @@ void lookAs(const Computed& computed, Selection& selection)
     const bool manyHeads = computed.realized->plan.dims.H > 1;
     const View view = computed.scene.view.value_or(View{"weights", 0, manyHeads ? -1 : 0, {}, {}, {}});
     selection.setHovered(std::nullopt);
-    selection.setRange(rangeOf(view.range));
+    selection.setRange(rangeOf(view.range, rangeAtFirst(computed)));
     selection.setStage(cardOfTensor(*computed.realized, view.stage));
     selection.setTensor({});
     if (tensorInFocus(computed, selection) != view.stage) // one of several on its card

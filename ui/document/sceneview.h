@@ -4,6 +4,7 @@
 
 #include "core/engine/computed.h"
 #include "core/explain/walk.h"
+#include "ui/matrix/looks.h"
 
 #include <optional>
 
@@ -12,6 +13,8 @@ namespace attn {
 class Selection;
 
 View viewOf(const Computed& computed, const Selection& selection);
+// What the colours span at first. Weights of many tokens are small: from 0 to 1 all of them would be dark.
+RangeMode rangeAtFirst(const Computed& computed);
 // Everything but the place of the walk, which needs a walk: see placeIn. A scene without a view begins at its weights.
 void lookAs(const Computed& computed, Selection& selection);
 // Nothing where the walk has no such place.

@@ -137,8 +137,7 @@ TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::stri
     m_column_step = m_columns > 1 ? position(index(0, 1)) - m_offset : 0;
 
     if (m_row_meaning == LineMeaning::Token || m_column_meaning == LineMeaning::Token) {
-        for (std::int64_t t = 0; t < m_dims.T; ++t)
-            m_words.push_back(tokenLabel(scene, batch, t));
+        m_words = tokenLabels(scene, batch, m_dims.T);
     } else if (m_row_meaning == LineMeaning::Vocabulary) {
         m_words = wordsOfVocabulary(scene, tensor, m_rows);
     }

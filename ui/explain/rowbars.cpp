@@ -108,9 +108,10 @@ std::optional<double> RowBars::before(int column) const
 
 QString RowBars::placeOf(int column) const
 {
-    // A long row may hold the same word many times.
+    // Where not all keys are shown it is not seen how far apart two of them are. What comes twice tells it already.
     const bool tells = m_columns.size() < m_row.exact.size() && m_row.data.columnMeaning == AxisMeaning::Key;
-    return tells ? QStringLiteral(" %1").arg(column) : QString();
+    const QString place = QStringLiteral(" %1").arg(column);
+    return tells && !m_row.data.columnLabels.value(column).endsWith(place) ? place : QString();
 }
 
 int RowBars::lineHeight() const { return scaled(21); }

@@ -63,8 +63,7 @@ void addColors(CommandLine& line, const FigureRequest& request)
     if (const auto& ends = request.looks.range.locked)
         line.option("--range", shortestCode(ends->first) + QLatin1Char(',') + shortestCode(ends->second));
     else if (request.looks.range.mode != usual.range.mode)
-        line.option("--range",
-                    request.looks.range.mode == RangeMode::Head ? QStringLiteral("head") : QStringLiteral("row"));
+        line.option("--range", QString::fromUtf8(view_ranges[std::size_t(request.looks.range.mode)]));
     line.flag("--log", request.looks.range.logarithmic);
     if (request.looks.digits != usual.digits && (request.look.digits || request.look.rowSums))
         line.option("--digits", QString::number(request.looks.digits));

@@ -62,7 +62,7 @@ std::int64_t aliveIn(std::span<const float> values)
 QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row)
 {
     const std::int64_t batch = plane / span.heads;
-    QString name = QString::fromStdString(tokenLabel(computed.scene, batch, row));
+    QString name = QString::fromStdString(tokenLabels(computed.scene, batch, computed.realized->plan.dims.T)[row]);
     const Dims& dims = computed.realized->plan.dims;
     if (dims.H > 1)
         name += QObject::tr(" of head %1").arg(plane % span.heads);

@@ -45,6 +45,7 @@ private:
     QString more(std::size_t left_out) const { return QObject::tr("… %1 more terms").arg(left_out); }
     bool isBias(const Term& term) const { return !term.factor_from && term.factor == 1 && m_e.terms.size() > 1; }
     QString keyOf(const Term& term) const;
+    QString tokenOf(std::int64_t batch, std::int64_t token) const;
 
     void add(std::vector<EquationPart> parts, std::vector<EquationPart> below = {}, const QString& right = {})
     {
@@ -64,7 +65,15 @@ private:
     int m_digits;
     std::size_t m_most;
     std::vector<EquationLine> m_lines;
+    mutable std::vector<std::string> m_tokens; // of the batch item, once somebody asks
 };
+
+QString EquationWriter::tokenOf(std::int64_t batch, std::int64_t token) const
+{
+    if (m_tokens.empty())
+        m_tokens = tokenLabels(m_computed.scene, batch, m_computed.realized->plan.dims.T);
+    return QString::fromStdString(m_tokens[token]);
+}
 
 // At the end of the line before where that is one of numbers, else on a line of its own.
 void EquationWriter::endWithResult()
@@ -102,7 +111,7 @@ QString EquationWriter::keyOf(const Term& term) const
         return {};
     for (const CellRef* cell : {&term.input, &*term.factor_from})
         if (cell->tensor != "v" && cell->index.size() == 4)
-            return QString::fromStdString(tokenLabel(m_computed.scene, cell->index[0], cell->index[3]));
+            return tokenOf(cell->index[0], cell->index[3]);
     return {};
 }
 

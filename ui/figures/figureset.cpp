@@ -102,7 +102,7 @@ Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request
     const std::optional<int> item = matrix.batches > 1 ? std::optional(plan.batch) : std::nullopt;
     std::optional<ValueStats> own;
     if (!whole) // once for all heads
-        whole = &own.emplace(valueStats(computed, plan.tensor, request.looks.range.logarithmic));
+        whole = &own.emplace(rangeStats(computed, plan.tensor, request.looks.range));
     Figure figure;
     const bool severalHeads = matrix.hasHeads && matrix.heads > 1;
     figure.title =

@@ -21,15 +21,15 @@ constexpr unsigned most_threads = 8;
 
 std::string_view viewOf(const QByteArray& bytes) { return {bytes.constData(), std::size_t(bytes.size())}; }
 
-// The range of a tensor spans all of its matrices: it is found once for all figures that need it.
+// A shared range spans all matrices of a tensor: it is found once for all figures that need it.
 class KnownStats {
 public:
-    const ValueStats& of(const Computed& computed, const std::string& tensor, bool logarithmic)
+    const ValueStats& of(const Computed& computed, const std::string& tensor, const ColorRange& range)
     {
         const std::lock_guard lock(m_mutex);
         const auto [found, isNew] = m_known.try_emplace(tensor);
         if (isNew)
-            found->second = valueStats(computed, tensor, logarithmic);
+            found->second = rangeStats(computed, tensor, range);
         return found->second;
     }
 
@@ -64,7 +64,7 @@ public:
 private:
     std::optional<Error> write(const FigurePlan& plan, std::stop_token stop)
     {
-        const ValueStats& whole = m_stats.of(m_computed, plan.tensor, m_request.looks.range.logarithmic);
+        const ValueStats& whole = m_stats.of(m_computed, plan.tensor, m_request.looks.range);
         const auto figure = drawFigure(m_computed, m_request, plan, &whole);
         if (!figure)
             return figure.error();

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/heatmap/headgrid.h"
 
+#include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/heatmapplottable.h"
+#include "ui/kit/cellkeys.h"
 #include "ui/kit/numbertext.h"
+#include "ui/paint/axislabels.h"
+#include "ui/paint/headfactspainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -20,15 +25,7 @@
 namespace attn {
 namespace {
 
-constexpr double head_title_height = 20, roomy_title = 24, least_gap = 12, usual_gap = 16, title_row_gap = 9,
-                 grid_margin = 8, top_margin = 8, grid_bottom_margin = 6;
-constexpr double smallest_tile = 72, largest_tile_cell = 60; // px
-constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3;
-
-QString largestText(const HeatmapData& data)
-{
-    return data.finished() ? HeadGrid::tr("max %1").arg(formatNumber(data.largest, 2)) : QString();
-}
+constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3; // px
 
 // Axes that stand where they are told to.
 class TileLayout : public QCPLayout {
@@ -82,6 +79,7 @@ QCPAxisRect* bareAxes(QCustomPlot* plot)
 HeadGrid::HeadGrid(QWidget* parent) : MapPlot(parent)
 {
     setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
     setAttribute(Qt::WA_NoMousePropagation, false);
     setAccessibleName(tr("All heads"));
     setBackground(colors().base);
@@ -89,12 +87,16 @@ HeadGrid::HeadGrid(QWidget* parent) : MapPlot(parent)
     plotLayout()->addElement(0, 0, new TileLayout);
 }
 
-void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures)
+void HeadGrid::setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures, bool changed)
 {
     const bool updated = updateTiles(heads, pictures);
-    m_heads = std::move(heads);
+    const std::vector<HeatmapDataPtr> before = std::exchange(m_heads, std::move(heads));
     if (updated)
         return;
+    if (changed)
+        flashChanges(before);
+    else
+        flash({});
     m_focused = std::clamp(m_focused, 0, std::max(int(m_heads.size()) - 1, 0));
     if (maps().size() != m_heads.size()) {
         removeMaps();
@@ -120,21 +122,71 @@ bool HeadGrid::updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::
     const auto sameTiles = [](const HeatmapDataPtr& a, const HeatmapDataPtr& b) {
         return a->rows == b->rows && a->columns == b->columns && a->attention == b->attention;
     };
-    if (heads.empty() || !std::ranges::equal(heads, m_heads, sameTiles) || !geometryOf(0).asImage())
+    if (heads.empty() || m_heads.empty() || heads.front()->rowLabels != m_heads.front()->rowLabels ||
+        !std::ranges::equal(heads, m_heads, sameTiles) || !geometryOf(0).asImage())
         return false;
     for (std::size_t head = 0; head < heads.size(); ++head) {
         HeatmapPlottable& map = *maps()[head];
         const QImage before = map.image();
-        const bool sameTitle = largestText(*heads[head]) == largestText(*m_heads[head]);
+        const QString titleBefore = largestText(int(head));
         map.setData(heads[head]);
         if (head < pictures.size())
             map.setPicture(pictures[head]);
         if (map.image() != before)
             update(map.imageRect());
-        if (!sameTitle)
+        m_heads[head] = heads[head];
+        if (largestText(int(head)) != titleBefore)
             update(titleRect(int(head)));
     }
     return true;
+}
+
+// Where cells share pixels no frame would be seen.
+void HeadGrid::flashChanges(const std::vector<HeatmapDataPtr>& before)
+{
+    while (m_flashes.size() < m_heads.size())
+        m_flashes.push_back(new ChangeFlash(this));
+    const auto comparable = [](const HeatmapDataPtr& a, const HeatmapDataPtr& b) {
+        return a->tensor == b->tensor && a->rows == b->rows && a->columns == b->columns;
+    };
+    if (!std::ranges::equal(before, m_heads, comparable) || m_heads.empty() || geometryOf(0).asImage())
+        return flash({});
+    for (std::size_t head = 0; head < m_heads.size(); ++head)
+        m_flashes[head]->show(*before[head], *m_heads[head]);
+}
+
+void HeadGrid::flash(const std::vector<Cell>& cells)
+{
+    while (!cells.empty() && m_flashes.size() < m_heads.size())
+        m_flashes.push_back(new ChangeFlash(this));
+    for (ChangeFlash* flash : m_flashes)
+        flash->showMade(cells, m_heads.empty() ? 0 : m_heads.front()->size());
+    if (!cells.empty())
+        update();
+}
+
+void HeadGrid::setFacts(std::vector<std::optional<HeadFacts>> facts)
+{
+    if (facts == m_facts)
+        return;
+    const bool had = !m_facts.empty(), has = !facts.empty();
+    m_facts = std::move(facts);
+    if (had != has)
+        return arrange();
+    for (int head = 0; head < int(m_heads.size()); ++head)
+        update(m_layout.factsRect(head).toAlignedRect());
+}
+
+void HeadGrid::setChosen(std::optional<Cell> cell)
+{
+    if (std::exchange(m_chosen, cell) != cell)
+        update();
+}
+
+void HeadGrid::setHovered(std::optional<Cell> cell)
+{
+    if (std::exchange(m_hovered, cell) != cell)
+        update();
 }
 
 void HeadGrid::setFocusedHead(int head)
@@ -152,93 +204,45 @@ void HeadGrid::setVisibleHeight(int height)
         arrange();
 }
 
-// Picks the number of columns at which the cells come out largest; in a draw as near to four as can be.
 void HeadGrid::arrange()
 {
     if (m_heads.empty() || width() <= 0)
         return replotLater();
-    const int count = int(m_heads.size());
-    const HeatmapData& first = *m_heads.front();
-    const double pixel = 1 / devicePixelRatioF();
-    const double height = std::max(m_visibleHeight, int(top_margin + head_title_height + smallest_tile));
-    double best = 0;
-    for (int columns = 1; columns <= count; ++columns) {
-        const int rows = (count + columns - 1) / columns;
-        const double across = (width() - 2 * grid_margin - (columns - 1) * least_gap) / columns;
-        const double down =
-            (height - top_margin - grid_bottom_margin - (rows - 1) * title_row_gap) / rows - head_title_height;
-        if (across < smallest_tile && columns > 1)
-            break;
-        // Where not all fit at once, tiles keep a readable size and the grid scrolls.
-        const QSizeF fitting(fittingCell(across, first.columns, pixel),
-                             fittingCell(std::max(down, smallest_tile), first.rows, pixel));
-        const double cell = std::min({fitting.width(), fitting.height(), largest_tile_cell});
-        if (cell > best * 1.0001 || (cell > best * 0.9999 && columns <= 4)) {
-            best = cell;
-            m_cell = stretchedOnScreen(cell, fitting, !first.attention, pixel);
-            m_columns = columns;
-        }
-    }
-    m_tile = QSizeF(std::ceil(first.columns * m_cell.width()), std::ceil(first.rows * m_cell.height()));
-    // What is left over in height goes to the titles first.
-    m_titleHeight = head_title_height;
-    const int rows = (count + m_columns - 1) / m_columns;
-    m_titleHeight = std::clamp(head_title_height + std::floor((height - sizeHint().height()) / rows), head_title_height,
-                               roomy_title);
+    m_layout = layoutHeads(*m_heads.front(), int(m_heads.size()), !m_facts.empty(), QSizeF(width(), m_visibleHeight),
+                           1 / devicePixelRatioF());
     setMinimumHeight(sizeHint().height());
     updateGeometry();
     placeMaps();
+    Q_EMIT arranged();
 }
 
 void HeadGrid::placeMaps()
 {
+    if (m_heads.empty())
+        return replotLater();
+    const DigitStyle digits = digitStyle(m_heads, m_layout.cell);
     for (int head = 0; head < int(maps().size()); ++head) {
         MapGeometry geometry = geometryOf(head);
         geometry.area = geometry.area.toAlignedRect();
         maps()[head]->keyAxis()->axisRect()->setOuterRect(geometry.area.toRect());
         maps()[head]->setGeometry(geometry);
+        maps()[head]->setDigits(digits);
     }
     replotLater();
 }
 
 QSize HeadGrid::sizeHint() const
 {
-    const int rows = (int(m_heads.size()) + m_columns - 1) / std::max(m_columns, 1);
-    const double height =
-        top_margin + rows * (m_titleHeight + m_tile.height()) + (rows - 1) * title_row_gap + grid_bottom_margin;
-    const double across = m_columns * m_tile.width() + (m_columns - 1) * columnGap() + 2 * grid_margin;
-    return {int(std::ceil(across)), m_heads.empty() ? 0 : int(std::ceil(height))};
-}
-
-double HeadGrid::columnGap() const
-{
-    const double left = width() - 2 * grid_margin - m_columns * m_tile.width();
-    return m_columns > 1 ? std::clamp(std::floor(left / (m_columns - 1)), least_gap, usual_gap) : usual_gap;
-}
-
-QRectF HeadGrid::tileRect(int head) const
-{
-    // A head of few columns leaves room: its title still needs some.
-    const double step = std::max(m_tile.width(), smallest_tile) + columnGap();
-    const double used = m_columns * step - columnGap();
-    const double left = std::max(grid_margin, std::floor((width() - used) / 2));
-    const int row = head / m_columns, column = head % m_columns;
-    return {left + column * step, top_margin + m_titleHeight + row * (m_tile.height() + m_titleHeight + title_row_gap),
-            m_tile.width(), m_tile.height()};
+    return m_heads.empty() ? QSize(0, 0)
+                           : QSize(int(std::ceil(m_layout.needed.width())), int(std::ceil(m_layout.needed.height())));
 }
 
 int HeadGrid::headAt(QPointF position) const
 {
     for (int head = 0; head < int(m_heads.size()); ++head)
-        if (tileRect(head).adjusted(-frame_gap, -m_titleHeight, frame_gap, frame_gap).contains(position))
+        if (tileRect(head).united(m_layout.titleRect(head)).united(m_layout.factsRect(head)).contains(position))
             return head;
     return -1;
-}
-
-MapGeometry HeadGrid::geometryOf(int head) const
-{
-    const QRectF tile = tileRect(head);
-    return {tile, tile.topLeft(), m_cell, 1 / devicePixelRatioF()};
 }
 
 void HeadGrid::choose(int head)
@@ -251,30 +255,48 @@ void HeadGrid::choose(int head)
         Q_EMIT headChosen(head);
 }
 
-QRect HeadGrid::titleRect(int head) const
+std::optional<Cell> HeadGrid::cellAt(int head, QPointF position) const
 {
-    const QRectF tile = tileRect(head);
-    return QRectF(tile.left(), tile.top() - m_titleHeight, std::max(tile.width(), smallest_tile),
-                  m_titleHeight - frame_gap)
-        .toAlignedRect();
+    return head < 0 ? std::nullopt : geometryOf(head).cellAt(position, m_heads[head]->rows, m_heads[head]->columns);
+}
+
+void HeadGrid::hover(int head, std::optional<Cell> cell)
+{
+    if (!cell)
+        head = -1;
+    if (std::exchange(m_hoveredHead, head) == head && m_hovered == cell)
+        return;
+    setHovered(cell);
+    Q_EMIT cellHovered(cell);
+}
+
+QRect HeadGrid::titleRect(int head) const { return m_layout.titleRect(head).toAlignedRect(); }
+
+// Where there are facts they have it.
+QString HeadGrid::largestText(int head) const
+{
+    const HeatmapData& data = *m_heads[head];
+    return data.finished() && m_facts.empty() ? tr("max %1").arg(formatNumber(data.largest, 2)) : QString();
 }
 
 void HeadGrid::paintTitle(QPainter& painter, int head) const
 {
-    const HeatmapData& data = *m_heads[head];
-    const QRectF tile = tileRect(head);
+    const QRectF place = m_layout.titleRect(head);
     const bool focused = head == m_focused;
     const QFont font = textFont(12.5, focused ? QFont::DemiBold : QFont::Normal), small = numberFont(11);
-    const double baseline = tile.top() - 8; // clear of the frame
-    const QString title = tr("Head %1").arg(head), most = largestText(data);
-    paintText(painter, font, focused ? colors().accent : colors().text, QPointF(tile.left(), baseline), title);
-    const double right = std::max(tile.right(), tile.left() + smallest_tile);
-    const double room = right - tile.left() - QFontMetricsF(font).horizontalAdvance(title) - 8;
-    painter.setFont(small);
-    painter.setPen(colors().text2);
-    const double length = QFontMetricsF(small).horizontalAdvance(most);
-    if (length <= room)
-        painter.drawText(QPointF(right - length, baseline), most);
+    const double baseline = place.bottom() - 6; // clear of the frame
+    const QFontMetricsF metrics(font);
+    const QString most = largestText(head);
+    QString title = tr("Head %1").arg(head);
+    const QString widest = tr("Head %1").arg(QString(QString::number(m_heads.size() - 1).size(), QLatin1Char('0')));
+    if (factsAreBrief() && metrics.horizontalAdvance(widest) + 2 > place.width() - briefFactsWidth())
+        title = QString::number(head);
+    paintText(painter, font, focused ? colors().accent : colors().text, QPointF(place.left(), baseline), title);
+    const double room = place.width() - metrics.horizontalAdvance(title) - 8;
+    if (const double length = QFontMetricsF(small).horizontalAdvance(most); length <= room)
+        paintText(painter, small, colors().text2, QPointF(place.right() - length, baseline), most);
+    if (head < int(m_facts.size()) && m_facts[head])
+        paintHeadFacts(painter, m_layout.factsRect(head), *m_facts[head], m_layout.facts == 0, colors());
 }
 
 void HeadGrid::paintFrame(QPainter& painter, int head) const
@@ -293,15 +315,60 @@ void HeadGrid::paintFrame(QPainter& painter, int head) const
     painter.drawRect(tile.adjusted(-out, -out, out, out));
 }
 
+// What is framed in the map, and the labels of its rows and columns.
+void HeadGrid::paintMarks(QPainter& painter, int head) const
+{
+    const HeatmapData& data = *m_heads[head];
+    const HeatmapLayout layout = m_layout.of(head);
+    if (head < int(m_flashes.size()))
+        paintChangedCells(painter, layout, m_flashes[head]->cells());
+    if (m_chosen && data.contains(*m_chosen)) {
+        if (head == m_focused)
+            paintChosenCell(painter, data, layout, *m_chosen);
+        else
+            paintCellElsewhere(painter, data, layout, *m_chosen);
+    }
+    if (m_hovered && m_hovered != m_chosen && data.contains(*m_hovered))
+        paintHoveredCell(painter, data, layout, *m_hovered);
+}
+
 void HeadGrid::paintOver(QPainter& painter, const QRegion& region)
 {
+    if (m_heads.empty())
+        return;
+    if (region.intersects(m_layout.axisRect().toAlignedRect())) {
+        HeatmapLayout axis;
+        axis.rowTitle = m_layout.axisRect();
+        paintFurniture(painter, *m_heads.front(), axis, {}, colors());
+    }
     for (int head = 0; head < int(m_heads.size()); ++head) {
         const QRect tile = tileRect(head).toAlignedRect();
-        if (region.intersects(titleRect(head)))
+        const HeatmapLayout layout = m_layout.of(head);
+        const QRect beside = layout.rowLabels.united(layout.columnLabels).toAlignedRect();
+        if (region.intersects(beside))
+            paintFurniture(painter, *m_heads[head], layout, {}, colors());
+        if (region.intersects(titleRect(head)) || region.intersects(m_layout.factsRect(head).toAlignedRect()))
             paintTitle(painter, head);
+        if (region.intersects(beside.united(tile.adjusted(-8, -8, 8, 8))))
+            paintMarks(painter, head);
+    }
+    for (int head = 0; head < int(m_heads.size()); ++head) {
+        const QRect tile = tileRect(head).toAlignedRect();
         if (region.intersects(tile.adjusted(-8, -8, 8, 8)) && !tile.contains(region.boundingRect()))
             paintFrame(painter, head);
     }
+}
+
+QString HeadGrid::toolTipAt(QPointF position) const
+{
+    const int head = headAt(position);
+    if (head < 0)
+        return {};
+    if (const auto cell = cellAt(head, position))
+        return tr("Head %1: %2").arg(head).arg(describeCell(*m_heads[head], *cell));
+    if (head < int(m_facts.size()) && m_facts[head])
+        return tr("Head %1: %2").arg(head).arg(headFactsInWords(*m_facts[head]));
+    return tr("Head %1").arg(head);
 }
 
 bool HeadGrid::event(QEvent* event)
@@ -309,14 +376,7 @@ bool HeadGrid::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return MapPlot::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
-    const int head = headAt(help->pos());
-    QString text;
-    if (head >= 0) {
-        const HeatmapData& data = *m_heads[head];
-        const auto cell = geometryOf(head).cellAt(help->pos(), data.rows, data.columns);
-        text = cell ? tr("Head %1: %2").arg(head).arg(describeCell(data, *cell)) : tr("Head %1").arg(head);
-    }
-    QToolTip::showText(help->globalPos(), text, this);
+    QToolTip::showText(help->globalPos(), toolTipAt(help->pos()), this);
     return true;
 }
 
@@ -350,11 +410,17 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 {
     const int last = int(m_heads.size()) - 1;
     m_byKeyboard = true;
+    if (event->modifiers() & Qt::ShiftModifier && !m_heads.empty()) {
+        const QSize cells(m_heads.front()->columns, m_heads.front()->rows);
+        if (const auto cell = cellByKey(*event, m_chosen, cells))
+            Q_EMIT cellChosen(*cell);
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Left: return choose(std::max(m_focused - 1, 0));
     case Qt::Key_Right: return choose(std::min(m_focused + 1, last));
-    case Qt::Key_Up: return choose(m_focused - m_columns);
-    case Qt::Key_Down: return choose(m_focused + m_columns);
+    case Qt::Key_Up: return choose(m_focused - m_layout.columns);
+    case Qt::Key_Down: return choose(m_focused + m_layout.columns);
     case Qt::Key_Home: return choose(0);
     case Qt::Key_End: return choose(last);
     case Qt::Key_Return:
@@ -368,7 +434,16 @@ void HeadGrid::mousePressEvent(QMouseEvent* event)
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     m_byKeyboard = false;
-    choose(headAt(event->position()));
+    const int head = headAt(event->position());
+    choose(head);
+    if (const auto cell = cellAt(head, event->position()))
+        Q_EMIT cellChosen(*cell);
+}
+
+void HeadGrid::leaveEvent(QEvent* event)
+{
+    MapPlot::leaveEvent(event);
+    hover(-1, std::nullopt);
 }
 
 void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
@@ -378,7 +453,11 @@ void HeadGrid::mouseDoubleClickEvent(QMouseEvent* event)
         Q_EMIT headOpened(head);
 }
 
-void HeadGrid::mouseMoveEvent(QMouseEvent* event) { event->ignore(); }
+void HeadGrid::mouseMoveEvent(QMouseEvent* event)
+{
+    const int head = headAt(event->position());
+    hover(head, cellAt(head, event->position()));
+}
 
 void HeadGrid::mouseReleaseEvent(QMouseEvent* event) { event->ignore(); }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All heads of a stage at a glance: one tile for each, one of them in focus. Tiles take the largest whole-pixel cells
-// at which all of them fit; where even small tiles do not, the grid is scrolled.
+// All heads of a stage at a glance: one map for each, one of them in focus, with labels at the outer edges and what tells
+// the heads apart. Where even small maps do not fit, the grid is scrolled.
 #pragma once
 
+#include "ui/heatmap/headlayout.h"
 #include "ui/heatmap/mapplot.h"
-#include "ui/matrix/heatmapdata.h"
+#include "ui/matrix/headfacts.h"
 #include "ui/paint/pooledmap.h"
 
 namespace attn {
+
+class ChangeFlash;
 
 class HeadGrid : public MapPlot {
     Q_OBJECT
@@ -16,13 +19,27 @@ public:
     explicit HeadGrid(QWidget* parent = nullptr);
 
     // One matrix for each head, all of one size, and their images where they were made ahead (in the same order, or none).
-    // Only the tiles that look different are painted.
-    void setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures = {});
+    // Only the tiles that look different are painted. `changed`: the same matrices with new numbers, which are framed.
+    void setHeads(std::vector<HeatmapDataPtr> heads, const std::vector<MapPicture>& pictures = {},
+                  bool changed = false);
+    // One for each head, or none where they are not known yet.
+    void setFacts(std::vector<std::optional<HeadFacts>> facts);
     void setFocusedHead(int head);
     int focusedHead() const { return m_focused; }
-    int columns() const { return m_columns; }
-    QRectF tileRect(int head) const; // of the picture, without its title
-    MapGeometry geometryOf(int head) const;
+    // That the pointer is in; else the one in focus.
+    int hoveredHead() const
+    {
+        return m_hoveredHead >= 0 && m_hoveredHead < int(m_heads.size()) ? m_hoveredHead : m_focused;
+    }
+    // The same cell in every head.
+    void setChosen(std::optional<Cell> cell);
+    void setHovered(std::optional<Cell> cell);
+    void flash(const std::vector<Cell>& cells); // in every head
+    int columns() const { return m_layout.columns; }
+    const HeadLayout& headLayout() const { return m_layout; }
+    bool factsAreBrief() const { return !m_facts.empty() && m_layout.facts == 0; } // numbers in the titles
+    QRectF tileRect(int head) const { return m_layout.tileRect(head); }            // of the picture, without its title
+    MapGeometry geometryOf(int head) const { return m_layout.of(head).map; }
     int headAt(QPointF position) const; // by tile or title; -1 for none
     // The height that the tiles need at a width, given what is to be seen at once.
     void setVisibleHeight(int height);
@@ -31,7 +48,10 @@ public:
 
 Q_SIGNALS:
     void headChosen(int head);
-    void headOpened(int head); // double click or Enter: show this one alone
+    void headOpened(int head);        // double click or Enter: show this one alone
+    void cellChosen(attn::Cell cell); // of the head in focus
+    void cellHovered(std::optional<attn::Cell> cell);
+    void arranged(); // the maps stand elsewhere
 
 protected:
     bool event(QEvent* event) override;
@@ -42,6 +62,7 @@ protected:
     void focusInEvent(QFocusEvent* event) override;
     void focusOutEvent(QFocusEvent*) override { update(); }
     void keyPressEvent(QKeyEvent* event) override;
+    void leaveEvent(QEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -52,19 +73,25 @@ private:
     void arrange();
     void placeMaps();
     bool updateTiles(const std::vector<HeatmapDataPtr>& heads, const std::vector<MapPicture>& pictures);
-    double columnGap() const;
+    void flashChanges(const std::vector<HeatmapDataPtr>& before);
     void choose(int head);
+    void hover(int head, std::optional<Cell> cell);
+    std::optional<Cell> cellAt(int head, QPointF position) const;
     QRect titleRect(int head) const;
+    QString largestText(int head) const;
+    QString toolTipAt(QPointF position) const;
     void paintTitle(QPainter& painter, int head) const;
     void paintFrame(QPainter& painter, int head) const;
+    void paintMarks(QPainter& painter, int head) const;
 
     std::vector<HeatmapDataPtr> m_heads;
+    std::vector<std::optional<HeadFacts>> m_facts;
+    std::vector<ChangeFlash*> m_flashes; // of each head
+    std::optional<Cell> m_chosen, m_hovered;
     int m_focused = 0;
-    int m_columns = 1;
+    int m_hoveredHead = -1; // none
     int m_visibleHeight = 0;
-    QSizeF m_cell{1, 1};
-    QSizeF m_tile; // of one picture
-    double m_titleHeight = 0;
+    HeadLayout m_layout;
     bool m_byKeyboard = false;
 };
 

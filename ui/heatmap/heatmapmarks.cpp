@@ -66,13 +66,21 @@ void paintChosenCell(QPainter& painter, const HeatmapData& data, const HeatmapLa
     painter.restore();
 }
 
+void paintCellElsewhere(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell chosen)
+{
+    painter.save();
+    paintLabelTints(painter, data, layout, chosen, colors());
+    paintCellFrame(painter, layout.map.cellRect(chosen.row, chosen.column), CellFrame::Elsewhere, colors());
+    painter.restore();
+}
+
 void paintHoveredCell(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell hovered)
 {
     const QRectF cell = layout.map.cellRect(hovered.row, hovered.column);
     if (!layout.map.area.intersects(cell))
         return;
     painter.save();
-    paintLabelTints(painter, data, layout, hovered, colors());
+    paintLabelTints(painter, data, layout, hovered, colors(), LabelState::Hovered);
     paintCellFrame(painter, cell, CellFrame::Hover, colors());
     painter.restore();
 }

@@ -21,6 +21,8 @@ void paintChangedCells(QPainter& painter, const HeatmapLayout& layout, const std
 // Rectangles of cells (x: columns, y: rows).
 void paintInputBlocks(QPainter& painter, const HeatmapLayout& layout, const std::vector<QRect>& blocks);
 void paintChosenCell(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell);
+// The cell that is chosen in another map.
+void paintCellElsewhere(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell);
 void paintHoveredCell(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell);
 
 } // namespace attn

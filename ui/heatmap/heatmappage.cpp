@@ -3,20 +3,25 @@
 
 #include "ui/heatmap/focuspane.h"
 #include "ui/heatmap/headgrid.h"
+#include "ui/heatmap/headsline.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/matrixparts.h"
 #include "ui/matrix/partialview.h"
+#include "ui/paint/colorscale.h"
+#include "ui/paint/headfactspainter.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
 #include <QResizeEvent>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTimer>
 
 #include <algorithm>
 
@@ -24,17 +29,20 @@ namespace attn {
 namespace {
 
 constexpr int focus_width = 416,
-              focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
-
+              focus_from_width = 1000;            // px: pane of the head in focus; page width that has room for it
 constexpr std::size_t most_ghost_cells = 64 * 64; // larger maps have no room for two numbers in a cell
-
-bool rangeIsShared(const ColorRange& range) { return range.mode == RangeMode::Tensor || range.locked; }
+constexpr int line_height = 24;
+constexpr int rest_milliseconds = 200;
+constexpr int hint_from_columns = 17; // smaller maps have digits
+constexpr double one_color = 0.95;
+constexpr int hint_gap = 12;
 
 } // namespace
 
 HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_gridScroll(new QScrollArea(this)), m_grid(new HeadGrid),
-      m_focus(new FocusPane(this)), m_message(new QLabel(this))
+    : QWidget(parent), m_selection(selection), m_line(new HeadsLine(this)), m_gridScroll(new QScrollArea(this)),
+      m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_message(new QLabel(this)), m_hint(new LinkButton({}, this)),
+      m_rest(new QTimer(this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -58,7 +66,29 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
         m_selection->setHead(head);
         m_selection->setAllHeads(false);
     });
+    connect(m_grid, &HeadGrid::cellChosen, this, [this](Cell cell) {
+        if (m_focusFits)
+            m_selection->setChosen(cell);
+    });
+    connect(m_grid, &HeadGrid::cellHovered, this, [this](std::optional<Cell> cell) {
+        if (m_focusFits)
+            m_selection->setHovered(cell);
+        describe(); // perhaps the same cell of another head
+    });
     connectView(m_focus->view());
+    connect(m_hint, &QAbstractButton::clicked, this, [this] {
+        ColorRange range = m_selection->range();
+        range.logarithmic = range.mode != RangeMode::Tensor;
+        if (range.mode == RangeMode::Tensor)
+            range.mode = RangeMode::Fit;
+        m_selection->setRange(range);
+    });
+    m_hint->setFocusPolicy(Qt::TabFocus);
+    m_hint->setToolTip(tr("More than 95 % of the cells have nearly the same colour"));
+    connect(m_grid, &HeadGrid::arranged, this, &HeatmapPage::arrangeLine);
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(rest_milliseconds);
+    connect(m_rest, &QTimer::timeout, this, &HeatmapPage::readFacts);
     rebuild();
     whenever(this, {QEvent::Resize}, [this] { arrange(); });
 }
@@ -146,7 +176,6 @@ void HeatmapPage::rebuild()
     followChosen();
     followHovered();
     followInputs();
-    Q_EMIT picturesChanged();
 }
 
 void HeatmapPage::followStep()
@@ -154,10 +183,16 @@ void HeatmapPage::followStep()
     const std::optional<StepPlace> before = m_step;
     m_step = m_selection->step();
     rebuild();
+    const HeatmapDataPtr data = focusData();
+    if (!data)
+        return;
+    std::vector<Cell> made = cellsMade(m_selection->steps(), data->tensor.toStdString(), before, m_step);
+    if (m_shown == Shown::Heads && m_focusFits)
+        m_grid->flash(made);
     HeatmapView* view = activeView();
     if (!view || !view->data())
         return;
-    view->flash(cellsMade(m_selection->steps(), view->data()->tensor.toStdString(), before, m_step));
+    view->flash(std::move(made));
     if (m_step && m_selection->chosen())
         view->reveal(*m_selection->chosen());
 }
@@ -238,9 +273,11 @@ void HeatmapPage::showHeads(const StageInfo& stage, int heads)
     for (const MapPicture& picture : m_pictures.maps)
         if (pictures.size() < m_heads.size() && picture.data == m_heads[pictures.size()])
             pictures.push_back(picture);
-    m_grid->setHeads(m_heads, pictures);
-    m_grid->setFocusedHead(m_selection->head());
     const int focused = std::clamp(m_selection->head(), 0, heads - 1);
+    beginFacts();
+    m_grid->setHeads(m_heads, pictures, m_updating && !m_refining);
+    m_grid->setFocusedHead(focused);
+    m_line->setHeads(m_heads, focused);
     if (m_pictures.maps.size() > m_heads.size()) // the last one is for the pane
         m_focus->view()->setPicture(m_pictures.maps.back());
     m_focus->setData(m_heads[focused], tr("Head %1 in focus").arg(focused));
@@ -252,7 +289,6 @@ void HeatmapPage::showMessage(const QString& text)
     m_message->setText(text);
     arrange();
     describe();
-    Q_EMIT picturesChanged();
 }
 
 // What a view shows of a large layer keeps the whole layer in memory.
@@ -271,6 +307,9 @@ void HeatmapPage::forgetHidden()
     if (m_shown == Shown::Heads || m_heads.empty())
         return;
     m_heads.clear();
+    m_rest->stop();
+    m_reading.cancel();
+    m_line->setHeads({}, 0);
     m_grid->setHeads({});
     m_focus->view()->setPicture({});
     m_focus->setData(nullptr, {});
@@ -280,6 +319,7 @@ void HeatmapPage::arrange()
 {
     for (int i = 0; i < int(m_views.size()); ++i)
         m_views[i]->setVisible(m_shown == Shown::Matrices && i < m_viewCount);
+    m_line->setVisible(m_shown == Shown::Heads);
     m_gridScroll->setVisible(m_shown == Shown::Heads);
     m_focus->setVisible(m_shown == Shown::Heads && m_focusFits && width() >= focus_from_width);
     m_message->setGeometry(rect()); // first: what has no size yet would be measured
@@ -288,6 +328,7 @@ void HeatmapPage::arrange()
         arrangeMatrices();
     else if (m_shown == Shown::Heads)
         arrangeHeads();
+    followHint();
 }
 
 void HeatmapPage::arrangeMatrices()
@@ -295,7 +336,7 @@ void HeatmapPage::arrangeMatrices()
     std::vector<HeatmapDataPtr> matrices;
     for (int i = 0; i < m_viewCount; ++i)
         matrices.push_back(m_views[i]->data());
-    const auto places = placeMatrices(matrices, size(), rangeIsShared(m_selection->range()), 1 / devicePixelRatioF());
+    const auto places = placeMatrices(matrices, size(), m_selection->range().isShared(), 1 / devicePixelRatioF());
     for (int i = 0; i < m_viewCount; ++i) {
         m_views[i]->setParts(places[i].parts);
         m_views[i]->setGeometry(places[i].place);
@@ -304,9 +345,10 @@ void HeatmapPage::arrangeMatrices()
 
 void HeatmapPage::arrangeHeads()
 {
-    const int beside = m_focus->isVisibleTo(this) ? focus_width : 0;
-    m_gridScroll->setGeometry(0, 0, width() - beside, height());
-    m_grid->setVisibleHeight(height());
+    const int beside = m_focus->isVisibleTo(this) ? focus_width : 0, line = scaled(line_height);
+    m_line->setGeometry(0, 0, width() - beside, line);
+    m_gridScroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
+    m_grid->setVisibleHeight(height() - line);
     m_focus->setGeometry(width() - beside, 0, beside, height());
     const QRectF tile = m_grid->tileRect(m_grid->focusedHead());
     m_gridScroll->ensureVisible(int(tile.center().x()), int(tile.center().y()), 0, int(tile.height() / 2 + 24));
@@ -318,6 +360,7 @@ void HeatmapPage::followChosen()
     for (int i = 0; i < m_viewCount; ++i)
         m_views[i]->setChosen(i == activeNumber() ? chosen : std::nullopt);
     m_focus->setChosen(chosen);
+    m_grid->setChosen(m_focusFits ? chosen : std::nullopt);
     describe();
 }
 
@@ -343,7 +386,60 @@ void HeatmapPage::followHovered()
     for (int i = 0; i < m_viewCount; ++i)
         m_views[i]->setHovered(m_views[i]->underMouse() || i == activeNumber() ? hovered : std::nullopt);
     m_focus->setHovered(hovered);
+    m_grid->setHovered(m_focusFits ? hovered : std::nullopt);
     describe();
+}
+
+// At once for small heads. Large ones show none until nothing changes for a moment: reading them takes longer than a picture.
+void HeatmapPage::beginFacts()
+{
+    m_rest->stop();
+    m_reading.cancel();
+    std::vector<std::optional<HeadFacts>> facts(m_heads.size());
+    if (!m_heads.front()->attention || !m_heads.front()->hasRowSums())
+        facts.clear(); // no weights
+    else if (dynamic_cast<const LargeMatrix*>(m_heads.front().get()))
+        m_rest->start();
+    else
+        std::ranges::transform(m_heads, facts.begin(), [](const HeatmapDataPtr& head) { return headFacts(*head); });
+    m_grid->setFacts(std::move(facts));
+}
+
+void HeatmapPage::readFacts()
+{
+    m_reading.request([this, heads = m_heads](std::stop_token stop) -> std::function<void()> {
+        std::vector<std::optional<HeadFacts>> facts;
+        for (const HeatmapDataPtr& head : heads)
+            facts.push_back(headFacts(*head, stop));
+        return [this, facts] { m_grid->setFacts(facts); };
+    });
+}
+
+// Where nearly all cells have one colour: what would tell them apart.
+void HeatmapPage::followHint()
+{
+    const HeatmapDataPtr data = focusData();
+    const ColorRange& range = m_selection->range();
+    const bool told = data && data->finished() && data->columns >= hint_from_columns && !range.logarithmic &&
+                      shareOfOneColor(*data, colors()) > one_color;
+    m_hint->setVisible(told);
+    if (told)
+        m_hint->setText(range.mode == RangeMode::Tensor ? tr("Nearly one colour: fit to the data")
+                                                        : tr("Nearly one colour: logarithmic"));
+    arrangeLine();
+}
+
+// What stands over the maps of all heads. The hint is in it, or in the page's corner where one head is shown.
+void HeatmapPage::arrangeLine()
+{
+    const QSize size = m_hint->sizeHint();
+    const int reserved = m_hint->isHidden() ? 0 : size.width() + hint_gap;
+    m_hint->setGeometry(m_shown == Shown::Heads
+                            ? QRect(int(m_line->barPlace().left()) - reserved, 0, size.width(), m_line->height())
+                            : QRect(QPoint(width() - size.width() - 16, height() - size.height() - 8), size));
+    m_hint->raise();
+    m_line->arrange(m_grid->headLayout().tileRect(0).left(), m_grid->factsAreBrief() ? headFactsKey() : QString(),
+                    reserved);
 }
 
 void HeatmapPage::describe()
@@ -354,11 +450,13 @@ void HeatmapPage::describe()
     for (int i = 0; i < m_viewCount && m_shown == Shown::Matrices && m_selection->hovered(); ++i)
         if (m_views[i]->underMouse())
             data = m_views[i]->data();
+    const int head = m_shown == Shown::Heads && m_selection->hovered() ? m_grid->hoveredHead() : m_grid->focusedHead();
+    if (m_shown == Shown::Heads)
+        data = m_heads[head];
     if (data && cell && data->contains(*cell)) {
         sentence = describeCell(*data, *cell);
-        const Dims& dims = m_computed->realized->plan.dims;
-        if (dims.H > 1 && m_shown == Shown::Heads)
-            sentence = tr("head %1: %2").arg(m_grid->focusedHead()).arg(sentence);
+        if (m_shown == Shown::Heads)
+            sentence = tr("head %1: %2").arg(head).arg(sentence);
     }
     Q_EMIT described(sentence);
 }

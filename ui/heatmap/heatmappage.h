@@ -7,17 +7,21 @@
 #include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/paint/pooledmap.h"
+#include "ui/threads/background.h"
 
 #include <QWidget>
 
 class QLabel;
 class QScrollArea;
+class QTimer;
 
 namespace attn {
 
 class FocusPane;
 class HeadGrid;
+class HeadsLine;
 class HeatmapView;
+class LinkButton;
 
 class HeatmapPage : public QWidget {
     Q_OBJECT
@@ -46,7 +50,6 @@ public:
 Q_SIGNALS:
     // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
     void described(const QString& sentence);
-    void picturesChanged(); // other numbers, colours or matrices are shown
 
 private:
     enum class Shown { Nothing, Matrices, Heads };
@@ -70,12 +73,16 @@ private:
     void followHovered();
     void followInputs();
     void describe();
+    void beginFacts(); // of the heads
+    void readFacts();
+    void followHint();
+    void arrangeLine();
 
     Selection* m_selection;
     ComputedPtr m_computed;
     ComputedPtr m_earlier;
     MapPictures m_pictures;             // that came with it
-    std::optional<ValueStats> m_whole;  // what RangeMode::Tensor spans, while the pictures are made here
+    std::optional<ValueStats> m_whole;  // what the range spans, while the pictures are made here
     std::vector<std::string> m_tensors; // of the stage that is shown
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapView*> m_views;
@@ -84,12 +91,16 @@ private:
     bool m_updating = false;             // the same matrices with new numbers
     bool m_refining = false;             // or with the same ones
     std::optional<StepPlace> m_step;     // that the pictures show
+    HeadsLine* m_line;
     QScrollArea* m_gridScroll;
     HeadGrid* m_grid;
     FocusPane* m_focus;
     std::vector<HeatmapDataPtr> m_heads;
     bool m_focusFits = false; // one tensor for each head, so that the head in focus can be shown large
     QLabel* m_message;
+    LinkButton* m_hint; // how the colours would tell more
+    QTimer* m_rest;     // the facts of large heads wait until nothing changes
+    Background m_reading;
 };
 
 } // namespace attn

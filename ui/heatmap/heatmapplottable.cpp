@@ -2,7 +2,6 @@
 #include "ui/heatmap/heatmapplottable.h"
 
 #include "ui/paint/mapimage.h"
-#include "ui/paint/mappainter.h"
 
 #include <cmath>
 
@@ -105,6 +104,8 @@ void HeatmapPlottable::draw(QCPPainter* painter)
         return;
     if (m_paint)
         m_paint(*painter, *m_data, geometry(), colors());
+    else if (m_digits)
+        paintMap(*painter, *m_data, geometry(), colors(), *m_digits);
     else
         paintMap(*painter, *m_data, geometry(), colors());
 }

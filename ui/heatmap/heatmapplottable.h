@@ -5,6 +5,7 @@
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
+#include "ui/paint/mappainter.h"
 #include "ui/paint/pooledmap.h"
 
 #include "ui/heatmap/plot.h"
@@ -34,6 +35,9 @@ public:
     // Another way to paint the cells than as a heatmap.
     void setMapPainter(MapPainter paint) { m_paint = std::move(paint); }
 
+    // Digits as these, where the map stands beside others.
+    void setDigits(const DigitStyle& digits) { m_digits = digits; }
+
     // Sets both axes so that the map's geometry comes out as it is; geometry.area must be the axis rect.
     void setGeometry(const MapGeometry& geometry);
     MapGeometry geometry() const;
@@ -60,6 +64,7 @@ private:
     MapPainter m_paint;     // empty: a heatmap
     MapGeometry m_geometry; // as it was set
     MapPicture m_picture;
+    std::optional<DigitStyle> m_digits; // none: as many as the map's own cells allow
 };
 
 } // namespace attn

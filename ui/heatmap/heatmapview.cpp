@@ -232,7 +232,7 @@ QString HeatmapView::toolTipAt(QPointF position) const
     if (const auto cell = cellAt(position))
         return describeCell(*m_data, *cell);
     if (m_layout.bar.adjusted(-4, -12, 4, 12).contains(position) && (m_data->beyondLow || m_data->beyondHigh))
-        return tr("Some values lie outside the locked range");
+        return tr("Some values lie outside the range");
     return hiddenLabelAt(*m_data, m_layout, position);
 }
 

@@ -76,6 +76,7 @@ std::vector<MatrixPlace> placeMatrices(const std::vector<HeatmapDataPtr>& matric
     for (std::size_t i = 0; i < matrices.size(); ++i) {
         MatrixPlace place{{}, best.parts[i]};
         place.parts.largestCell = best.cell < screen_stretch.below ? screen_stretch.longest : best.cell;
+        place.parts.widestCell = across ? std::floor(share) : best.cell * widest_cell;
         const double mine = std::floor(best.surround[i] + share * (across ? matrices[i]->columns : matrices[i]->rows));
         const QSizeF room = across ? QSizeF(mine, size.height()) : QSizeF(size.width(), mine);
         const QSizeF needs = layoutHeatmap(*matrices[i], place.parts, room, {}, {}, pixel).used;

@@ -17,23 +17,23 @@ Range divergingRange(const ValueStats& values)
     return limit > 0 ? Range(-limit, limit) : Range(-1, 1);
 }
 
-Range sequentialRange(const ValueStats& values, bool probability, bool wholeTensor)
+Range sequentialRange(const ValueStats& values, bool probability, RangeMode mode)
 {
-    if (probability && (!values.any() || values.smallest >= 0)) {
+    const bool spread = values.any() && values.smallest < values.largest;
+    if (probability && (!values.any() || values.smallest >= 0) && !(mode == RangeMode::Fit && spread)) {
         const double largest = values.any() ? values.largest : 0;
-        return {0, wholeTensor ? std::max(1.0, largest) : largest > 0 ? largest : 1};
+        return {0, mode == RangeMode::Tensor ? std::max(1.0, largest) : largest > 0 ? largest : 1};
     }
     if (!values.any())
         return {0, 1};
-    return values.smallest < values.largest ? Range(values.smallest, values.largest)
-                                            : Range(values.smallest, values.smallest + 1);
+    return {values.smallest, spread ? values.largest : values.smallest + 1};
 }
 
-Range rangeOf(const ValueStats& values, bool diverging, bool probability, bool wholeTensor, bool logarithmic)
+Range rangeOf(const ValueStats& values, bool diverging, bool probability, RangeMode mode, bool logarithmic)
 {
     if (diverging)
         return divergingRange(values);
-    const Range range = sequentialRange(values, probability, wholeTensor);
+    const Range range = sequentialRange(values, probability, mode);
     if (!logarithmic)
         return range;
     const double high = range.second > 0 ? range.second : 1;
@@ -45,6 +45,26 @@ ValueStats statsOf(const float* values, std::size_t count)
 {
     ValueStats stats;
     stats.add(std::span(values, count));
+    return stats;
+}
+
+// As LargeCells::fittedStats, by the marks.
+ValueStats fittedStats(const HeldMatrix& data, bool probability)
+{
+    ValueStats stats;
+    std::vector<float> numbers;
+    for (int row = 0; row < data.rows; ++row) {
+        numbers.clear();
+        int keys = 0;
+        for (int column = 0; column < data.columns; ++column) {
+            const CellMark mark = data.mark({row, column});
+            keys += mark != CellMark::Masked;
+            if (mark != CellMark::Masked && mark != CellMark::Dropped)
+                numbers.push_back(data.value({row, column}));
+        }
+        if (keys != 1 || !probability || !data.attention)
+            stats.add(std::span<const float>(numbers));
+    }
     return stats;
 }
 
@@ -65,33 +85,36 @@ QString autoColorMap(bool probability, const ValueStats& values)
 void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole)
 {
-    std::vector<ValueStats> rows;
+    MatrixStats stats{statsOf(data.values.data(), data.values.size()), {}, {}};
+    if (range.mode == RangeMode::Head && !range.locked)
+        stats.fitted = fittedStats(data, probability);
     if (range.mode == RangeMode::Row && !range.locked)
         for (int row = 0; row < data.rows; ++row)
-            rows.push_back(statsOf(data.values.data() + std::size_t(row) * data.columns, data.columns));
-    applyColorRange(data, range, colorMap, probability, whole, statsOf(data.values.data(), data.values.size()), rows);
+            stats.rows.push_back(statsOf(data.values.data() + std::size_t(row) * data.columns, data.columns));
+    applyColorRange(data, range, colorMap, probability, whole, stats);
 }
 
 void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString& colorMap, bool probability,
-                     const ValueStats& whole, const ValueStats& own, const std::vector<ValueStats>& rows)
+                     const ValueStats& whole, const MatrixStats& stats)
 {
-    const bool perTensor = range.mode == RangeMode::Tensor;
+    const ValueStats& own = stats.own;
     data.colorMap = colorMap == QLatin1String("auto") ? autoColorMap(probability, whole) : colorMap;
     data.logarithmic = range.logarithmic;
     const bool diverging = data.colorMap == QLatin1String("diverging");
-    std::tie(data.low, data.high) =
-        rangeOf(perTensor ? whole : own, diverging, probability, perTensor, range.logarithmic);
+    const ValueStats& spanned = range.isShared() ? whole : stats.fitted.any() ? stats.fitted : own;
+    std::tie(data.low, data.high) = rangeOf(spanned, diverging, probability, range.mode, range.logarithmic);
     data.rangeLocked = range.locked.has_value();
     if (range.locked) {
         std::tie(data.low, data.high) = *range.locked;
     } else {
-        for (const ValueStats& row : rows)
-            data.rowRanges.push_back(rangeOf(row, diverging, probability, false, range.logarithmic));
+        for (const ValueStats& row : stats.rows)
+            data.rowRanges.push_back(rangeOf(row, diverging, probability, RangeMode::Row, range.logarithmic));
     }
     data.smallest = own.any() ? own.smallest : 0;
     data.largest = own.any() ? own.largest : 0;
     data.beyondLow = range.locked && own.any() && own.smallest < data.low;
-    data.beyondHigh = range.locked && own.any() && own.largest > data.high;
+    const bool leavesOut = range.locked || range.mode == RangeMode::Fit || range.mode == RangeMode::Head;
+    data.beyondHigh = leavesOut && own.any() && own.largest > data.high;
 }
 
 } // namespace attn

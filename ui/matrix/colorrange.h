@@ -15,13 +15,18 @@ QString autoColorMap(bool probability, const ValueStats& values);
 // Fills colorMap, low, high, rowRanges, logarithmic, rangeLocked, beyondLow and beyondHigh of `data`, whose values are
 // there already.
 //   diverging: plus and minus the largest absolute value;  probabilities: 0 .. max(1, largest) over the whole tensor,
-//   0 .. largest per head or row;  other sequential maps: smallest .. largest.
+//   0 .. largest per head or row;  other sequential maps, and whatever is fitted: smallest .. largest.
 // A logarithmic sequential range begins at its smallest positive value, at most six decades below its end.
-// `whole` spans RangeMode::Tensor.
+// `whole` is rangeStats of all matrices that share the range.
 void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,
                      const ValueStats& whole);
-// The same for a matrix whose values are elsewhere: of all of it, and of each row where the range is one of rows.
+// The same for a matrix whose values are elsewhere.
+struct MatrixStats {
+    ValueStats own;               // of all its numbers
+    ValueStats fitted;            // of those that tell something (LargeCells::fittedStats), for a range per head
+    std::vector<ValueStats> rows; // of each row, for a range per row
+};
 void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString& colorMap, bool probability,
-                     const ValueStats& whole, const ValueStats& own, const std::vector<ValueStats>& rows);
+                     const ValueStats& whole, const MatrixStats& stats);
 
 } // namespace attn

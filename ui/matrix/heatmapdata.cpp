@@ -111,6 +111,21 @@ ValueStats valueStats(const Computed& computed, const std::string& name, bool lo
     return stats;
 }
 
+ValueStats rangeStats(const Computed& computed, const std::string& name, const ColorRange& range)
+{
+    const TracedTensor* tensor = computed.trace->find(name);
+    if (range.mode != RangeMode::Fit || range.locked || !tensor || elementCount(tensor->shape) == 0)
+        return valueStats(computed, name, range.logarithmic);
+    ValueStats stats;
+    const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    for (int item = 0; item < matrix.batches; ++item) {
+        const AllowedRuns allowed = LargeCells(computed, *tensor, item, 0).allowedRuns(); // the same for all heads
+        for (int head = 0; head < matrix.heads; ++head)
+            stats.add(LargeCells(computed, *tensor, item, head).fittedStats(allowed));
+    }
+    return stats;
+}
+
 HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks)
 {
     const TensorMatrix matrix = tensorMatrix(computed, tensor);
@@ -151,7 +166,7 @@ HeldMatrixPtr heatmapData(const Computed& computed, const std::string& name, int
         if (const TracedTensor* input = computed.trace->find(std::string(dropoutInput(computed.realized->config))))
             data->valuesBefore = readMatrix(computed, *input, matrix, plane);
     applyColorRange(*data, looks.range, looks.colorMap, probability,
-                    whole ? *whole : valueStats(computed, name, looks.range.logarithmic));
+                    whole ? *whole : rangeStats(computed, name, looks.range));
     return data;
 }
 

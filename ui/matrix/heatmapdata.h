@@ -103,13 +103,15 @@ using HeldMatrixPtr = std::shared_ptr<const HeldMatrix>;
 // Of all batch items and heads of a tensor; pass it to heatmapData where many matrices of one tensor are drawn.
 // smallestPositive is sought for logarithmic ranges only: it takes every number.
 ValueStats valueStats(const Computed& computed, const std::string& tensor, bool logarithmic = true);
+// Of them what a range over all heads spans.
+ValueStats rangeStats(const Computed& computed, const std::string& tensor, const ColorRange& range);
 
 // The matrix of a tensor without its cells and its colours: sizes, labels, titles, names.
 HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, int batch, const Looks& looks);
 
 // The matrix of `tensor` at batch item and head (plane) with all its cells, with `looks` applied,
-// however many they are. Null when the trace has no such tensor or it has no numbers. `whole` is valueStats of what
-// RangeMode::Tensor spans; null: the tensor itself.
+// however many they are. Null when the trace has no such tensor or it has no numbers. `whole` is rangeStats of all that
+// shares the range; null: the tensor itself.
 HeldMatrixPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head, const Looks& looks,
                           const ValueStats* whole = nullptr);
 

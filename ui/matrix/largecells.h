@@ -72,6 +72,20 @@ private:
 std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTensor& tensor, std::int64_t first,
                                       std::int64_t count);
 
+// The cells of each row that the mask leaves, as runs of neighbours. All heads of a batch item have the same.
+struct AllowedRuns {
+    struct Run {
+        int begin = 0, end = 0;
+    };
+    std::vector<Run> runs;     // row by row
+    std::vector<int> firstRun; // of each row, and one more
+    std::span<const Run> row(int row) const
+    {
+        return std::span(runs).subspan(firstRun[row], firstRun[row + 1] - firstRun[row]);
+    }
+    int keys(int row) const;
+};
+
 class LargeCells {
 public:
     // The matrix of `tensor` (of computed's trace) at batch item and head.
@@ -98,6 +112,12 @@ public:
     ValueStats stats(const MapBins& bins, bool logarithmic) const;
     // The finite numbers of each row.
     std::vector<ValueStats> rowStats(bool logarithmic) const;
+    AllowedRuns allowedRuns() const;
+    // The finite numbers of the cells that are allowed and not dropped; of weights without rows that have a single key,
+    // since that is 1 whatever the scores are. `allowed`: of this matrix's batch item.
+    ValueStats fittedStats(const AllowedRuns& allowed) const;
+    // A part of one row.
+    void read(int row, int column, std::span<float> out) const { m_tensor->read(flat(row, column), out); }
     // The marks that occur in the matrix. `bins`: as above.
     unsigned marksIn(const MapBins& bins) const;
     BinGrid wholeGrid(int most) const; // at most so many bins each way

@@ -15,13 +15,15 @@ namespace attn {
 // What a map shows after an edit: what it was, both numbers, or what it is.
 enum class Ghost { Before, Both, Now };
 
-enum class RangeMode { Tensor, Head, Row };
+// Tensor: 0 to 1 for weights, else all numbers of all heads. Fit: of all heads, only what is allowed and tells something.
+enum class RangeMode { Tensor, Fit, Head, Row }; // as view_ranges
 
 struct ColorRange {
     RangeMode mode = RangeMode::Tensor;
     bool logarithmic = false;
     std::optional<std::pair<double, double>> locked; // low, high; set while the padlock is closed
     bool operator==(const ColorRange&) const = default;
+    bool isShared() const { return mode == RangeMode::Tensor || mode == RangeMode::Fit || locked; } // by all heads
 };
 
 struct Looks {

@@ -41,23 +41,26 @@ HeatmapDataPtr mapData(HeatmapFrame frame, std::shared_ptr<const LargeCells> cel
     data->pooling = looks.pooling;
     data->summed = data->attention && data->valueName == QLatin1String("weight");
     data->marksSeen = data->cells->marksIn(bins);
-    const bool byRow = looks.range.mode == RangeMode::Row && !looks.range.locked;
+    MatrixStats stats{data->cells->stats(bins, looks.range.logarithmic), {}, {}};
+    if (looks.range.mode == RangeMode::Head && !looks.range.locked)
+        stats.fitted = data->cells->fittedStats(data->cells->allowedRuns());
+    if (looks.range.mode == RangeMode::Row && !looks.range.locked)
+        stats.rows = data->cells->rowStats(looks.range.logarithmic);
     applyColorRange(*data, looks.range, looks.colorMap, isProbability(data->cells->computed(), data->cells->tensor()),
-                    whole, data->cells->stats(bins, looks.range.logarithmic),
-                    byRow ? data->cells->rowStats(looks.range.logarithmic) : std::vector<ValueStats>());
+                    whole, stats);
     return data;
 }
 
 ValueStats statsOfTensors(const ComputedPtr& computed, const std::vector<std::string>& tensors, const Looks& looks)
 {
     ValueStats stats;
-    if (looks.range.mode != RangeMode::Tensor && looks.colorMap != QLatin1String("auto"))
+    if (!looks.range.isShared() && looks.colorMap != QLatin1String("auto"))
         return stats; // nobody asks
     for (const std::string& tensor : tensors) {
-        if (isWithinOne(*computed, tensor) && !looks.range.logarithmic)
+        if (isWithinOne(*computed, tensor) && looks.range.mode != RangeMode::Fit && !looks.range.logarithmic)
             stats.add(ValueStats{0, 1, 1});
         else
-            stats.add(valueStats(*computed, tensor, looks.range.logarithmic));
+            stats.add(rangeStats(*computed, tensor, looks.range));
     }
     return stats;
 }

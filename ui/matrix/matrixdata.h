@@ -42,7 +42,7 @@ HeatmapDataPtr mapData(const ComputedPtr& computed, const std::string& tensor, i
 HeatmapDataPtr mapData(HeatmapFrame frame, std::shared_ptr<const LargeCells> cells, const MapBins& bins,
                        const Looks& looks, const ValueStats& whole);
 
-// What RangeMode::Tensor spans: all matrices of all these tensors. Of softmax's weights it is known without looking.
+// What a shared range spans: all matrices of all these tensors. Of softmax's weights it may be known without looking.
 ValueStats statsOfTensors(const ComputedPtr& computed, const std::vector<std::string>& tensors, const Looks& looks);
 
 } // namespace attn

@@ -44,8 +44,13 @@ QStringList labelsOf(const Computed& computed, AxisMeaning meaning, std::int64_t
     const bool tokens = meaning == AxisMeaning::Query || meaning == AxisMeaning::Key || meaning == AxisMeaning::Token;
     QStringList labels;
     labels.reserve(count);
+    if (tokens) {
+        for (const std::string& label : tokenLabels(computed.scene, batch, count))
+            labels << QString::fromStdString(label);
+        return labels;
+    }
     for (std::int64_t i = 0; i < count; ++i)
-        labels << (tokens ? QString::fromStdString(tokenLabel(computed.scene, batch, i)) : QString::number(i));
+        labels << QString::number(i);
     return labels;
 }
 
@@ -82,10 +87,9 @@ QStringList rowLabels(const Computed& computed, const TracedTensor& tensor, std:
         return labelsOf(computed, matrix.rowMeaning, matrix.rows, batch);
     // Stacked planes are tokens: "with 0", "with 1" … (a head of qkv_reshaped, a term of cumulative_context).
     QStringList labels;
+    const std::vector<std::string> tokens = tokenLabels(computed.scene, batch, matrix.planes);
     for (std::int64_t row = 0, inner = matrix.rows / matrix.planes; row < matrix.rows; ++row)
-        labels << QStringLiteral("%1 %2")
-                      .arg(QString::fromStdString(tokenLabel(computed.scene, batch, row / inner)))
-                      .arg(row % inner);
+        labels << QStringLiteral("%1 %2").arg(QString::fromStdString(tokens[row / inner])).arg(row % inner);
     return labels;
 }
 

@@ -29,10 +29,21 @@ QRectF rowLabelBox(const HeatmapLayout& layout, int row)
     return {layout.rowLabels.left(), middle - height / 2, layout.rowLabels.width(), height};
 }
 
+int columnStepOf(const HeatmapLayout& layout)
+{
+    return layout.columnStep > 0 ? layout.columnStep : labelStep(layout.map.cell.width(), layout.text);
+}
+
 QRectF columnLabelBox(const HeatmapLayout& layout, int column)
 {
-    const double width = std::max(layout.map.cell.width() - layout.map.gap(), label_line * layout.text);
+    const double own = layout.map.cell.width() * std::max(layout.columnStep, 1);
+    const double width = std::max(own - layout.map.gap(), label_line * layout.text);
     const double middle = layout.map.origin.x() + (column + 0.5) * layout.map.cell.width();
+    if (layout.columnStep > 1) { // it begins over its column and reaches over those that have none
+        const double last = std::max(layout.columnLabels.right() - width, layout.columnLabels.left());
+        return {std::min(middle - layout.map.cell.width() / 2, last), layout.columnLabels.top(), width,
+                layout.columnLabels.height()};
+    }
     return {middle - width / 2, layout.columnLabels.top(), width, layout.columnLabels.height()};
 }
 
@@ -43,7 +54,8 @@ double rowLabelRoom(const HeatmapLayout& layout)
 
 double columnLabelRoom(const HeatmapLayout& layout)
 {
-    return layout.upright ? layout.columnLabels.height() - 6 : layout.map.cell.width() - 1;
+    return layout.upright ? layout.columnLabels.height() - 6
+                          : layout.map.cell.width() * std::max(layout.columnStep, 1) - 1;
 }
 
 LabelStyle labelStyle(const HeatmapLayout& layout, const QColor& ink, TextFace face = TextFace::Words)
@@ -55,7 +67,11 @@ void paintRowLabel(Canvas& canvas, const HeatmapLayout& layout, int row, const Q
 {
     const QRectF box = rowLabelBox(layout, row);
     style.room = rowLabelRoom(layout);
-    drawRowLabel(canvas, label, {box.right() - (label_to_map - 4) * layout.text, box.center().y()}, style);
+    if (layout.rowLabels.left() >= layout.map.area.right())
+        canvas.centredText(canvas.fitted(label, style.text, style.room), style.text,
+                           {box.left() + label_to_map - 4, box.center().y()}, style.ink, Align::Start);
+    else
+        drawRowLabel(canvas, label, {box.right() - (label_to_map - 4) * layout.text, box.center().y()}, style);
 }
 
 void paintColumnLabel(Canvas& canvas, const HeatmapLayout& layout, int column, const QString& label, LabelStyle style)
@@ -63,6 +79,18 @@ void paintColumnLabel(Canvas& canvas, const HeatmapLayout& layout, int column, c
     const QRectF box = columnLabelBox(layout, column);
     style.room = columnLabelRoom(layout);
     style.turned = layout.upright;
+    const bool below = layout.columnLabels.top() >= layout.map.area.bottom();
+    if (layout.columnStep > 1)
+        return canvas.text(canvas.fitted(label, style.text, style.room), style.text,
+                           {box.left(), below ? box.top() + 5 + canvas.capHeight(style.text) : box.bottom() - 5},
+                           style.ink, Align::Start);
+    if (below) {
+        const QString words = canvas.fitted(label, style.text, style.room);
+        const QPointF top(box.center().x(), box.top() + (layout.upright ? 3 : 5));
+        if (layout.upright)
+            return canvas.centredText(words, style.text, top, style.ink, Align::End, true);
+        return canvas.text(words, style.text, top + QPointF(0, canvas.capHeight(style.text)), style.ink, Align::Middle);
+    }
     drawColumnLabel(canvas, label, {box.center().x(), box.bottom() - (layout.upright ? 3 : 5) * layout.text}, style);
 }
 
@@ -73,8 +101,7 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
         return;
     ScreenCanvas canvas(painter);
     const LabelStyle style = labelStyle(layout, colors.text);
-    const int rowStep = labelStep(layout.map.cell.height(), layout.text),
-              columnStep = labelStep(layout.map.cell.width(), layout.text);
+    const int rowStep = labelStep(layout.map.cell.height(), layout.text), columnStep = columnStepOf(layout);
     const auto firstOf = [](int from, int step) { return (from + step - 1) / step * step; };
     painter.save();
     painter.setClipRect(layout.rowLabels.adjusted(0, -4, 0, 4));
@@ -83,7 +110,9 @@ void paintLabels(QPainter& painter, const HeatmapData& data, const HeatmapLayout
     painter.setClipRect(layout.columnLabels.adjusted(-4, 0, 4, 0));
     for (int column = firstOf(seen.left(), columnStep); column <= seen.right() && !layout.columnLabels.isEmpty();
          column += columnStep)
-        paintColumnLabel(canvas, layout, column, data.columnLabels.value(column), style);
+        if (layout.columnStep <= 1 || layout.map.origin.x() + (column + columnStep) * layout.map.cell.width() <=
+                                          layout.columnLabels.right() + 1) // the end of the map is no room for a word
+            paintColumnLabel(canvas, layout, column, data.columnLabels.value(column), style);
     painter.restore();
 }
 
@@ -117,6 +146,11 @@ QColor captionColor(const HeatmapData& data, const HeatmapParts& parts, const Co
                                                : colors.text;
 }
 
+QColor columnColor(const HeatmapData& data, const Colors& colors)
+{
+    return data.columnMeaning == AxisMeaning::Key ? colors.k : colors.text;
+}
+
 void paintTitles(Canvas& canvas, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
                  const Colors& colors)
 {
@@ -125,8 +159,7 @@ void paintTitles(Canvas& canvas, const HeatmapData& data, const HeatmapLayout& l
         paintTitle(canvas, over, parts.caption, QLatin1Char(' ') + parts.captionNote, captionColor(data, parts, colors),
                    colors);
     else if (!layout.columnTitle.isEmpty() && !data.columnTitle.isEmpty())
-        paintAxisTitle(canvas, over, data.columnTitle, data.columnMeaning == AxisMeaning::Key ? colors.k : colors.text,
-                       colors);
+        paintAxisTitle(canvas, over, data.columnTitle, columnColor(data, colors), colors);
     if (layout.rowTitle.isEmpty())
         return;
     const double length = titleWidth(data.rowTitle);
@@ -177,38 +210,56 @@ void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLay
         paintLegend(painter, layout.legend, legendOf(data, colors), colors);
 }
 
-void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell,
-                     const Colors& colors)
+void paintColumnTitle(QPainter& painter, const HeatmapData& data, const QString& title, QPointF baseline,
+                      const Colors& colors)
 {
+    ScreenCanvas canvas(painter);
+    paintAxisTitle(canvas, baseline, title, columnColor(data, colors), colors);
+}
+
+void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell,
+                     const Colors& colors, LabelState state)
+{
+    const bool chosen = state == LabelState::Chosen, framed = colors.highContrast || !chosen;
     const bool query = data.rowMeaning == AxisMeaning::Query, key = data.columnMeaning == AxisMeaning::Key;
     const auto tinted = [&](const QRectF& box, const QColor& color) {
         painter.setRenderHint(QPainter::Antialiasing, true);
-        painter.setPen(colors.highContrast ? QPen(colors.line) : QPen(Qt::NoPen)); // there no surface is tinted
-        painter.setBrush(colors.highContrast ? colors.base : mixed(colors.base, color, tint));
-        const double line = colors.highContrast ? 0.5 : 0;
+        painter.setPen(!framed ? QPen(Qt::NoPen) : QPen(chosen ? colors.line : color)); // high contrast tints nothing
+        painter.setBrush(framed ? colors.base : mixed(colors.base, color, tint));
+        const double line = framed ? 0.5 : 0;
         painter.drawRoundedRect(box.adjusted(line, line, -line, -line), 3, 3);
         painter.setRenderHint(QPainter::Antialiasing, false);
-        return labelStyle(layout, color, TextFace::Strong);
+        return labelStyle(layout, color, chosen ? TextFace::Strong : TextFace::Words);
     };
     ScreenCanvas canvas(painter);
     // Where labels were left out the chosen one may stand between two others: those it would cut are taken away.
-    const auto takeAwayNear = [&](int chosen, double side, auto box) {
-        const int step = labelStep(side, layout.text), before = chosen / step * step;
-        for (const int label : {before, before + step})
-            if (step > 1 && std::abs(label - chosen) * side < label_line * layout.text)
-                painter.fillRect(box(layout, label), colors.base);
+    const auto takeAwayNear = [&](int chosen, int step, auto box) {
+        const int before = chosen / step * step;
+        for (const int label : {before - step, before, before + step})
+            if (step > 1 && label >= 0 && box(label).intersects(box(chosen)))
+                painter.fillRect(box(label), colors.base);
+    };
+    const auto rowBox = [&](int row) { return rowLabelBox(layout, row); };
+    const auto columnBox = [&](int column) { // over several columns no wider than its words
+        QRectF box = columnLabelBox(layout, column);
+        if (layout.columnStep > 1) {
+            const double words = canvas.textWidth(data.columnLabels.value(column), {TextFace::Strong, label_font});
+            box.setWidth(std::min(words, box.width()));
+            box.adjust(-4, 0, 4, 0);
+        }
+        return box;
     };
     painter.save();
     if (!layout.rowLabels.isEmpty()) {
         painter.setClipRect(layout.rowLabels.adjusted(0, -8, 0, 8));
-        takeAwayNear(cell.row, layout.map.cell.height(), rowLabelBox);
+        takeAwayNear(cell.row, labelStep(layout.map.cell.height(), layout.text), rowBox);
         const LabelStyle style = tinted(rowLabelBox(layout, cell.row), query ? colors.q : colors.accent);
         paintRowLabel(canvas, layout, cell.row, data.rowLabels.value(cell.row), style);
     }
     if (!layout.columnLabels.isEmpty()) {
         painter.setClipRect(layout.columnLabels.adjusted(-8, 0, 8, 0));
-        takeAwayNear(cell.column, layout.map.cell.width(), columnLabelBox);
-        const LabelStyle style = tinted(columnLabelBox(layout, cell.column), key ? colors.k : colors.accent);
+        takeAwayNear(cell.column, columnStepOf(layout), columnBox);
+        const LabelStyle style = tinted(columnBox(cell.column), key ? colors.k : colors.accent);
         paintColumnLabel(canvas, layout, cell.column, data.columnLabels.value(cell.column), style);
     }
     painter.restore();

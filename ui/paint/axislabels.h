@@ -12,10 +12,14 @@ namespace attn {
 
 void paintFurniture(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, const HeatmapParts& parts,
                     const Colors& colors);
-// The labels of one cell's row and column over their plain versions: tinted 14 %, bold, in the colours of query and
-// key.
+// `title` from a baseline on, in the words and colours of the map's columns.
+void paintColumnTitle(QPainter& painter, const HeatmapData& data, const QString& title, QPointF baseline,
+                      const Colors& colors);
+// The labels of one cell's row and column over their plain versions, in the colours of query and key: those of the chosen
+// cell tinted 14 % and bold, those of a hovered one in a thin frame.
+enum class LabelState { Chosen, Hovered };
 void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell,
-                     const Colors& colors);
+                     const Colors& colors, LabelState state = LabelState::Chosen);
 // Whether all labels that have room across are seen whole, also where they are bold.
 bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout);
 // The full label under a position, where it was elided or left out for want of room; else empty.

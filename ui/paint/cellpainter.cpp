@@ -245,16 +245,23 @@ void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Co
         ring(4, 2, Qt::black);
         ring(2, 2, Qt::white);
         break;
+    case CellFrame::Elsewhere:
+        ring(outside ? 2 : 1, 1, Qt::black);
+        ring(outside ? 1 : 0, 1, Qt::white);
+        break;
     case CellFrame::Input: {
         const double outset = outside ? 3 : 0, middle = (outset - 1.5) * unit;
         ring(outset, 3, Qt::white);
         drawDashes(canvas, cell.adjusted(-middle, -middle, middle, middle), 1.4 * unit, Qt::black, 4 * unit, 3 * unit);
         break;
     }
-    case CellFrame::Changed:
-        ring(outside ? 4 : 0, 4, colors.flash);
-        ring(outside ? 1 : -4, 1, Qt::black);
+    case CellFrame::Changed: {
+        // Small cells keep their digits free.
+        const double width = outside ? 4 : std::clamp(std::floor(sideOf(cell) / unit / 10), 2.0, 4.0);
+        ring(outside ? width : 0, width, colors.flash);
+        ring(outside ? 1 : -width, 1, Qt::black);
         break;
+    }
     }
 }
 

@@ -40,13 +40,16 @@ QString logText(double value, double range)
     return formatScientific(value, 0);
 }
 
-void drawArrow(Canvas& canvas, const QRectF& bar, bool up, const QColor& fill, const BarStyle& style)
+// At the bar's high or low end, upwards or to the right in one that lies flat.
+void drawArrow(Canvas& canvas, const QRectF& bar, bool high, const QColor& fill, const BarStyle& style,
+               bool flat = false)
 {
-    const double unit = style.unit, inset = style.framed ? unit / 2 : 0;
-    const double base = up ? bar.top() - arrow_gap * unit : bar.bottom() + arrow_gap * unit;
-    QPainterPath arrow(QPointF(bar.left() + inset, base));
-    arrow.lineTo(bar.right() - inset, base);
-    arrow.lineTo(bar.center().x(), up ? base - arrow_height * unit : base + arrow_height * unit);
+    const double unit = style.unit, inset = style.framed ? unit / 2 : 0, away = high != flat ? -unit : unit;
+    const double end = flat ? (high ? bar.right() : bar.left()) : (high ? bar.top() : bar.bottom());
+    const double base = end + arrow_gap * away, tip = base + arrow_height * away;
+    QPainterPath arrow(flat ? QPointF(base, bar.top() + inset) : QPointF(bar.left() + inset, base));
+    arrow.lineTo(flat ? QPointF(base, bar.bottom() - inset) : QPointF(bar.right() - inset, base));
+    arrow.lineTo(flat ? QPointF(tip, bar.center().y()) : QPointF(bar.center().x(), tip));
     arrow.closeSubpath();
     canvas.fill(arrow, fill);
     if (style.framed)
@@ -133,13 +136,21 @@ void paintFlatColorBar(QPainter& painter, const QRectF& place, const HeatmapData
     ScreenCanvas canvas(painter);
     const BarStyle style{colors};
     const std::vector<BarTick> ticks = colorBarTicks(data, colors, place.width());
-    const double left = std::ceil(canvas.textWidth(ticks.front().text, style.tick)) + text_gap;
-    const double right = std::ceil(canvas.textWidth(ticks.back().text, style.tick)) + text_gap;
+    const double arrow = arrow_gap + arrow_height;
+    const double left = std::ceil(canvas.textWidth(ticks.front().text, style.tick)) + text_gap + data.beyondLow * arrow;
+    const double right =
+        std::ceil(canvas.textWidth(ticks.back().text, style.tick)) + text_gap + data.beyondHigh * arrow;
     const QRectF bar(place.left() + left, std::floor(place.center().y() - 7), place.width() - left - right, 14);
     drawGradient(canvas, bar, data, style, true);
+    const ColorScale scale(data, colors);
+    if (data.beyondHigh)
+        drawArrow(canvas, bar, true, QColor::fromRgb(scale.at(1)), style, true);
+    if (data.beyondLow)
+        drawArrow(canvas, bar, false, QColor::fromRgb(scale.at(0)), style, true);
     const double middle = place.center().y();
     canvas.centredText(ticks.front().text, style.tick, {place.left(), middle}, colors.text, Align::Start);
-    canvas.centredText(ticks.back().text, style.tick, {bar.right() + text_gap, middle}, colors.text, Align::Start);
+    canvas.centredText(ticks.back().text, style.tick,
+                       {place.right() - right + text_gap + data.beyondHigh * arrow, middle}, colors.text, Align::Start);
 }
 
 } // namespace attn

@@ -4,6 +4,7 @@
 #include "ui/matrix/simd4.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace attn {
@@ -90,6 +91,25 @@ double ColorScale::valueAt(double position) const
     case Way::SymmetricLog: return std::copysign(std::expm1(std::abs(transformed)) * m_floor, transformed);
     }
     return transformed;
+}
+
+double shareOfOneColor(const HeatmapData& data, const Colors& colors)
+{
+    constexpr int most = 64, steps = 16, least_numbers = 100;
+    const ColorScale scale(data, colors);
+    const int rows = std::min(data.rows, most), columns = std::min(data.columns, most);
+    std::array<int, steps> counts{};
+    int numbers = 0;
+    for (int row = 0; row < rows; ++row)
+        for (int column = 0; column < columns; ++column) {
+            const Cell cell{row * data.rows / rows, column * data.columns / columns};
+            const CellMark mark = data.mark(cell);
+            if (mark != CellMark::None && mark != CellMark::Zero)
+                continue;
+            ++counts[std::min(int(scale.position(cell.row, data.value(cell)) * steps), steps - 1)];
+            ++numbers;
+        }
+    return numbers < least_numbers ? 0 : double(*std::ranges::max_element(counts)) / numbers;
 }
 
 } // namespace attn

@@ -37,4 +37,8 @@ private:
     std::vector<Span> m_rowSpans;
 };
 
+// The largest share of a map's cells that have nearly one colour: their positions lie within a sixteenth of the bar. At
+// most 64 x 64 of them are looked at. 0 where there are hardly any numbers.
+double shareOfOneColor(const HeatmapData& data, const Colors& colors);
+
 } // namespace attn

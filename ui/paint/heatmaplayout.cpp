@@ -64,9 +64,11 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
 // The cells that would fill the room, each side by itself.
 QSizeF fittingCells(const HeatmapData& data, const HeatmapParts& parts, const Surround& s, QSizeF size, double pixel)
 {
-    const double largest = std::floor(parts.largestCell / pixel) * pixel;
-    const auto side = [&](double length, int count) { return std::min(fittingCell(length, count, pixel), largest); };
-    return {side(size.width() - s.width(), data.columns), side(size.height() - s.height(), data.rows)};
+    const auto side = [&](double length, int count, double most) {
+        return std::min(fittingCell(length, count, pixel), std::floor(most / pixel) * pixel);
+    };
+    return {side(size.width() - s.width(), data.columns, std::max(parts.largestCell, parts.widestCell)),
+            side(size.height() - s.height(), data.rows, parts.largestCell)};
 }
 
 // Under the map's left edge, or as far left of it as a long legend needs.

@@ -24,6 +24,7 @@ struct HeatmapParts {
     bool bar = true;
     bool legend = true;
     double largestCell = 120; // px; fitting stops there
+    double widestCell = 0;    // px, of those that may be wider than high; 0: largestCell
     double widestGutter = 0;  // px for row labels; 0: a quarter of the width, 180 at most
     double uprightBelow = 40; // px: labels too long for narrower cells are turned, for wider ones elided
     bool close = false;       // hardly any margins: several maps share a page that has its own
@@ -34,9 +35,11 @@ struct HeatmapParts {
 
 struct HeatmapLayout {
     MapGeometry map; // its area is the visible part of the map
+    // Labels also stand right of the map, or below it, where their place is there.
     QRectF rowLabels, columnLabels, rowTitle, columnTitle, sums, bar, legend;
     double text = 1;      // as the parts'
     bool upright = false; // column labels are turned, and read from bottom to top
+    int columnStep = 0;   // every how many columns a label stands; 0: as many as do not touch
     double fitCell = 1;   // the narrow side of a cell at which the whole matrix is seen
     QSizeF whole;         // of the map at the cell in use, seen and unseen
     QSizeF used;          // what all parts take up together

@@ -15,11 +15,9 @@ namespace {
 
 constexpr double swatch = 18, swatch_gap = 8, entry_gap = 16;
 
-} // namespace
-
-std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
+// `seen`: one bit for each mark.
+std::vector<LegendEntry> legendOf(unsigned seen, bool edited, const HeatmapData& data, const Colors& colors)
 {
-    const unsigned seen = data.marksThere();
     const auto occurs = [&](CellMark mark) { return seen >> unsigned(mark) & 1; };
     const ColorScale scale(data, colors);
     std::vector<LegendEntry> entries;
@@ -30,9 +28,27 @@ std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
         entries.push_back({CellMark::PlusInf, false, scale.at(1)});
     else if (occurs(CellMark::MinusInf))
         entries.push_back({CellMark::MinusInf, false, scale.at(0)});
-    if (data.anyEdited())
+    if (edited)
         entries.push_back({CellMark::None, true, scale.at(0.5)});
     return entries;
+}
+
+} // namespace
+
+std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors)
+{
+    return legendOf(data.marksThere(), data.anyEdited(), data, colors);
+}
+
+std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors)
+{
+    unsigned seen = 0;
+    bool edited = false;
+    for (const HeatmapDataPtr& map : maps) {
+        seen |= map->marksThere();
+        edited = edited || map->anyEdited();
+    }
+    return maps.empty() ? std::vector<LegendEntry>() : legendOf(seen, edited, *maps.front(), colors);
 }
 
 QString legendText(const LegendEntry& entry)

@@ -7,6 +7,7 @@
 
 #include <QRectF>
 
+#include <span>
 #include <vector>
 
 class QPainter;
@@ -22,6 +23,8 @@ struct LegendEntry {
 
 // In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand.
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors);
+// Of several maps that share their colours.
+std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors);
 QString legendText(const LegendEntry& entry);
 double legendWidth(const std::vector<LegendEntry>& entries);
 // Swatches of 18 px and words in one line from the left of `place`.

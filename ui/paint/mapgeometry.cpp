@@ -53,6 +53,8 @@ QSizeF stretched(double cell, QSizeF fitting, Stretch limits)
 QSizeF stretchedOnScreen(double cell, QSizeF fitting, bool may, double pixel)
 {
     const double longest = std::floor(screen_stretch.longest / pixel) * pixel;
+    if (may && cell >= screen_stretch.below)
+        return {std::max(cell, std::min(fitting.width(), std::floor(cell * widest_cell / pixel) * pixel)), cell};
     return may ? stretched(cell, fitting, {screen_stretch.below, longest}) : QSizeF(cell, cell);
 }
 

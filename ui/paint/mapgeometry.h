@@ -48,6 +48,8 @@ struct MapGeometry {
 double fittingCell(double length, int count, double pixel);
 // A cell of edge `cell`, or what `fitting` allows of a stretched one.
 QSizeF stretched(double cell, QSizeF fitting, Stretch limits);
+// Cells with digits may be wider than high, so that their numbers have room, where the matrix has few columns.
+inline constexpr double widest_cell = 1.8; // times their height
 // The same on the screen, in whole device pixels, where it `may` be stretched.
 QSizeF stretchedOnScreen(double cell, QSizeF fitting, bool may, double pixel);
 

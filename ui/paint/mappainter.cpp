@@ -18,12 +18,16 @@
 namespace attn {
 namespace {
 
+constexpr double least_text_height = 18; // px of a cell that is wider than high
+
 double digitPixels(double cell)
 {
     if (cell >= 54)
         return std::clamp(cell * 0.17, 13.0, 18.0); // grows where cells are very large: to be read across a room
     return cell >= 46 ? 12 : cell >= 40 ? 11 : 10.5;
 }
+
+bool hasRoomForText(QSizeF cell) { return cell.width() >= digits_from_cell && cell.height() >= least_text_height; }
 
 void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
                 const DigitStyle& digits)
@@ -37,7 +41,7 @@ void paintCells(QPainter& painter, const HeatmapData& data, const MapGeometry& g
                              .adjusted(-geometry.gap(), -geometry.gap(), geometry.gap(), geometry.gap()),
                          colors.line);
     ScreenCanvas canvas(painter);
-    const bool plates = digits.room > 0 && geometry.narrow() >= digits_from_cell;
+    const bool plates = digits.room > 0 && hasRoomForText(geometry.cell);
     const CellStyle style{colors, geometry.origin, digits.text};
     const ColorScale scale(data, colors);
     for (int row = seen.top(); row <= seen.bottom(); ++row)
@@ -59,9 +63,11 @@ bool needsDecimals(const HeatmapData& data)
 
 } // namespace
 
-DigitStyle digitStyle(const HeatmapData& data, double cell)
+DigitStyle digitStyle(const HeatmapData& data, double cell, double height)
 {
     DigitStyle style{-1, 0, {TextFace::Numbers, digitPixels(cell)}};
+    if (height > 0 && !hasRoomForText({cell, height}))
+        return style;
     const bool minus = data.smallest < 0;
     const double character = QFontMetricsF(screenFont(style.text)).horizontalAdvance(QLatin1Char('0'));
     style.room = int((cell - 3) / character);
@@ -74,6 +80,17 @@ DigitStyle digitStyle(const HeatmapData& data, double cell)
         }
     }
     return style;
+}
+
+DigitStyle digitStyle(std::span<const HeatmapDataPtr> maps, QSizeF cell)
+{
+    DigitStyle least = digitStyle(*maps.front(), cell.width(), cell.height());
+    for (const HeatmapDataPtr& map : maps.subspan(1)) {
+        const DigitStyle style = digitStyle(*map, cell.width(), cell.height());
+        if (style.decimals < least.decimals)
+            least = style;
+    }
+    return least;
 }
 
 DigitStyle largeDigits(const HeatmapData& data, double cell, double least, double most)
@@ -94,7 +111,8 @@ DigitStyle largeDigits(const HeatmapData& data, double cell, double least, doubl
 void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,
               bool digits)
 {
-    paintMap(painter, data, geometry, colors, digits ? digitStyle(data, geometry.narrow()) : DigitStyle());
+    paintMap(painter, data, geometry, colors,
+             digits ? digitStyle(data, geometry.cell.width(), geometry.cell.height()) : DigitStyle());
 }
 
 void paintMap(QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors,

@@ -8,6 +8,8 @@
 #include "ui/paint/mapgeometry.h"
 #include "ui/theme/colors.h"
 
+#include <span>
+
 class QPainter;
 
 namespace attn {
@@ -18,8 +20,11 @@ struct DigitStyle {
     int room = 0;      // characters that a cell holds
     TextStyle text;
 };
-// The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px.
-DigitStyle digitStyle(const HeatmapData& data, double cell);
+// The most decimals of decimalsForCell at which the widest number of the matrix fits; a minus costs 6 px. `height` 0: the
+// cells are square.
+DigitStyle digitStyle(const HeatmapData& data, double width, double height = 0);
+// One for maps side by side, which all show the same number of digits.
+DigitStyle digitStyle(std::span<const HeatmapDataPtr> maps, QSizeF cell);
 // For a class: at most two decimals, from `most` px down to `least` on the screen, whatever the text of the window.
 DigitStyle largeDigits(const HeatmapData& data, double cell, double least, double most);
 

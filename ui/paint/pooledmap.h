@@ -29,7 +29,7 @@ struct MapPlace {
 
 // Everything that a page shows at once.
 struct MapRequest {
-    std::vector<std::string> tensors; // of the stage: RangeMode::Tensor spans all of them
+    std::vector<std::string> tensors; // of the stage: a shared range spans all of them
     std::vector<MapPlace> maps;
     int batch = 0;
     Looks looks;

@@ -16,6 +16,8 @@
 #include <QPainter>
 #include <QScrollBar>
 
+#include <tuple>
+
 namespace attn {
 
 namespace {
@@ -64,6 +66,10 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
         followSelection();
         updateThumbnails();
     });
+    connect(selection, &Selection::looksChanged, this, [this] {
+        if (m_selection->range().locked != m_locked)
+            updateThumbnails();
+    });
     connect(selection, &Selection::stepChanged, this, &Rail::followStep);
     connect(selection, &Selection::inputsChanged, this, &Rail::followInputs);
     whenever(this, {QEvent::FontChange}, [this] { fitHeight(); });
@@ -88,6 +94,7 @@ void Rail::updateThumbnails()
     if (!m_computed)
         return;
     m_step = m_selection->step();
+    m_locked = m_selection->range().locked;
     std::vector<HeatmapDataPtr> thumbnails;
     for (const StageInfo& stage : m_stages)
         thumbnails.push_back(thumbnailOf(stage));
@@ -122,6 +129,12 @@ HeatmapDataPtr Rail::thumbnailOf(const StageInfo& stage)
     if (!data)
         data = thumbnailData(*m_computed, tensor, batch, head);
     before = data;
+    if (data && m_locked && stage.id == m_selection->stage()) { // the map has these colours: no cell has two
+        auto locked = std::make_shared<HeldMatrix>(*data);
+        std::tie(locked->low, locked->high) = *m_locked;
+        locked->logarithmic = m_selection->range().logarithmic;
+        data = locked;
+    }
     return atStep(std::move(data), *m_computed, m_selection->steps(), m_selection->step(), tensor, head);
 }
 

@@ -62,7 +62,8 @@ private:
     std::map<std::string, HeldMatrixPtr> m_thumbnails; // by tensor: some stay through a drag
     std::vector<StageInfo> m_stages;
     std::vector<StageCard*> m_cards;
-    std::optional<StepPlace> m_step; // that the thumbnails show
+    std::optional<StepPlace> m_step;                   // that the thumbnails show
+    std::optional<std::pair<double, double>> m_locked; // as they do: the range of the stage in focus
 };
 
 } // namespace attn

@@ -32,8 +32,6 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
     columnOf(bench, 0, {m_header, {m_page, 1}});
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
-    connect(m_page, &HeatmapPage::picturesChanged, this,
-            [this] { m_header->setColorBar(m_page->showsAllHeads() ? m_page->focusData() : nullptr); });
     // A map that goes with the focus leaves it to the one that comes.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old) {
         if (!old || !m_page->isAncestorOf(old))

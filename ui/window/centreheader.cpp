@@ -8,50 +8,18 @@
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
-#include "ui/paint/colorbar.h"
+#include "ui/matrix/colorrange.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QComboBox>
 #include <QLabel>
 #include <QPainter>
 #include <QSignalBlocker>
 
 namespace attn {
-
-// The colour bar of all heads, lying flat.
-class HeaderColorBar : public QWidget {
-public:
-    explicit HeaderColorBar(QWidget* parent) : QWidget(parent)
-    {
-        setAccessibleName(QObject::tr("Colour bar"));
-        setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-        setMaximumWidth(scaled(220));
-    }
-
-    void setData(HeatmapDataPtr data)
-    {
-        m_data = std::move(data);
-        update();
-    }
-
-    bool hasData() const { return m_data != nullptr; }
-
-    QSize sizeHint() const override { return {scaled(190), scaled(24)}; }
-    QSize minimumSizeHint() const override { return {scaled(88), scaled(24)}; }
-
-protected:
-    void paintEvent(QPaintEvent*) override
-    {
-        QPainter painter(this);
-        if (m_data)
-            paintFlatColorBar(painter, rect(), *m_data, colors());
-    }
-
-private:
-    HeatmapDataPtr m_data;
-};
 
 namespace {
 
@@ -88,10 +56,12 @@ void fillChooser(QComboBox* combo, const QString& word, std::int64_t count, int 
 
 bool hasHeadAxis(const StageInfo& stage) { return stage.shape.size() >= 4; }
 
-// The entries of the range list: first linear, then logarithmic.
-constexpr RangeMode range_modes[] = {RangeMode::Tensor, RangeMode::Head, RangeMode::Row};
-
-int rangeIndex(const ColorRange& range) { return static_cast<int>(range.mode) + (range.logarithmic ? 3 : 0); }
+// True where a range over the whole tensor goes from 0 to 1: what a dropout scales up goes further.
+bool endsAtOne(const StageInfo& stage, const Computed& computed)
+{
+    const TracedTensor* tensor = stage.tensors.empty() ? nullptr : computed.trace->find(stage.tensors.front());
+    return tensor && tensor->name != "dropped" && isProbability(computed, *tensor);
+}
 
 } // namespace
 
@@ -103,8 +73,6 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_shape = new ElidedLabel({}, this);
     m_shape->setForegroundRole(QPalette::PlaceholderText);
     useNumberFont(m_shape, 12);
-    m_bar = new HeaderColorBar(this);
-    m_bar->hide();
     m_studio = new LinkButton({}, this);
     m_studio->hide();
     connect(m_studio, &QAbstractButton::clicked, this, [this] { m_open->trigger(); });
@@ -116,19 +84,20 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
     m_coloursCaption = captionLabel(tr("Colours"), this);
     m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
-    m_range->addItems(
-        {tr("whole tensor"), tr("per head"), tr("per row"), tr("tensor, log"), tr("head, log"), tr("row, log")});
+    m_range->addItems({tr("0 to 1"), tr("fit to the data"), tr("per head"), tr("per row")}); // as RangeMode
+    m_logarithmic = new QCheckBox(tr("logarithmic"), this);
+    m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
 
     auto* layout = rowOf(this, spacing_px, {m_heading, m_shape, m_studio, freeRoom(1)});
     layout->setContentsMargins(margin_px, 0, 12, 1);
     for (QWidget* widget :
          {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
-          static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range)})
+          static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range),
+          static_cast<QWidget*>(m_logarithmic)})
         layout->addWidget(widget);
     for (QWidget* chooser : {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads),
                              static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch)})
         chooser->hide(); // until a stage has heads to choose from
-    layout->addWidget(m_bar);
     layout->addWidget(new IconButton(lock, true, this));
     layout->addWidget(new IconButton(exportPicture, true, this));
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
@@ -138,9 +107,13 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     connect(m_batch, &QComboBox::activated, selection, &Selection::setBatch);
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         ColorRange range = m_selection->range();
-        range.mode = range_modes[index % 3];
-        range.logarithmic = index >= 3;
+        range.mode = RangeMode(index);
         range.locked.reset(); // another span is another range
+        m_selection->setRange(range);
+    });
+    connect(m_logarithmic, &QCheckBox::clicked, this, [this](bool logarithmic) {
+        ColorRange range = m_selection->range();
+        range.logarithmic = logarithmic;
         m_selection->setRange(range);
     });
     connect(selection, &Selection::focusChanged, this, &CentreHeader::followSelection);
@@ -157,8 +130,11 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
                 shapes.isEmpty() || traced->shape != stage.shape ? tensor + " " + toString(traced->shape) : tensor);
     const Dims& dims = computed.realized->plan.dims;
     const bool heads = dims.H > 1 && hasHeadAxis(stage);
-    Told told{stage.heading,        shapes.join(QStringLiteral(", ")), heads ? dims.H : 1,  dims.B, m_selection->head(),
-              m_selection->batch(), m_selection->allHeads(),           m_selection->range()};
+    Told told{stage.heading,           shapes.join(QStringLiteral(", ")),
+              heads ? dims.H : 1,      dims.B,
+              m_selection->head(),     m_selection->batch(),
+              m_selection->allHeads(), endsAtOne(stage, computed),
+              m_selection->range()};
     if (m_told == told)
         return;
     m_heading->setText(told.heading);
@@ -167,15 +143,8 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
+    m_range->setItemText(int(RangeMode::Tensor), m_told->probability ? tr("0 to 1") : tr("all numbers"));
     followSelection();
-}
-
-void CentreHeader::setColorBar(HeatmapDataPtr data)
-{
-    const bool had = m_bar->hasData();
-    m_bar->setData(std::move(data));
-    if (had != m_bar->hasData())
-        showWhatFits();
 }
 
 void CentreHeader::setStudio(QAction* open)
@@ -187,11 +156,12 @@ void CentreHeader::setStudio(QAction* open)
 void CentreHeader::followSelection()
 {
     const QSignalBlocker silent_head(m_head), silent_batch(m_batch), silent_range(m_range);
+    m_logarithmic->setChecked(m_selection->range().logarithmic);
     m_heads->setCurrentIndex(m_selection->allHeads() ? 1 : 0);
     m_head->setVisible(m_head->count() > 1 && !m_selection->allHeads()); // a tile is chosen by itself
     m_head->setCurrentIndex(m_selection->head());
     m_batch->setCurrentIndex(m_selection->batch());
-    m_range->setCurrentIndex(rangeIndex(m_selection->range()));
+    m_range->setCurrentIndex(int(m_selection->range().mode));
     showWhatFits();
 }
 
@@ -209,7 +179,7 @@ int CentreHeader::neededWidth() const
     int needed = 2 * margin_px;
     for (int i = 0; i < layout()->count(); ++i)
         if (QWidget* part = layout()->itemAt(i)->widget(); part && part != m_shape && !part->isHidden())
-            needed += (part == m_bar ? part->minimumSizeHint() : part->sizeHint()).width() + spacing_px;
+            needed += part->sizeHint().width() + spacing_px;
     return needed;
 }
 
@@ -217,10 +187,9 @@ void CentreHeader::showWhatFits()
 {
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
-    // Given up in this order when there is no room: the captions, the shape, the bar, the name of the studio, its link,
-    // the end of the heading.
+    // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end of
+    // the heading.
     m_showCaption->setVisible(!m_heads->isHidden());
-    m_bar->setVisible(m_bar->hasData());
     m_studio->setVisible(m_open != nullptr);
     if (m_open)
         nameStudio(false);
@@ -229,13 +198,11 @@ void CentreHeader::showWhatFits()
         m_showCaption->hide();
         m_coloursCaption->hide();
     }
-    m_shape->setVisible(neededWidth() + least_shape_px <= width());
-    if (neededWidth() > width())
-        m_bar->hide();
-    if (m_open && neededWidth() > width())
+    if (m_open && neededWidth() + least_shape_px > width())
         nameStudio(true);
-    if (neededWidth() > width())
+    if (neededWidth() + least_shape_px > width())
         m_studio->hide();
+    m_shape->setVisible(neededWidth() + least_shape_px <= width());
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
 }

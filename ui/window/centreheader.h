@@ -3,7 +3,6 @@
 #pragma once
 
 #include "ui/document/selection.h"
-#include "ui/matrix/heatmapdata.h"
 #include "ui/matrix/stagecards.h"
 
 #include <QWidget>
@@ -12,13 +11,13 @@
 #include <optional>
 
 class QAction;
+class QCheckBox;
 class QComboBox;
 class QLabel;
 
 namespace attn {
 
 class ElidedLabel;
-class HeaderColorBar;
 class LinkButton;
 class SegmentedControl;
 
@@ -30,8 +29,6 @@ public:
     CentreHeader(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent = nullptr);
 
     void setStage(const StageInfo& stage, const Computed& computed);
-    // The colour bar lies here while all heads are shown; null takes it away.
-    void setColorBar(HeatmapDataPtr data);
     // Opens the studio of the stage; null where there is none.
     void setStudio(QAction* open);
 
@@ -49,7 +46,7 @@ private:
         QString heading, shapes;
         std::int64_t heads = 0, batches = 0;
         int head = 0, batch = 0;
-        bool all_heads = false;
+        bool all_heads = false, probability = false;
         ColorRange range;
         bool operator==(const Told&) const = default;
     };
@@ -58,7 +55,6 @@ private:
     std::optional<Told> m_told;
     ElidedLabel* m_heading;
     ElidedLabel* m_shape;
-    HeaderColorBar* m_bar;
     LinkButton* m_studio;
     QAction* m_open = nullptr;
     QLabel* m_showCaption;
@@ -67,6 +63,7 @@ private:
     QComboBox* m_batch;
     QLabel* m_coloursCaption;
     QComboBox* m_range;
+    QCheckBox* m_logarithmic;
 };
 
 } // namespace attn

@@ -210,7 +210,7 @@ OnScreen WorkArea::onScreen() const
 
 void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited)
 {
-    m_computed = computed;
+    const ComputedPtr before = std::exchange(m_computed, computed);
     {
         // Every view reads the whole selection when it gets the computation: without this each would also redraw the
         // old one.
@@ -219,6 +219,9 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
             lookAs(*computed, *m_selection);
             if (m_inspector)
                 m_inspector->forgetTrail();
+        } else if (ColorRange range = m_selection->range(); before && range.mode == rangeAtFirst(*before)) {
+            range.mode = rangeAtFirst(*computed); // tokens came or went
+            m_selection->setRange(range);
         }
         if (newScene || stageIsOn(computed, m_turnedOn)) {
             const QString card = std::exchange(m_turnedOn, {});

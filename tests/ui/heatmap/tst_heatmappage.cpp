@@ -7,7 +7,11 @@
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/matrix/ghost.h"
+#include "ui/matrix/headfacts.h"
+#include "ui/matrix/matrixdata.h"
+#include "ui/theme/colors.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -98,6 +102,123 @@ private Q_SLOTS:
             QVERIFY(std::isnan(data->value({4, 1})));
             QVERIFY(std::isnan(data->other()->value({4, 1})));
         }
+    }
+
+    void theChosenCellIsMarkedInEveryHead()
+    {
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(664, 504);
+        page.setComputed(computedOf(headsScene(6, 4)));
+        page.show();
+        auto* grid = page.findChild<HeadGrid*>();
+        const QImage before = grid->grab().toImage();
+        selection.setChosen(Cell{3, 1});
+        const QImage after = grid->grab().toImage();
+        for (int head = 0; head < 4; ++head) {
+            const QRectF cell = grid->geometryOf(head).cellRect(3, 1);
+            const QPoint edge(int(cell.center().x()), int(cell.top()));
+            QVERIFY(before.pixelColor(edge) != QColor(Qt::white));
+            // The full mark lies outside the cell and hides none of it.
+            QCOMPARE(after.pixelColor(edge) == QColor(Qt::white), head != 0);
+            QCOMPARE(after.pixelColor(edge - QPoint(0, 1)), head == 0 ? QColor(Qt::white) : QColor(Qt::black));
+            QCOMPARE(after.pixelColor(edge - QPoint(0, 4)) == QColor(Qt::black), head == 0);
+        }
+    }
+
+    void clicksAndShiftedArrowsMoveTheCellInAllHeads()
+    {
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(664, 504);
+        page.setComputed(computedOf(headsScene(6, 4)));
+        page.show();
+        auto* grid = page.findChild<HeadGrid*>();
+        const QPoint place = grid->geometryOf(2).cellRect(4, 1).center().toPoint();
+        QSignalSpy described(&page, &HeatmapPage::described);
+        QTest::mouseMove(grid, place);
+        QCOMPARE(selection.hovered(), Cell(4, 1));
+        QVERIFY(described.last()[0].toString().startsWith(QStringLiteral("head 2: query t4, key t1: weight")));
+        QTest::mouseClick(grid, Qt::LeftButton, {}, place);
+        QCOMPARE(selection.head(), 2);
+        QCOMPARE(selection.chosen(), Cell(4, 1));
+        QTest::keyClick(grid, Qt::Key_Right, Qt::ShiftModifier);
+        QCOMPARE(selection.chosen(), Cell(4, 2));
+        QCOMPARE(selection.head(), 2);
+    }
+
+    void headsTellWhatSetsThemApart()
+    {
+        const ComputedPtr computed = computedOf(headsScene(2, 1));
+        const HeldMatrixPtr weights = heatmapData(*computed, "weights", 0, 0, Looks());
+        const double first = weights->value({1, 0}), second = weights->value({1, 1}); // the only row with two keys
+        const auto facts = headFacts(*weights);
+        QVERIFY(facts);
+        QVERIFY(std::abs(facts->entropy + first * std::log2(first) + second * std::log2(second)) < 1e-6);
+        QCOMPARE(facts->mostEntropy, 1.0);
+        QCOMPARE(float(facts->largest), float(std::max(first, second)));
+        QCOMPARE(float(facts->onFirst), float(first));
+        QVERIFY(!headFacts(*heatmapData(*computed, "scores", 0, 0, Looks())));
+        QVERIFY(!headFacts(*heatmapData(*computedOf(headsScene(1, 1)), "weights", 0, 0, Looks())));
+    }
+
+    void largeHeadsTellTheSameAsSmallOnesOnceNothingChanges()
+    {
+        const ComputedPtr computed = computedOf(headsScene(150, 1));
+        const HeldMatrixPtr held = heatmapData(*computed, "weights", 0, 0, Looks());
+        const HeatmapDataPtr large =
+            mapData(computed, "weights", 0, 0, Looks(), statsOfTensors(computed, {"weights"}, Looks()));
+        const auto a = headFacts(*held), b = headFacts(*large);
+        QVERIFY(a && b);
+        QVERIFY(std::abs(a->entropy - b->entropy) < 1e-6 && std::abs(a->onFirst - b->onFirst) < 1e-6);
+        QVERIFY(std::abs(a->largest - b->largest) < 1e-6 && a->mostEntropy == b->mostEntropy);
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(664, 504);
+        page.setComputed(computedOf(headsScene(150, 2)));
+        page.show();
+        auto* grid = page.findChild<HeadGrid*>();
+        const QImage before = grid->grab(grid->headLayout().factsRect(1).toRect()).toImage();
+        QTRY_VERIFY(grid->grab(grid->headLayout().factsRect(1).toRect()).toImage() != before);
+    }
+
+    void aPageOfOneColourOffersWhatWouldTellMore()
+    {
+        Selection selection;
+        HeatmapPage page(&selection);
+        page.resize(664, 504);
+        page.setComputed(computedOf(headsScene(200, 1)));
+        page.show();
+        auto* hint = page.findChild<LinkButton*>();
+        QVERIFY(hint->isVisible());
+        hint->click();
+        QVERIFY(selection.range().mode == RangeMode::Fit);
+        QVERIFY(!hint->isVisible() || hint->text().contains(QStringLiteral("logarithmic")));
+        page.setComputed(computedLesson("000.causal.neg_inf"));
+        QVERIFY(!hint->isVisible());
+    }
+
+    void changedNumbersFlashInEveryHead()
+    {
+        Scene scene = headsScene(6, 4);
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(664, 504);
+        page.setComputed(computedOf(scene));
+        page.show();
+        auto* grid = page.findChild<HeadGrid*>();
+        grid->grab();
+        scene.edits.set("x", {0, 0, 1}, 3.0f);
+        page.setComputed(computedOf(scene));
+        const QImage flashed = grid->grab().toImage();
+        for (int head = 0; head < 4; ++head)
+            QCOMPARE(flashed.pixelColor(grid->geometryOf(head).cellRect(5, 0).topLeft().toPoint()), colors().flash);
+        QTRY_VERIFY(grid->grab().toImage().pixelColor(grid->geometryOf(3).cellRect(5, 0).topLeft().toPoint()) !=
+                    colors().flash);
     }
 
     void whatWasShownOfALargeLayerDoesNotOutliveIt()

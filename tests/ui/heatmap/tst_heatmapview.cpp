@@ -282,6 +282,25 @@ private Q_SLOTS:
         QCOMPARE(view->grab().toImage(), still);
     }
 
+    void theHoveredCellsLabelsAreNotTintedAsTheChosenOnesAre()
+    {
+        const auto view = shownView(lessonWeights());
+        const auto tintOf = [&](int row) {
+            const QRectF box = view->heatmapLayout().rowLabels;
+            const double y = view->heatmapLayout().map.cellRect(row, 0).center().y();
+            return view->grab().toImage().pixelColor(int(box.right()) - 3, int(y));
+        };
+        view->setChosen(Cell{3, 2});
+        view->setHovered(Cell{4, 1});
+        QVERIFY(tintOf(3) != colors().base);
+        QCOMPARE(tintOf(4), colors().base);
+        const QImage hovered = view->grab().toImage();
+        view->setHovered({});
+        const QRectF label(view->heatmapLayout().rowLabels.left(), view->heatmapLayout().map.cellRect(4, 0).top(),
+                           view->heatmapLayout().rowLabels.width(), view->heatmapLayout().map.cell.height());
+        QVERIFY(view->grab().toImage().copy(label.toRect()) != hovered.copy(label.toRect())); // but it is marked
+    }
+
     void theChosenCellIsTold()
     {
         const auto view = shownView(lessonWeights());

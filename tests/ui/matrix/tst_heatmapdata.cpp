@@ -76,6 +76,52 @@ private Q_SLOTS:
         QCOMPARE(std::ranges::max_element(rows->rowRanges, {}, &Ends::second)->second, head0->high);
     }
 
+    void aFittedRangeLeavesOutWhatTellsNothing()
+    {
+        const ComputedPtr computed = computedOf(headsScene(5, 2));
+        Selection looks;
+        const HeldMatrixPtr fitted = shown(computed, "weights", withRange(looks, RangeMode::Fit));
+        Ends ends(2, -2); // of both heads, without row 0, which has one key and 1 in it
+        for (int head = 0; head < 2; ++head) {
+            const HeldMatrixPtr weights = shown(computed, "weights", looks, head);
+            for (int row = 1; row < 5; ++row)
+                for (int column = 0; column <= row; ++column) {
+                    ends.first = std::min(ends.first, double(weights->value({row, column})));
+                    ends.second = std::max(ends.second, double(weights->value({row, column})));
+                }
+        }
+        QVERIFY(ends.first > 0 && ends.second < 1);
+        QCOMPARE(Ends(fitted->low, fitted->high), ends);
+        QVERIFY(fitted->beyondHigh && !fitted->beyondLow); // the 1 is told by an arrow, what is masked by nothing
+        const HeldMatrixPtr other = shown(computed, "weights", looks, 1);
+        QCOMPARE(Ends(other->low, other->high), ends);
+        const HeldMatrixPtr log = shown(computed, "weights", withRange(looks, RangeMode::Fit, true));
+        QVERIFY(log->logarithmic);
+        QCOMPARE(Ends(log->low, log->high), ends);
+        const HeldMatrixPtr scores = shown(computed, "scores", withRange(looks, RangeMode::Fit));
+        QCOMPARE(scores->low, -scores->high);
+        const HeldMatrixPtr head = shown(computed, "weights", withRange(looks, RangeMode::Head));
+        QVERIFY(head->low == 0 && head->high <= ends.second);
+    }
+
+    void aSingleTokenHasNothingToFit()
+    {
+        Selection looks;
+        const HeldMatrixPtr one = shown(computedOf(headsScene(1, 1)), "weights", withRange(looks, RangeMode::Fit));
+        QCOMPARE(Ends(one->low, one->high), Ends(0, 1));
+    }
+
+    void wordsThatComeTwiceCarryTheirPosition()
+    {
+        Scene scene = headsScene(4, 1);
+        scene.tokens = {{"the", "cat", "the", "mat"}};
+        const ComputedPtr computed = computedOf(scene);
+        const HeldMatrixPtr weights = shown(computed, "weights");
+        QCOMPARE(weights->rowLabels, (QStringList{"the 0", "cat", "the 2", "mat"}));
+        QCOMPARE(weights->columnLabels, weights->rowLabels);
+        QVERIFY(describeCell(*weights, {2, 0}).startsWith(QStringLiteral("query the 2, key the 0: weight")));
+    }
+
     void lockedRangesSayWhatLiesBeyond()
     {
         const ComputedPtr computed = computedLesson("000.causal.neg_inf");

@@ -154,7 +154,7 @@ private Q_SLOTS:
         const ComputedPtr computed = computedOf(withDropout(headsScene(150, 2), 0.3));
         const std::string name = tensor.toStdString();
         Looks looks;
-        for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Head, RangeMode::Row})
+        for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
             for (const bool logarithmic : {false, true}) {
                 looks.range.mode = mode;
                 looks.range.logarithmic = logarithmic;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/rail/rail.h"
@@ -53,6 +54,24 @@ private Q_SLOTS:
         m_rail->resize(900, m_rail->height());
         m_rail->show();
         QVERIFY(QTest::qWaitForWindowActive(m_rail.get()));
+    }
+
+    void aLockedRangeColoursTheThumbnailOfItsTensorToo()
+    {
+        m_rail->setComputed(computedLesson("000.causal.neg_inf"));
+        m_selection->setStage(QStringLiteral("softmax"));
+        const auto thumbnailOf = [&](const QString& id) {
+            for (StageCard* card : m_rail->findChildren<StageCard*>())
+                if (card->id() == id)
+                    return card->grab().toImage();
+            return QImage();
+        };
+        const QImage weights = thumbnailOf(QStringLiteral("softmax")), scores = thumbnailOf(QStringLiteral("scores"));
+        m_selection->setRange({RangeMode::Tensor, false, std::pair(-1.0, 3.0)});
+        QVERIFY(thumbnailOf(QStringLiteral("softmax")) != weights);
+        QCOMPARE(thumbnailOf(QStringLiteral("scores")), scores);
+        m_selection->setRange({});
+        QCOMPARE(thumbnailOf(QStringLiteral("softmax")), weights);
     }
 
     void cardsSayTheirShapeOrWhyTheyAreOff()

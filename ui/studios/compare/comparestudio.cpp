@@ -198,9 +198,9 @@ void CompareStudio::rebuild()
 void CompareStudio::makeMatrices()
 {
     const bool shared = m_controls->sharesRange();
-    ValueStats stats = valueStats(*computed(), m_tensor);
+    ValueStats stats = rangeStats(*computed(), m_tensor, selection()->range());
     if (shared && earlier()->trace->find(m_tensor))
-        stats.add(valueStats(*earlier(), m_tensor));
+        stats.add(rangeStats(*earlier(), m_tensor, selection()->range()));
     const auto dataOf = [&](const Computed& which) -> HeldMatrixPtr {
         const HeldMatrixPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(),
                                                selection()->looks(), shared ? &stats : nullptr);

@@ -229,8 +229,8 @@ void MaskControls::refresh()
         if (added)
             picture.added.push_back((*added)[from + i]);
     }
-    for (int t = 0; t < picture.rows; ++t)
-        picture.keys << QString::fromStdString(tokenLabel(scene, item, t));
+    for (const std::string& label : tokenLabels(scene, item, picture.rows))
+        picture.keys << QString::fromStdString(label);
     picture.queries = picture.keys;
     m_canvas->setPicture(std::move(picture));
     if (const auto cell = m_selection->chosen())

@@ -96,7 +96,7 @@ QString MergePage::note() const { return m_note->text(); }
 
 QString MergePage::word(std::int64_t token) const
 {
-    return QString::fromStdString(tokenLabel(m_computed->scene, m_item, token));
+    return QString::fromStdString(tokenLabels(m_computed->scene, m_item, m_computed->realized->plan.dims.T)[token]);
 }
 
 QString MergePage::wordsOf(const std::vector<std::int64_t>& tokens) const

@@ -351,7 +351,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/view", R"({"stage": "weights", "cell": [1]})", "view.cell: expected [row, column], got 1 numbers"},
         {"/view", R"({"stage": "weights", "cell": [1, -1]})", "view.cell[1]: must be at least 0, got -1"},
         {"/view", R"({"stage": "weights", "range": {"mode": "all"}})",
-         "view.range.mode: 'all' is not one of tensor, head, row"},
+         "view.range.mode: 'all' is not one of tensor, fit, head, row"},
         {"/view", R"({"stage": "weights", "range": {"locked": [1, 0]}})",
          "view.range.locked: expected [low, high], got the larger number first"},
         {"/view", R"({"stage": "weights", "range": {"locked": ["inf", 0]}})",

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The arithmetic of the page of all heads.
+#include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/heatmap/headlayout.h"
+#include "ui/paint/mappainter.h"
+
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+// The place below the header and the line, in the smallest window.
+constexpr QSizeF smallest_room(664, 452);
+
+HeadLayout layoutOf(int tokens, int heads, QSizeF room = smallest_room)
+{
+    const auto weights = heatmapData(*computedOf(headsScene(tokens, heads)), "weights", 0, 0, Looks());
+    return layoutHeads(*weights, heads, true, room, 1);
+}
+
+} // namespace
+
+class TestHeadLayout : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestLook(); }
+
+    void twoStandSideBySideThreeAndFourInASquare()
+    {
+        QCOMPARE(layoutOf(6, 2).columns, 2);
+        QCOMPARE(layoutOf(6, 3).columns, 2);
+        QCOMPARE(layoutOf(6, 4).columns, 2);
+    }
+
+    void fourHeadsOfSixTokensShowThreeDecimals()
+    {
+        const HeadLayout layout = layoutOf(6, 4);
+        QVERIFY(layout.cell.width() > layout.cell.height());
+        QVERIFY(layout.cell.width() <= 1.8 * layout.cell.height());
+        const auto weights = heatmapData(*computedOf(headsScene(6, 4)), "weights", 0, 0, Looks());
+        QVERIFY(digitStyle(*weights, layout.cell.width(), layout.cell.height()).decimals >= 3);
+        QVERIFY(layout.left && layout.right && layout.above && layout.below);
+        QVERIFY(layout.facts > 0);
+    }
+
+    void labelsStandAtTheOuterEdgesOnly()
+    {
+        const HeadLayout layout = layoutOf(6, 4);
+        for (int head = 0; head < 4; ++head) {
+            const HeatmapLayout place = layout.of(head);
+            QCOMPARE(place.rowLabels.left() > place.map.area.right(), head % 2 == 1);
+            QCOMPARE(place.columnLabels.top() > place.map.area.bottom(), head / 2 == 1);
+            QVERIFY(!place.rowLabels.isEmpty() && !place.columnLabels.isEmpty());
+        }
+    }
+
+    void everythingStandsApartAndInside_data()
+    {
+        QTest::addColumn<int>("tokens");
+        QTest::addColumn<int>("heads");
+        for (const int tokens : {6, 16, 64})
+            for (const int heads : {2, 3, 4, 6, 8, 12})
+                QTest::addRow("%d tokens, %d heads", tokens, heads) << tokens << heads;
+    }
+    void everythingStandsApartAndInside()
+    {
+        QFETCH(int, tokens);
+        QFETCH(int, heads);
+        for (const QSizeF room : {smallest_room, QSizeF(828, 840), QSizeF(1244, 840)}) {
+            const HeadLayout layout = layoutOf(tokens, heads, room);
+            const QRectF page(QPointF(), room);
+            QVERIFY(layout.needed.height() <= room.height());
+            std::vector<QRectF> places;
+            for (int head = 0; head < heads; ++head) {
+                const HeatmapLayout place = layout.of(head);
+                for (const QRectF& part : {place.map.area, layout.titleRect(head), place.rowLabels, place.columnLabels})
+                    if (!part.isEmpty())
+                        places.push_back(part);
+                if (layout.facts > 0)
+                    places.push_back(layout.factsRect(head));
+                QVERIFY(page.contains(place.map.area.adjusted(-5, -5, 5, 5))); // with its frame
+            }
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                QVERIFY(page.contains(places[i]));
+                for (std::size_t j = 0; j < i; ++j)
+                    QVERIFY(!places[i].intersects(places[j]));
+            }
+        }
+    }
+
+    void twelveHeadsOf64TokensKeepTwoPixelsACell()
+    {
+        QCOMPARE(layoutOf(64, 12).tile, QSizeF(128, 128));
+        QVERIFY(layoutOf(64, 12).left);
+        const HeadLayout taller = layoutOf(64, 12, QSizeF(664, 480)); // a screen of 720 rows without a title bar
+        QCOMPARE(taller.tile, QSizeF(128, 128));
+        QVERIFY(taller.left && taller.above);
+        QCOMPARE(layoutOf(64, 12, QSizeF(828, 840)).tile, QSizeF(192, 192));
+    }
+};
+
+QTEST_MAIN(TestHeadLayout)
+#include "tst_headlayout.moc"

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the maps of all heads stand on their page: two side by side, three and four in a square, more at the largest cells
+// at which all of them fit. Labels stand at the page's outer edges, as many as cost the cells little. Pure arithmetic.
+#pragma once
+
+#include "ui/paint/heatmaplayout.h"
+
+#include <QRectF>
+
+namespace attn {
+
+struct HeadLayout {
+    int heads = 0, columns = 1;
+    QSizeF cell{1, 1}, tile; // of one map
+    double pixel = 1;
+    bool left = false, right = false, above = false, below = false; // which labels there are
+    bool upright = false;                                           // of columns
+    int columnStep = 0;                                             // as in HeatmapLayout
+    double axisWidth = 0, gutter = 0, band = 0; // of the axis title, of row labels and column labels
+    double title = 0, facts = 0;                // heights; without room for facts below a map they stand in its title
+    double gap = 0, margin = 0;                 // between columns, left of all
+    QSizeF needed;
+
+    int rows() const { return (heads + columns - 1) / columns; }
+    QRectF tileRect(int head) const;
+    QRectF titleRect(int head) const;
+    QRectF factsRect(int head) const; // below the map and its labels, or at the end of the title
+    QRectF axisRect() const;          // of the turned title beside all rows
+    // The place of a map and of the labels that it has.
+    HeatmapLayout of(int head) const;
+};
+
+// `first`: any of the maps, which all have one size. `room`: what is seen at once. `facts`: each head has some.
+HeadLayout layoutHeads(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel);
+
+} // namespace attn

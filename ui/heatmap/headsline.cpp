@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/headsline.h"
+
+#include "ui/paint/axislabels.h"
+#include "ui/paint/colorbar.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double bar_width = 210, least_bar = 150, right_margin = 12, between = 20, swatch = 18; // px
+
+} // namespace
+
+HeadsLine::HeadsLine(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("What the maps of all heads show")); }
+
+void HeadsLine::setHeads(const std::vector<HeatmapDataPtr>& heads, int focused)
+{
+    m_focused = heads.empty() ? nullptr : heads[focused];
+    m_legend = legendOf(heads, colors());
+    setAccessibleDescription(m_focused ? m_focused->columnTitle : QString());
+    update();
+}
+
+void HeadsLine::arrange(double left, const QString& key, int reserved)
+{
+    m_left = left;
+    m_key = key;
+    m_reserved = reserved;
+    update();
+}
+
+QRectF HeadsLine::barPlace() const
+{
+    const double length = std::clamp(width() * 0.28, least_bar, bar_width);
+    return {width() - right_margin - length, 0, length, double(height())};
+}
+
+void HeadsLine::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), colors().base);
+    if (!m_focused)
+        return;
+    const QRectF bar = barPlace();
+    paintFlatColorBar(painter, bar, *m_focused, colors());
+
+    // What has no room is left out: the key, then the end of the title.
+    QString title = m_focused->columnTitle;
+    const double room = bar.left() - m_left - m_reserved - between;
+    const double legend = m_legend.empty() ? 0 : legendWidth(m_legend) + between;
+    if (titleWidth(title) + legend > room)
+        title = title.section(QLatin1Char(':'), 0, 0);
+    paintColumnTitle(painter, *m_focused, title, {m_left, std::round(height() / 2.0) + 4}, colors());
+    double x = m_left + titleWidth(title) + between;
+    paintLegend(painter, QRectF(x, std::floor((height() - swatch) / 2), legend, swatch), m_legend, colors());
+    x += legend;
+    const QFont small = textFont(11);
+    if (x + QFontMetricsF(small).horizontalAdvance(m_key) <= bar.left() - m_reserved - between)
+        paintText(painter, small, colors().text2, QRectF(x, 0, room, height()), Qt::AlignVCenter, m_key);
+}
+
+} // namespace attn
