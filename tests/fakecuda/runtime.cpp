@@ -95,6 +95,13 @@ template cudaError_t launch(const Cumulate&, cudaStream_t);
 template cudaError_t launch(const DropCells&, cudaStream_t);
 template cudaError_t launch(const CheckFinite&, cudaStream_t);
 
+cudaError_t kernelsFit()
+{
+    const auto& unfit = test::fakeCuda().unfit;
+    const auto found = unfit.find(gpu().device);
+    return found == unfit.end() ? cudaSuccess : static_cast<cudaError_t>(found->second);
+}
+
 } // namespace attn::cuda
 
 extern "C" {
