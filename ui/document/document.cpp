@@ -5,7 +5,7 @@
 #include "core/recipe/realize.h"
 #include "ui/document/atomicfile.h"
 #include "ui/document/contentmark.h"
-#include "ui/document/setscene.h"
+#include "ui/document/undostep.h"
 #include "ui/threads/waitfor.h"
 
 #include <QFileInfo>
@@ -47,7 +47,7 @@ QString Document::title() const
 
 std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
 {
-    const auto* step = static_cast<const SetScene*>(m_undoStack.command(m_undoStack.index() - 1));
+    const auto* step = static_cast<const UndoStep*>(m_undoStack.command(m_undoStack.index() - 1));
     return step ? step->before() : nullptr;
 }
 
@@ -140,7 +140,7 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
     const bool same = m_now.plan && *planned == *m_now.plan; // most steps change numbers alone
     PlannedScene next{std::make_shared<const Scene>(std::move(after)),
                       same ? m_now.plan : std::make_shared<const Plan>(std::move(*planned))};
-    m_undoStack.push(new SetScene(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
+    m_undoStack.push(new UndoStep(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
     return std::nullopt;
 }
 

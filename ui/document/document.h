@@ -77,7 +77,7 @@ Q_SIGNALS:
     void fileChanged(); // path, lesson or title
 
 private:
-    friend class SetScene;
+    friend class UndoStep;
     void setScene(PlannedScene scene, Change change);
 
     PlannedScene m_now; // its scene is never null; shared with the steps of the history

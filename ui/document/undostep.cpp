@@ -1,22 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/document/setscene.h"
+#include "ui/document/undostep.h"
 
 namespace attn {
 
-SetScene::SetScene(Document& document, const QString& text, PlannedScene after, Change change, const QString& mergeKey,
+UndoStep::UndoStep(Document& document, const QString& text, PlannedScene after, Change change, const QString& mergeKey,
                    int generation)
     : QUndoCommand(text), m_document(document), m_before(document.now()), m_after(std::move(after)), m_change(change),
       m_mergeKey(mergeKey), m_generation(generation)
 {
 }
 
-void SetScene::undo()
+void UndoStep::undo()
 {
     m_document.endMerge(); // what follows an undo is a step of its own, even when its key fits the step below
     m_document.setScene(m_before, m_change);
 }
 
-void SetScene::redo()
+void UndoStep::redo()
 {
     if (m_done)
         m_document.endMerge();
@@ -24,14 +24,14 @@ void SetScene::redo()
     m_document.setScene(m_after, m_change);
 }
 
-int SetScene::id() const
+int UndoStep::id() const
 {
     return m_mergeKey.isEmpty() ? -1 : 1; // -1: QUndoStack never asks mergeWith
 }
 
-bool SetScene::mergeWith(const QUndoCommand* other)
+bool UndoStep::mergeWith(const QUndoCommand* other)
 {
-    const auto* next = static_cast<const SetScene*>(other); // the stack compares id() first
+    const auto* next = static_cast<const UndoStep*>(other); // the stack compares id() first
     if (next->m_mergeKey != m_mergeKey || next->m_generation != m_generation)
         return false;
     m_after = next->m_after;

@@ -11,10 +11,10 @@
 
 namespace attn {
 
-class SetScene : public QUndoCommand {
+class UndoStep : public QUndoCommand {
 public:
     // Steps with the same non-empty `mergeKey` and the same `generation` become one.
-    SetScene(Document& document, const QString& text, PlannedScene after, Change change, const QString& mergeKey,
+    UndoStep(Document& document, const QString& text, PlannedScene after, Change change, const QString& mergeKey,
              int generation);
 
     const std::shared_ptr<const Scene>& before() const { return m_before.scene; }
