@@ -12,7 +12,7 @@ namespace attn {
 namespace {
 
 // Into both versions of the block below; a call would go back to the slower one.
-#define INLINE inline __attribute__((always_inline))
+#define BOX_MULLER_INLINE inline __attribute__((always_inline))
 
 constexpr int half_block = box_muller_block / 2;
 
@@ -21,7 +21,7 @@ struct SinCos {
 };
 
 // The natural logarithm of a normal float32 > 0.
-INLINE float cephesLog(float x)
+BOX_MULLER_INLINE float cephesLog(float x)
 {
     const auto bits = std::bit_cast<std::uint32_t>(x);
     float exponent = static_cast<float>(static_cast<int>(bits >> 23) - 126);
@@ -47,13 +47,13 @@ INLINE float cephesLog(float x)
     return std::fma(exponent, 0.693359375f, y + p);
 }
 
-INLINE float withSign(float value, bool flipped)
+BOX_MULLER_INLINE float withSign(float value, bool flipped)
 {
     return std::bit_cast<float>(std::bit_cast<std::uint32_t>(value) ^ (flipped ? 0x80000000u : 0u));
 }
 
 // Sine and cosine of 0 <= t <= 2 pi: reduced by multiples of pi/4 in three steps, then a polynomial of each.
-INLINE SinCos cephesSinCos(float t)
+BOX_MULLER_INLINE SinCos cephesSinCos(float t)
 {
     const int octant = (static_cast<int>(t * 1.27323954473516f) + 1) & ~1;
     const float j = static_cast<float>(octant);
@@ -77,7 +77,7 @@ INLINE SinCos cephesSinCos(float t)
     return {withSign(swapped ? c : s, octant & 4), withSign(swapped ? s : c, ~(octant - 2) & 4)};
 }
 
-INLINE void block(float* d)
+BOX_MULLER_INLINE void block(float* d)
 {
     for (int j = 0; j < half_block; ++j) {
         const float radius = std::sqrt(-2 * cephesLog(1 - d[j]));
