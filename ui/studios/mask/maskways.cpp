@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskways.h"
 
-#include "core/scene/options.h"
 #include "ui/compute/computebeside.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/partialview.h"
@@ -76,22 +75,6 @@ MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token sto
         way.computed = std::make_shared<const Computed>(std::move(part));
     }
     return way;
-}
-
-QString normaliser(Normalize normalize, const QString& scores)
-{
-    return normalize == Normalize::Sum ? QStringLiteral("%1 / %1.sum()").arg(scores)
-                                       : QStringLiteral("softmax(%1)").arg(scores);
-}
-
-QString codeOf(Normalize normalize, const QString& scores)
-{
-    switch (normalize) {
-    case Normalize::Sum: return QStringLiteral("(%1) / (%1).sum(-1, keepdim=True)").arg(scores);
-    case Normalize::SoftmaxNaive:
-        return QStringLiteral("torch.exp(%1) / torch.exp(%1).sum(-1, keepdim=True)").arg(scores);
-    default: return QStringLiteral("torch.softmax(%1, dim=-1)").arg(scores);
-    }
 }
 
 // Where the walk of the scene leaves a way.
@@ -225,36 +208,6 @@ void showWay(MaskWay& way, const Realized& scene, const Selection& selection)
     shown->finishedRows = summed ? rows : 0;
     way.shown = std::move(shown);
     way.standing = standingOf(way, *stand, own, batch);
-}
-
-QString wayTitle(MaskApply apply) { return QString::fromUtf8(option("mask.apply").values[std::size_t(apply)].label); }
-
-QString wayExpression(MaskApply apply, Normalize normalize)
-{
-    switch (apply) {
-    case MaskApply::FillNegInf: return normaliser(normalize, QStringLiteral("s.masked_fill(mask, -inf)"));
-    case MaskApply::Add: return normaliser(normalize, QStringLiteral("s + (0 | -inf)"));
-    case MaskApply::PostSoftmaxRenorm: return QStringLiteral("w·allowed / (w·allowed).sum()");
-    case MaskApply::PostSoftmax: return normaliser(normalize, QStringLiteral("s")) + QStringLiteral(" · allowed");
-    case MaskApply::None: return normaliser(normalize, QStringLiteral("s"));
-    }
-    return {};
-}
-
-QString wayCode(MaskApply apply, Normalize normalize)
-{
-    const QString plain = codeOf(normalize, QStringLiteral("s"));
-    switch (apply) {
-    case MaskApply::FillNegInf: return codeOf(normalize, QStringLiteral("s.masked_fill(mask, -torch.inf)"));
-    case MaskApply::Add:
-        return QStringLiteral("m = torch.zeros_like(s).masked_fill(mask, -torch.inf)\n") +
-               codeOf(normalize, QStringLiteral("s + m"));
-    case MaskApply::PostSoftmaxRenorm:
-        return QStringLiteral("w = %1\nw = w * ~mask\nw / w.sum(-1, keepdim=True)").arg(plain);
-    case MaskApply::PostSoftmax: return plain + QStringLiteral(" * ~mask");
-    case MaskApply::None: return plain;
-    }
-    return {};
 }
 
 WayVerdict wayVerdict(const MaskWay& way, int batch)

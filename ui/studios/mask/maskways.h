@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The five ways of applying one mask to the same scores: what each gives, how PyTorch writes it, whether its rows still
-// sum to 1, and by how much two of them differ. No widgets; computeWays is meant for a worker.
+// The five ways of applying one mask to the same scores: what each gives, whether its rows still sum to 1, and by how much two of them differ. No widgets; computeWays is meant for a worker.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -40,11 +39,6 @@ std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
 // has in common with the scene's own way, stands where it is while the scene does what it does not, and what it alone
 // does to a row it does as soon as the row is through the step before.
 void showWay(MaskWay& way, const Realized& scene, const Selection& selection);
-
-QString wayTitle(MaskApply apply); // "× 0 after, then rescale"
-// As PyTorch writes it: short, for a caption, and whole, to be tried out. `masked` is the scores' name in code.
-QString wayExpression(MaskApply apply, Normalize normalize);
-QString wayCode(MaskApply apply, Normalize normalize);
 
 struct WayVerdict {
     Severity severity = Severity::Ok;

@@ -5,6 +5,7 @@
 #include "ui/kit/badge.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/optioncontrols.h"
+#include "ui/studios/mask/waywords.h"
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>

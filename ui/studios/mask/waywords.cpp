@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/mask/waywords.h"
+
+#include "core/layer/stages.h"
+#include "core/scene/options.h"
+
+namespace attn {
+
+namespace {
+
+// A configuration that applies some mask in this way.
+Config configOf(MaskApply apply, Normalize normalize)
+{
+    Config config;
+    config.mask = {MaskKind::Causal, apply, {}};
+    config.normalize = normalize;
+    return config;
+}
+
+QString normalised(Normalize normalize, const QString& scores)
+{
+    return normalize == Normalize::Sum ? QStringLiteral("%1 / %1.sum()").arg(scores)
+                                       : QStringLiteral("softmax(%1)").arg(scores);
+}
+
+QString codeOf(Normalize normalize, const QString& scores)
+{
+    switch (normalize) {
+    case Normalize::Sum: return QStringLiteral("(%1) / (%1).sum(-1, keepdim=True)").arg(scores);
+    case Normalize::SoftmaxNaive:
+        return QStringLiteral("torch.exp(%1) / torch.exp(%1).sum(-1, keepdim=True)").arg(scores);
+    default: return QStringLiteral("torch.softmax(%1, dim=-1)").arg(scores);
+    }
+}
+
+} // namespace
+
+QString wayTitle(MaskApply apply) { return QString::fromUtf8(option("mask.apply").values[std::size_t(apply)].label); }
+
+QString wayExpression(MaskApply apply, Normalize normalize)
+{
+    const Config config = configOf(apply, normalize);
+    if (rescalesWeights(config))
+        return QStringLiteral("w·allowed / (w·allowed).sum()");
+    if (masksAfter(config))
+        return normalised(normalize, QStringLiteral("s")) + QStringLiteral(" · allowed");
+    if (maskAdds(config))
+        return normalised(normalize, QStringLiteral("s + (0 | -inf)"));
+    return normalised(normalize, masksBefore(config) ? QStringLiteral("s.masked_fill(mask, -inf)")
+                                                     : QStringLiteral("s"));
+}
+
+QString wayCode(MaskApply apply, Normalize normalize)
+{
+    const Config config = configOf(apply, normalize);
+    const QString plain = codeOf(normalize, QStringLiteral("s"));
+    if (rescalesWeights(config))
+        return QStringLiteral("w = %1\nw = w * ~mask\nw / w.sum(-1, keepdim=True)").arg(plain);
+    if (masksAfter(config))
+        return plain + QStringLiteral(" * ~mask");
+    if (maskAdds(config))
+        return QStringLiteral("m = torch.zeros_like(s).masked_fill(mask, -torch.inf)\n") +
+               codeOf(normalize, QStringLiteral("s + m"));
+    return masksBefore(config) ? codeOf(normalize, QStringLiteral("s.masked_fill(mask, -torch.inf)")) : plain;
+}
+
+} // namespace attn
