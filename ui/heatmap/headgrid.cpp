@@ -2,17 +2,15 @@
 #include "ui/heatmap/headgrid.h"
 
 #include "ui/heatmap/changeflash.h"
+#include "ui/heatmap/headtitle.h"
 #include "ui/heatmap/heatmapmarks.h"
 #include "ui/heatmap/heatmapplottable.h"
+#include "ui/heatmap/tilelayout.h"
 #include "ui/kit/cellkeys.h"
-#include "ui/kit/numbertext.h"
 #include "ui/paint/axislabels.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
-#include "ui/theme/stylepaint.h"
 
-#include <QFontMetricsF>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -23,58 +21,6 @@
 #include <cmath>
 
 namespace attn {
-namespace {
-
-constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3; // px
-
-// Axes that stand where they are told to.
-class TileLayout : public QCPLayout {
-public:
-    ~TileLayout() override { clear(); }
-    void add(QCPAxisRect* axes)
-    {
-        m_tiles.push_back(axes);
-        adoptElement(axes);
-    }
-    int elementCount() const override { return int(m_tiles.size()); }
-    QCPLayoutElement* elementAt(int index) const override
-    {
-        return index >= 0 && index < elementCount() ? m_tiles[index] : nullptr;
-    }
-    QCPLayoutElement* takeAt(int index) override
-    {
-        QCPLayoutElement* element = elementAt(index);
-        if (element) {
-            releaseElement(element);
-            m_tiles.erase(m_tiles.begin() + index);
-        }
-        return element;
-    }
-    bool take(QCPLayoutElement* element) override
-    {
-        const auto found = std::ranges::find(m_tiles, element);
-        return found != m_tiles.end() && takeAt(int(found - m_tiles.begin()));
-    }
-
-private:
-    std::vector<QCPLayoutElement*> m_tiles;
-};
-
-QCPAxisRect* bareAxes(QCustomPlot* plot)
-{
-    auto* axes = new QCPAxisRect(plot, false);
-    axes->setAutoMargins(QCP::msNone);
-    axes->setMargins({});
-    axes->setMinimumSize(0, 0);
-    for (const QCPAxis::AxisType type : {QCPAxis::atBottom, QCPAxis::atLeft}) {
-        QCPAxis* axis = axes->addAxis(type);
-        axis->setVisible(false);
-        axis->grid()->setVisible(false);
-    }
-    return axes;
-}
-
-} // namespace
 
 HeadGrid::HeadGrid(QWidget* parent) : MapPlot(parent)
 {
@@ -272,47 +218,18 @@ void HeadGrid::hover(int head, std::optional<Cell> cell)
 
 QRect HeadGrid::titleRect(int head) const { return m_layout.titleRect(head).toAlignedRect(); }
 
-// Where there are facts they have it.
-QString HeadGrid::largestText(int head) const
-{
-    const HeatmapData& data = *m_heads[head];
-    return data.finished() && m_facts.empty() ? tr("max %1").arg(formatNumber(data.largest, 2)) : QString();
-}
+QString HeadGrid::largestText(int head) const { return headTileLargest(*m_heads[head], !m_facts.empty()); }
 
 void HeadGrid::paintTitle(QPainter& painter, int head) const
 {
-    const QRectF place = m_layout.titleRect(head);
-    const bool focused = head == m_focused;
-    const QFont font = textFont(12.5, focused ? QFont::DemiBold : QFont::Normal), small = numberFont(11);
-    const double baseline = place.bottom() - 6; // clear of the frame
-    const QFontMetricsF metrics(font);
-    const QString most = largestText(head);
-    QString title = tr("Head %1").arg(head);
-    const QString widest = tr("Head %1").arg(QString(QString::number(m_heads.size() - 1).size(), QLatin1Char('0')));
-    if (factsAreBrief() && metrics.horizontalAdvance(widest) + 2 > place.width() - briefFactsWidth())
-        title = QString::number(head);
-    paintText(painter, font, focused ? colors().accent : colors().text, QPointF(place.left(), baseline), title);
-    const double room = place.width() - metrics.horizontalAdvance(title) - 8;
-    if (const double length = QFontMetricsF(small).horizontalAdvance(most); length <= room)
-        paintText(painter, small, colors().text2, QPointF(place.right() - length, baseline), most);
-    if (head < int(m_facts.size()) && m_facts[head])
-        paintHeadFacts(painter, m_layout.factsRect(head), *m_facts[head], m_layout.facts == 0, colors());
+    const bool known = head < int(m_facts.size()) && m_facts[head];
+    paintHeadTitle(painter, m_layout, head,
+                   {head == m_focused, factsAreBrief(), largestText(head), known ? &*m_facts[head] : nullptr});
 }
 
 void HeadGrid::paintFrame(QPainter& painter, int head) const
 {
-    const QRectF tile = tileRect(head);
-    painter.setBrush(Qt::NoBrush);
-    if (colors().highContrast) {
-        painter.setPen(colors().line);
-        painter.drawRect(tile.adjusted(-1, -1, 0, 0));
-    }
-    if (head != m_focused)
-        return;
-    const double width = hasFocus() && m_byKeyboard ? keyboard_frame_width : frame_width;
-    const double out = frame_gap + width / 2.0;
-    painter.setPen(QPen(colors().accent, width));
-    painter.drawRect(tile.adjusted(-out, -out, out, out));
+    paintHeadFrame(painter, tileRect(head), head == m_focused, hasFocus() && m_byKeyboard);
 }
 
 // What is framed in the map, and the labels of its rows and columns.

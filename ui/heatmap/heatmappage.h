@@ -4,22 +4,16 @@
 #pragma once
 
 #include "ui/document/selection.h"
-#include "ui/matrix/heatmapdata.h"
+#include "ui/heatmap/shownmaps.h"
 #include "ui/matrix/stagecards.h"
-#include "ui/paint/pooledmap.h"
-#include "ui/threads/background.h"
 
 #include <QWidget>
 
 class QLabel;
-class QScrollArea;
-class QTimer;
 
 namespace attn {
 
-class FocusPane;
-class HeadGrid;
-class HeadsLine;
+class HeadsPage;
 class HeatmapView;
 class LinkButton;
 
@@ -56,15 +50,12 @@ private:
 
     void rebuild();
     void followStep();
-    HeatmapDataPtr dataOf(const StageInfo& stage, const std::string& tensor, int head); // at the step
-    HeatmapDataPtr ghosted(HeatmapDataPtr data) const;
-    void showMatrices(const StageInfo& stage);
-    void showHeads(const StageInfo& stage, int heads);
+    void showMatrices();
+    void showHeads(int heads);
     void showMessage(const QString& text);
     void forgetHidden();
     void arrange();
     void arrangeMatrices();
-    void arrangeHeads();
     HeatmapView* viewAt(int number); // made when first needed
     HeatmapView* activeView() const;
     int activeNumber() const; // of the view that the chosen cell belongs to
@@ -73,17 +64,11 @@ private:
     void followHovered();
     void followInputs();
     void describe();
-    void beginFacts(); // of the heads
-    void readFacts();
     void followHint();
-    void arrangeLine();
+    void placeHint();
 
     Selection* m_selection;
-    ComputedPtr m_computed;
-    ComputedPtr m_earlier;
-    MapPictures m_pictures;             // that came with it
-    std::optional<ValueStats> m_whole;  // what the range spans, while the pictures are made here
-    std::vector<std::string> m_tensors; // of the stage that is shown
+    ShownMaps m_maps;
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0;                 // of m_views, how many the stage fills
@@ -91,16 +76,9 @@ private:
     bool m_updating = false;             // the same matrices with new numbers
     bool m_refining = false;             // or with the same ones
     std::optional<StepPlace> m_step;     // that the pictures show
-    HeadsLine* m_line;
-    QScrollArea* m_gridScroll;
-    HeadGrid* m_grid;
-    FocusPane* m_focus;
-    std::vector<HeatmapDataPtr> m_heads;
-    bool m_focusFits = false; // one tensor for each head, so that the head in focus can be shown large
+    HeadsPage* m_heads;
     QLabel* m_message;
     LinkButton* m_hint; // how the colours would tell more
-    QTimer* m_rest;     // the facts of large heads wait until nothing changes
-    Background m_reading;
 };
 
 } // namespace attn

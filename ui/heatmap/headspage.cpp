@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/headspage.h"
+
+#include "ui/document/selection.h"
+#include "ui/heatmap/focuspane.h"
+#include "ui/heatmap/headgrid.h"
+#include "ui/heatmap/headsline.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/matrix/matrixdata.h"
+#include "ui/paint/headfactspainter.h"
+#include "ui/theme/fonts.h"
+
+#include <QScrollArea>
+#include <QTimer>
+
+#include <algorithm>
+
+namespace attn {
+namespace {
+
+constexpr int focus_width = 416,
+              focus_from_width = 1000; // px: pane of the head in focus; page width that has room for it
+constexpr int line_height = 24;
+constexpr int rest_milliseconds = 200;
+
+} // namespace
+
+HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
+    : QWidget(parent), m_selection(selection), m_line(new HeadsLine(this)), m_scroll(new QScrollArea(this)),
+      m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_rest(new QTimer(this))
+{
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setWidget(m_grid);
+    connect(m_grid, &HeadGrid::headChosen, selection, &Selection::setHead);
+    connect(m_grid, &HeadGrid::headOpened, this, [this](int head) {
+        m_selection->setHead(head);
+        m_selection->setAllHeads(false);
+    });
+    connect(m_grid, &HeadGrid::cellChosen, this, [this](Cell cell) {
+        if (m_alone)
+            m_selection->setChosen(cell);
+    });
+    connect(m_grid, &HeadGrid::cellHovered, this, [this](std::optional<Cell> cell) {
+        if (m_alone)
+            m_selection->setHovered(cell);
+        Q_EMIT pointed();
+    });
+    connect(m_grid, &HeadGrid::arranged, this, &HeadsPage::arranged);
+    m_rest->setSingleShot(true);
+    m_rest->setInterval(rest_milliseconds);
+    connect(m_rest, &QTimer::timeout, this, &HeadsPage::readFacts);
+}
+
+void HeadsPage::setHeads(std::vector<HeatmapDataPtr> heads, const MapPictures& pictures, bool alone, bool changed)
+{
+    m_heads = std::move(heads);
+    m_alone = alone;
+    std::vector<MapPicture> fitting;
+    for (const MapPicture& picture : pictures.maps)
+        if (fitting.size() < m_heads.size() && picture.data == m_heads[fitting.size()])
+            fitting.push_back(picture);
+    const int focused = std::clamp(m_selection->head(), 0, int(m_heads.size()) - 1);
+    beginFacts();
+    m_grid->setHeads(m_heads, fitting, changed);
+    m_grid->setFocusedHead(focused);
+    m_line->setHeads(m_heads, focused);
+    if (pictures.maps.size() > m_heads.size()) // the last one is for the pane
+        m_focus->view()->setPicture(pictures.maps.back());
+    m_focus->setData(m_heads[std::size_t(focused)], tr("Head %1 in focus").arg(focused));
+}
+
+void HeadsPage::clear()
+{
+    if (m_heads.empty())
+        return;
+    m_heads.clear();
+    m_rest->stop();
+    m_reading.cancel();
+    m_line->setHeads({}, 0);
+    m_grid->setHeads({});
+    m_focus->view()->setPicture({});
+    m_focus->setData(nullptr, {});
+}
+
+void HeadsPage::setChosen(std::optional<Cell> cell)
+{
+    m_focus->setChosen(cell);
+    m_grid->setChosen(m_alone ? cell : std::nullopt);
+}
+
+void HeadsPage::setHovered(std::optional<Cell> cell)
+{
+    m_focus->setHovered(cell);
+    m_grid->setHovered(m_alone ? cell : std::nullopt);
+}
+
+void HeadsPage::setInputs(std::vector<QRect> inputs)
+{
+    if (m_alone)
+        m_focus->view()->setInputs(std::move(inputs));
+}
+
+void HeadsPage::flash(const std::vector<Cell>& cells)
+{
+    if (m_alone)
+        m_grid->flash(cells);
+}
+
+void HeadsPage::arrange()
+{
+    m_focus->setVisible(m_alone && width() >= focus_from_width);
+    const int beside = showsLargeView() ? focus_width : 0, line = scaled(line_height);
+    m_line->setGeometry(0, 0, width() - beside, line);
+    m_scroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
+    m_grid->setVisibleHeight(height() - line);
+    m_focus->setGeometry(width() - beside, 0, beside, height());
+    const QRectF tile = m_grid->tileRect(m_grid->focusedHead());
+    m_scroll->ensureVisible(int(tile.center().x()), int(tile.center().y()), 0, int(tile.height() / 2 + 24));
+}
+
+QRect HeadsPage::reserve(QSize size)
+{
+    m_line->arrange(m_grid->headLayout().tileRect(0).left(), m_grid->factsAreBrief() ? headFactsKey() : QString(),
+                    size.width());
+    return {int(m_line->barPlace().left()) - size.width(), 0, size.width(), m_line->height()};
+}
+
+int HeadsPage::pointedHead() const { return m_selection->hovered() ? m_grid->hoveredHead() : m_grid->focusedHead(); }
+
+int HeadsPage::focusedHead() const { return m_grid->focusedHead(); }
+
+HeatmapView* HeadsPage::largeView() const { return m_focus->view(); }
+
+bool HeadsPage::showsLargeView() const { return !m_focus->isHidden(); }
+
+std::vector<MapPlace> HeadsPage::maps() const
+{
+    std::vector<MapPlace> maps;
+    for (int head = 0; m_alone && head < int(m_heads.size()); ++head)
+        maps.push_back({m_heads[std::size_t(head)]->tensor.toStdString(), head, m_grid->geometryOf(head)});
+    if (!maps.empty() && showsLargeView())
+        maps.push_back({maps.front().tensor, m_grid->focusedHead(), m_focus->view()->heatmapLayout().map});
+    return maps;
+}
+
+// At once for small heads. Large ones show none until nothing changes for a moment: reading them takes longer than a picture.
+void HeadsPage::beginFacts()
+{
+    m_rest->stop();
+    m_reading.cancel();
+    std::vector<std::optional<HeadFacts>> facts(m_heads.size());
+    if (!m_heads.front()->attention || !m_heads.front()->hasRowSums())
+        facts.clear(); // no weights
+    else if (dynamic_cast<const LargeMatrix*>(m_heads.front().get()))
+        m_rest->start();
+    else
+        std::ranges::transform(m_heads, facts.begin(), [](const HeatmapDataPtr& head) { return headFacts(*head); });
+    m_grid->setFacts(std::move(facts));
+}
+
+void HeadsPage::readFacts()
+{
+    m_reading.request([this, heads = m_heads](std::stop_token stop) -> std::function<void()> {
+        std::vector<std::optional<HeadFacts>> facts;
+        for (const HeatmapDataPtr& head : heads)
+            facts.push_back(headFacts(*head, stop));
+        return [this, facts] { m_grid->setFacts(facts); };
+    });
+}
+
+} // namespace attn

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/heatmap/shownmaps.h"
+
+#include "ui/document/selection.h"
+#include "ui/matrix/ghost.h"
+#include "ui/matrix/matrixdata.h"
+#include "ui/matrix/partialview.h"
+
+#include <utility>
+
+namespace attn {
+namespace {
+
+constexpr std::size_t most_ghost_cells = 64 * 64; // larger maps have no room for two numbers in a cell
+
+} // namespace
+
+void ShownMaps::setComputed(ComputedPtr computed, MapPictures pictures)
+{
+    m_computed = std::move(computed);
+    m_pictures = std::move(pictures);
+    m_whole.reset();
+}
+
+bool ShownMaps::setEarlier(const ComputedPtr& earlier) { return std::exchange(m_earlier, earlier) != earlier; }
+
+void ShownMaps::setTensors(std::vector<std::string> tensors)
+{
+    m_tensors = std::move(tensors);
+    m_whole.reset();
+}
+
+HeatmapDataPtr ShownMaps::of(const std::string& tensor, int head)
+{
+    const Looks& looks = m_selection->looks();
+    const int batch = m_selection->batch();
+    const std::optional<StepPlace>& step = m_selection->step();
+    if (HeatmapDataPtr made = m_pictures.find(m_tensors, tensor, batch, head, looks); made && !step)
+        return made;
+    if (!m_whole)
+        m_whole = statsOfTensors(m_computed, m_tensors, looks);
+    // A walk blanks single cells, and joined matrices have cells of several tensors: both need them at hand.
+    const bool held = step || (m_selection->allHeads() && m_tensors.size() > 1);
+    if (!held)
+        return mapData(m_computed, tensor, batch, head, looks, *m_whole);
+    return atStep(heatmapData(*m_computed, tensor, batch, head, looks, &*m_whole), *m_computed, m_selection->steps(),
+                  step, tensor, head);
+}
+
+HeatmapDataPtr ShownMaps::ghosted(HeatmapDataPtr data) const
+{
+    const auto now = std::dynamic_pointer_cast<const HeldMatrix>(data);
+    if (!m_earlier || !now || now->size() > most_ghost_cells)
+        return data;
+    const HeldMatrixPtr before = heatmapData(*m_earlier, now->tensor.toStdString(), m_selection->batch(),
+                                             m_selection->head(), m_selection->looks());
+    return withGhost(now, before, m_selection->ghost());
+}
+
+} // namespace attn
