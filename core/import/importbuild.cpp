@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/import/importbuild.h"
 
-#include "core/import/giventensors.h"
 #include "core/import/importlayer.h"
 #include "core/import/importmask.h"
 #include "core/import/recognise.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
+#include "core/rewrite/giventensors.h"
 #include "core/rewrite/rewriting.h"
 
 #include <algorithm>
@@ -38,7 +38,7 @@ public:
         if (auto fault = m_given.finish())
             return *fault;
         dropMisfits();
-        if (auto fault = checkNumbers())
+        if (auto fault = tooManyGiven(m_scene))
             return *fault;
         auto finished = m_rewriting.finish();
         if (!finished)
@@ -237,22 +237,6 @@ private:
         return arrayFor(ImportTarget::Mask) || std::ranges::any_of(m_wanted.steps, [&](const ImportStep& step) {
                    return step.target == ImportTarget::Same && step.array == m_scene.config.mask.tensor;
                });
-    }
-
-    Fault checkNumbers() const
-    {
-        std::int64_t numbers = 0;
-        const NamedTensor* largest = nullptr;
-        for (const NamedTensor& input : m_scene.inputs) {
-            numbers += input.tensor.size();
-            if (!largest || input.tensor.size() > largest->tensor.size())
-                largest = &input;
-        }
-        if (numbers <= max_given_numbers)
-            return std::nullopt;
-        return Error{"the scene would give " + std::to_string(numbers) + " numbers, most of them for " + largest->name +
-                     " " + toString(largest->tensor.shape()) + "; a scene file holds at most " +
-                     std::to_string(max_given_numbers)};
     }
 
     const std::vector<ReadArray>& m_arrays;

@@ -39,11 +39,15 @@ void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim,
     std::ranges::fill(weight.subspan(row * dim, dim), 0.0f);
 }
 
+void initXavier(TorchGenerator& generator, Normals flavour, std::int64_t fans, std::span<float> weight)
+{
+    fillSymmetric(generator, flavour, std::sqrt(3.0) * std::sqrt(2.0 / static_cast<double>(fans)), weight);
+}
+
 void initMha(TorchGenerator& generator, Normals flavour, std::int64_t embed_dim, const MhaTensors& out)
 {
     initLinear(generator, flavour, embed_dim, out.out_proj_weight, out.out_proj_bias);
-    const double fan_in_and_out = static_cast<double>(embed_dim) + static_cast<double>(3 * embed_dim);
-    fillSymmetric(generator, flavour, std::sqrt(3.0) * std::sqrt(2.0 / fan_in_and_out), out.in_proj_weight);
+    initXavier(generator, flavour, embed_dim + 3 * embed_dim, out.in_proj_weight);
     std::ranges::fill(out.in_proj_bias, 0.0f);
     std::ranges::fill(out.out_proj_bias, 0.0f);
 }

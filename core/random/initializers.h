@@ -20,6 +20,10 @@ void initLinear(TorchGenerator& generator, Normals flavour, std::int64_t in, std
 void initEmbedding(TorchGenerator& generator, Normals flavour, std::int64_t dim,
                    std::optional<std::int64_t> padding_idx, std::span<float> weight);
 
+// torch.nn.init.xavier_uniform_: uniform within sqrt(6 / (fan_in + fan_out)); `fans` is that sum, of a matrix its rows and
+// columns together.
+void initXavier(TorchGenerator& generator, Normals flavour, std::int64_t fans, std::span<float> weight);
+
 struct MhaTensors {
     std::span<float> in_proj_weight;  // [3E, E]
     std::span<float> in_proj_bias;    // [3E], or empty

@@ -91,7 +91,7 @@ private:
                 found = mha;
         }
         if (!found)
-            return fault("config.projection", "mha_module needs one mha draw, and there is none");
+            return givenModule();
         if (found->embed_dim != m_dims.D)
             return fault("config.d_in", std::to_string(m_dims.D) + ", but " + found->name + " has embed_dim " +
                                             std::to_string(found->embed_dim));
@@ -99,7 +99,33 @@ private:
             return fault("config.num_heads", std::to_string(m_dims.H) + ", but " + found->name + " has num_heads " +
                                                  std::to_string(found->num_heads));
         m_draft.plan.mha = found->name;
-        const std::string bias = found->name + ".in_proj_bias";
+        return moduleWeights();
+    }
+
+    // A module whose weights are given: the name is theirs.
+    Fault givenModule()
+    {
+        constexpr std::string_view ending = ".in_proj_weight";
+        for (const NamedShape& tensor : m_draft.plan.tensors) {
+            if (!tensor.name.ends_with(ending))
+                continue;
+            if (!m_draft.plan.mha.empty())
+                return fault("config.projection", "mha_module needs exactly one module, but " +
+                                                      inQuotes(m_draft.plan.mha) + " and " + inQuotes(tensor.name) +
+                                                      " are given");
+            m_draft.plan.mha = tensor.name.substr(0, tensor.name.size() - ending.size());
+        }
+        if (m_draft.plan.mha.empty())
+            return fault("config.projection",
+                         "mha_module needs one mha draw or its 'mha.in_proj_weight', and there is neither");
+        return moduleWeights();
+    }
+
+    Fault moduleWeights()
+    {
+        const std::string weight = m_draft.plan.mha + ".in_proj_weight", bias = m_draft.plan.mha + ".in_proj_bias";
+        if (auto bad = need("config.projection", weight, {3 * m_dims.D, m_dims.D}, "[3 * embed_dim, embed_dim]"))
+            return bad;
         return m_draft.find(bias) ? need("config.projection", bias, {3 * m_dims.D}, "[3 * embed_dim]") : std::nullopt;
     }
 

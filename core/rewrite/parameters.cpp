@@ -62,6 +62,10 @@ std::string mhaName(const Scene& scene)
     for (const Draw& draw : scene.draws)
         if (const auto* mha = std::get_if<Mha>(&draw))
             return mha->name;
+    constexpr std::string_view ending = ".in_proj_weight";
+    for (const NamedTensor& input : scene.inputs)
+        if (input.name.ends_with(ending))
+            return input.name.substr(0, input.name.size() - ending.size());
     return "mha";
 }
 

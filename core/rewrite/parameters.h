@@ -13,7 +13,7 @@ namespace attn {
 
 // Query, key and value of a structure, in the order in which they are drawn; without the output layer.
 std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha);
-// The name of the scene's mha draw, or "mha".
+// The name of the scene's mha draw or of the module whose weights it gives; else "mha".
 std::string mhaName(const Scene& scene);
 // The step that draws a parameter as PyTorch would.
 Draw drawOf(const Parameter& parameter);

@@ -2,6 +2,7 @@
 #include "core/rewrite/qkvlayouts.h"
 
 #include "core/backends/operands.h"
+#include "core/rewrite/weightpresets.h"
 
 #include <algorithm>
 #include <string>
@@ -11,14 +12,6 @@ namespace attn {
 namespace {
 
 constexpr std::array<const char*, 3> projection_names = {"W_query", "W_key", "W_value"};
-
-Tensor identity(std::int64_t size)
-{
-    Tensor matrix({size, size});
-    for (std::int64_t i = 0; i < size; ++i)
-        matrix.mutableData()[i * size + i] = 1;
-    return matrix;
-}
 
 Tensor packed(QkvLayout layout, const std::array<Tensor, 3>& parts, const Dims& dims)
 {
@@ -52,7 +45,7 @@ QkvWeights qkvWeights(const Realized& realized)
     QkvWeights weights;
     for (int part = 0; part < part_count; ++part) {
         if (operands.feeds.empty()) {
-            weights.weight[part] = identity(dims.O);
+            weights.weight[part] = identityMatrix(dims.O, dims.O);
             continue;
         }
         Tensor weight({dims.O, dims.D}), bias({dims.O});

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/projectionpanel.h"
 
+#include "core/rewrite/repack.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/numberfield.h"
 #include "ui/kit/numbertext.h"
@@ -92,9 +93,8 @@ QComboBox* ProjectionPanel::addOption(std::string_view path)
         const QString step = tr("%1: %2").arg(QString::fromUtf8(choice.label), list->itemText(value));
         QScopedValueRollback asked(m_asked, QString::fromUtf8(choice.path));
         if (choice.path == "projection") {
-            Structure to = structureOf(scene());
-            to.projection = Projection(value);
-            setStructure(step, to);
+            m_dragStart.reset();
+            change(step, changeLayout(scene(), Projection(value)), structure_parts);
         } else {
             Scene after = scene();
             choice.set(after.config, value);

@@ -2,7 +2,9 @@
 #include "ui/editors/weightspanel.h"
 
 #include "core/rewrite/recipe.h"
+#include "core/rewrite/repack.h"
 #include "ui/editors/tensortable.h"
+#include "ui/editors/weightmenu.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/choicebar.h"
 #include "ui/kit/elidedlabel.h"
@@ -59,9 +61,10 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
     : TensorSection(tr("Weights"), document, selection, parent), m_layers(new ChoiceBar(tr("Layer"), this)),
       m_alone(new ElidedLabel({}, this)), m_second(new QWidget(this)), m_heads(new QComboBox(m_second)),
       m_parts(new ChoiceBar(tr("Weight or bias"), m_second)),
-      m_dice(new IconButton(QStringLiteral("dice"), tr("Draw with another seed"), true, this))
+      m_dice(new IconButton(QStringLiteral("dice"), tr("Draw with another seed"), true, this)),
+      m_fill(new IconButton(QStringLiteral("dots"), tr("Fill with other numbers"), true, this))
 {
-    auto* first = rowOf(nullptr, 8, {{m_layers, 1}, {m_alone, 1}, m_dice});
+    auto* first = rowOf(nullptr, 8, {{m_layers, 1}, {m_alone, 1}, m_dice, m_fill});
     rowOf(m_second, 8, {m_heads, {m_parts, 1}});
     column()->insertLayout(0, first);
     column()->insertWidget(1, m_second);
@@ -70,9 +73,11 @@ WeightsPanel::WeightsPanel(Document* document, Selection* selection, QWidget* pa
     m_heads->setToolTip(tr("The head whose weights are shown"));
     keepWheelForScrolling(m_heads);
     m_dice->setToolTip(tr("Draw with another seed: all weights that were drawn change, edits stay"));
+    m_fill->setToolTip(tr("Identity, zeros, ones, or what PyTorch draws; all weights drawn anew"));
     table()->setMostRows(most_weight_rows);
 
     connect(m_dice, &IconButton::clicked, this, &WeightsPanel::reseed);
+    connect(m_fill, &IconButton::clicked, this, &WeightsPanel::showMenu);
     const auto shown = [this] { return splitParameterName(m_chosen); };
     connect(m_layers, &ChoiceBar::activated, this,
             [this, shown](int index) { pick(shown().head, m_layerNames[index], shown().part); });
@@ -179,6 +184,41 @@ void WeightsPanel::reseed()
     while (seed == firstSeed(scene()))
         seed = QRandomGenerator::global()->bounded(seeds_of_the_dice);
     change(tr("Draw with seed %1").arg(seed), setSeed(scene(), seed), ChangePart::Values | ChangePart::Structure);
+}
+
+void WeightsPanel::showMenu()
+{
+    const auto shown = std::ranges::find(m_parameters, m_chosen, &TensorInfo::name);
+    if (shown == m_parameters.end())
+        return;
+    const NamedShape* planned = computed()->realized->plan.find(m_chosen);
+    auto* menu =
+        new WeightMenu(QString::fromStdString(m_chosen), planned && planned->shape.size() == 2, fillSeed(), this);
+    connect(menu, &WeightMenu::fillWanted, this, &WeightsPanel::fill);
+    connect(menu, &WeightMenu::seedWanted, this, [this] {
+        askSeed(fillSeed(), this, [this](std::uint64_t seed) {
+            m_seed = seed;
+            showMenu();
+        });
+    });
+    connect(menu, &WeightMenu::anewWanted, this, [this] {
+        change(tr("Draw the weights anew"), drawWeightsAnew(scene()), ChangePart::Values | ChangePart::Structure);
+    });
+    menu->popup(m_fill->mapToGlobal(QPoint(0, m_fill->height())));
+}
+
+void WeightsPanel::fill(const WeightPresetWords& words)
+{
+    change(tr("Fill %1: %2").arg(QString::fromStdString(m_chosen), presetText(words, fillSeed())),
+           fillWeights(scene(), m_chosen, words.preset, fillSeed()), ChangePart::Values | ChangePart::Structure);
+}
+
+// Matrices filled one after the other are not the same unless somebody wants it.
+std::uint64_t WeightsPanel::fillSeed() const
+{
+    const auto before =
+        std::ranges::count_if(m_parameters, [this](const TensorInfo& info) { return info.name < m_chosen; });
+    return m_seed.value_or(firstSeed(scene()) + static_cast<std::uint64_t>(before));
 }
 
 } // namespace attn

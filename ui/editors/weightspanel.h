@@ -11,6 +11,7 @@ namespace attn {
 class ChoiceBar;
 class ElidedLabel;
 class IconButton;
+struct WeightPresetWords;
 
 // The parts of a parameter's name: "head1.W_query.bias" is head 1, layer W_query, part bias.
 struct ParameterName {
@@ -36,6 +37,9 @@ protected:
 private:
     void pick(int head, const std::string& layer, const std::string& part);
     void reseed();
+    void showMenu();
+    void fill(const WeightPresetWords& words);
+    std::uint64_t fillSeed() const;
 
     ChoiceBar* m_layers;
     ElidedLabel* m_alone; // the name of the only layer
@@ -43,6 +47,8 @@ private:
     QComboBox* m_heads;
     ChoiceBar* m_parts;
     IconButton* m_dice;
+    IconButton* m_fill;
+    std::optional<std::uint64_t> m_seed; // of the next fill; nothing: one that differs from matrix to matrix
     std::vector<TensorInfo> m_parameters;
     std::vector<std::string> m_layerNames, m_partNames;
     std::vector<int> m_headNumbers;

@@ -2,10 +2,10 @@
 // Arrays of other programs become scenes that compute what those programs computed, and what a scene was written to
 // becomes the same scene again.
 #include "core/headless/commands.h"
-#include "core/import/giventensors.h"
 #include "core/import/import.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "core/rewrite/giventensors.h"
 #include "tests/core/support/importscenes.h"
 #include "tests/core/support/scenes.h"
 

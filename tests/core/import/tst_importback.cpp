@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a trace was written to becomes its scene again.
-#include "core/import/giventensors.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "core/rewrite/giventensors.h"
 #include "tests/core/support/importscenes.h"
 #include "tests/core/support/scenes.h"
 

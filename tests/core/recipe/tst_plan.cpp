@@ -199,7 +199,7 @@ TEST_CASE("the projection's layers")
         CHECK(refusalAfter(linearScene(), projection(fused, 1)) ==
               "config.projection: needs 'qkv.weight' [6, 3] ([out, in]), and nothing makes it");
     CHECK(refusalAfter(plainScene(), [](Scene& s) { s.config.projection = Projection::MhaModule; }) ==
-          "config.projection: mha_module needs one mha draw, and there is none");
+          "config.projection: mha_module needs one mha draw or its 'mha.in_proj_weight', and there is neither");
     CHECK(refusalAfter(mhaScene(), [](Scene& s) {
               s.draws.push_back(Mha{"b", 3, 3, true});
           }) == "config.projection: mha_module needs exactly one mha draw, but 'mha' and 'b' are drawn");

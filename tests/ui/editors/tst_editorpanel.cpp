@@ -24,6 +24,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSlider>
@@ -35,6 +36,10 @@ using namespace attn;
 
 class TestEditorPanel : public OpenPanel {
     Q_OBJECT
+
+private:
+    // Presses the button called `name` and takes the entry called `entry` of the menu that it opens.
+    static void press(QWidget* panel, const QString& name, const QString& entry);
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
@@ -48,6 +53,9 @@ private Q_SLOTS:
     void everyWeightAndBiasCanBeReached();
     void theSourcesOfXCanBeEdited();
     void theDiceDrawsWithAnotherSeed();
+    void aMatrixIsFilledFromTheMenu();
+    void anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot();
+    void batchItemsAreAddedMovedAndRemoved();
     void aRefusedPasteIsToldInThePanelUntilTheNextChange();
     void aMaskIsPaintedInOneStep();
     void spaceFlipsACellOfTheMask();
@@ -57,6 +65,26 @@ private Q_SLOTS:
     void nothingIsClipped_data();
     void nothingIsClipped();
 };
+
+void TestEditorPanel::press(QWidget* panel, const QString& name, const QString& entry)
+{
+    QAbstractButton* found = nullptr;
+    for (QAbstractButton* button : panel->findChildren<QAbstractButton*>())
+        if (button->accessibleName() == name || button->text() == name)
+            found = button;
+    QVERIFY2(found, qPrintable(name));
+    QTest::mouseClick(found, Qt::LeftButton);
+    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    for (QAction* action : menu->actions())
+        if (action->text() == entry && action->isEnabled()) {
+            menu->close();
+            action->trigger();
+            return;
+        }
+    menu->close();
+    QFAIL(qPrintable(entry));
+}
 
 void TestEditorPanel::aTypedLineOfTokensChangesWordsAndEmbeddings()
 {
@@ -226,6 +254,63 @@ void TestEditorPanel::theDiceDrawsWithAnotherSeed()
     m_document->undoStack()->undo();
     QVERIFY(scene() == journeyScene());
     QCOMPARE(panel->table()->tensorModel()->value(0, 0), before);
+}
+
+void TestEditorPanel::aMatrixIsFilledFromTheMenu()
+{
+    auto* panel = find<WeightsPanel>();
+    panel->choose("W_key");
+    press(panel, QStringLiteral("Fill with other numbers"), QStringLiteral("Identity"));
+    TensorModel* model = panel->table()->tensorModel();
+    QCOMPARE(model->value(0, 0), 1.0f);
+    QCOMPARE(model->value(0, 1), 0.0f);
+    QCOMPARE(steps(), 1);
+    QCOMPARE(m_document->lastStep(), QStringLiteral("Fill W_key: Identity"));
+    press(panel, QStringLiteral("Fill with other numbers"), QStringLiteral("Xavier uniform, seed 123"));
+    QVERIFY(model->value(0, 1) != 0.0f);
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo();
+    QVERIFY(scene() == journeyScene());
+}
+
+void TestEditorPanel::anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot()
+{
+    const Tensor before = transposedMatrix(computedOf(scene())->realized->at("W_key"));
+    auto* list = find<ProjectionPanel>()->row(QStringLiteral("projection"))->findChild<QComboBox*>();
+    list->setCurrentIndex(int(Projection::FusedBlocks));
+    Q_EMIT list->activated(int(Projection::FusedBlocks));
+    QCOMPARE(int(scene().config.projection), int(Projection::FusedBlocks));
+    const Tensor fused = computedOf(scene())->realized->at("qkv.weight");
+    for (std::int64_t cell = 0; cell < before.size(); ++cell)
+        QCOMPARE(fused[before.size() + cell], before[cell]);
+    QCOMPARE(steps(), 1);
+    press(find<WeightsPanel>(), QStringLiteral("Fill with other numbers"), QStringLiteral("Draw the weights anew"));
+    QVERIFY(!(computedOf(scene())->realized->at("qkv.weight") == fused));
+    QCOMPARE(steps(), 2);
+    m_document->undoStack()->undo();
+    m_document->undoStack()->undo();
+    QVERIFY(scene() == journeyScene());
+}
+
+void TestEditorPanel::batchItemsAreAddedMovedAndRemoved()
+{
+    auto* panel = find<TokensPanel>();
+    const QString button = QStringLiteral("Batch…");
+    press(panel, button, QStringLiteral("Add an item of random numbers"));
+    QCOMPARE(scene().tokens.size(), std::size_t(2));
+    QCOMPARE(m_selection->batch(), 1); // the new one is shown
+    QCOMPARE(panel->line()->words().first(), QStringLiteral("t0"));
+    press(panel, button, QStringLiteral("Move item 1 earlier"));
+    QCOMPARE(m_selection->batch(), 0);
+    QCOMPARE(scene().tokens[1][0], std::string("Your"));
+    press(panel, button, QStringLiteral("Add a copy of item 0"));
+    QCOMPARE(scene().tokens.size(), std::size_t(3));
+    press(panel, button, QStringLiteral("Remove item 1"));
+    QCOMPARE(scene().tokens.size(), std::size_t(2));
+    QCOMPARE(steps(), 4);
+    for (int i = 0; i < 4; ++i)
+        m_document->undoStack()->undo();
+    QVERIFY(scene() == journeyScene());
 }
 
 void TestEditorPanel::aRefusedPasteIsToldInThePanelUntilTheNextChange()

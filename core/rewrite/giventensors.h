@@ -40,4 +40,7 @@ private:
 // not make are left out.
 std::set<std::string> neededTensors(const Scene& scene);
 
+// The error of a scene that gives more numbers than it may.
+std::optional<Error> tooManyGiven(const Scene& scene);
+
 } // namespace attn

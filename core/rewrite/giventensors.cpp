@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/import/giventensors.h"
+#include "core/rewrite/giventensors.h"
 
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
@@ -49,6 +49,22 @@ std::set<std::string> neededTensors(const Scene& scene)
     std::set<std::string> needed = askedFor(scene);
     addSources(needed, scene.draws);
     return needed;
+}
+
+std::optional<Error> tooManyGiven(const Scene& scene)
+{
+    std::int64_t numbers = 0;
+    const NamedTensor* largest = nullptr;
+    for (const NamedTensor& input : scene.inputs) {
+        numbers += input.tensor.size();
+        if (!largest || input.tensor.size() > largest->tensor.size())
+            largest = &input;
+    }
+    if (numbers <= max_given_numbers)
+        return std::nullopt;
+    return Error{"the scene would give " + std::to_string(numbers) + " numbers, most of them for " + largest->name +
+                 " " + toString(largest->tensor.shape()) + "; a scene file holds at most " +
+                 std::to_string(max_given_numbers)};
 }
 
 GivenTensors::GivenTensors(Scene& scene) : m_scene(scene), m_before(scene) {}

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/editors/weightmenu.h"
+
+#include "ui/kit/boxes.h"
+
+#include <QDialog>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRegularExpressionValidator>
+
+namespace attn {
+
+QString presetText(const WeightPresetWords& words, std::uint64_t seed)
+{
+    const QString label = QString::fromUtf8(words.label);
+    return words.drawn ? WeightMenu::tr("%1, seed %2").arg(label).arg(seed) : label;
+}
+
+WeightMenu::WeightMenu(const QString& tensor, bool matrix, std::uint64_t seed, QWidget* parent) : QMenu(parent)
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setToolTipsVisible(true);
+    addAction(tr("Fill %1 with").arg(tensor))->setEnabled(false); // this style draws no titles of sections
+    for (const WeightPresetWords& words : weightPresets()) {
+        QAction* action = addAction(presetText(words, seed), this, [this, &words] { Q_EMIT fillWanted(words); });
+        action->setEnabled(matrix || !words.matrix);
+        action->setToolTip(QString::fromUtf8(words.torch));
+    }
+    addAction(tr("Another seed…"), this, &WeightMenu::seedWanted);
+    addSeparator();
+    QAction* anew = addAction(tr("Draw the weights anew"), this, &WeightMenu::anewWanted);
+    anew->setToolTip(tr("All weights and biases of the layer, as PyTorch draws them from the first seed"));
+}
+
+void askSeed(std::uint64_t seed, QWidget* parent, const std::function<void(std::uint64_t)>& take)
+{
+    auto* dialog = new QDialog(parent);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setWindowTitle(WeightMenu::tr("Seed"));
+    dialog->setModal(true);
+    auto* field = new QLineEdit(QString::number(seed), dialog);
+    field->setValidator(new QRegularExpressionValidator(QRegularExpression(QStringLiteral("\\d{1,18}")), field));
+    field->selectAll();
+    auto* caption = new QLabel(WeightMenu::tr("&Seed of the weights that are drawn next"), dialog);
+    caption->setBuddy(field);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, dialog);
+    columnOf(dialog, 8, {caption, field, gap(4), buttons})->setContentsMargins(16, 16, 16, 16);
+    QObject::connect(field, &QLineEdit::textChanged, buttons, [field, buttons] {
+        buttons->button(QDialogButtonBox::Ok)->setEnabled(field->hasAcceptableInput());
+    });
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog, &QDialog::reject);
+    QObject::connect(buttons, &QDialogButtonBox::accepted, dialog, [dialog, field, take] {
+        take(field->text().toULongLong());
+        dialog->accept();
+    });
+    dialog->open();
+}
+
+} // namespace attn
