@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tokenspanel.h"
 
+#include "core/rewrite/batchitems.h"
 #include "core/rewrite/tokens.h"
 #include "ui/editors/tokenline.h"
 #include "ui/kit/boxes.h"
@@ -9,9 +10,11 @@
 #include "ui/theme/fonts.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QScrollArea>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
@@ -25,7 +28,7 @@ constexpr int most_batches = 64;      // listed by number
 TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Tokens"), document, selection, parent), m_batchRow(new QWidget(this)),
       m_batches(new ChoiceBar(tr("Batch item"), m_batchRow)), m_scroll(new QScrollArea(this)),
-      m_line(new TokenLine(m_scroll))
+      m_line(new TokenLine(m_scroll)), m_items(new LinkButton(tr("Batch…"), this))
 {
     auto* label = new QLabel(tr("Batch item"), m_batchRow);
     rowOf(m_batchRow, 8, {label, {m_batches, 1}});
@@ -37,7 +40,11 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
     auto* sentence = new LinkButton(tr("Edit as a sentence"), this);
     sentence->setToolTip(tr("Type or paste the whole sentence: words between blanks become tokens (Ctrl+Enter)"));
     connect(sentence, &QAbstractButton::clicked, m_line, &TokenLine::typeLine);
-    column()->addWidget(sentence, 0, Qt::AlignLeft);
+    m_items->setToolTip(tr("Add an item to the batch, remove one, or move it"));
+    connect(m_items, &QAbstractButton::clicked, this, &TokensPanel::showItemMenu);
+    auto* links = rowOf(nullptr, 16, {sentence, m_items});
+    links->addStretch();
+    column()->addLayout(links);
 
     connect(m_batches, &ChoiceBar::activated, selection, &Selection::setBatch);
     connect(selection, &Selection::chosenChanged, this, &TokensPanel::showChosen);
@@ -104,6 +111,7 @@ void TokensPanel::refresh()
     }
     showChosen();
     fitHeight();
+    showNextItem();
 }
 
 void TokensPanel::showChosen() { m_line->setChosen(chosenTokens(*selection(), computed())); }
@@ -119,6 +127,50 @@ void TokensPanel::choose(int word)
 void TokensPanel::changeTokens(const QString& step, const Result<Rewritten>& rewritten)
 {
     change(step, rewritten, ChangePart::Tokens | ChangePart::Structure | ChangePart::Values);
+}
+
+void TokensPanel::showItemMenu()
+{
+    const int item = batch(), items = computed() ? static_cast<int>(computed()->realized->plan.dims.B) : 1;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Add a copy of item %1").arg(item), this, [this, item] {
+        changeItems(tr("Copy batch item %1").arg(item), copyBatchItem(scene(), item), item + 1);
+    });
+    menu->addAction(tr("Add an item of random numbers"), this, [this, item] {
+        changeItems(tr("Add a random batch item"), addRandomItem(scene(), item), item + 1);
+    });
+    menu->addSeparator();
+    const auto move = [&](const QString& text, int to) {
+        QAction* action = menu->addAction(text, this, [this, item, to] {
+            changeItems(tr("Move batch item %1 to %2").arg(item).arg(to), moveBatchItem(scene(), item, to), to);
+        });
+        action->setEnabled(to >= 0 && to < items);
+    };
+    move(tr("Move item %1 earlier").arg(item), item - 1);
+    move(tr("Move item %1 later").arg(item), item + 1);
+    menu->addSeparator();
+    QAction* remove = menu->addAction(tr("Remove item %1").arg(item), this, [this, item] {
+        changeItems(tr("Remove batch item %1").arg(item), removeBatchItem(scene(), item), std::max(item - 1, 0));
+    });
+    remove->setEnabled(items > 1);
+    menu->popup(m_items->mapToGlobal(QPoint(0, m_items->height())));
+}
+
+// `shown`: the item that is in focus afterwards.
+void TokensPanel::changeItems(const QString& step, const Result<Rewritten>& rewritten, int shown)
+{
+    m_shownNext = shown;
+    if (change(step, rewritten, ChangePart::Tokens | ChangePart::Structure | ChangePart::Values))
+        m_shownNext.reset();
+    showNextItem();
+}
+
+// As soon as the computation has it.
+void TokensPanel::showNextItem()
+{
+    if (m_shownNext && computed() && *m_shownNext < computed()->realized->plan.dims.B)
+        selection()->setBatch(*std::exchange(m_shownNext, std::nullopt));
 }
 
 void TokensPanel::fitHeight()

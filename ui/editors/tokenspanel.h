@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The words of the scene: chosen, typed, added, removed, renamed and moved; for batches, which item is shown.
+// The words of the scene: chosen, typed, added, removed, renamed and moved; the items of the batch likewise, and
+// which of them is shown.
 #pragma once
 
 #include "ui/editors/editorsection.h"
@@ -10,6 +11,7 @@ class QScrollArea;
 namespace attn {
 
 class ChoiceBar;
+class LinkButton;
 class TokenLine;
 
 class TokensPanel : public EditorSection {
@@ -30,11 +32,16 @@ private:
     void choose(int word);
     void changeTokens(const QString& step, const Result<Rewritten>& rewritten);
     void fitHeight();
+    void showItemMenu();
+    void changeItems(const QString& step, const Result<Rewritten>& rewritten, int shown);
+    void showNextItem();
 
     QWidget* m_batchRow;
     ChoiceBar* m_batches;
     QScrollArea* m_scroll;
     TokenLine* m_line;
+    LinkButton* m_items;            // the menu of the batch's items
+    std::optional<int> m_shownNext; // an item that the next computation has
 };
 
 } // namespace attn

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/batchitems.h"
+
+#include "core/random/normal.h"
+#include "core/rewrite/giventensors.h"
+#include "core/rewrite/recipe.h"
+#include "core/rewrite/rewriting.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// The items of a tensor whose first axis is the batch: item n of the result is item sources[n].
+Tensor taken(const Tensor& tensor, const std::vector<std::int64_t>& sources)
+{
+    Shape shape = tensor.shape();
+    const std::int64_t size = tensor.size() / shape.front();
+    shape.front() = std::ssize(sources);
+    Tensor result(shape, tensor.kind());
+    float* out = result.mutableData();
+    for (const std::int64_t source : sources)
+        out = std::copy_n(tensor.data() + source * size, size, out);
+    return result;
+}
+
+class Arranging {
+public:
+    explicit Arranging(const Scene& scene) : m_rewriting(scene), m_scene(m_rewriting.scene) {}
+
+    std::optional<Error> open()
+    {
+        if (m_scene.config.stage != Stage::Attention)
+            return Error{"tokens: only an attention layer has a batch to change."};
+        auto planned = plan(m_scene);
+        if (!planned)
+            return planned.error();
+        m_plan = std::move(*planned);
+        for (std::int64_t item = 0; item < items(); ++item)
+            m_sources.push_back(item);
+        return std::nullopt;
+    }
+
+    std::int64_t items() const { return m_plan.dims.B; }
+    std::vector<std::int64_t>& sources() { return m_sources; } // for each item of the new batch, the old one it takes
+    std::optional<Error> outside(std::int64_t item) const
+    {
+        if (item >= 0 && item < items())
+            return std::nullopt;
+        return Error{"tokens: batch item " + std::to_string(item) + " is not one of 0 to " +
+                     std::to_string(items() - 1) + "."};
+    }
+
+    // `fresh`: the item of the new batch that gets other numbers; -1: none.
+    Result<Rewritten> finish(std::int64_t fresh = -1)
+    {
+        if (auto fault = embeddings(fresh))
+            return *fault;
+        if (auto fault = mask())
+            return *fault;
+        words(fresh);
+        if (auto fault = tooManyGiven(m_scene))
+            return *fault;
+        m_rewriting.dropExpected();
+        return m_rewriting.finish();
+    }
+
+private:
+    std::optional<Error> embeddings(std::int64_t fresh)
+    {
+        std::string leaf = "x";
+        std::optional<Lookup> lookup;
+        std::size_t rank = 3;
+        while (!m_scene.input(leaf)) {
+            Draw& draw = m_scene.draws[static_cast<std::size_t>(m_rewriting.makerOf(leaf))];
+            auto* stack = std::get_if<Stack>(&draw);
+            if (stack && fresh < 0) {
+                stack->n = std::ssize(m_sources);
+                moveItemEdits(leaf, rank, fresh);
+                return std::nullopt;
+            }
+            if (const auto* looked_up = std::get_if<Lookup>(&draw)) {
+                moveItemEdits(leaf, rank, fresh);
+                lookup = *looked_up;
+                leaf = lookup->ids;
+                rank = 2;
+            } else if (auto fault = m_rewriting.makeGiven(leaf)) {
+                return fault;
+            }
+        }
+        Tensor& values = *m_scene.input(leaf);
+        if (Shape shape = values.shape(); shape.size() < rank) {
+            shape.insert(shape.begin(), 1);
+            values = values.reshaped(shape);
+        }
+        moveItemEdits(leaf, rank, fresh);
+        values = taken(values, m_sources);
+        if (fresh >= 0)
+            draw(values, fresh, lookup);
+        return std::nullopt;
+    }
+
+    // Each edit goes to every place that its item has now; those of an item that is gone go with it, and `fresh` gets
+    // none. `rank`: of the tensor with its batch axis, which an index may lack.
+    void moveItemEdits(const std::string& tensor, std::size_t rank, std::int64_t fresh = -1)
+    {
+        std::vector<Edit> moved;
+        for (Edit edit : m_scene.edits.inOrder()) {
+            if (edit.tensor != tensor) {
+                moved.push_back(std::move(edit));
+                continue;
+            }
+            if (edit.index.size() < rank)
+                edit.index.insert(edit.index.begin(), 0);
+            const std::int64_t item = edit.index.front();
+            for (std::int64_t now = 0; now < std::ssize(m_sources); ++now)
+                if (m_sources[now] == item && now != fresh) {
+                    edit.index.front() = now;
+                    moved.push_back(edit);
+                }
+        }
+        m_scene.edits = moved;
+    }
+
+    void draw(Tensor& values, std::int64_t item, const std::optional<Lookup>& lookup)
+    {
+        TorchGenerator generator(firstSeed(m_scene) + static_cast<std::uint64_t>(items()));
+        const std::int64_t size = values.size() / values.dim(0);
+        const std::span<float> numbers(values.mutableData() + item * size, static_cast<std::size_t>(size));
+        if (!lookup) {
+            fillNormal(generator, m_scene.config.normals, numbers);
+            return;
+        }
+        const std::int64_t rows = m_plan.find(lookup->table)->shape[0];
+        const std::int64_t maker = m_rewriting.makerOf(lookup->table);
+        const auto* table = maker < 0 ? nullptr : std::get_if<Embedding>(&m_scene.draws[std::size_t(maker)]);
+        const std::int64_t padding = table ? table->paddingRow().value_or(-1) : -1;
+        for (float& id : numbers)
+            do
+                id = static_cast<float>(generator.word() % static_cast<std::uint64_t>(rows));
+            while (rows > 1 && id == static_cast<float>(padding));
+    }
+
+    std::optional<Error> mask()
+    {
+        const std::string& name = m_scene.config.mask.tensor;
+        const NamedShape* planned = name.empty() ? nullptr : m_plan.find(name);
+        const bool by_item =
+            planned && (m_scene.config.mask.kind == MaskKind::Padding || planned->shape.size() == 3);
+        if (!by_item)
+            return std::nullopt;
+        if (auto fault = m_rewriting.makeGiven(name))
+            return fault;
+        moveItemEdits(name, planned->shape.size());
+        Tensor& values = *m_scene.input(name);
+        values = taken(values, m_sources);
+        return std::nullopt;
+    }
+
+    void words(std::int64_t fresh)
+    {
+        auto& tokens = m_scene.tokens;
+        if (tokens.empty())
+            return;
+        std::vector<std::vector<std::string>> moved;
+        for (const std::int64_t source : m_sources)
+            moved.push_back(tokens[static_cast<std::size_t>(source)]);
+        if (fresh >= 0)
+            for (std::size_t t = 0; t < moved[fresh].size(); ++t)
+                moved[fresh][t] = "t" + std::to_string(t); // the words belonged to other numbers
+        tokens = std::move(moved);
+    }
+
+    Rewriting m_rewriting;
+    Scene& m_scene; // its scene
+    Plan m_plan;
+    std::vector<std::int64_t> m_sources;
+};
+
+} // namespace
+
+Result<Rewritten> copyBatchItem(const Scene& scene, std::int64_t item)
+{
+    Arranging arranging(scene);
+    if (auto fault = arranging.open())
+        return *fault;
+    if (auto fault = arranging.outside(item))
+        return *fault;
+    arranging.sources().insert(arranging.sources().begin() + item, item);
+    return arranging.finish();
+}
+
+Result<Rewritten> addRandomItem(const Scene& scene, std::int64_t item)
+{
+    Arranging arranging(scene);
+    if (auto fault = arranging.open())
+        return *fault;
+    if (auto fault = arranging.outside(item))
+        return *fault;
+    arranging.sources().insert(arranging.sources().begin() + item, item);
+    return arranging.finish(item + 1);
+}
+
+Result<Rewritten> removeBatchItem(const Scene& scene, std::int64_t item)
+{
+    Arranging arranging(scene);
+    if (auto fault = arranging.open())
+        return *fault;
+    if (auto fault = arranging.outside(item))
+        return *fault;
+    if (arranging.items() == 1)
+        return Error{"tokens: a layer needs at least one item."};
+    arranging.sources().erase(arranging.sources().begin() + item);
+    return arranging.finish();
+}
+
+Result<Rewritten> moveBatchItem(const Scene& scene, std::int64_t from, std::int64_t to)
+{
+    Arranging arranging(scene);
+    if (auto fault = arranging.open())
+        return *fault;
+    for (const std::int64_t item : {from, to})
+        if (auto fault = arranging.outside(item))
+            return *fault;
+    if (from == to)
+        return Rewritten{scene, {}, {}};
+    const auto begin = arranging.sources().begin();
+    if (from < to)
+        std::rotate(begin + from, begin + from + 1, begin + to + 1);
+    else
+        std::rotate(begin + to, begin + from, begin + from + 1);
+    return arranging.finish();
+}
+
+} // namespace attn
