@@ -103,7 +103,7 @@ bool withFile(Command command)
 }
 
 // Those of an export are a table of their own.
-constexpr OptionWord own_words[] = {
+const OptionWord own_words[] = {
     {"--tensor", true, withTrace,
      [](Options& options, const std::string& value) {
          options.tensors.push_back(value);
@@ -294,15 +294,18 @@ attnscope explain SCENE|LESSON 'scores[0,0,3,1]' [--json]
                  [--backend cpu|reference|cuda] [--dropout-stream default|mkl]
                                       prints the equation of one cell with its numbers
 attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
-                 [--head N|all] [--sheet] [--batch N|all] [--format png|svg|pdf]...
+                 [--head LIST|all] [--sheet [--columns N]] [--batch N|all] [--format png|svg|pdf]...
                  [--width CM] [--dpi N] [--transparent] [--title TEXT] [--name PATTERN]
                  [--colors auto|viridis|cividis|magma|greys|diverging]
-                 [--range tensor|fit|head|row|LOW,HIGH] [--log] [--digits N] [--cell ROW,COLUMN] [--row-sums]
-                 [--no-title] [--no-labels] [--no-colorbar] [--no-digits] [--no-marks]
+                 [--range tensor|fit|head|row|LOW,HIGH] [--log] [--digits N] [--cell ROW,COLUMN]
+                 [--until 'TENSOR[ROW,COLUMN]'] [--row-sums] [--letters] [--legend] [--svg-text outlines|text]
+                 [--row-axis TEXT] [--column-axis TEXT]
+                 [--no-title] [--no-labels] [--no-axes] [--no-colorbar] [--no-digits] [--no-marks]
                                       writes figures: one file, or a folder of them
+attnscope export FIGURE --out FILE    makes a figure again from what its own file tells; options change it
 attnscope steps  SCENE|LESSON --stage NAME|all... --out F.gif|F.apng|F.mp4|F.png|F.svg|F.pdf
                  [--by stage|row|cell] [--head N] [--batch N] [--seconds S] [--hold S] [--once]
-                 [and the looks of export, from --width to --no-marks, but --name and --cell]
+                 [and the looks of export, from --width to --no-marks, but --name, --cell and --until]
                                       writes the steps of the computation: a film, or a strip
 attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
                                       prints a script that computes the same tensors

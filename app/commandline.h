@@ -31,7 +31,8 @@ struct Options {
     bool present = false;                // window: --present
     std::optional<std::int64_t> step;    // window, presented: --step; none: everything is computed
     ScriptLanguage language = ScriptLanguage::PyTorch; // code: --language
-    ExportOptions figures;                             // export: all else; steps: what both have
+    FigureOptions figures;                             // export: all else; steps: what both have
+    std::vector<std::string> figureWords;              // export, steps: the same as they were written
     FilmOptions film;                                  // steps: what it has alone
     std::vector<std::string> files;                    // import: the array files
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer

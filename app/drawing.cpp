@@ -38,33 +38,6 @@ Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std
     return names;
 }
 
-FigureLook lookOf(const ExportOptions& options)
-{
-    FigureLook look;
-    look.title = !options.noTitle;
-    look.tokenLabels = !options.noLabels;
-    look.colorBar = !options.noColorBar;
-    look.digits = !options.noDigits;
-    look.marks = !options.noMarks;
-    look.chosenCell = options.cell.has_value();
-    look.rowSums = options.rowSums;
-    look.background = !options.transparent;
-    look.widthCm = options.width.value_or(look.widthCm);
-    look.dpi = options.dpi.value_or(look.dpi);
-    return look;
-}
-
-Looks looksOf(const ExportOptions& options)
-{
-    Looks looks;
-    looks.colorMap = QString::fromStdString(options.colors);
-    looks.digits = options.digits.value_or(looks.digits);
-    looks.range.mode = RangeMode(std::ranges::find(view_ranges, options.range) - view_ranges.begin());
-    looks.range.logarithmic = options.logarithmic;
-    looks.range.locked = options.ends;
-    return looks;
-}
-
 Drawing::Drawing()
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the commands that draw share: a computed scene, the looks that the options ask for, and a Qt without a display.
+// What the commands that draw share: a computed scene, the stages that are named, and a Qt without a display.
 #pragma once
 
-#include "app/exportoptions.h"
 #include "core/base/result.h"
-#include "ui/figures/figureset.h"
+#include "ui/figures/requestoptions.h"
 
 #include <QGuiApplication>
 
@@ -19,9 +18,6 @@ Result<Computed> computeForDrawing(Scene scene);
 
 // The tensors that --stage names, each once; "all" is every stage.
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages);
-
-FigureLook lookOf(const ExportOptions& options);
-Looks looksOf(const ExportOptions& options);
 
 // A Qt that draws: fonts, but no display.
 class Drawing {

@@ -15,8 +15,10 @@ int runExport(const Options&) { return reportError(ExitStatus::WrongUsage, "expo
 
 #include "app/drawing.h"
 #include "core/headless/commands.h"
+#include "ui/figures/figureorigin.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 
 #include <algorithm>
@@ -24,11 +26,6 @@ int runExport(const Options&) { return reportError(ExitStatus::WrongUsage, "expo
 namespace attn {
 
 namespace {
-
-FigureFormat formatNamed(const std::string& name)
-{
-    return name == "svg" ? FigureFormat::Svg : name == "pdf" ? FigureFormat::Pdf : FigureFormat::Png;
-}
 
 // A name that ends in a format is one picture, unless a folder is called so or every head was asked for.
 bool meansOneFile(const Options& options)
@@ -39,47 +36,58 @@ bool meansOneFile(const Options& options)
 }
 
 // One file takes the matrix that the scene was saved on, or the last of a tensor that has fewer; a folder takes them all.
-std::optional<int> numberOf(const std::optional<Pick>& pick, std::int64_t viewed, std::int64_t count, bool toFile)
+int viewedOf(std::int64_t viewed, std::int64_t count)
 {
-    constexpr std::int64_t beyond_any = 1 << 20;
-    if (pick)
-        return pick->all ? std::nullopt : std::optional(int(std::min(pick->number, beyond_any)));
-    return toFile && count > 0 ? std::optional(int(std::clamp<std::int64_t>(viewed, 0, count - 1))) : std::nullopt;
+    return int(std::clamp<std::int64_t>(viewed, 0, std::max<std::int64_t>(count - 1, 0)));
 }
 
 FigureRequest requestOf(const Computed& computed, const Options& options, std::vector<std::string> tensors, bool toFile)
 {
-    const ExportOptions& figures = options.figures;
+    const FigureOptions& figures = options.figures;
     const View view = computed.scene.view.value_or(View());
-    FigureRequest request;
+    FigureRequest request = requestOf(figures);
     request.tensors = std::move(tensors);
     const TensorMatrix first = tensorMatrix(computed, *computed.trace->find(request.tensors.front()));
-    request.head = figures.sheet ? std::nullopt : numberOf(figures.head, view.head, first.heads, toFile);
-    request.batch = numberOf(figures.batch, view.batch, first.batches, toFile);
-    request.sheet = figures.sheet;
-    request.formats.clear();
-    for (const std::string& format : figures.formats)
-        request.formats.push_back(formatNamed(format));
+    if (toFile && !figures.head && !figures.sheet)
+        request.heads = {viewedOf(view.head, first.heads)};
+    if (toFile && !figures.batch)
+        request.batch = viewedOf(view.batch, first.batches);
     if (request.formats.empty())
         request.formats = {formatNamed(toFile ? formatOfName(options.out) : "png")};
-    request.titleText = QString::fromStdString(figures.title);
     request.sceneName = QFileInfo(QString::fromStdString(options.scene)).completeBaseName();
-    request.pattern = QString::fromStdString(figures.name);
-    request.looks = looksOf(figures);
-    request.look = lookOf(figures);
-    if (figures.cell)
-        request.chosen = Cell{figures.cell->first, figures.cell->second};
     return request;
+}
+
+// The scene, and with a figure in its place also what that figure was made with, under what is asked for now.
+Result<Scene> sceneOf(Options& options)
+{
+    if (formatOfName(options.scene).empty())
+        return loadScene(options.scene);
+    const auto fault = [&](const std::string& why) { return Error{options.scene + ": " + why}; };
+    QFile file(QString::fromStdString(options.scene));
+    constexpr qint64 largest_file = 1 << 30;
+    if (!file.open(QIODevice::ReadOnly) || !QFileInfo(file).isFile() || file.size() > largest_file)
+        return fault("cannot be read");
+    auto origin = figureOrigin(file.readAll());
+    if (!origin)
+        return fault(origin.error().message);
+    auto figures = withWords(std::move(origin->options), options.figureWords);
+    if (!figures)
+        return fault(figures.error().message);
+    options.figures = std::move(*figures);
+    return std::move(origin->scene);
 }
 
 // An option that would change nothing in these pictures, and why; empty: none.
 std::string withoutEffect(const Computed& computed, const Options& options, const FigureRequest& request,
                           const std::vector<FigurePlan>& plans, bool toFile)
 {
-    const ExportOptions& figures = options.figures;
+    const FigureOptions& figures = options.figures;
     if (toFile && !figures.name.empty())
         return "--name: names the files of a folder, and --out is one file";
-    if (figures.dpi && std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
+    const auto& given = options.figureWords;
+    if (std::ranges::find(given, "--dpi") != given.end() &&
+        std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
         return "--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is";
     const auto& cell = request.chosen;
     const bool inside = !cell || std::ranges::any_of(plans, [&](const FigurePlan& plan) {
@@ -95,9 +103,10 @@ int wrongUsage(const std::string& message) { return reportError(ExitStatus::Wron
 
 } // namespace
 
-int runExport(const Options& options)
+int runExport(const Options& given)
 {
-    auto scene = loadScene(options.scene);
+    Options options = given;
+    auto scene = sceneOf(options);
     if (!scene)
         return reportError(ExitStatus::BadInput, scene.error().message);
     const auto computed = computeForDrawing(std::move(*scene));

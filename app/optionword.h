@@ -3,19 +3,18 @@
 #pragma once
 
 #include "app/commandline.h"
+#include "core/headless/optionvalues.h"
 
 #include <charconv>
+#include <functional>
 
 namespace attn {
-
-// What is wrong with a value, to be said after the option's name.
-using Fault = std::optional<std::string>;
 
 struct OptionWord {
     std::string_view name;
     bool repeats;
     bool (*goesWith)(Command);
-    Fault (*read)(Options&, const std::string&);
+    std::function<Fault(Options&, const std::string&)> read;
     bool has_value = true;
 };
 
@@ -25,14 +24,5 @@ inline bool withExport(Command command) { return command == Command::Export; }
 std::span<const OptionWord> exportWords();
 // What is missing from either, or does not go together.
 std::optional<Error> checkExport(const Options& options);
-
-inline std::optional<std::int64_t> wholeNumber(std::string_view text)
-{
-    std::int64_t number = 0;
-    auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
-    if (text.empty() || fault != std::errc() || rest != text.data() + text.size())
-        return std::nullopt;
-    return number;
-}
 
 } // namespace attn

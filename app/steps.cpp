@@ -28,12 +28,13 @@ constexpr double film_dpi = 150, strip_width = 18; // where nobody says other on
 // The place on which the scene was saved, or the last head of a scene that has fewer.
 int planeOf(const std::optional<Pick>& pick, std::int64_t viewed, int count)
 {
-    return int(pick ? std::min(pick->number, std::int64_t(1) << 20) : std::clamp<std::int64_t>(viewed, 0, count - 1));
+    constexpr std::int64_t beyond_any = 1 << 20;
+    return int(pick ? std::min(pick->numbers.front(), beyond_any) : std::clamp<std::int64_t>(viewed, 0, count - 1));
 }
 
 FilmRequest requestOf(const Computed& computed, const Options& options, bool strip)
 {
-    const ExportOptions& figures = options.figures;
+    const FigureOptions& figures = options.figures;
     const View view = computed.scene.view.value_or(View());
     FilmRequest request;
     request.unit = options.film.by == "stage"  ? StepUnit::Stage

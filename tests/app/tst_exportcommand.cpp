@@ -67,6 +67,19 @@ private Q_SLOTS:
         QTest::newRow("fitted, logarithmic") << settings << looks;
         looks.range = {RangeMode::Tensor, false, std::pair(-0.5, 1.0 / 3)};
         QTest::newRow("a locked range") << settings << looks;
+        settings = {};
+        settings.heads = HeadChoice::Sheet;
+        settings.chosenHeads = {0, 2};
+        settings.columns = 1;
+        settings.range = ColorRange{RangeMode::Fit, false, {}};
+        settings.digits = 3;
+        settings.format = FigureFormat::Svg;
+        settings.look.letters = settings.look.legend = settings.look.svgText = true;
+        settings.look.columnAxis = QStringLiteral("looked at");
+        QTest::newRow("two heads on a sheet of one column") << settings << Looks();
+        settings.heads = HeadChoice::Files;
+        settings.look.axes = false;
+        QTest::newRow("two heads as files, without axis words") << settings << Looks();
     }
 
     void theCopiedLineMakesTheSameFiles()
@@ -86,6 +99,9 @@ private Q_SLOTS:
         selection.setChosen(Cell{3, 2});
         selection.setRange(looks.range);
         selection.setDigits(looks.digits);
+        Walk steps(*computedOf(scene)->realized, 0, 1);
+        if (settings.chosenHeads.size() == 2) // in the middle of a walk
+            selection.setSteps(steps, StepPlace{steps.find("weights"), 2, 4});
         ExportDialog dialog(&document, &selection, nullptr);
         dialog.form()->setSettings(settings);
         dialog.setComputed(computedOf(scene));

@@ -104,10 +104,10 @@ TEST_CASE("An export takes stages, heads, batches, formats and how a figure look
          "--format", "png",    "--dpi",   "300",        "--width",       "8.5",         "--colors",      "magma",
          "--title",  "T",      "--name",  "{stage}",    "--range",       "row",         "--log",         "--digits",
          "3",        "--cell", "3,2",     "--row-sums", "--transparent", "--no-labels", "--no-colorbar", "--no-marks"});
-    ExportOptions figures;
+    FigureOptions figures;
     figures.stages = {"weights", "all"};
-    figures.head = Pick{false, 3};
-    figures.batch = Pick{true, 0};
+    figures.head = Pick{false, {3}};
+    figures.batch = Pick{true, {}};
     figures.formats = {"png", "pdf"};
     figures.dpi = 300;
     figures.width = 8.5;
@@ -136,14 +136,15 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
     for (const char* word :
-         {"lessons",       "trace",       "explain",    "--json",        "export",     "code",
-          "--language",    "check",       "--tensor",   "--out",         "--backend",  "--dropout-stream",
-          "--stage",       "--head",      "--sheet",    "--batch",       "--format",   "--dpi",
-          "--width",       "--colors",    "--title",    "--name",        "--range",    "--log",
-          "--digits",      "--cell",      "--row-sums", "--transparent", "--no-title", "--no-labels",
-          "--no-colorbar", "--no-digits", "--no-marks", "--help",        "--version",  "import",
-          "--present",     "--step",      "--onto",     "--map",         "--heads",    "--prefix",
-          "--dry-run"})
+         {"lessons",       "trace",       "explain",       "--json",        "export",     "code",
+          "--language",    "check",       "--tensor",      "--out",         "--backend",  "--dropout-stream",
+          "--stage",       "--head",      "--sheet",       "--batch",       "--format",   "--dpi",
+          "--width",       "--colors",    "--title",       "--name",        "--range",    "--log",
+          "--digits",      "--cell",      "--row-sums",    "--transparent", "--no-title", "--no-labels",
+          "--no-colorbar", "--no-digits", "--no-marks",    "--help",        "--version",  "import",
+          "--present",     "--step",      "--columns",     "--until",       "--letters",  "--legend",
+          "--svg-text",    "--row-axis",  "--column-axis", "--no-axes",     "--onto",     "--map",
+          "--heads",       "--prefix",    "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 
@@ -194,9 +195,11 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"trace", "s", "--map", "a=x"}, "--map: does not go with trace"},
         {{"export", "s", "--out", "a"}, "export: --stage is missing"},
         {{"export", "s", "--stage", "q"}, "export: --out is missing"},
-        {{"export", "s", "--head", "-1"}, "--head: expected a number from 0 on, or all, got '-1'"},
-        {{"export", "s", "--batch", "two"}, "--batch: expected a number from 0 on, or all, got 'two'"},
-        {{"export", "s", "--head", "99999999999999999999"}, "--head: expected a number from 0 on, or all"},
+        {{"export", "s", "--head", "-1"}, "--head: expected a number from 0 on, several like 0,2-4, or all, got '-1'"},
+        {{"export", "s", "--batch", "two"},
+         "--batch: expected a number from 0 on, several like 0,2-4, or all, got 'two'"},
+        {{"export", "s", "--head", "99999999999999999999"},
+         "--head: expected a number from 0 on, several like 0,2-4, or all"},
         {{"export", "s", "--format", "gif"}, "--format: expected png, svg or pdf, got 'gif'"},
         {{"export", "s", "--width", "0.5"}, "--width: expected centimetres from 1 to 500, got '0.5'"},
         {{"export", "s", "--width", "8,5"}, "--width: expected centimetres from 1 to 500, got '8,5'"},
@@ -216,7 +219,18 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"export", "s", "--cell", "3,-1"}, "--cell: expected a row and a column, like 3,2, got '3,-1'"},
         {{"export", "s", "--no-title=1"}, "--no-title: takes no value"},
         {{"export", "s", "--stage", "q", "--out", "a", "--sheet", "--head", "1"},
-         "--sheet: shows all heads, and does not go with --head 1"},
+         "--sheet: shows several heads, and does not go with --head 1"},
+        {{"export", "s", "--head", "2-"}, "--head: expected a number from 0 on, several like 0,2-4, or all, got '2-'"},
+        {{"export", "s", "--head", "3-1"}, "--head: expected a number from 0 on, several like 0,2-4, or all"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--batch", "0,1"}, "--batch: expected one number, or all"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--columns", "2"}, "--columns: are of a --sheet"},
+        {{"export", "s", "--until", "scores"},
+         "--until: expected a tensor with a row and a column, like scores[3,1], got 'scores'"},
+        {{"export", "s", "--svg-text", "words"}, "--svg-text: expected outlines or text, got 'words'"},
+        {{"export", "s", "--stage", "q", "--out", "a", "--no-axes", "--row-axis", "r"},
+         "--no-axes: does not go with --row-axis and --column-axis"},
+        {{"export", "a.svg", "--stage", "q", "--out", "b.svg"},
+         "--stage: a.svg is a figure, which has a stage of its own"},
         {{"export", "s", "--stage", "q", "--out", "a", "--no-title", "--title", "T"},
          "--no-title: does not go with --title"},
         {{"export", "s", "--stage", "q", "--out", "a", "--no-digits", "--digits", "3"},

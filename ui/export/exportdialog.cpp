@@ -3,6 +3,7 @@
 
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
+#include "ui/document/sceneview.h"
 #include "ui/document/selection.h"
 #include "ui/export/exportcommand.h"
 #include "ui/export/figureform.h"
@@ -10,6 +11,7 @@
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
+#include "ui/matrix/colorrange.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/theme/icons.h"
 
@@ -55,7 +57,6 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
     command->setToolTip(tr("The line that makes these files without the window"));
     addBottomWidget(picture);
     addBottomWidget(command);
-    preview()->setNote(tr("seed and settings are kept in the file"));
     m_form->setSettings(rememberedFigure());
     preview()->setFits(QSettings().value(QStringLiteral("export/fits"), true).toBool());
 
@@ -71,7 +72,8 @@ ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* pa
         follow();
     });
     connect(preview(), &PreviewPane::roomChanged, this, &ExportDialog::draw);
-    for (auto signal : {&Selection::focusChanged, &Selection::chosenChanged, &Selection::looksChanged})
+    for (auto signal :
+         {&Selection::focusChanged, &Selection::chosenChanged, &Selection::looksChanged, &Selection::stepChanged})
         connect(m_selection, signal, this, &ExportDialog::follow);
     whenever(this, {QEvent::Show}, [this] { follow(); });
 }
@@ -115,6 +117,9 @@ void ExportDialog::follow()
     }
     const TracedTensor* traced = m_computed->trace->find(tensor);
     m_form->setStage(tensor, traced ? int(tensorMatrix(*m_computed, *traced).batches) : 1);
+    m_form->setWindow(m_selection->looks(), endsAtOne(*m_computed, tensor));
+    preview()->setNote(m_selection->step() ? tr("blank beyond the step of the walk")
+                                           : tr("scene and options are kept in the file"));
     plan();
 }
 
@@ -127,8 +132,12 @@ FigureRequest ExportDialog::request() const
     const TracedTensor* traced =
         m_computed && !request.tensors.empty() ? m_computed->trace->find(request.tensors.front()) : nullptr;
     const TensorMatrix matrix = traced ? tensorMatrix(*m_computed, *traced) : TensorMatrix();
+    request.heads = settings.chosenHeads;
     if (settings.heads == HeadChoice::This)
-        request.head = int(std::min<std::int64_t>(m_selection->head(), matrix.heads - 1));
+        request.heads = {int(std::min<std::int64_t>(m_selection->head(), matrix.heads - 1))};
+    request.columns = settings.columns;
+    if (m_computed)
+        request.until = viewOf(*m_computed, *m_selection).step;
     if (!settings.allBatches)
         request.batch = int(std::min<std::int64_t>(m_selection->batch(), matrix.batches - 1));
     request.sheet = settings.heads == HeadChoice::Sheet;
@@ -140,6 +149,8 @@ FigureRequest ExportDialog::request() const
         request.pattern = settings.pattern;
     request.looks = m_selection->looks();
     request.looks.colorMap = settings.colorMap;
+    request.looks.range = settings.range.value_or(request.looks.range);
+    request.looks.digits = settings.digits.value_or(request.looks.digits);
     request.look = settings.look;
     request.chosen = m_selection->chosen();
     return request;

@@ -16,6 +16,7 @@
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 
@@ -85,7 +86,7 @@ void ExportFrame::fitText()
         button->setMinimumSize(scaled(button == m_save ? 112 : 88), scaled(button_height));
     for (auto* button : m_extras->findChildren<QPushButton*>())
         button->setMinimumHeight(scaled(button_height));
-    resize(scaled(920), scaled(544));
+    resize(scaled(940), std::min(scaled(640), screen()->availableGeometry().height() - 60));
 }
 
 QString ExportFrame::folderFor(const Document& document)

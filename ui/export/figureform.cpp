@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figureform.h"
 
+#include "core/headless/optionvalues.h"
 #include "ui/export/colormapnames.h"
 #include "ui/export/controlrow.h"
 #include "ui/export/measurefield.h"
+#include "ui/export/rangecontrol.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
@@ -29,15 +31,19 @@ constexpr int label_width = 84; // and 8 to the control
 } // namespace
 
 FigureForm::FigureForm(QWidget* parent)
-    : QWidget(parent), m_stage(new QComboBox), m_heads(new SegmentedControl(tr("Heads"))),
+    : QWidget(parent), m_stage(new QComboBox), m_heads(new SegmentedControl(tr("Heads"))), m_headList(new QLineEdit),
+      m_columns(new QComboBox), m_range(new RangeControl), m_decimals(new DecimalsList), m_rowAxis(new QLineEdit),
+      m_columnAxis(new QLineEdit), m_svgText(new SegmentedControl(tr("Words of SVG"))),
       m_batches(new SegmentedControl(tr("Batch"))), m_format(new SegmentedControl(tr("Format"))),
       m_width(new MeasureField({least_width_cm, most_width_cm, 0.5, 1})),
       m_dpi(new MeasureField({least_dpi, most_dpi, 50, 0})), m_colors(new QComboBox), m_title(new QLineEdit),
       m_pattern(new QLineEdit), m_gives(new ElidedLabel({}, nullptr, Qt::ElideMiddle)), m_nameProblem(new MessageLine)
 {
     m_heads->addSegment(tr("this"), tr("The head in focus"));
-    m_heads->addSegment(tr("all, files"), tr("Each head in a file of its own"));
-    m_heads->addSegment(tr("all, sheet"), tr("All heads side by side on one figure"));
+    m_heads->addSegment(tr("files"), tr("Each head in a file of its own"));
+    m_heads->addSegment(tr("one sheet"), tr("The heads side by side on one figure"));
+    m_svgText->addSegment(tr("outlines"), tr("Looks the same everywhere"));
+    m_svgText->addSegment(tr("text"), tr("Can be edited and searched, and takes the font of the document"));
     m_batches->addSegment(tr("this"), tr("The batch item in focus"));
     m_batches->addSegment(tr("all"), tr("Each batch item in a file of its own"));
     for (const char* format : {"PNG", "SVG", "PDF"})
@@ -52,11 +58,16 @@ FigureForm::FigureForm(QWidget* parent)
     auto* column = columnOf(this, 3);
     addRow(tr("Stage"), m_stage);
     addRow(tr("Heads"), controlRow({m_heads}));
+    m_whichRow = addRow(tr("Which"), whichControls());
     m_batchRow = addRow(tr("Batch"), controlRow({m_batches}));
     addRow(tr("Format"), controlRow({m_format}));
     m_sizeRow = addRow(tr("Width"), sizeControls());
     addRow(tr("Colours"), m_colors);
+    m_rangeRow = addRow(tr("Range"), m_range);
+    addRow(tr("Decimals"), m_decimals);
     addRow(tr("Title"), m_title);
+    addRow(tr("Axis words"), axisControls());
+    m_svgRow = addRow(tr("Words"), controlRow({m_svgText}));
     column->addSpacing(8);
     column->addWidget(shownParts());
     column->addSpacing(8);
@@ -67,12 +78,15 @@ FigureForm::FigureForm(QWidget* parent)
         if (i >= 0 && i < int(m_stages.size()))
             Q_EMIT stageChosen(m_stages[i].stage, m_stages[i].tensor);
     });
-    for (SegmentedControl* control : {m_heads, m_batches, m_format})
+    for (SegmentedControl* control : {m_heads, m_batches, m_format, m_svgText})
         connect(control, &SegmentedControl::activated, this, &FigureForm::read);
     for (MeasureField* field : {m_width, m_dpi})
         connect(field, &MeasureField::changed, this, &FigureForm::read);
-    connect(m_colors, &QComboBox::activated, this, &FigureForm::read);
-    for (QLineEdit* field : {m_title, m_pattern})
+    for (QComboBox* list : {m_colors, m_columns})
+        connect(list, &QComboBox::activated, this, &FigureForm::read);
+    connect(m_range, &RangeControl::changed, this, &FigureForm::read);
+    connect(m_decimals, &DecimalsList::changed, this, &FigureForm::read);
+    for (QLineEdit* field : {m_title, m_pattern, m_headList, m_rowAxis, m_columnAxis})
         connect(field, &QLineEdit::textChanged, this, &FigureForm::read);
     setSettings({});
     colorCaption();
@@ -86,6 +100,34 @@ FormRow* FigureForm::addRow(const QString& label, QWidget* control)
     row->setLabelWidth(label_width);
     layout()->addWidget(row);
     return row;
+}
+
+QWidget* FigureForm::whichControls()
+{
+    m_headList->setPlaceholderText(tr("all, or 0, 2"));
+    m_headList->setAccessibleName(tr("Which heads"));
+    m_columns->setAccessibleName(tr("Columns of the sheet"));
+    m_columns->addItem(tr("as fits"));
+    for (int columns = 1; columns <= most_sheet_columns; ++columns)
+        m_columns->addItem(columns == 1 ? tr("1 column") : tr("%1 columns").arg(columns));
+    makeListRoomy(m_columns);
+    auto* which = new QWidget;
+    rowOf(which, 6, {{m_headList, 1}, m_columns});
+    which->setFocusProxy(m_headList);
+    return which;
+}
+
+QWidget* FigureForm::axisControls()
+{
+    m_rowAxis->setPlaceholderText(tr("rows"));
+    m_columnAxis->setPlaceholderText(tr("columns"));
+    m_rowAxis->setAccessibleName(tr("Word beside the rows"));
+    m_columnAxis->setAccessibleName(tr("Word over the columns"));
+    auto* axes = new QWidget;
+    rowOf(axes, 6, {{m_rowAxis, 1}, {m_columnAxis, 1}});
+    axes->setFocusProxy(m_rowAxis);
+    axes->setToolTip(tr("Your own words; empty: query and key, as the stage has them"));
+    return axes;
 }
 
 QWidget* FigureForm::sizeControls()
@@ -117,20 +159,25 @@ QWidget* FigureForm::shownParts()
     auto* heading = new QLabel(tr("Show"));
     useTextFont(heading, 13, QFont::DemiBold);
     grid->addWidget(heading, 0, 0);
-    QCheckBox* left[] = {box(tr("Token labels"), &FigureLook::tokenLabels), box(tr("Digits"), &FigureLook::digits),
-                         box(tr("Masked marks"), &FigureLook::marks), box(tr("Row sums"), &FigureLook::rowSums)};
-    QCheckBox* right[] = {box(tr("Colour bar"), &FigureLook::colorBar), box(tr("Title"), &FigureLook::title),
-                          box(tr("Chosen cell"), &FigureLook::chosenCell), m_noBackground};
-    for (int i = 0; i < 4; ++i)
-        grid->addWidget(left[i], i + 1, 0);
-    for (int i = 0; i < 4; ++i)
-        grid->addWidget(right[i], i + 1, 1);
+    QCheckBox* boxes[] = {box(tr("Token labels"), &FigureLook::tokenLabels),
+                          box(tr("Axis words"), &FigureLook::axes),
+                          box(tr("Digits"), &FigureLook::digits),
+                          box(tr("Masked marks"), &FigureLook::marks),
+                          box(tr("Legend of marks"), &FigureLook::legend),
+                          box(tr("Row sums"), &FigureLook::rowSums),
+                          box(tr("Colour bar"), &FigureLook::colorBar),
+                          box(tr("Title"), &FigureLook::title),
+                          box(tr("Letters a, b, c"), &FigureLook::letters),
+                          box(tr("Chosen cell"), &FigureLook::chosenCell),
+                          m_noBackground};
+    constexpr int down = 6; // the columns, as they read
+    for (int i = 0; i < int(std::size(boxes)); ++i) {
+        grid->addWidget(boxes[i], 1 + i % down, i / down);
+        if (i > 0)
+            QWidget::setTabOrder(boxes[i - 1], boxes[i]);
+    }
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
-    for (int i = 0; i < 4; ++i) { // down the columns, as they read
-        QWidget::setTabOrder(i ? left[i - 1] : left[0], left[i]);
-        QWidget::setTabOrder(i ? right[i - 1] : left[3], right[i]);
-    }
     return parts;
 }
 
@@ -151,6 +198,14 @@ void FigureForm::setSettings(const FigureSettings& settings)
     m_setting = true;
     m_settings = settings;
     m_heads->setCurrentIndex(static_cast<int>(settings.heads));
+    m_headList->setText(
+        QString::fromStdString(pickText({false, {settings.chosenHeads.begin(), settings.chosenHeads.end()}})));
+    m_columns->setCurrentIndex(std::clamp(settings.columns, 0, most_sheet_columns));
+    m_range->setRange(settings.range);
+    m_decimals->setDigits(settings.digits);
+    m_rowAxis->setText(settings.look.rowAxis);
+    m_columnAxis->setText(settings.look.columnAxis);
+    m_svgText->setCurrentIndex(settings.look.svgText ? 1 : 0);
     m_batches->setCurrentIndex(settings.allBatches ? 1 : 0);
     m_format->setCurrentIndex(static_cast<int>(settings.format));
     m_width->setValue(settings.look.widthCm);
@@ -178,6 +233,26 @@ void FigureForm::read()
     for (const auto& [check, part] : m_parts)
         m_settings.look.*part = check->isChecked();
     m_settings.look.background = !m_noBackground->isChecked();
+    const bool several = m_settings.heads != HeadChoice::This;
+    const QString list = m_headList->text().remove(QLatin1Char(' '));
+    std::optional<Pick> heads = Pick{true, {}};
+    const Fault wrong = list.isEmpty() ? Fault() : readPick(heads, list.toStdString());
+    if (!wrong)
+        m_settings.chosenHeads.assign(heads->numbers.begin(), heads->numbers.end());
+    m_settings.columns = m_columns->currentIndex();
+    m_settings.range = m_range->range();
+    m_settings.digits = m_decimals->digits();
+    m_settings.look.rowAxis = m_rowAxis->text().trimmed();
+    m_settings.look.columnAxis = m_columnAxis->text().trimmed();
+    m_settings.look.svgText = m_svgText->currentIndex() == 1;
+    m_headList->setEnabled(several);
+    m_columns->setEnabled(m_settings.heads == HeadChoice::Sheet);
+    for (QLineEdit* axis : {m_rowAxis, m_columnAxis})
+        axis->setEnabled(m_settings.look.axes);
+    m_svgRow->setVisible(m_settings.format == FigureFormat::Svg);
+    m_whichRow->setError(several && wrong ? tr("Heads are numbers like 0, 2-4; got %1.").arg(m_headList->text())
+                                          : QString());
+    m_rangeRow->setError(m_range->problem());
     const bool pixels = m_settings.format == FigureFormat::Png; // the others are drawn in shapes
     m_dpi->setEnabled(pixels);
     m_dpiUnit->setEnabled(pixels);
@@ -186,7 +261,7 @@ void FigureForm::read()
     m_settings.look.dpi = m_dpi->value().value_or(m_settings.look.dpi);
     const QString width = m_width->problem(tr("The width"), tr("cm"));
     const QString dpi = pixels ? m_dpi->problem(tr("The resolution"), tr("DPI")) : QString();
-    m_complete = width.isEmpty() && dpi.isEmpty();
+    m_complete = width.isEmpty() && dpi.isEmpty() && m_range->problem().isEmpty() && !(several && wrong);
     m_sizeRow->setError(width.isEmpty() ? dpi : width);
     Q_EMIT changed();
 }
@@ -213,6 +288,14 @@ std::string FigureForm::tensor() const
     const int at = m_stage->currentIndex();
     return at >= 0 && at < int(m_stages.size()) ? m_stages[at].tensor : std::string();
 }
+
+void FigureForm::setWindow(const Looks& looks, bool probability)
+{
+    m_range->setWindow(looks.range, probability);
+    m_decimals->setWindow(looks.digits);
+}
+
+QString FigureForm::headProblem() const { return m_whichRow->error(); }
 
 void FigureForm::setUsualTitle(const QString& title) { m_title->setPlaceholderText(title); }
 

@@ -18,6 +18,8 @@ class ElidedLabel;
 class FormRow;
 class MeasureField;
 class MessageLine;
+class RangeControl;
+class DecimalsList;
 class SegmentedControl;
 
 // One line of the list of stages.
@@ -41,6 +43,8 @@ public:
 
     void setStages(const std::vector<FigureStage>& stages);
     void setStage(const std::string& tensor, int batches);
+    // What the window shows the numbers with; `probability`: its whole tensor goes from 0 to 1.
+    void setWindow(const Looks& looks, bool probability);
     std::string tensor() const; // in the list now; empty: none
     void setUsualTitle(const QString& title);
     // "gives journey_weights_h0.png", or what is wrong with the pattern.
@@ -49,6 +53,7 @@ public:
     // True while each field holds something that can be used.
     bool isComplete() const { return m_complete; }
     QString sizeProblem() const;
+    QString headProblem() const;
     QString nameProblem() const;
     QString namesGiven() const;
 
@@ -58,6 +63,8 @@ Q_SIGNALS:
 
 private:
     FormRow* addRow(const QString& label, QWidget* control);
+    QWidget* whichControls();
+    QWidget* axisControls();
     QWidget* sizeControls();
     QWidget* shownParts();
     QWidget* nameControls();
@@ -71,6 +78,12 @@ private:
     std::vector<FigureStage> m_stages;
     QComboBox* m_stage;
     SegmentedControl* m_heads;
+    QLineEdit* m_headList;
+    QComboBox* m_columns;
+    RangeControl* m_range;
+    DecimalsList* m_decimals;
+    QLineEdit *m_rowAxis, *m_columnAxis;
+    SegmentedControl* m_svgText;
     SegmentedControl* m_batches;
     SegmentedControl* m_format;
     MeasureField* m_width;
@@ -82,6 +95,9 @@ private:
     ElidedLabel* m_gives;
     MessageLine* m_nameProblem;
     FormRow* m_batchRow = nullptr;
+    FormRow* m_whichRow = nullptr;
+    FormRow* m_rangeRow = nullptr;
+    FormRow* m_svgRow = nullptr;
     FormRow* m_sizeRow = nullptr;
     std::vector<std::pair<QCheckBox*, bool FigureLook::*>> m_parts;
     QCheckBox* m_noBackground = nullptr;

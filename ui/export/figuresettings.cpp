@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/figuresettings.h"
 
+#include "core/base/shellwords.h"
+#include "core/headless/optionvalues.h"
 #include "ui/export/colormapnames.h"
+#include "ui/figures/requestoptions.h"
 
 #include <QSettings>
 
@@ -13,7 +16,7 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<const char*, bool FigureLook::*>, 8> look_keys = {
+constexpr std::array<std::pair<const char*, bool FigureLook::*>, 12> look_keys = {
     {{"title", &FigureLook::title},
      {"tokenLabels", &FigureLook::tokenLabels},
      {"colorBar", &FigureLook::colorBar},
@@ -21,7 +24,33 @@ constexpr std::array<std::pair<const char*, bool FigureLook::*>, 8> look_keys = 
      {"marks", &FigureLook::marks},
      {"chosenCell", &FigureLook::chosenCell},
      {"rowSums", &FigureLook::rowSums},
-     {"background", &FigureLook::background}}};
+     {"background", &FigureLook::background},
+     {"axes", &FigureLook::axes},
+     {"letters", &FigureLook::letters},
+     {"legend", &FigureLook::legend},
+     {"svgText", &FigureLook::svgText}}};
+
+const QString as_window = QStringLiteral("window");
+
+// In the words of the command line.
+QString rangeLine(const std::optional<ColorRange>& range)
+{
+    if (!range)
+        return as_window;
+    FigureRequest request;
+    request.looks.range = *range;
+    FigureOptions options = optionsOf(request);
+    options.head.reset();
+    options.batch.reset();
+    return QString::fromStdString(shellLine(wordsOf(options)));
+}
+
+std::optional<ColorRange> rangeOfLine(const QString& line)
+{
+    const auto words = shellWords(line.toStdString());
+    const auto options = words && line != as_window ? withWords({}, *words) : Result<FigureOptions>(Error{});
+    return options ? std::optional(looksOf(*options).range) : std::nullopt;
+}
 
 double within(const QVariant& value, double usual, double least, double most)
 {
@@ -46,6 +75,15 @@ FigureSettings rememberedFigure()
             figure.look.*member = shown.toBool();
     figure.look.widthCm = within(value("widthCm"), figure.look.widthCm, least_width_cm, most_width_cm);
     figure.look.dpi = within(value("dpi"), figure.look.dpi, least_dpi, most_dpi);
+    if (std::optional<Pick> heads; !readPick(heads, value("chosenHeads").toString().toStdString()))
+        figure.chosenHeads.assign(heads->numbers.begin(), heads->numbers.end());
+    figure.columns = std::clamp(value("columns").toInt(), 0, most_sheet_columns);
+    figure.look.rowAxis = value("rowAxis").toString();
+    figure.look.columnAxis = value("columnAxis").toString();
+    if (value("range").isValid())
+        figure.range = rangeOfLine(value("range").toString());
+    if (const int digits = value("decimals").toInt(); digits >= 2 && digits <= 8)
+        figure.digits = digits;
     if (const QString map = value("colours").toString(); colorMapLabel(map))
         figure.colorMap = map;
     if (const QString pattern = value("pattern").toString(); !pattern.isEmpty())
@@ -59,6 +97,13 @@ void rememberFigure(const FigureSettings& figure)
     settings.beginGroup(QStringLiteral("export"));
     const auto set = [&](const char* key, const QVariant& value) { settings.setValue(QLatin1String(key), value); };
     set("heads", static_cast<int>(figure.heads));
+    set("chosenHeads",
+        QString::fromStdString(pickText({false, {figure.chosenHeads.begin(), figure.chosenHeads.end()}})));
+    set("columns", figure.columns);
+    set("rowAxis", figure.look.rowAxis);
+    set("columnAxis", figure.look.columnAxis);
+    set("range", rangeLine(figure.range));
+    set("decimals", figure.digits.value_or(0));
     set("allBatches", figure.allBatches);
     set("format", static_cast<int>(figure.format));
     for (const auto& [key, member] : look_keys)

@@ -8,14 +8,18 @@
 
 namespace attn {
 
-enum class HeadChoice { This, Files, Sheet }; // the head in focus; each head a file; all on one sheet
+enum class HeadChoice { This, Files, Sheet }; // the head in focus; each head a file; several on one sheet
 
 struct FigureSettings {
     HeadChoice heads = HeadChoice::This;
+    std::vector<int> chosenHeads; // of those that are not the one in focus; empty: all
+    int columns = 0;              // of the sheet; 0: as suits it
     bool allBatches = false;
     FigureFormat format = FigureFormat::Png;
     FigureLook look;
     QString colorMap = QStringLiteral("auto");
+    std::optional<ColorRange> range; // none: as in the window
+    std::optional<int> digits;       // likewise
     QString pattern = QString::fromLatin1(usual_pattern);
     bool operator==(const FigureSettings&) const = default;
 };
@@ -24,6 +28,7 @@ struct FigureSettings {
 FigureSettings rememberedFigure();
 void rememberFigure(const FigureSettings& settings);
 
+inline constexpr int most_sheet_columns = 12;
 // What a width in cm and a resolution may be, in the dialogs.
 inline constexpr double least_width_cm = 2, most_width_cm = 100;
 inline constexpr double least_dpi = 36, most_dpi = 2400;

@@ -5,12 +5,14 @@
 
 #include "core/base/result.h"
 #include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
 
 #include <QByteArray>
 #include <QImage>
 #include <QSize>
 #include <QString>
 
+#include <functional>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -22,17 +24,36 @@ enum class FigureFormat { Png, Svg, Pdf };
 // What stands on a figure, and how large it is. All figures of one export share it.
 struct FigureLook {
     bool title = true, tokenLabels = true, colorBar = true, digits = true, marks = true;
+    bool axes = true; // the words "query" and "key", or those of rowAxis and columnAxis
     bool chosenCell = false, rowSums = false, background = true;
+    bool letters = false;        // a, b, c before the captions, where there are several maps
+    bool legend = false;         // of the marks that occur, below
+    bool svgText = false;        // words of SVG as text, for programs that have the font; else as outlines
+    QString rowAxis, columnAxis; // own axis words; empty: the usual ones
     double widthCm = 12;
     double dpi = 300; // of PNG; the others are drawn in shapes
     bool operator==(const FigureLook&) const = default;
 };
+
+// One cell to be drawn, with what the figure has chosen for all of them.
+struct FigureCell {
+    QRectF box;
+    Cell cell;
+    double unit = 1; // one px of the window's design, in points
+    TextStyle digits;
+    int decimals = -1; // -1: no room for digits
+};
+using CellPainter = std::function<void(Canvas& canvas, const HeatmapData& data, const FigureCell& cell)>;
 
 // One matrix on the figure.
 struct FigureMap {
     HeatmapDataPtr data;
     QString caption;            // over a map of a sheet: "head 3", "step 4: scores"; empty: none
     std::optional<Cell> chosen; // framed when the look says so
+    QString note = {};          // under it, "rows sum to 1"; empty: none
+    QString sign = {};          // between it and the map before: "×"
+    CellPainter paint = {};     // null: a colour of the map, marks and digits
+    double aspect = 1;          // of its cells, width to height, where they are not the map's own affair
 };
 
 struct Figure {
@@ -55,7 +76,7 @@ Result<FigureSize> figureSize(const Figure& figure, const FigureLook& look);
 Result<QImage> figureImage(const Figure& figure, const FigureLook& look, double dpi);
 
 // The whole file. PNG: its resolution in pHYs, facts in text chunks. SVG: cells as shapes up to 64 x 64, else one
-// lossless image of one pixel a cell; labels as outlines. PDF: a page of exactly the figure's size, lossless, with
+// lossless image of one pixel a cell; labels as outlines, or as text where the look says so. PDF: a page of exactly the figure's size, lossless, with
 // embedded fonts. The same figure always gives the same bytes.
 Result<QByteArray> figureBytes(const Figure& figure, const FigureLook& look, FigureFormat format);
 

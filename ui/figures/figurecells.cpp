@@ -56,7 +56,14 @@ void drawCells(Canvas& canvas, const FigureMap& map, const FigureLook& look, con
     const bool shapes = data.rows <= most_shapes && data.columns <= most_shapes;
     const double narrow = std::min(panel.cell.width(), panel.cell.height());
     CellPlaces places{panel.map.topLeft(), panel.cell, 0, canvas.pixel()};
-    if (shapes) {
+    if (map.paint && shapes) {
+        places.gap = narrow >= gap_from * layout.scale ? gap_width * layout.scale : 0;
+        const TextStyle digits{TextFace::Numbers, panel.digitSize};
+        for (int row = 0; row < data.rows; ++row)
+            for (int column = 0; column < data.columns; ++column)
+                map.paint(canvas, data,
+                          {places.of({row, column}), {row, column}, layout.unit(), digits, panel.decimals});
+    } else if (shapes) {
         places.gap = narrow >= gap_from * layout.scale ? gap_width * layout.scale : 0;
         drawShapes(canvas, data, look, places, layout, panel);
     } else {

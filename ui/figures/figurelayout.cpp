@@ -20,7 +20,7 @@ constexpr double title_gap = 5, axis_gap = 3, label_gap_pt = 5, caption_gap = 4;
 constexpr double bar_gap_pt = 13, bar_width_pt = 9, bar_text_gap_pt = 6, shortest_bar_pt = 60;
 constexpr double flat_gap = 5, flat_bar = 5; // of bars that lie under their maps
 constexpr double longest_turned = 90;        // column labels
-constexpr double sums_gap = 6, panel_gap = 12;
+constexpr double sums_gap = 6, panel_gap = 12, sign_room = 10, legend_gap = 8;
 constexpr double usual_from_cm = 8, usual_to_cm = 18; // narrower figures have smaller words, wider ones larger
 constexpr double least_scale = 0.75;
 
@@ -33,13 +33,13 @@ double scaleOf(double widthCm)
 // What stands beside and over the maps, and how many there are each way.
 struct Grid {
     int columns = 1, rows = 1;
-    bool sharedRows = true, sharedColumns = true, labels = false, sums = false, captions = false, ownBars = false,
-         sharedBar = false;
+    bool sharedRows = true, sharedColumns = true, shaped = false, labels = false, sums = false, captions = false,
+         ownBars = false, sharedBar = false;
     double gutter = 0, sumsWidth = 0, barWidth = 0; // a bar with its texts and the gap before it
-    double captionHeight = 0, ownBarHeight = 0;
+    double captionHeight = 0, ownBarHeight = 0, noteHeight = 0, gap = 0;
 
     // One row of maps of different widths: their cells are all of one size, and each is as wide as it needs.
-    bool packed() const { return rows == 1 && sharedRows && !sharedColumns; }
+    bool packed() const { return rows == 1 && sharedRows && (!sharedColumns || shaped); }
 };
 
 class Layouter {
@@ -60,6 +60,7 @@ private:
     void placePanels(double left, double top);
     void placePanel(int i, QPointF corner, QSizeF cell);
     void placeTitle();
+    void placeLegend();
     void placeAxes(double top);
     void placeBars();
     void centre();
@@ -94,8 +95,15 @@ void Layouter::measure()
     grid.sharedRows = shareRows(m_figure);
     grid.sharedColumns = shareColumns(m_figure);
     grid.labels = m_look.tokenLabels;
-    for (const FigureMap& map : m_figure.maps) {
-        grid.captions |= !map.caption.isEmpty();
+    grid.gap = s(panel_gap);
+    for (std::size_t i = 0; i < m_figure.maps.size(); ++i) {
+        const FigureMap& map = m_figure.maps[i];
+        grid.captions |= !captionOf(m_figure, m_look, i).isEmpty();
+        grid.shaped |= map.aspect != 1;
+        if (!map.note.isEmpty())
+            grid.noteHeight = m_layout.label.size * line_height + s(caption_gap);
+        if (!map.sign.isEmpty())
+            grid.gap = s(panel_gap + sign_room);
         grid.sums |= m_look.rowSums && map.data->hasRowSums();
         if (grid.labels && m_shownGutter == 0)
             grid.gutter = std::max(grid.gutter, std::min(widestText(map.data->rowLabels, m_layout.label),
@@ -112,9 +120,13 @@ void Layouter::measure()
         grid.sumsWidth = s(sums_gap) + std::max(textWidth(QStringLiteral("1.0000"), m_layout.tick),
                                                 grid.labels ? textWidth(row_sum_word, m_layout.label) : 0);
     grid.captionHeight = grid.captions ? m_layout.caption.size * line_height + s(caption_gap - 1) : 0;
-    if (grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
+    if (!m_look.axes)
+        return;
+    m_layout.rowAxis = m_look.rowAxis;
+    m_layout.columnAxis = m_look.columnAxis;
+    if (m_look.rowAxis.isEmpty() && grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
         m_layout.rowAxis = axisWords(data(0).rowMeaning).name;
-    if (grid.labels && grid.sharedColumns)
+    if (m_look.columnAxis.isEmpty() && grid.labels && grid.sharedColumns)
         m_layout.columnAxis = axisWords(data(0).columnMeaning).name;
 }
 
@@ -138,17 +150,19 @@ std::vector<QSizeF> Layouter::chooseCells()
 {
     const double highest = (count() == 1 ? m_width : m_mapWidth) * 1.25;
     std::vector<QSizeF> cells;
-    int columns = 0;
+    double columns = 0;
     double lowest = 1e9;
     for (const FigureMap& map : m_figure.maps) {
         cells.push_back(cellFor(*map.data, m_mapWidth, highest, m_layout.scale));
         lowest = std::min(lowest, cells.back().height());
-        columns += map.data->columns;
+        columns += map.data->columns * map.aspect;
     }
     if (m_grid.packed()) {
         const double cell =
             std::min({m_mapWidth * m_grid.columns / columns, m_width * 1.25 / data(0).rows, s(largest_cell_pt)});
-        return std::vector<QSizeF>(cells.size(), QSizeF(cell, cell));
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            cells[i] = QSizeF(cell * m_figure.maps[i].aspect, cell);
+        return cells;
     }
     for (int i = 0; i < count() && m_grid.sharedRows; ++i)
         cells[i] = QSizeF(
@@ -182,10 +196,14 @@ void Layouter::placePanels(double left, double top)
             m_layout.panels[i].caption = {x, y + m_layout.caption.size};
             m_layout.panels[i].captionRoom =
                 std::min(slot + m_grid.sumsWidth + s(panel_gap / 2), m_width - s(margin_pt) - x);
+            const QRectF& map = m_layout.panels[i].map;
+            m_layout.panels[i].note = {x,
+                                       map.top() + height + m_grid.ownBarHeight + m_grid.noteHeight - s(line_height)};
+            m_layout.panels[i].sign = {x - m_grid.gap / 2, map.center().y()};
             m_right = std::max(m_right, m_layout.panels[i].map.right() + m_grid.sumsWidth);
-            x += slot + m_grid.sumsWidth + s(panel_gap);
+            x += slot + m_grid.sumsWidth + m_grid.gap;
         }
-        y = mapTop + height + m_grid.ownBarHeight + (row + 1 < m_grid.rows ? s(panel_gap) : 0);
+        y = mapTop + height + m_grid.ownBarHeight + m_grid.noteHeight + (row + 1 < m_grid.rows ? s(panel_gap) : 0);
     }
     m_bottom = y;
 }
@@ -239,6 +257,20 @@ void Layouter::placeTitle()
     m_layout.titleStart = {start, s(margin_pt) + s(title_size) * 0.85};
 }
 
+void Layouter::placeLegend()
+{
+    if (!m_look.legend || !m_look.marks)
+        return;
+    std::vector<HeatmapDataPtr> maps;
+    for (const FigureMap& map : m_figure.maps)
+        if (!map.paint)
+            maps.push_back(map.data);
+    const double left = std::max(mapsBox().left(), s(margin_pt));
+    m_layout.legend = layoutLegend(legendOfEach(maps, figureColors()), m_layout.label, m_layout.unit(),
+                                   {left, m_bottom + s(legend_gap)}, m_width - s(margin_pt) - left);
+    m_bottom = m_layout.legend.entries.empty() ? m_bottom : m_layout.legend.bottom;
+}
+
 // Content narrower than the figure stands in its middle.
 void Layouter::centre()
 {
@@ -251,7 +283,8 @@ void Layouter::centre()
     for (PanelLayout& panel : m_layout.panels) {
         panel.map.translate(shift, 0);
         panel.bar.translate(panel.bar.isEmpty() ? 0 : shift, 0);
-        panel.caption.rx() += shift;
+        for (QPointF* place : {&panel.caption, &panel.note, &panel.sign})
+            place->rx() += shift;
         panel.sumsRight += panel.sumsRight > 0 ? shift : 0;
     }
 }
@@ -273,7 +306,7 @@ FigureLayout Layouter::layout()
     const double axis = m_layout.rowAxis.isEmpty() ? 0 : m_layout.axis.size * line_height + s(axis_gap);
     const double left = s(margin_pt) + axis + (m_grid.sharedRows ? m_grid.gutter : 0);
     const double beside = left + s(margin_pt) + (m_grid.sharedRows ? 0 : m_grid.gutter * m_grid.columns) +
-                          m_grid.sumsWidth * m_grid.columns + m_grid.barWidth + s(panel_gap) * (m_grid.columns - 1);
+                          m_grid.sumsWidth * m_grid.columns + m_grid.barWidth + m_grid.gap * (m_grid.columns - 1);
     m_mapWidth = std::max((m_width - beside) / m_grid.columns, 4.0);
 
     double y = s(margin_pt);
@@ -288,6 +321,7 @@ FigureLayout Layouter::layout()
     placeAxes(axisBaseline);
     centre();
     placeTitle();
+    placeLegend();
     m_layout.size = QSizeF(m_width, m_bottom + s(margin_pt));
     if (m_look.digits)
         chooseDigits(m_figure, m_layout);
@@ -295,6 +329,18 @@ FigureLayout Layouter::layout()
 }
 
 } // namespace
+
+QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map)
+{
+    constexpr std::size_t letters = 26;
+    const QString caption = figure.maps[map].caption;
+    if (!look.letters || figure.maps.size() < 2)
+        return caption;
+    QString letter(QChar(char16_t(u'a' + map % letters)));
+    if (map >= letters)
+        letter.prepend(QChar(char16_t(u'a' + (map / letters - 1) % letters)));
+    return caption.isEmpty() ? letter : letter + QStringLiteral("  ") + caption;
+}
 
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look)
 {

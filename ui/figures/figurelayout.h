@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/figures/figure.h"
+#include "ui/figures/figurelegend.h"
 #include "ui/figures/figuretext.h"
 #include "ui/theme/colors.h"
 
@@ -29,6 +30,7 @@ struct PanelLayout {
     LabelLayout rows, columns;
     QPointF caption; // start of its baseline
     double captionRoom = 0;
+    QPointF note, sign;   // start of the note's baseline, middle of the sign
     double sumsRight = 0; // row sums end here; 0: none
     QRectF bar;           // its own, lying under it where the maps share no range; empty: none
     int decimals = -1;    // of the digits in its cells; -1: none
@@ -45,6 +47,7 @@ struct FigureLayout {
     QString rowAxis, columnAxis;             // "query", "key"; empty: none
     QPointF rowAxisMiddle, columnAxisMiddle; // middles of their baselines
     QRectF bar;                              // shared by all maps; empty: none
+    FigureLegend legend;                     // of marks; empty: none
     std::vector<PanelLayout> panels;
 
     // One px of the window's design, in points: what is drawn by the same hand is as fine for its cells as on the screen.
@@ -53,6 +56,9 @@ struct FigureLayout {
 
 // Paper is light, whatever theme the window has.
 inline const Colors& figureColors() { return colorsOf(ThemeName::Light); }
+
+// What stands over a map: its letter, where the look has letters, and its caption.
+QString captionOf(const Figure& figure, const FigureLook& look, std::size_t map);
 
 FigureLayout layoutFigure(const Figure& figure, const FigureLook& look);
 

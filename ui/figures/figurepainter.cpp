@@ -19,12 +19,17 @@ void drawAxes(Canvas& canvas, const FigureLayout& layout)
     canvas.end();
 }
 
-void drawPanel(Canvas& canvas, const FigureMap& map, const FigureLook& look, const FigureLayout& layout,
-               const PanelLayout& panel)
+void drawPanel(Canvas& canvas, const FigureMap& map, const QString& caption, const FigureLook& look,
+               const FigureLayout& layout, const PanelLayout& panel)
 {
-    if (!map.caption.isEmpty())
-        canvas.text(fittedText(map.caption, layout.caption, panel.captionRoom), layout.caption, panel.caption,
+    if (!caption.isEmpty())
+        canvas.text(fittedText(caption, layout.caption, panel.captionRoom), layout.caption, panel.caption,
                     figureColors().text);
+    if (!map.note.isEmpty())
+        canvas.text(fittedText(map.note, layout.label, panel.captionRoom), layout.label, panel.note,
+                    figureColors().text2);
+    if (!map.sign.isEmpty())
+        canvas.centredText(map.sign, layout.title, panel.sign, figureColors().text2);
     canvas.begin(QStringLiteral("map"));
     drawCells(canvas, map, look, layout, panel);
     canvas.end();
@@ -55,7 +60,12 @@ void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, c
     }
     drawAxes(canvas, layout);
     for (std::size_t i = 0; i < figure.maps.size(); ++i)
-        drawPanel(canvas, figure.maps[i], look, layout, layout.panels[i]);
+        drawPanel(canvas, figure.maps[i], captionOf(figure, look, i), look, layout, layout.panels[i]);
+    if (!layout.legend.entries.empty()) {
+        canvas.begin(QStringLiteral("legend"));
+        drawLegend(canvas, layout.legend, figureColors());
+        canvas.end();
+    }
     if (!layout.bar.isEmpty())
         drawBar(canvas, layout.bar, *figure.maps.front().data, layout);
 }

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/figures/figureset.h"
 
+#include "ui/document/sceneview.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurenames.h"
+#include "ui/figures/figureorigin.h"
+#include "ui/matrix/partialview.h"
 
 #include <algorithm>
 #include <set>
@@ -11,14 +14,27 @@ namespace attn {
 namespace {
 
 std::optional<Error> numbersAlong(const char* axis, const std::string& tensor, std::int64_t count,
-                                  const std::optional<int>& wanted, std::vector<int>& numbers)
+                                  const std::vector<int>& wanted, std::vector<int>& numbers)
 {
-    if (wanted && (*wanted < 0 || *wanted >= count))
-        return Error{std::string(axis) + ": " + tensor + " has 0 to " + std::to_string(count - 1) + ", got " +
-                     std::to_string(*wanted)};
-    for (int number = wanted.value_or(0); number < (wanted ? *wanted + 1 : count); ++number)
+    for (const int number : wanted)
+        if (number < 0 || number >= count)
+            return Error{std::string(axis) + ": " + tensor + " has 0 to " + std::to_string(count - 1) + ", got " +
+                         std::to_string(number)};
+    numbers = wanted;
+    for (int number = 0; wanted.empty() && number < count; ++number)
         numbers.push_back(number);
     return std::nullopt;
+}
+
+// The matrix as it is drawn: blank where the walk has not come to.
+HeatmapDataPtr mapOf(const Computed& computed, const FigureRequest& request, const FigurePlan& plan, int head,
+                     const ValueStats& whole)
+{
+    HeldMatrixPtr data = heatmapData(computed, plan.tensor, plan.batch, head, request.looks, &whole);
+    if (!request.until)
+        return data;
+    const Walk steps(*computed.realized, plan.batch, head);
+    return atStep(std::move(data), computed, steps, placeIn(steps, *request.until), plan.tensor, head);
 }
 
 std::optional<Error> planTensor(const Computed& computed, const FigureRequest& request, const TracedTensor& tensor,
@@ -27,10 +43,11 @@ std::optional<Error> planTensor(const Computed& computed, const FigureRequest& r
     const TensorMatrix matrix = tensorMatrix(computed, tensor);
     std::vector<int> heads, items = {};
     if (matrix.hasHeads)
-        if (auto fault = numbersAlong("head", tensor.name, matrix.heads, request.head, heads))
+        if (auto fault = numbersAlong("head", tensor.name, matrix.heads, request.heads, heads))
             return fault;
     if (matrix.hasBatch) {
-        if (auto fault = numbersAlong("batch", tensor.name, matrix.batches, request.batch, items))
+        if (auto fault = numbersAlong("batch", tensor.name, matrix.batches,
+                                      request.batch ? std::vector{*request.batch} : std::vector<int>(), items))
             return fault;
     } else {
         items = {0};
@@ -104,14 +121,17 @@ Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request
     if (!whole) // once for all heads
         whole = &own.emplace(rangeStats(computed, plan.tensor, request.looks.range));
     Figure figure;
+    figure.columns = plan.heads.size() > 1 ? request.columns : 0;
     const bool severalHeads = matrix.hasHeads && matrix.heads > 1;
     figure.title =
         NameWords{computed, request, plan.tensor, item}.title(severalHeads ? plan.heads : std::vector<int>());
     for (const int head : plan.heads.empty() ? std::vector<int>{0} : plan.heads)
-        figure.maps.push_back({heatmapData(computed, plan.tensor, plan.batch, head, request.looks, whole),
+        figure.maps.push_back({mapOf(computed, request, plan, head, *whole),
                                plan.heads.size() > 1 ? QStringLiteral("head %1").arg(head) : QString(),
                                request.chosen});
     figure.facts = figureFacts(computed, plan);
+    for (auto& fact : originFacts(computed, request, plan))
+        figure.facts.push_back(std::move(fact));
     return figure;
 }
 

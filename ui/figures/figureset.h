@@ -24,8 +24,11 @@ QString tensorWords(const Computed& computed, const std::string& tensor);
 
 struct FigureRequest {
     std::vector<std::string> tensors;
-    std::optional<int> batch, head; // without a number: all of them
-    bool sheet = false;             // all heads of a tensor and batch item on one figure
+    std::optional<int> batch;        // without a number: all of them
+    std::vector<int> heads;          // likewise
+    bool sheet = false;              // these heads of a tensor and batch item on one figure
+    int columns = 0;                 // of a sheet; 0: as suits its maps
+    std::optional<View::Step> until; // what the walk has come to: beyond it everything is blank
     std::vector<FigureFormat> formats = {FigureFormat::Png};
     QString titleText; // may hold {stage} {head} {batch}; empty: the tensor in words, "Softmax weights, head 3"
     QString sceneName; // for {title} where the scene has no title: the file's name without its ending

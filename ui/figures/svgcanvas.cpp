@@ -50,6 +50,14 @@ QByteArray attributesOf(const QRectF& box)
            shortNumber(box.width()) + "\" height=\"" + shortNumber(box.height()) + '"';
 }
 
+QByteArray fontOf(const TextStyle& style)
+{
+    const QFont font = designFont(style.face);
+    const QString families = font.families().join(QStringLiteral(", "));
+    return " font-family=\"" + xmlText(families) + "\" font-size=\"" + shortNumber(style.size, 2) +
+           "\" font-weight=\"" + QByteArray::number(int(font.weight())) + '"';
+}
+
 } // namespace
 
 QByteArray xmlText(const QString& text)
@@ -111,8 +119,11 @@ void SvgCanvas::stroke(const QPainterPath& shape, const QColor& color, double wi
 
 void SvgCanvas::write(const QString& words, const TextStyle& style, QPointF start, const QColor& color, bool turned)
 {
-    const ShapedText letters = shaped(words, style);
     const QByteArray place = "translate(" + point(start) + ')' + (turned ? " rotate(-90)" : "");
+    if (m_asText)
+        return line("<text xml:space=\"preserve\" transform=\"" + place + '"' + fontOf(style) + colored("fill", color) +
+                    '>' + xmlText(words) + "</text>");
+    const ShapedText letters = shaped(words, style);
     line("<g transform=\"" + place + "\"><title>" + xmlText(words) + "</title>");
     ++m_depth;
     if (!letters.outline.isEmpty())

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A figure as SVG, written by hand so that it can be edited by hand: named groups, rectangles for cells, outlines for
-// words (with the words themselves as their titles), numbers of two or three decimals. Valid SVG 1.1.
+// words (with the words themselves as their titles) or words as text, numbers of two or three decimals. Valid SVG 1.1.
 #pragma once
 
 #include "ui/figures/figurecanvas.h"
@@ -12,6 +12,9 @@ namespace attn {
 
 class SvgCanvas : public FigureCanvas {
 public:
+    // `asText`: words stay words, in the reader's own copy of the font.
+    explicit SvgCanvas(bool asText = false) : m_asText(asText) {}
+
     void begin(const QString& name) override;
     void end() override;
     void fill(const QRectF& box, const QColor& color) override;
@@ -29,6 +32,7 @@ private:
     void line(const QByteArray& element);
     void picture(const QImage& pixels, const QRectF& box, bool sharp);
 
+    bool m_asText;
     QByteArray m_out;
     QHash<QString, int> m_names; // how often each was used: ids are there once
     int m_depth = 1;

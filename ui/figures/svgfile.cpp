@@ -7,7 +7,7 @@ namespace attn {
 
 QByteArray svgFile(const Figure& figure, const FigureLook& look, const FigureLayout& layout)
 {
-    SvgCanvas canvas;
+    SvgCanvas canvas(look.svgText);
     paintFigure(canvas, figure, look, layout);
 
     const auto cm = [](double points) { return shortNumber(points / points_per_cm, 4) + "cm"; };

@@ -76,6 +76,12 @@ bool isProbability(const Computed& computed, const TracedTensor& tensor)
     return tensor.kind == Kind::Boolean || (stage && stage->probability);
 }
 
+bool endsAtOne(const Computed& computed, const std::string& tensor)
+{
+    const TracedTensor* traced = computed.trace->find(tensor);
+    return traced && tensor != "dropped" && isProbability(computed, *traced);
+}
+
 QString autoColorMap(bool probability, const ValueStats& values)
 {
     const bool negative = values.any() && values.smallest < 0;

@@ -9,6 +9,9 @@ namespace attn {
 // Weights, keep bits and other numbers that lie in 0 .. 1 unless dropout or an odd normaliser stretched them.
 bool isProbability(const Computed& computed, const TracedTensor& tensor);
 
+// True where a range over the whole tensor goes from 0 to 1: what a dropout scales up goes further.
+bool endsAtOne(const Computed& computed, const std::string& tensor);
+
 // The map for "auto": viridis for probabilities (diverging when one of them is negative), diverging for all else.
 QString autoColorMap(bool probability, const ValueStats& values);
 

@@ -51,6 +51,31 @@ std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Co
     return maps.empty() ? std::vector<LegendEntry>() : legendOf(seen, edited, *maps.front(), colors);
 }
 
+std::vector<LegendEntry> legendOfEach(std::span<const HeatmapDataPtr> maps, const Colors& colors)
+{
+    std::vector<LegendEntry> entries;
+    for (const HeatmapDataPtr& map : maps)
+        for (const LegendEntry& entry : legendOf(*map, colors))
+            if (std::ranges::find(entries, legendText(entry), legendText) == entries.end())
+                entries.push_back(entry);
+    return entries;
+}
+
+double legendEntryWidth(double wordWidth, double unit) { return (swatch + swatch_gap) * unit + wordWidth; }
+
+double drawLegendEntry(Canvas& canvas, QPointF corner, const LegendEntry& entry, const Colors& colors,
+                       const TextStyle& words, double unit)
+{
+    const QRectF box(corner, QSizeF(swatch, swatch) * unit), inner = box.adjusted(unit, unit, -unit, -unit);
+    canvas.fill(box, colors.edge);
+    const CellLook look{entry.mark, entry.fill, {}, entry.edited};
+    canvas.fill(inner, cellGround(look, colors));
+    drawCell(canvas, inner, look, {colors, inner.topLeft(), words, unit});
+    canvas.centredText(legendText(entry), words, {box.right() + swatch_gap * unit, box.center().y()}, colors.text2,
+                       Align::Start);
+    return legendEntryWidth(canvas.textWidth(legendText(entry), words), unit);
+}
+
 QString legendText(const LegendEntry& entry)
 {
     switch (entry.mark) {
@@ -80,16 +105,9 @@ void paintLegend(QPainter& painter, const QRectF& place, const std::vector<Legen
 {
     ScreenCanvas canvas(painter);
     const TextStyle words{TextFace::Words, 12};
-    double x = place.left();
-    for (const LegendEntry& entry : entries) {
-        const QRectF box(x, place.top(), swatch, swatch), inner = box.adjusted(1, 1, -1, -1);
-        canvas.fill(box, colors.edge);
-        drawCell(canvas, inner, {entry.mark, entry.fill, {}, entry.edited}, {colors, inner.topLeft(), words});
-        const QString text = legendText(entry);
-        x = box.right() + swatch_gap;
-        canvas.centredText(text, words, {x, box.center().y()}, colors.text2, Align::Start);
-        x += canvas.textWidth(text, words) + entry_gap;
-    }
+    QPointF corner = place.topLeft();
+    for (const LegendEntry& entry : entries)
+        corner.rx() += drawLegendEntry(canvas, corner, entry, colors, words, 1) + entry_gap;
 }
 
 } // namespace attn

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/matrix/heatmapdata.h"
+#include "ui/paint/canvas.h"
 #include "ui/theme/colors.h"
 
 #include <QRectF>
@@ -25,8 +26,14 @@ struct LegendEntry {
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors);
 // Of several maps that share their colours.
 std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors);
+// Of several maps that do not: every mark once, in the colours of the first that has it.
+std::vector<LegendEntry> legendOfEach(std::span<const HeatmapDataPtr> maps, const Colors& colors);
 QString legendText(const LegendEntry& entry);
 double legendWidth(const std::vector<LegendEntry>& entries);
+// One swatch of 18 units and its word, from the left end of the swatch's top; gives how wide that is.
+double drawLegendEntry(Canvas& canvas, QPointF corner, const LegendEntry& entry, const Colors& colors,
+                       const TextStyle& words, double unit);
+double legendEntryWidth(double wordWidth, double unit);
 // Swatches of 18 px and words in one line from the left of `place`.
 void paintLegend(QPainter& painter, const QRectF& place, const std::vector<LegendEntry>& entries, const Colors& colors);
 

@@ -34,14 +34,10 @@ void MarkList::setMaps(const std::vector<HeatmapDataPtr>& maps)
 
 void MarkList::collect()
 {
-    m_entries.clear();
+    m_entries = legendOfEach(m_maps, colors());
     QStringList words;
-    for (const HeatmapDataPtr& map : m_maps)
-        for (const LegendEntry& entry : legendOf(*map, colors()))
-            if (!words.contains(legendText(entry))) {
-                m_entries.push_back(entry);
-                words << legendText(entry);
-            }
+    for (const LegendEntry& entry : m_entries)
+        words << legendText(entry);
     setAccessibleName(tr("Marks: %1").arg(words.join(QStringLiteral(", "))));
     setVisible(!m_entries.empty());
     updateGeometry();

@@ -9,6 +9,7 @@
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/colorrange.h"
+#include "ui/matrix/rangenames.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 
@@ -56,11 +57,9 @@ void fillChooser(QComboBox* combo, const QString& word, std::int64_t count, int 
 
 bool hasHeadAxis(const StageInfo& stage) { return stage.shape.size() >= 4; }
 
-// True where a range over the whole tensor goes from 0 to 1: what a dropout scales up goes further.
-bool endsAtOne(const StageInfo& stage, const Computed& computed)
+bool goesFromZeroToOne(const StageInfo& stage, const Computed& computed)
 {
-    const TracedTensor* tensor = stage.tensors.empty() ? nullptr : computed.trace->find(stage.tensors.front());
-    return tensor && tensor->name != "dropped" && isProbability(computed, *tensor);
+    return !stage.tensors.empty() && endsAtOne(computed, stage.tensors.front());
 }
 
 } // namespace
@@ -84,7 +83,8 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
     m_coloursCaption = captionLabel(tr("Colours"), this);
     m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
-    m_range->addItems({tr("0 to 1"), tr("fit to the data"), tr("per head"), tr("per row")}); // as RangeMode
+    for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
+        m_range->addItem(rangeName(mode, true));
     m_logarithmic = new QCheckBox(tr("logarithmic"), this);
     m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
 
@@ -133,7 +133,7 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     Told told{stage.heading,           shapes.join(QStringLiteral(", ")),
               heads ? dims.H : 1,      dims.B,
               m_selection->head(),     m_selection->batch(),
-              m_selection->allHeads(), endsAtOne(stage, computed),
+              m_selection->allHeads(), goesFromZeroToOne(stage, computed),
               m_selection->range()};
     if (m_told == told)
         return;
@@ -143,7 +143,7 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
-    m_range->setItemText(int(RangeMode::Tensor), m_told->probability ? tr("0 to 1") : tr("all numbers"));
+    m_range->setItemText(int(RangeMode::Tensor), rangeName(RangeMode::Tensor, m_told->probability));
     followSelection();
 }
 

@@ -6,6 +6,7 @@
 #include "ui/export/figureform.h"
 #include "ui/export/measurefield.h"
 #include "ui/export/previewpane.h"
+#include "ui/export/rangecontrol.h"
 #include "ui/theme/colors.h"
 
 #include <QApplication>
@@ -102,6 +103,70 @@ private Q_SLOTS:
         choose(0, 2);
         QCOMPARE(m_dialog->plans().size(), std::size_t(1));
         QCOMPARE(m_dialog->plans().front().heads, std::vector<int>({0, 1, 2, 3}));
+    }
+
+    void headsAreChosenByNumber()
+    {
+        choose(0, 2);
+        QLineEdit* which = field(QStringLiteral("Which heads"));
+        which->setText(QStringLiteral("0, 2-3"));
+        QCOMPARE(m_dialog->plans().front().heads, std::vector<int>({0, 2, 3}));
+        which->setText(QStringLiteral("two"));
+        QCOMPARE(m_dialog->form()->headProblem(), QStringLiteral("Heads are numbers like 0, 2-4; got two."));
+        settled();
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+        which->setText(QStringLiteral("7"));
+        QVERIFY(m_dialog->form()->nameProblem().contains(QStringLiteral("head: weights has 0 to 3, got 7")));
+        which->clear();
+        QCOMPARE(m_dialog->plans().front().heads.size(), std::size_t(4));
+        choose(0, 0);
+        which->setText(QStringLiteral("two")); // of no matter for the head in focus
+        QVERIFY(m_dialog->form()->headProblem().isEmpty());
+        QVERIFY(!which->isEnabled());
+    }
+
+    void whatIsTakenFromTheWindowIsSaid()
+    {
+        auto* range = m_dialog->form()->findChild<RangeControl*>()->findChild<QComboBox*>();
+        auto* decimals = m_dialog->form()->findChild<DecimalsList*>()->findChild<QComboBox*>();
+        QCOMPARE(range->currentText(), QStringLiteral("as in the window: 0 to 1"));
+        m_selection.setRange({RangeMode::Fit, true, {}});
+        m_selection.setDigits(6);
+        QCOMPARE(range->currentText(), QStringLiteral("as in the window: fit to the data, logarithmic"));
+        QCOMPARE(decimals->currentText(), QStringLiteral("as in the window: 6"));
+        QCOMPARE(m_dialog->request().looks, m_selection.looks());
+        range->setCurrentIndex(4);
+        Q_EMIT range->activated(4);
+        decimals->setCurrentIndex(1);
+        Q_EMIT decimals->activated(1);
+        QCOMPARE(m_dialog->request().looks.range, (ColorRange{RangeMode::Row, true, {}}));
+        QCOMPARE(m_dialog->request().looks.digits, 2);
+        m_selection.setRange({});
+        QCOMPARE(m_dialog->request().looks.range.mode, RangeMode::Row);
+    }
+
+    void aRangeNeedsTwoEnds()
+    {
+        auto* control = m_dialog->form()->findChild<RangeControl*>();
+        control->setRange(ColorRange{RangeMode::Tensor, false, std::pair(-1.0, 2.0)});
+        Q_EMIT control->changed();
+        QCOMPARE(m_dialog->request().looks.range.locked, std::optional(std::pair(-1.0, 2.0)));
+        field(QStringLiteral("Upper end"))->setText(QStringLiteral("-3"));
+        QCOMPARE(control->problem(), QStringLiteral("The colours need a lower and an upper end, got -1 and -3."));
+        settled();
+        QVERIFY(!m_dialog->saveButton()->isEnabled());
+    }
+
+    void aFigureInTheMiddleOfAWalkIsBlankBeyondIt()
+    {
+        const QImage whole = settled();
+        const Walk steps(*m_computed->realized, 0, 0);
+        m_selection.setSteps(steps, StepPlace{steps.find("weights"), 2, 2});
+        QCOMPARE(m_dialog->request().until, (View::Step{"weights", {2, 2}, -1}));
+        const QImage half = settled();
+        QVERIFY(half != whole);
+        m_selection.endSteps();
+        QCOMPARE(settled(), whole);
     }
 
     void aWrongWidthIsToldBesideItAndNothingIsSaved_data()
@@ -294,6 +359,11 @@ private Q_SLOTS:
         check(QStringLiteral("Row sums"));
         type(measures()[0], QStringLiteral("8.5"));
         pattern()->setText(QStringLiteral("{stage}"));
+        field(QStringLiteral("Which heads"))->setText(QStringLiteral("1-2"));
+        field(QStringLiteral("Word beside the rows"))->setText(QStringLiteral("from"));
+        m_dialog->form()->findChild<DecimalsList*>()->setDigits(3);
+        m_dialog->form()->findChild<RangeControl*>()->setRange(ColorRange{RangeMode::Fit, true, {}});
+        check(QStringLiteral("Letters a, b, c"));
         const FigureSettings chosen = m_dialog->form()->settings();
         m_dialog->close();
         m_dialog.reset();
@@ -346,6 +416,13 @@ private:
     }
     QComboBox* list(int number) { return m_dialog->form()->findChildren<QComboBox*>().at(number); }
     QList<MeasureField*> measures() { return m_dialog->form()->findChildren<MeasureField*>(); }
+    QLineEdit* field(const QString& name)
+    {
+        for (auto* candidate : m_dialog->form()->findChildren<QLineEdit*>())
+            if (candidate->accessibleName() == name)
+                return candidate;
+        qFatal("no field %s", qPrintable(name));
+    }
     QLineEdit* pattern() { return m_dialog->form()->findChildren<QLineEdit*>().last(); }
     void type(QLineEdit* field, const QString& text)
     {

@@ -262,7 +262,7 @@ private Q_SLOTS:
         scene.title = title.toStdString();
         FigureRequest request;
         request.tensors = {"weights"};
-        request.head = sheet ? std::nullopt : std::optional(1);
+        request.heads = sheet ? std::vector<int>() : std::vector{1};
         request.sheet = sheet;
         request.pattern = pattern;
         request.sceneName = QStringLiteral("file");
@@ -290,7 +290,7 @@ private Q_SLOTS:
                  std::string("name: a pattern knows {title}, {stage}, {head} and {batch}, got '{layer}'"));
         for (const char* path : {"../../evil", "/etc/x", "..", "a\\b"})
             QCOMPARE(refusal(path), std::string("name: expected a name of files, not of folders, got '") + path + "'");
-        request.head = 2;
+        request.heads = {2};
         QCOMPARE(refusal(""), std::string("head: weights has 0 to 1, got 2"));
     }
 

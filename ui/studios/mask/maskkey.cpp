@@ -15,18 +15,6 @@ namespace {
 
 constexpr int swatch_side = 18, entries_gap = 16; // px
 
-// The marks of all maps, each once.
-std::vector<LegendEntry> marksOf(const std::vector<HeatmapDataPtr>& maps)
-{
-    std::vector<LegendEntry> marks;
-    for (const HeatmapDataPtr& map : maps)
-        for (const LegendEntry& entry : legendOf(*map, colors()))
-            if (std::ranges::none_of(marks,
-                                     [&](const LegendEntry& known) { return legendText(known) == legendText(entry); }))
-                marks.push_back(entry);
-    return marks;
-}
-
 } // namespace
 
 MaskKey::MaskKey(QWidget* parent) : QWidget(parent) { setAccessibleName(tr("Marks and colours")); }
@@ -44,7 +32,7 @@ void MaskKey::paintEvent(QPaintEvent*)
         return;
     QPainter painter(this);
     const Colors& c = colors();
-    const std::vector<LegendEntry> marks = marksOf(m_maps);
+    const std::vector<LegendEntry> marks = legendOfEach(m_maps, c);
     const double top = (height() - swatch_side) / 2;
     double x = 0;
     if (!marks.empty()) {

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a figure may be told, in the words of the command line. The table is the one place that names the options: the
+// command line is read by it, the line that the export dialog copies is written by it, and so is the fact in a figure's
+// file from which the figure can be made again.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/scene/scene.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace attn {
+
+// Of an axis that an export can take whole or in pieces: --head all, --head 3, --head 0,2-4.
+struct Pick {
+    bool all = false;
+    std::vector<std::int64_t> numbers; // growing, each once
+    bool operator==(const Pick&) const = default;
+};
+
+struct FigureOptions {
+    std::vector<std::string> stages;                       // --stage, tensor names or "all"
+    std::optional<Pick> head, batch;                       // --head, --batch
+    bool sheet = false;                                    // --sheet
+    std::optional<int> columns;                            // --columns of a sheet
+    std::vector<std::string> formats;                      // --format, each once: "png", "svg", "pdf"
+    std::optional<double> width, dpi;                      // --width in cm, --dpi
+    bool transparent = false;                              // --transparent
+    std::string title, name;                               // --title, --name; empty: the usual ones
+    std::string colors = "auto";                           // --colors
+    std::string range = "tensor";                          // --range: one of view_ranges …
+    std::optional<std::pair<double, double>> ends;         // … or LOW,HIGH
+    bool logarithmic = false;                              // --log
+    std::optional<int> digits;                             // --digits
+    std::optional<std::pair<int, int>> cell;               // --cell: row and column to be framed
+    std::optional<View::Step> until;                       // --until: what the walk has come to; beyond it all is blank
+    bool rowSums = false, letters = false, legend = false; // --row-sums, --letters, --legend
+    std::string rowAxis, columnAxis;                       // --row-axis, --column-axis; empty: the usual words
+    bool svgText = false;                                  // --svg-text: outlines or text
+    bool noTitle = false, noLabels = false, noAxes = false, noColorBar = false, noDigits = false, noMarks = false;
+    bool operator==(const FigureOptions&) const = default;
+};
+
+// One word that begins with dashes.
+struct FigureWord {
+    std::string_view name;
+    bool repeats, films, hasValue; // may be given again; is one of `attnscope steps` too; a value follows
+    // What is wrong with a value, to be said after the word.
+    std::optional<std::string> (*read)(FigureOptions& options, const std::string& value);
+    // The values with which the word is written; none where it says what holds anyway. A word without a value has an
+    // empty one.
+    std::vector<std::string> (*write)(const FigureOptions& options);
+};
+std::span<const FigureWord> figureWords();
+
+// Only what differs from a figure's own habits, in the order of the table.
+std::vector<std::string> wordsOf(const FigureOptions& options);
+// Such words read back, onto what `options` says already.
+Result<FigureOptions> withWords(FigureOptions options, std::span<const std::string> words);
+
+} // namespace attn

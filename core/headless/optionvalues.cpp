@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/optionvalues.h"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_picked = 1 << 16; // numbers of one axis that are named one by one
+
+std::optional<double> finiteNumber(const std::string& text)
+{
+    double number = 0;
+    const auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const bool whole = fault == std::errc() && rest == text.data() + text.size();
+    return whole && std::isfinite(number) ? std::optional(number) : std::nullopt;
+}
+
+// One piece of a list, "3" or "2-4", added to it.
+bool addNumbers(std::vector<std::int64_t>& numbers, const std::string& piece)
+{
+    const auto dash = piece.find('-', 1);
+    const auto first = wholeNumber(piece.substr(0, dash));
+    const auto last = dash == std::string::npos ? first : wholeNumber(piece.substr(dash + 1));
+    if (!first || !last || *first < 0 || *last < *first || (*last - *first) >= most_picked)
+        return false;
+    for (std::int64_t number = *first; number <= *last; ++number)
+        numbers.push_back(number);
+    return true;
+}
+
+} // namespace
+
+std::optional<std::int64_t> wholeNumber(std::string_view text)
+{
+    std::int64_t number = 0;
+    auto [rest, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (text.empty() || fault != std::errc() || rest != text.data() + text.size())
+        return std::nullopt;
+    return number;
+}
+
+Fault readCount(std::optional<int>& chosen, const std::string& value, int least, int most)
+{
+    const auto number = wholeNumber(value);
+    if (!number || *number < least || *number > most)
+        return "expected a number from " + std::to_string(least) + " to " + std::to_string(most) + ", got '" + value +
+               "'";
+    chosen = int(*number);
+    return {};
+}
+
+Fault readWidth(std::optional<double>& chosen, const std::string& value)
+{
+    const auto width = finiteNumber(value);
+    if (!width || !(*width >= 1 && *width <= 500))
+        return "expected centimetres from 1 to 500, got '" + value + "'";
+    chosen = width;
+    return {};
+}
+
+Fault readOneOf(std::string& chosen, const std::string& value, std::initializer_list<const char*> words)
+{
+    std::string expected;
+    for (const char* word : words)
+        expected += (expected.empty() ? "" : word == *(words.end() - 1) ? " or " : ", ") + std::string(word);
+    if (std::ranges::find(words, value) == words.end())
+        return "expected " + expected + ", got '" + value + "'";
+    chosen = value;
+    return {};
+}
+
+Fault readPick(std::optional<Pick>& pick, const std::string& value)
+{
+    Pick read{value == "all", {}};
+    for (std::size_t from = 0; !read.all && from <= value.size();) {
+        const auto comma = std::min(value.find(',', from), value.size());
+        if (!addNumbers(read.numbers, value.substr(from, comma - from)) || std::ssize(read.numbers) > most_picked)
+            return "expected a number from 0 on, several like 0,2-4, or all, got '" + value + "'";
+        from = comma + 1;
+    }
+    std::ranges::sort(read.numbers);
+    const auto again = std::ranges::unique(read.numbers);
+    read.numbers.erase(again.begin(), again.end());
+    pick = std::move(read);
+    return {};
+}
+
+std::string pickText(const Pick& pick)
+{
+    std::string text = pick.all ? "all" : "";
+    for (const std::int64_t number : pick.numbers)
+        text += (text.empty() ? "" : ",") + std::to_string(number);
+    return text;
+}
+
+std::optional<std::pair<std::int64_t, std::int64_t>> readPlace(const std::string& value)
+{
+    const auto comma = value.find(',');
+    if (comma == std::string::npos)
+        return std::nullopt;
+    const auto row = wholeNumber(value.substr(0, comma)), column = wholeNumber(value.substr(comma + 1));
+    return row && column && *row >= 0 && *column >= 0 ? std::optional(std::pair(*row, *column)) : std::nullopt;
+}
+
+Result<std::pair<double, double>> readEnds(const std::string& value)
+{
+    constexpr double largest = std::numeric_limits<float>::max();
+    const auto comma = value.find(',');
+    const auto low = finiteNumber(value.substr(0, comma)),
+               high = comma == std::string::npos ? std::nullopt : finiteNumber(value.substr(comma + 1));
+    if (!low || !high || !(*low < *high))
+        return Error{"expected a lower and an upper end, like -1,1, got '" + value + "'"};
+    if (*low < -largest || *high > largest)
+        return Error{"expected ends that float32 can hold, -3.4e38 to 3.4e38, got '" + value + "'"};
+    return std::pair(*low, *high);
+}
+
+} // namespace attn

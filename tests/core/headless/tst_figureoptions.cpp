@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/base/shellwords.h"
+#include "core/headless/figureoptions.h"
+
+#include <doctest/doctest.h>
+
+using namespace attn;
+
+namespace {
+
+FigureOptions read(std::vector<std::string> words)
+{
+    const auto options = withWords({}, words);
+    REQUIRE_MESSAGE(options, (options ? "" : options.error().message));
+    return *options;
+}
+
+} // namespace
+
+TEST_CASE("Every option of a figure is written as it is read")
+{
+    const std::vector<std::string> words = {
+        "--stage",     "weights", "--head",     "0,2,3",  "--sheet",  "--columns",     "2",           "--batch",
+        "all",         "--width", "8.5",        "--dpi",  "150",      "--transparent", "--title",     "it's {head}",
+        "--name",      "{stage}", "--colors",   "magma",  "--range",  "-0.5,2",        "--log",       "--digits",
+        "3",           "--cell",  "3,2",        "--until", "scores[1,2]:0", "--row-sums", "--letters", "--legend",
+        "--row-axis",  "from",    "--column-axis", "to",  "--svg-text", "text",        "--no-title",  "--no-labels",
+        "--no-axes",   "--no-colorbar", "--no-digits", "--no-marks"};
+    CHECK(wordsOf(read(words)) == words);
+    CHECK(wordsOf({}).empty());
+    for (const FigureWord& word : figureWords()) // and no option of the table was forgotten above
+        CHECK_MESSAGE((word.name == "--format" || std::ranges::find(words, word.name) != words.end()), word.name);
+}
+
+TEST_CASE("Heads are numbers and spans, each once and in order")
+{
+    CHECK(read({"--head", "5,0-2,1"}).head == Pick{false, {0, 1, 2, 5}});
+    CHECK(read({"--head", "all"}).head == Pick{true, {}});
+}
+
+TEST_CASE("A walk that has come to nothing is an option too")
+{
+    CHECK(read({"--until", "q[0,-1]"}).until == View::Step{"q", {0, -1}, -1});
+    CHECK(read({"--until", "q[4,1]"}).until == View::Step{"q", {4, 1}, -1});
+}
+
+TEST_CASE("A line of words is read back as it was written")
+{
+    const std::vector<std::string> words = {"plain", "", "two words", "it's", "a\\b", "'", "--x=1,2"};
+    const auto read = shellWords(shellLine(words));
+    REQUIRE(read);
+    CHECK(*read == words);
+    CHECK_FALSE(shellWords("an 'open quote"));
+}

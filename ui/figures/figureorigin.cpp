@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/figureorigin.h"
+
+#include "core/base/shellwords.h"
+#include "core/io/scene/scenefile.h"
+#include "ui/figures/readfacts.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+const QString options_fact = QStringLiteral("Options"), scene_fact = QStringLiteral("SceneFile");
+
+// On one line: JSON breaks lines between its parts alone.
+QString sceneText(Scene scene)
+{
+    scene.notes.clear();
+    scene.view.reset();
+    scene.expected.clear();
+    scene.expected_shapes.clear();
+    QString line;
+    for (const QString& part : QString::fromStdString(writeScene(scene)).split(QLatin1Char('\n')))
+        line += part.trimmed();
+    return line;
+}
+
+std::int64_t numbersOf(const Scene& scene)
+{
+    std::int64_t numbers = std::int64_t(scene.edits.size());
+    for (const NamedTensor& input : scene.inputs)
+        numbers += input.tensor.size();
+    return numbers;
+}
+
+} // namespace
+
+FigureOptions optionsOf(const FigureRequest& request, const FigurePlan& plan)
+{
+    FigureRequest narrowed = request;
+    narrowed.tensors = {plan.tensor};
+    narrowed.batch = plan.batch;
+    narrowed.heads = plan.heads;
+    narrowed.sheet = plan.heads.size() > 1;
+    FigureOptions options = optionsOf(narrowed);
+    if (plan.heads.empty())
+        options.head.reset(); // "all" would mean a folder
+    return options;
+}
+
+std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, const FigureRequest& request,
+                                                     const FigurePlan& plan)
+{
+    if (numbersOf(computed.scene) > most_scene_numbers)
+        return {};
+    return {{options_fact, QString::fromStdString(shellLine(wordsOf(optionsOf(request, plan))))},
+            {scene_fact, sceneText(computed.scene)}};
+}
+
+Result<FigureOrigin> figureOrigin(const QByteArray& file)
+{
+    const auto facts = readFacts(file);
+    if (!facts)
+        return facts.error();
+    const auto find = [&](const QString& key) {
+        const auto found = std::ranges::find(*facts, key, &std::pair<QString, QString>::first);
+        return found == facts->end() ? std::string() : found->second.toStdString();
+    };
+    const std::string options = find(options_fact), scene = find(scene_fact);
+    if (options.empty() || scene.empty())
+        return Error{"it does not tell the scene and the options that it was made of"};
+    const auto words = shellWords(options);
+    if (!words)
+        return words.error();
+    auto read = withWords({}, *words);
+    if (!read)
+        return read.error();
+    auto parsed = parseScene(scene);
+    if (!parsed)
+        return parsed.error();
+    return FigureOrigin{std::move(*parsed), std::move(*read)};
+}
+
+} // namespace attn

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/figures/requestoptions.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t beyond_any = 1 << 20; // the error names it as it was asked for, or nearly
+
+std::vector<int> numbersOf(const std::optional<Pick>& pick)
+{
+    std::vector<int> numbers;
+    if (pick && !pick->all)
+        for (const std::int64_t number : pick->numbers)
+            numbers.push_back(int(std::min(number, beyond_any)));
+    return numbers;
+}
+
+Pick pickOf(const std::vector<int>& numbers) { return {numbers.empty(), {numbers.begin(), numbers.end()}}; }
+
+// One option and the part of a look that it switches; `off`: it switches it off.
+struct Switch {
+    bool FigureOptions::*option;
+    bool FigureLook::*part;
+    bool off;
+};
+constexpr Switch switches[] = {{&FigureOptions::noTitle, &FigureLook::title, true},
+                               {&FigureOptions::noLabels, &FigureLook::tokenLabels, true},
+                               {&FigureOptions::noAxes, &FigureLook::axes, true},
+                               {&FigureOptions::noColorBar, &FigureLook::colorBar, true},
+                               {&FigureOptions::noDigits, &FigureLook::digits, true},
+                               {&FigureOptions::noMarks, &FigureLook::marks, true},
+                               {&FigureOptions::rowSums, &FigureLook::rowSums, false},
+                               {&FigureOptions::letters, &FigureLook::letters, false},
+                               {&FigureOptions::legend, &FigureLook::legend, false},
+                               {&FigureOptions::svgText, &FigureLook::svgText, false},
+                               {&FigureOptions::transparent, &FigureLook::background, true}};
+
+} // namespace
+
+FigureFormat formatNamed(const std::string& name)
+{
+    return name == "svg" ? FigureFormat::Svg : name == "pdf" ? FigureFormat::Pdf : FigureFormat::Png;
+}
+
+FigureLook lookOf(const FigureOptions& options)
+{
+    FigureLook look;
+    for (const Switch& each : switches)
+        look.*each.part = options.*each.option != each.off;
+    look.chosenCell = options.cell.has_value();
+    look.rowAxis = QString::fromStdString(options.rowAxis);
+    look.columnAxis = QString::fromStdString(options.columnAxis);
+    look.widthCm = options.width.value_or(look.widthCm);
+    look.dpi = options.dpi.value_or(look.dpi);
+    return look;
+}
+
+Looks looksOf(const FigureOptions& options)
+{
+    Looks looks;
+    looks.colorMap = QString::fromStdString(options.colors);
+    looks.digits = options.digits.value_or(looks.digits);
+    looks.range.mode = RangeMode(std::ranges::find(view_ranges, options.range) - view_ranges.begin());
+    looks.range.logarithmic = options.logarithmic;
+    looks.range.locked = options.ends;
+    return looks;
+}
+
+FigureOptions optionsOf(const FigureRequest& request)
+{
+    const FigureLook& look = request.look;
+    const FigureLook usual;
+    const Looks plain;
+    FigureOptions options;
+    options.stages = request.tensors;
+    options.head = pickOf(request.heads);
+    options.batch = pickOf(request.batch ? std::vector{*request.batch} : std::vector<int>());
+    options.sheet = request.sheet && request.heads.size() != 1;
+    if (options.sheet && request.columns > 0)
+        options.columns = request.columns;
+    if (look.widthCm != usual.widthCm)
+        options.width = look.widthCm;
+    if (look.dpi != usual.dpi)
+        options.dpi = look.dpi;
+    if (look.title)
+        options.title = request.titleText.toStdString();
+    options.colors = request.looks.colorMap.toStdString();
+    options.range = view_ranges[std::size_t(request.looks.range.mode)];
+    options.ends = request.looks.range.locked;
+    options.logarithmic = request.looks.range.logarithmic;
+    if (request.looks.digits != plain.digits && (look.digits || look.rowSums))
+        options.digits = request.looks.digits;
+    if (look.chosenCell && request.chosen)
+        options.cell = {request.chosen->row, request.chosen->column};
+    options.until = request.until;
+    for (const Switch& each : switches)
+        options.*each.option = look.*each.part != each.off;
+    if (look.axes) {
+        options.rowAxis = look.rowAxis.toStdString();
+        options.columnAxis = look.columnAxis.toStdString();
+    }
+    return options;
+}
+
+FigureRequest requestOf(const FigureOptions& options)
+{
+    FigureRequest request;
+    request.tensors = options.stages;
+    request.heads = numbersOf(options.head);
+    if (const std::vector<int> items = numbersOf(options.batch); !items.empty())
+        request.batch = items.front();
+    request.sheet = options.sheet;
+    request.columns = options.columns.value_or(0);
+    request.until = options.until;
+    request.formats.clear();
+    for (const std::string& format : options.formats)
+        request.formats.push_back(formatNamed(format));
+    request.titleText = QString::fromStdString(options.title);
+    request.pattern = QString::fromStdString(options.name);
+    request.looks = looksOf(options);
+    request.look = lookOf(options);
+    if (options.cell)
+        request.chosen = Cell{options.cell->first, options.cell->second};
+    return request;
+}
+
+} // namespace attn

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a person calls the ways in which colours span numbers, in menus and lists.
+#pragma once
+
+#include "ui/matrix/looks.h"
+
+#include <QObject>
+
+namespace attn {
+
+// `probability`: the whole tensor goes from 0 to 1.
+inline QString rangeName(RangeMode mode, bool probability)
+{
+    switch (mode) {
+    case RangeMode::Tensor: return probability ? QObject::tr("0 to 1") : QObject::tr("all numbers");
+    case RangeMode::Fit: return QObject::tr("fit to the data");
+    case RangeMode::Head: return QObject::tr("per head");
+    case RangeMode::Row: break;
+    }
+    return QObject::tr("per row");
+}
+
+} // namespace attn
