@@ -76,7 +76,8 @@ std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTens
                                       std::int64_t count)
 {
     std::vector<std::int64_t> cells;
-    for (const CellEdit& edit : *computed.scene.edits.of(tensor.name))
+    const auto edits = computed.scene.edits.of(tensor.name); // lives as long as the loop
+    for (const CellEdit& edit : *edits)
         if (const auto cell = cellOf(tensor.name, tensor.shape, edit.index); cell >= first && cell < first + count)
             cells.push_back(cell);
     return cells;
