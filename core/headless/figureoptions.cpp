@@ -66,8 +66,7 @@ Values writtenUntil(const FigureOptions& options)
     if (!options.until)
         return {};
     const View::Step& step = *options.until;
-    std::string text =
-        step.tensor + '[' + std::to_string(step.cell.row) + ',' + std::to_string(step.cell.column) + ']';
+    std::string text = step.tensor + '[' + std::to_string(step.cell.row) + ',' + std::to_string(step.cell.column) + ']';
     return {step.term < 0 ? text : text + ':' + std::to_string(step.term)};
 }
 
@@ -86,7 +85,10 @@ Values writtenCell(const FigureOptions& options)
 
 template <bool FigureOptions::*flag> constexpr FigureWord flagWord(std::string_view name, bool films = true)
 {
-    return {name, false, films, false,
+    return {name,
+            false,
+            films,
+            false,
             [](FigureOptions& options, const std::string&) {
                 options.*flag = true;
                 return Fault();
@@ -96,23 +98,25 @@ template <bool FigureOptions::*flag> constexpr FigureWord flagWord(std::string_v
 
 template <std::string FigureOptions::*text> constexpr FigureWord textWord(std::string_view name, bool films = true)
 {
-    return {name, false, films, true,
+    return {name,
+            false,
+            films,
+            true,
             [](FigureOptions& options, const std::string& value) {
                 options.*text = value;
                 return Fault();
             },
-            [](const FigureOptions& options) {
-                return (options.*text).empty() ? Values() : Values{options.*text};
-            }};
+            [](const FigureOptions& options) { return (options.*text).empty() ? Values() : Values{options.*text}; }};
 }
 
 template <std::optional<Pick> FigureOptions::*pick> constexpr FigureWord pickWord(std::string_view name)
 {
-    return {name, false, true, true,
+    return {name,
+            false,
+            true,
+            true,
             [](FigureOptions& options, const std::string& value) { return readPick(options.*pick, value); },
-            [](const FigureOptions& options) {
-                return options.*pick ? Values{pickText(*(options.*pick))} : Values();
-            }};
+            [](const FigureOptions& options) { return options.*pick ? Values{pickText(*(options.*pick))} : Values(); }};
 }
 
 constexpr int least_dpi_word = 36, most_dpi_word = 2400;
@@ -127,9 +131,7 @@ constexpr FigureWord figure_words[] = {
     pickWord<&FigureOptions::head>("--head"),
     flagWord<&FigureOptions::sheet>("--sheet", false),
     {"--columns", false, false, true,
-     [](FigureOptions& options, const std::string& value) {
-         return readCount(options.columns, value, 1, 1000);
-     },
+     [](FigureOptions& options, const std::string& value) { return readCount(options.columns, value, 1, 1000); },
      [](const FigureOptions& options) {
          return options.columns ? Values{std::to_string(*options.columns)} : Values();
      }},
@@ -161,9 +163,7 @@ constexpr FigureWord figure_words[] = {
     flagWord<&FigureOptions::logarithmic>("--log"),
     {"--digits", false, true, true,
      [](FigureOptions& options, const std::string& value) { return readCount(options.digits, value, 2, 8); },
-     [](const FigureOptions& options) {
-         return options.digits ? Values{std::to_string(*options.digits)} : Values();
-     }},
+     [](const FigureOptions& options) { return options.digits ? Values{std::to_string(*options.digits)} : Values(); }},
     {"--cell", false, false, true, readCell, writtenCell},
     {"--until", false, false, true, readUntil, writtenUntil},
     flagWord<&FigureOptions::rowSums>("--row-sums"),

@@ -146,8 +146,7 @@ private:
     {
         const std::string& name = m_scene.config.mask.tensor;
         const NamedShape* planned = name.empty() ? nullptr : m_plan.find(name);
-        const bool by_item =
-            planned && (m_scene.config.mask.kind == MaskKind::Padding || planned->shape.size() == 3);
+        const bool by_item = planned && (m_scene.config.mask.kind == MaskKind::Padding || planned->shape.size() == 3);
         if (!by_item)
             return std::nullopt;
         if (auto fault = m_rewriting.makeGiven(name))

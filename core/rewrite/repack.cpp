@@ -78,8 +78,8 @@ private:
     {
         const std::int64_t numbers = 3 * m_dims.O * (m_dims.D + 1);
         if (m_to == Projection::None) {
-            const bool same = std::ranges::all_of(m_weights.weight, isIdentity) &&
-                              std::ranges::all_of(m_weights.bias, allZero);
+            const bool same =
+                std::ranges::all_of(m_weights.weight, isIdentity) && std::ranges::all_of(m_weights.bias, allZero);
             return same ? "" : "Without weights q, k and v are x itself, so their weights are gone.";
         }
         if (m_to == Projection::MhaModule && m_dims.D != m_dims.O)
@@ -222,8 +222,8 @@ Result<Rewritten> drawWeightsAnew(const Scene& scene)
     auto parameters = scene.config.stage == Stage::Attention ? projectionsOf(structure, mha) : std::vector<Parameter>();
     if (!output.empty() && output != planned->mha + ".out_proj") {
         const Shape& shape = planned->find(output + ".weight")->shape;
-        parameters.push_back({output, shape[1], shape[0], planned->find(output + ".bias") != nullptr, 1,
-                              Parameter::Form::Layer});
+        parameters.push_back(
+            {output, shape[1], shape[0], planned->find(output + ".bias") != nullptr, 1, Parameter::Form::Layer});
     }
     if (parameters.empty())
         return Error{"The layer has no weights to draw."};

@@ -41,8 +41,8 @@ public:
     int pointedHead() const; // that the pointer is in; else the one in focus
     const HeatmapDataPtr& head(int number) const { return m_heads[std::size_t(number)]; }
     int focusedHead() const;
-    HeatmapView* largeView() const;   // of the head in focus, seen or not
-    bool showsLargeView() const;      // there is room for it
+    HeatmapView* largeView() const;     // of the head in focus, seen or not
+    bool showsLargeView() const;        // there is room for it
     std::vector<MapPlace> maps() const; // all that is drawn of `alone` heads
 
 Q_SIGNALS:

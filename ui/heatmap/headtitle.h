@@ -11,8 +11,8 @@ namespace attn {
 
 struct HeadTitle {
     bool focused = false;
-    bool brief = false;        // the facts stand in this line, as numbers alone
-    QString largest;           // at its end, where there is room
+    bool brief = false;               // the facts stand in this line, as numbers alone
+    QString largest;                  // at its end, where there is room
     const HeadFacts* facts = nullptr; // null: not known yet, or none
 };
 

@@ -271,7 +271,8 @@ bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout)
     const auto widest = [&](const QStringList& labels) {
         return widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); });
     };
-    return widest(data.rowLabels) <= rowLabelRoom(layout) && widest(data.columnLabels) <= columnLabelRoom(layout);
+    return (layout.rowLabels.isEmpty() || widest(data.rowLabels) <= rowLabelRoom(layout)) &&
+           (layout.columnLabels.isEmpty() || widest(data.columnLabels) <= columnLabelRoom(layout));
 }
 
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position)

@@ -20,7 +20,7 @@ void paintColumnTitle(QPainter& painter, const HeatmapData& data, const QString&
 enum class LabelState { Chosen, Hovered };
 void paintLabelTints(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, Cell cell,
                      const Colors& colors, LabelState state = LabelState::Chosen);
-// Whether all labels that have room across are seen whole, also where they are bold.
+// Whether all labels that are shown are seen whole, also where they are bold.
 bool labelsFit(const HeatmapData& data, const HeatmapLayout& layout);
 // The full label under a position, where it was elided or left out for want of room; else empty.
 QString hiddenLabelAt(const HeatmapData& data, const HeatmapLayout& layout, QPointF position);

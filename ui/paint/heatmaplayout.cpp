@@ -38,9 +38,12 @@ struct Surround {
     double height() const { return top + bottom; }
 };
 
+// Of the chosen row and column, which is the widest.
+QFont labelFont(const HeatmapParts& parts) { return textFont(12 * parts.text, QFont::DemiBold); }
+
 Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF size)
 {
-    const QFont font = textFont(12 * parts.text);
+    const QFont font = labelFont(parts);
     Surround s;
     const bool titled = parts.titles && !data.rowTitle.isEmpty();
     const double margin = parts.close ? close_margin : plain_margin;
@@ -96,11 +99,12 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
     QSizeF fitting = fittingCells(data, parts, s, size, pixel);
     const auto shownCell = [&] {
         layout.fitCell = std::min(fitting.width(), fitting.height());
-        return stretchedOnScreen(cell.value_or(layout.fitCell), fitting, !data.attention, pixel);
+        const double side = cell.value_or(layout.fitCell);
+        const bool digits = parts.widestCell > 0 && side >= screen_stretch.below; // they need the width
+        return stretchedOnScreen(side, fitting, !data.attention || digits, pixel);
     };
     const double width = shownCell().width();
-    const double label =
-        parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, textFont(12 * parts.text)) : 0;
+    const double label = parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, labelFont(parts)) : 0;
     layout.upright = parts.labels && width < parts.uprightBelow && label > width - 4;
     if (layout.upright) {
         const double band = std::min(label + 12 * parts.text, parts.text > 1 ? size.height() / 3 : largest_upright);

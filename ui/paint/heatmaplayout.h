@@ -24,9 +24,9 @@ struct HeatmapParts {
     bool bar = true;
     bool legend = true;
     double largestCell = 120; // px; fitting stops there
-    double widestCell = 0;    // px, of those that may be wider than high; 0: largestCell
+    double widestCell = 0;    // px; 0: cells of an attention map are squares, others no wider than largestCell
     double widestGutter = 0;  // px for row labels; 0: a quarter of the width, 180 at most
-    double uprightBelow = 40; // px: labels too long for narrower cells are turned, for wider ones elided
+    double uprightBelow = 72; // px: labels too long for narrower cells are turned, for wider ones elided
     bool close = false;       // hardly any margins: several maps share a page that has its own
     bool judgedSums = false;  // row sums other than 1 stand in the colour of what is wrong
     double text = 1;          // size of the labels, as a multiple of the window's

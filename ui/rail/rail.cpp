@@ -60,7 +60,7 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
         surface->setBackgroundRole(QPalette::AlternateBase);
     viewport()->setAutoFillBackground(true);
     ground->setAutoFillBackground(true);
-    fitHeight();
+    fit();
     connect(selection, &Selection::focusChanged, this, [this] {
         m_thumbnails.clear(); // of another head
         followSelection();
@@ -72,7 +72,7 @@ Rail::Rail(Selection* selection, QWidget* parent) : QScrollArea(parent), m_selec
     });
     connect(selection, &Selection::stepChanged, this, &Rail::followStep);
     connect(selection, &Selection::inputsChanged, this, &Rail::followInputs);
-    whenever(this, {QEvent::FontChange}, [this] { fitHeight(); });
+    whenever(this, {QEvent::FontChange}, [this] { fit(); });
     whenever(this, {QEvent::PaletteChange}, [this] {
         if (m_computed)
             updateThumbnails();
@@ -179,8 +179,10 @@ void Rail::setStages(const std::vector<StageInfo>& stages, const std::vector<Hea
     for (std::size_t i = 0; i < stages.size(); ++i)
         m_cards[i]->setStage(stages[i], i < thumbnails.size() ? thumbnails[i] : nullptr);
     followSelection();
-    if (before != stages.size())
+    if (before != stages.size()) {
+        fit();
         widget()->update(); // the chevrons
+    }
 }
 
 void Rail::walk(int steps)
@@ -260,9 +262,17 @@ void Rail::revealChosen()
 void Rail::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    fit();
     revealChosen();
 }
 
-void Rail::fitHeight() { setFixedHeight(qMax(scaled(76), 76)); }
+void Rail::fit()
+{
+    const int cards = std::max(int(m_cards.size()), 1);
+    const bool low = cards * (StageCard::leastSize(false).width() + gap_px) + gap_px > width();
+    for (StageCard* card : m_cards)
+        card->setLow(low);
+    setFixedHeight(StageCard::leastSize(low).height() + scaled(low ? 12 : 18));
+}
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The stage rail: one card for each stage of the scene, in the scene's own order, with a live thumbnail and the shape.
 // A stage that is off says so and why; a click on it asks for it. Click, arrow keys and Page Up/Down walk the others.
+// Where the cards do not all fit they leave out their thumbnails.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -53,7 +54,7 @@ private:
     void followStep();
     HeatmapDataPtr thumbnailOf(const StageInfo& stage);
     void followInputs();
-    void fitHeight();
+    void fit();
 
     Selection* m_selection;
     QHBoxLayout* m_row;

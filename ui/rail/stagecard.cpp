@@ -68,9 +68,22 @@ void StageCard::setInputs(std::vector<QRect> inputs)
         update();
 }
 
-QSize StageCard::sizeHint() const { return {scaled(115), qMax(scaled(58), thumb_px + 18)}; }
+void StageCard::setLow(bool low)
+{
+    if (std::exchange(m_low, low) == low)
+        return;
+    updateGeometry();
+    update();
+}
 
-QSize StageCard::minimumSizeHint() const { return {scaled(112), sizeHint().height()}; }
+QSize StageCard::leastSize(bool low)
+{
+    return low ? QSize(scaled(82), scaled(40)) : QSize(scaled(112), qMax(scaled(58), thumb_px + 18));
+}
+
+QSize StageCard::sizeHint() const { return leastSize(m_low) + QSize(scaled(3), 0); }
+
+QSize StageCard::minimumSizeHint() const { return leastSize(m_low); }
 
 void StageCard::paintEvent(QPaintEvent*)
 {
@@ -92,12 +105,13 @@ void StageCard::paintEvent(QPaintEvent*)
         paintFocusRing(painter, isChecked() ? card.adjusted(3, 3, -3, -3) : card, isChecked() ? 2 : 4);
 
     const QRectF thumb(8, (height() - thumb_px) / 2.0, thumb_px, thumb_px);
-    if (m_stage.on && m_thumbnail)
+    if (m_stage.on && m_thumbnail && !m_low)
         paintThumbnail(painter, thumb, *m_thumbnail, m_inputs);
-    else
+    else if (!m_low)
         paintEmptyThumbnail(painter, thumb);
 
-    const QRect text(thumb_px + 15, 0, width() - thumb_px - 18, height());
+    const int before = m_low ? 8 : thumb_px + 15; // the words
+    const QRect text(before, 0, width() - before - 3, height());
     const QFont sub = textFont(11), large = textFont(12.5, QFont::DemiBold);
     const bool fits = QFontMetricsF(large).horizontalAdvance(m_stage.title) <= text.width();
     const QFont title = fits ? large : textFont(11, QFont::DemiBold);

@@ -17,10 +17,12 @@ public:
 
     void setStage(const StageInfo& stage, HeatmapDataPtr thumbnail);
     void setInputs(std::vector<QRect> inputs); // cells of the thumbnail that feed the chosen one
+    void setLow(bool low);                     // without the thumbnail: as narrow and as low as its words
     const QString& id() const { return m_stage.id; }
     bool isOn() const { return m_stage.on; }
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+    static QSize leastSize(bool low);
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -28,6 +30,7 @@ protected:
 private:
     StageInfo m_stage;
     bool m_told = false; // setStage() was called
+    bool m_low = false;
     HeatmapDataPtr m_thumbnail;
     std::vector<QRect> m_inputs;
 };

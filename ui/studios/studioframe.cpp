@@ -12,19 +12,24 @@
 #include <QLabel>
 #include <QPainter>
 #include <QStackedWidget>
+#include <QToolButton>
 
 namespace attn {
 
 StudioFrame::StudioFrame(QWidget* parent)
     : QWidget(parent), m_header(new QWidget(this)), m_title(new ElidedLabel({}, m_header)),
-      m_caption(new ElidedLabel({}, m_header)), m_pages(new QStackedWidget(this)), m_message(new QLabel)
+      m_caption(new ElidedLabel({}, m_header)), m_controls(new QToolButton(m_header)),
+      m_pages(new QStackedWidget(this)), m_message(new QLabel)
 {
     useTextFont(m_title, 14, QFont::DemiBold);
     useQuietFont(m_caption, 12);
     m_caption->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     auto* back = new IconButton(QStringLiteral("x"), tr("Back to the heatmap"), true, m_header);
     back->setDescription(tr("Back to the heatmap"), QKeySequence(Qt::Key_F4));
-    rowOf(m_header, 8, {m_title, {m_caption, 1}, back})->setContentsMargins(16, 0, 12, 1);
+    m_controls->setToolButtonStyle(Qt::ToolButtonTextOnly);
+    m_controls->setFocusPolicy(Qt::TabFocus);
+    m_controls->hide();
+    rowOf(m_header, 8, {m_title, {m_caption, 1}, m_controls, back})->setContentsMargins(16, 0, 12, 1);
     m_header->setFixedHeight(scaled(40));
 
     useQuietFont(m_message, 14);
@@ -54,6 +59,13 @@ void StudioFrame::setComputed(const ComputedPtr& computed)
 {
     m_computed = computed;
     refresh();
+}
+
+void StudioFrame::offerControls(QAction* shown)
+{
+    if (shown)
+        m_controls->setDefaultAction(shown);
+    m_controls->setVisible(shown);
 }
 
 void StudioFrame::refresh()

@@ -9,8 +9,10 @@
 
 #include <vector>
 
+class QAction;
 class QLabel;
 class QStackedWidget;
+class QToolButton;
 
 namespace attn {
 
@@ -28,6 +30,8 @@ public:
     void addStudio(Studio* studio);
     Studio* studio() const { return m_studio; }
     void setComputed(const ComputedPtr& computed);
+    // Puts a button into the header that shows the controls, where they have given way to the pictures; null takes it out.
+    void offerControls(QAction* shown);
 
 Q_SIGNALS:
     void closeAsked();
@@ -44,6 +48,7 @@ private:
     QWidget* m_header;
     ElidedLabel* m_title;
     ElidedLabel* m_caption;
+    QToolButton* m_controls;
     QStackedWidget* m_pages;
     QLabel* m_message;
 };

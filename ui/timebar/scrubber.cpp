@@ -19,8 +19,8 @@ namespace attn {
 namespace {
 
 constexpr double track_y = 20, tick_half = 5, handle_radius = 6.5, track_margin = 10; // px
-constexpr int per_stage = 1000;                   // of the slider's value, for those who read it
-constexpr double least_label = 18, label_gap = 3; // px
+constexpr int per_stage = 1000; // of the slider's value, for those who read it
+constexpr double label_gap = 3; // px
 
 QFont labelFont(bool chosen) { return textFont(11, chosen ? QFont::DemiBold : QFont::Normal); }
 
@@ -86,46 +86,34 @@ double Scrubber::labelX(int stage, double length) const
     return std::clamp(stageX(stage + 0.5) - length / 2, 0.0, std::max(width() - length, 0.0));
 }
 
-// A short name leaves room to the longer ones beside it.
-bool Scrubber::fitWhole(const QStringList& names) const
-{
-    double end = -label_gap;
-    for (int stage = 0; stage < names.size(); ++stage) {
-        const double length = QFontMetricsF(labelFont(stage == currentStage())).horizontalAdvance(names[stage]);
-        const double start = labelX(stage, length);
-        if (start < end + label_gap)
-            return false;
-        end = start + length;
-    }
-    return end <= width();
-}
-
+// Whole names; of those that meet the first one, and the stage at hand before all.
 QStringList Scrubber::labels() const
 {
+    const int stages = m_stepper->steps().stages(), current = currentStage();
     QStringList names;
-    for (int stage = 0; stage < m_stepper->steps().stages(); ++stage)
+    for (int stage = 0; stage < stages; ++stage)
         names << m_stepper->stageName(stage);
-    if (fitWhole(names))
-        return names;
-    names.clear();
-    const double room = stageX(1) - stageX(0) - label_gap;
-    const int current = currentStage();
-    const QFontMetricsF plain(labelFont(false)), bold(labelFont(true));
-    for (int stage = 0; stage < m_stepper->steps().stages(); ++stage) {
-        const QString name = m_stepper->stageName(stage);
-        const QString fitting = plain.elidedText(name, Qt::ElideRight, room);
-        names << (stage == current                                                    ? name
-                  : plain.horizontalAdvance(fitting) < least_label && name != fitting ? QString()
-                                                                                      : fitting);
-    }
-    if (current < 0)
-        return names;
-    // The name of the stage at hand is whole; those beside it give way.
-    const double half = bold.horizontalAdvance(names[current]) / 2 + label_gap, middle = stageX(current + 0.5);
-    for (int stage = 0; stage < names.size(); ++stage) {
-        const double reach = plain.horizontalAdvance(names[stage]) / 2;
-        if (stage != current && std::abs(stageX(stage + 0.5) - middle) < half + reach)
+    struct Place {
+        double begin, end;
+    };
+    std::vector<Place> taken;
+    const auto placeOf = [&](int stage) {
+        const double length = QFontMetricsF(labelFont(stage == current)).horizontalAdvance(names[stage]);
+        return Place{labelX(stage, length), labelX(stage, length) + length};
+    };
+    if (current >= 0)
+        taken.push_back(placeOf(current));
+    for (int stage = 0; stage < stages; ++stage) {
+        const Place place = placeOf(stage);
+        const auto meets = [&](const Place& other) {
+            return place.begin < other.end + label_gap && other.begin < place.end + label_gap;
+        };
+        if (stage == current)
+            continue;
+        if (std::ranges::any_of(taken, meets))
             names[stage].clear();
+        else
+            taken.push_back(place);
     }
     return names;
 }

@@ -38,7 +38,6 @@ private:
     double right() const;
     double stageX(double position) const;
     double labelX(int stage, double length) const;
-    bool fitWhole(const QStringList& names) const;
     int currentStage() const;
 
     Stepper* m_stepper;

@@ -86,6 +86,7 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
         m_range->addItem(rangeName(mode, true));
     m_logarithmic = new QCheckBox(tr("logarithmic"), this);
+    m_logarithmic->setAccessibleName(tr("Logarithmic"));
     m_logarithmic->setToolTip(tr("Equal steps of colour for equal ratios: small numbers can be told apart"));
 
     auto* layout = rowOf(this, spacing_px, {m_heading, m_shape, m_studio, freeRoom(1)});
@@ -187,10 +188,11 @@ void CentreHeader::showWhatFits()
 {
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
-    // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end of
-    // the heading.
+    // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the
+    // end of a word, the end of the heading.
     m_showCaption->setVisible(!m_heads->isHidden());
     m_studio->setVisible(m_open != nullptr);
+    m_logarithmic->setText(tr("logarithmic"));
     if (m_open)
         nameStudio(false);
     m_coloursCaption->show();
@@ -202,7 +204,8 @@ void CentreHeader::showWhatFits()
         nameStudio(true);
     if (neededWidth() + least_shape_px > width())
         m_studio->hide();
-    m_shape->setVisible(neededWidth() + least_shape_px <= width());
+    m_shape->setVisible(neededWidth() + m_shape->sizeHint().width() + spacing_px <= width());
+    m_logarithmic->setText(neededWidth() <= width() ? tr("logarithmic") : tr("log"));
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
 }

@@ -7,6 +7,7 @@
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
 #include "ui/studios/compare/comparestudio.h"
@@ -16,6 +17,7 @@
 #include "ui/timebar/stepper.h"
 #include "ui/window/centre.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QResizeEvent>
 #include <QSignalBlocker>
@@ -33,6 +35,7 @@ namespace {
 constexpr int wide_from = 1600;                       // px of the window
 constexpr std::int64_t most_ghost_elements = 300'000; // numbers of a layer that is kept beside the one of now
 constexpr int studio_controls = 262;                  // px: narrower than the editors, since a studio needs the room
+constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
 
 struct PanelWidths {
     int editors, explain;
@@ -91,6 +94,8 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     m_editorsDock = addPanel(QStringLiteral("editors"), tr("Editors"), m_left, Qt::LeftDockWidgetArea);
     m_explainDock = addPanel(QStringLiteral("explain"), tr("Explain"), m_right, Qt::RightDockWidgetArea);
     setPanelsMovable(false);
+    m_editorsDock->toggleViewAction()->setIconText(tr("Controls")); // as they are called in a studio
+    whenever(this, {QEvent::FontChange}, [this] { makeRoom(); });
     connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
@@ -192,6 +197,20 @@ void WorkArea::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     if (untouched && before.editors != panelWidths(m_wide).editors)
         sizePanels();
+    makeRoom();
+}
+
+// The pictures of a studio come before its controls, which a button of its header brings back.
+void WorkArea::makeRoom()
+{
+    const bool narrow = m_studio && width() < scaled(controls_from);
+    if (std::exchange(m_narrow, narrow) == narrow)
+        return;
+    if (narrow ? !m_editorsDock->isHidden() : m_gaveWay) {
+        m_editorsDock->setVisible(!narrow);
+        m_gaveWay = narrow;
+    }
+    m_centre->studios()->offerControls(narrow ? m_editorsDock->toggleViewAction() : nullptr);
 }
 
 OnScreen WorkArea::onScreen() const
@@ -313,6 +332,7 @@ void WorkArea::openStudio(const QString& id)
     resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
+    makeRoom();
     Q_EMIT studioChanged();
 }
 

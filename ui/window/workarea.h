@@ -79,6 +79,7 @@ private:
     void keepFocusInside(const Computed& computed);
     void keepCellInside();
     void sizePanels();
+    void makeRoom();
     void leaveForStage();
 
     Document* m_document;
@@ -97,6 +98,8 @@ private:
     Studio* m_studio = nullptr;
     bool m_explained = true; // the explanation was shown before the studio opened
     int m_editorsWidth = 0;  // before it opened
+    bool m_narrow = false;   // the studio has too little room for its controls beside it
+    bool m_gaveWay = false;  // they were hidden for that
     ComputedPtr m_computed;
     Earlier* m_earlier;    // before the last edit
     QString m_turnedOn;    // a card that is off in m_computed, and is to be shown

@@ -20,12 +20,14 @@ FigureOptions read(std::vector<std::string> words)
 TEST_CASE("Every option of a figure is written as it is read")
 {
     const std::vector<std::string> words = {
-        "--stage",     "weights", "--head",     "0,2,3",  "--sheet",  "--columns",     "2",           "--batch",
-        "all",         "--width", "8.5",        "--dpi",  "150",      "--transparent", "--title",     "it's {head}",
-        "--name",      "{stage}", "--colors",   "magma",  "--range",  "-0.5,2",        "--log",       "--digits",
-        "3",           "--cell",  "3,2",        "--until", "scores[1,2]:0", "--row-sums", "--letters", "--legend",
-        "--row-axis",  "from",    "--column-axis", "to",  "--svg-text", "text",        "--no-title",  "--no-labels",
-        "--no-axes",   "--no-colorbar", "--no-digits", "--no-marks"};
+        "--stage",     "weights",       "--head",     "0,2,3",       "--sheet",       "--columns",
+        "2",           "--batch",       "all",        "--width",     "8.5",           "--dpi",
+        "150",         "--transparent", "--title",    "it's {head}", "--name",        "{stage}",
+        "--colors",    "magma",         "--range",    "-0.5,2",      "--log",         "--digits",
+        "3",           "--cell",        "3,2",        "--until",     "scores[1,2]:0", "--row-sums",
+        "--letters",   "--legend",      "--row-axis", "from",        "--column-axis", "to",
+        "--svg-text",  "text",          "--no-title", "--no-labels", "--no-axes",     "--no-colorbar",
+        "--no-digits", "--no-marks"};
     CHECK(wordsOf(read(words)) == words);
     CHECK(wordsOf({}).empty());
     for (const FigureWord& word : figureWords()) // and no option of the table was forgotten above

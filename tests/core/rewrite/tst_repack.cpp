@@ -14,9 +14,13 @@ using namespace attn;
 
 namespace {
 
-constexpr Projection all_layouts[] = {Projection::None,             Projection::Param,       Projection::Linear,
-                                      Projection::HeadsList,        Projection::FusedInterleaved,
-                                      Projection::FusedBlocks,      Projection::MhaModule};
+constexpr Projection all_layouts[] = {Projection::None,
+                                      Projection::Param,
+                                      Projection::Linear,
+                                      Projection::HeadsList,
+                                      Projection::FusedInterleaved,
+                                      Projection::FusedBlocks,
+                                      Projection::MhaModule};
 
 std::shared_ptr<const Trace> computed(const Scene& scene)
 {
@@ -32,9 +36,8 @@ bool sameNumbers(const Trace& a, const Trace& b, const std::string& name)
     if (!one || !other)
         return one == other;
     return one->shape == other->shape &&
-           std::ranges::equal(a.dense(*one).values(), b.dense(*other).values(), [](float x, float y) {
-               return x == y || (std::isnan(x) && std::isnan(y));
-           });
+           std::ranges::equal(a.dense(*one).values(), b.dense(*other).values(),
+                              [](float x, float y) { return x == y || (std::isnan(x) && std::isnan(y)); });
 }
 
 } // namespace
@@ -115,7 +118,8 @@ TEST_CASE("weights drawn anew are PyTorch's own for the layout")
     const Scene given = done(changeLayout(linearScene(true), Projection::FusedBlocks)).scene;
     const Scene anew = done(drawWeightsAnew(given)).scene;
     CHECK_FALSE(anew.input("qkv.weight"));
-    CHECK(std::ranges::count_if(anew.draws, [](const Draw& draw) { return std::holds_alternative<Linear>(draw); }) == 1);
+    CHECK(std::ranges::count_if(anew.draws, [](const Draw& draw) { return std::holds_alternative<Linear>(draw); }) ==
+          1);
     CHECK((*realize(anew))->at("qkv.weight") != (*realize(given))->at("qkv.weight"));
     CHECK(done(drawWeightsAnew(anew)).scene == anew);
     CHECK(refusal(drawWeightsAnew(plainScene())) == "The layer has no weights to draw.");

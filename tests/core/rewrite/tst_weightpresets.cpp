@@ -38,8 +38,7 @@ TEST_CASE("drawn presets are those of PyTorch after the same seed")
     // A plain matrix [3, 2] is what x W takes: the weight transposed; Xavier is of the tensor as it stands.
     CHECK(filledWith(paramScene(), "W_key", WeightPreset::Linear) == transposedMatrix(Tensor({2, 3}, weight)));
     CHECK(filledWith(paramScene(), "W_key", WeightPreset::Xavier) ==
-          Tensor({3, 2},
-                 {0.0765114576f, -0.659889162f, 0.348815352f, 0.343729377f, -0.585490108f, -0.164182246f}));
+          Tensor({3, 2}, {0.0765114576f, -0.659889162f, 0.348815352f, 0.343729377f, -0.585490108f, -0.164182246f}));
 }
 
 TEST_CASE("orthogonal matrices are PyTorch's up to the rounding of its QR")
@@ -49,10 +48,10 @@ TEST_CASE("orthogonal matrices are PyTorch's up to the rounding of its QR")
     checkClose(filledWith(paramScene(), "W_key", WeightPreset::Orthogonal),
                {-0.0755352974, 0.785297334, 0.487199306, -0.508622944, 0.870017946, 0.353002429}, 2e-6);
     checkClose(orthogonalMatrix(6, 4, 7, Normals::Avx2),
-               {-0.364198804,  0.484172046,  0.635294378,  -0.312671453, -0.0741582513, 0.251307964,
-                -0.266916573,  -0.194230437, -0.37697652,  -0.712925076, 0.440786481,   0.199970335,
-                -0.578722,     0.365382105,  -0.165306419, 0.678830087,  -0.38487789,   -0.221442997,
-                -0.526088655,  -0.142543465, 0.486516565,  0.107789814,  0.163610429,   0.585998178},
+               {-0.364198804, 0.484172046,  0.635294378,  -0.312671453, -0.0741582513, 0.251307964,
+                -0.266916573, -0.194230437, -0.37697652,  -0.712925076, 0.440786481,   0.199970335,
+                -0.578722,    0.365382105,  -0.165306419, 0.678830087,  -0.38487789,   -0.221442997,
+                -0.526088655, -0.142543465, 0.486516565,  0.107789814,  0.163610429,   0.585998178},
                2e-6);
     const Tensor large = orthogonalMatrix(100, 300, 1, Normals::Avx2);
     for (std::int64_t a = 0; a < 100; a += 9)

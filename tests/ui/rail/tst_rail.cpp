@@ -58,6 +58,7 @@ private Q_SLOTS:
 
     void aLockedRangeColoursTheThumbnailOfItsTensorToo()
     {
+        m_rail->resize(1280, m_rail->height());
         m_rail->setComputed(computedLesson("000.causal.neg_inf"));
         m_selection->setStage(QStringLiteral("softmax"));
         const auto thumbnailOf = [&](const QString& id) {
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(!off->isChecked() && cardOf(QStringLiteral("scores"))->isChecked());
     }
 
-    void tenCardsFitTheNarrowWindowAndScrollBelowIt()
+    void tenCardsLeaveOutTheirThumbnailsBeforeTheyScroll()
     {
         std::vector<StageInfo> ten;
         for (int i = 0; i < 10; ++i)
@@ -156,10 +157,14 @@ private Q_SLOTS:
         m_rail->setStages(ten, {});
         m_rail->resize(1280, m_rail->height());
         QTRY_COMPARE(m_rail->widget()->width(), 1280);
-        m_rail->resize(900, m_rail->height());
-        QTRY_VERIFY(m_rail->widget()->width() > 900);
+        const int high = m_rail->height();
+        m_rail->resize(1000, m_rail->height());
+        QTRY_COMPARE(m_rail->widget()->width(), 1000);
+        QVERIFY(m_rail->height() < high);
+        m_rail->resize(700, m_rail->height());
+        QTRY_VERIFY(m_rail->widget()->width() > 700);
         for (const StageCard* card : m_rail->findChildren<StageCard*>())
-            QVERIFY(card->width() >= 104);
+            QVERIFY(card->width() >= 82);
     }
 
 private:

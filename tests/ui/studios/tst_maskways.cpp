@@ -11,6 +11,7 @@
 #include "ui/studios/mask/maskcontrols.h"
 #include "ui/studios/mask/maskstudio.h"
 #include "ui/studios/mask/waypane.h"
+#include "ui/studios/mask/waywords.h"
 
 #include <QComboBox>
 #include <QRegularExpression>

@@ -37,16 +37,16 @@ constexpr std::int64_t drawn_at_once = 1 << 20; // elements of a mask: some ms
 constexpr double map_margin = 16, overlap = 5;  // px: round a map in its view; of the empty edges of two views
 constexpr double empty_edge = 10;               // px: of the room below a map
 constexpr double label_room = 20, widest_label = 110, narrowest_gutter = 32;
-constexpr double largest_cell = 96, whole_words_below = 64;
+constexpr double largest_cell = 96;
 
-HeatmapParts partsOf(bool rowLabels, double gutter)
+HeatmapParts partsOf(bool rowLabels, double gutter, double widest)
 {
     HeatmapParts parts;
     parts.titles = parts.sums = parts.bar = parts.legend = false;
     parts.rowLabels = rowLabels;
     parts.widestGutter = gutter;
     parts.largestCell = largest_cell;
-    parts.uprightBelow = whole_words_below;
+    parts.widestCell = widest;
     return parts;
 }
 
@@ -291,7 +291,7 @@ void DropoutStudio::arrange()
     for (int i = 0; i < 3; ++i) {
         const bool labels = i == 0;
         const double width = std::floor(2 * map_margin + mapWidth + (labels ? gutter : 0));
-        const HeatmapParts parts = partsOf(labels, gutter);
+        const HeatmapParts parts = partsOf(labels, gutter, cell);
         const QRectF place(x, top, width, mapsHeight);
         m_maps[i]->setGeometry(place.toRect());
         m_maps[i]->lower();

@@ -16,6 +16,7 @@ namespace attn {
 
 namespace {
 
+constexpr double cross_edge = 3;                        // px, round a cross in the corner
 constexpr double bar_from_cell = 24, least_crossed = 4; // px
 
 QColor groundOf(bool kept, const Colors& colors) { return kept ? colors.okbg : colors.badbg; }
@@ -73,6 +74,9 @@ void paintBar(QPainter& painter, const QRectF& cell, double u, double threshold,
     painter.fillRect(QRectF(tick, whole.top() - 2, 1, height + 4), colors.text);
 }
 
+// Half the side of the cross in the corner of a cell that has room for its digits too.
+double cornerCross(double width) { return std::clamp(width * 0.07, 2.5, 5.0); }
+
 void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double u, bool kept, double threshold,
                    const DigitStyle& style, const Colors& colors)
 {
@@ -82,9 +86,11 @@ void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double
     if (roomy)
         paintBar(painter, cell, u, threshold, ink, colors);
     painter.setRenderHint(QPainter::Antialiasing, true);
-    const double half = roomy ? std::clamp(cell.width() * 0.07, 2.5, 5.0) : cell.width() * 0.22;
+    const double half = roomy ? cornerCross(cell.width()) : cell.width() * 0.22;
     if (!kept)
-        paintCross(painter, roomy ? QPointF(cell.right() - half - 4, cell.top() + half + 4) : cell.center(), half, ink);
+        paintCross(painter,
+                   roomy ? QPointF(cell.right() - half - cross_edge, cell.top() + half + cross_edge) : cell.center(),
+                   half, ink);
     painter.setRenderHint(QPainter::Antialiasing, false);
     if (style.decimals < 0)
         return;
@@ -105,7 +111,9 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
         painter.drawImage(geometry.area.topLeft(), drawsImage(data, kept, geometry, colors));
     } else {
         const QRect seen = geometry.visibleCells(data.rows, data.columns);
-        const DigitStyle style = digitStyle(data, geometry.narrow());
+        const QSizeF size = geometry.cell;
+        const double cross = size.width() < bar_from_cell ? 0 : 2 * cornerCross(size.width()) + cross_edge;
+        const DigitStyle style = digitStyle(data, size.width() - 2 * cross, size.height());
         ScreenCanvas canvas(painter);
         if (colors.highContrast && seen.isValid()) // the gaps become a white frame round every cell
             painter.fillRect(geometry.cellRect(seen.top(), seen.left())

@@ -248,23 +248,33 @@ const HeatmapData* MaskStudio::anyMap() const
     return found == m_ways.end() ? nullptr : found->map.get();
 }
 
-// The largest cell at which `count` panes stand in `columns` columns; the cards have their own room by then.
-double MaskStudio::cellThatFits(int count, int columns, QSize room) const
+// The largest cell at which `count` panes stand in `columns` columns, wider than high where the room is; the cards have
+// their own room by then.
+QSizeF MaskStudio::cellThatFits(int count, int columns, QSize room) const
 {
     const HeatmapData* any = anyMap();
     if (!any)
-        return 24;
+        return {24, 24};
     const int rows = (count + columns - 1) / columns;
     const double pixel = 1 / devicePixelRatioF();
-    const auto fits = [&](double cell) {
-        const auto used = [&](bool words) {
-            return layoutHeatmap(*any, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell, {},
-                                 pixel)
-                .used;
-        };
-        const QSizeF first = used(true), other = used(false);
-        return first.width() + (columns - 1) * (other.width() + pane_gap) <= room.width() &&
-               rows * (first.height() + WayPane::heightAround() + row_gap) - row_gap <= room.height();
+    const auto layout = [&](QSizeF cell, bool words) {
+        return layoutHeatmap(*any, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell.height(),
+                             {}, pixel);
+    };
+    const auto around = [&](bool words) {
+        const HeatmapLayout one = layout({24, 24}, words);
+        return one.used.width() - one.whole.width();
+    };
+    const double left = room.width() - around(true) - (columns - 1) * (around(false) + pane_gap);
+    const double widest = left / columns / std::max(any->columns, 1);
+    const auto cellOf = [&](double height) {
+        const double most = std::min({height * widest_cell, widest, largest_way_cell});
+        return QSizeF(most >= 1 ? std::floor(most) : most, height);
+    };
+    const auto fits = [&](double height) {
+        const QSizeF cell = cellOf(height);
+        return height <= widest &&
+               rows * (layout(cell, true).used.height() + WayPane::heightAround() + row_gap) - row_gap <= room.height();
     };
     int low = 1, high = int(largest_way_cell);
     while (low < high) {
@@ -273,8 +283,8 @@ double MaskStudio::cellThatFits(int count, int columns, QSize room) const
     }
     for (double cell = 1; low == 1 && !fits(cell) && cell > 0.1;)
         if (cell /= 2; fits(cell))
-            return cell;
-    return low;
+            return cellOf(cell);
+    return cellOf(low);
 }
 
 // Measuring words is slow: the arrangement stays while numbers move.
@@ -297,8 +307,9 @@ MaskStudio::Arrangement MaskStudio::arrangementFor(QSize room) const
     Arrangement best{3, 3, cellThatFits(3, 3, overCards)};
     const Arrangement line{5, 5, cellThatFits(5, 5, overCards)}, block{5, 3, cellThatFits(5, 3, inside)};
     // Where no cell can grow any more, a line leaves more room for the cards.
-    const Arrangement& five = line.cell > block.cell || line.cell >= largest_way_cell ? line : block;
-    if (five.cell * tokens >= std::min<double>(scaled(least_side), best.cell * tokens))
+    const double of_line = line.cell.height(), of_block = block.cell.height();
+    const Arrangement& five = of_line > of_block || of_line >= largest_way_cell ? line : block;
+    if (five.cell.height() * tokens >= std::min<double>(scaled(least_side), best.cell.height() * tokens))
         best = five;
     return best;
 }

@@ -42,7 +42,7 @@ protected:
 private:
     struct Arrangement {
         int count = 3, columns = 3;
-        double cell = 0; // side of a cell
+        QSizeF cell;
     };
     struct Room { // what an arrangement depends on
         QSize size;
@@ -63,7 +63,7 @@ private:
     void arrange();
     Arrangement arrangementFor(QSize room) const;
     const HeatmapData* anyMap() const; // null while there is none
-    double cellThatFits(int count, int columns, QSize room) const;
+    QSizeF cellThatFits(int count, int columns, QSize room) const;
     void layOutCards(const QRect& place, bool upright);
     void choose(int pane, MaskApply apply);
     void edit(const QString& step, Scene after);

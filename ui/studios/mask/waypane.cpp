@@ -74,14 +74,14 @@ void WayPane::setWay(const MaskWay& way, Normalize normalize, int batch, bool us
 
 void WayPane::setChooser(bool chooser) { m_chooser = chooser; }
 
-HeatmapParts WayPane::partsFor(double cell, bool rowLabels, double gutter)
+HeatmapParts WayPane::partsFor(QSizeF cell, bool rowLabels, double gutter)
 {
     HeatmapParts parts;
     parts.titles = parts.bar = parts.legend = false;
     parts.rowLabels = rowLabels;
-    parts.largestCell = cell;
+    parts.largestCell = cell.height();
     parts.widestGutter = gutter;
-    parts.uprightBelow = 30;
+    parts.widestCell = cell.width();
     parts.close = parts.judgedSums = true;
     return parts;
 }
@@ -97,14 +97,15 @@ int WayPane::wordsWidth() const
     return (m_chooser ? m_list->sizeHint().width() : m_title->sizeHint().width()) + badgeWidth();
 }
 
-void WayPane::place(QPoint corner, double cell, bool rowLabels, double gutter, int width, int least)
+void WayPane::place(QPoint corner, QSizeF cell, bool rowLabels, double gutter, int width, int least)
 {
     const HeatmapDataPtr data = m_view->data();
     const HeatmapParts parts = partsFor(cell, rowLabels, gutter);
     const int top = scaled(title_height) + scaled(expression_height) + 4;
     int left = 4, below = top + width / 2;
     if (data) {
-        const HeatmapLayout layout = layoutHeatmap(*data, parts, QSizeF(1e5, 1e5), cell, {}, 1 / devicePixelRatioF());
+        const HeatmapLayout layout =
+            layoutHeatmap(*data, parts, QSizeF(1e5, 1e5), cell.height(), {}, 1 / devicePixelRatioF());
         const QSize needs(int(std::ceil(layout.used.width())), int(std::ceil(layout.used.height())));
         width = needs.width();
         m_view->setParts(parts);

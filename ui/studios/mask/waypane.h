@@ -31,12 +31,12 @@ public:
 
     // Lays the parts out so that the map's cells are `cell` px; the pane gets the size that they need.
     // At least `least` px are left for what stands over the map; `width` is that of a pane without a map.
-    void place(QPoint corner, double cell, bool rowLabels, double gutter, int width, int least = 0);
+    void place(QPoint corner, QSizeF cell, bool rowLabels, double gutter, int width, int least = 0);
     int wordsLeft() const;  // px, left of them
     int wordsWidth() const; // px, that name and badge need
     HeatmapView* view() const { return m_view; }
 
-    static HeatmapParts partsFor(double cell, bool rowLabels, double gutter);
+    static HeatmapParts partsFor(QSizeF cell, bool rowLabels, double gutter);
     static int heightAround(); // that name, expression and lamp take, over and under the map's own parts
 
 Q_SIGNALS:

@@ -46,8 +46,8 @@ QString wayExpression(MaskApply apply, Normalize normalize)
         return normalised(normalize, QStringLiteral("s")) + QStringLiteral(" · allowed");
     if (maskAdds(config))
         return normalised(normalize, QStringLiteral("s + (0 | -inf)"));
-    return normalised(normalize, masksBefore(config) ? QStringLiteral("s.masked_fill(mask, -inf)")
-                                                     : QStringLiteral("s"));
+    return normalised(normalize,
+                      masksBefore(config) ? QStringLiteral("s.masked_fill(mask, -inf)") : QStringLiteral("s"));
 }
 
 QString wayCode(MaskApply apply, Normalize normalize)

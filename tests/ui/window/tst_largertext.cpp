@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The studios in the smallest window with the largest text: panels give way, digits and words stay.
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/paint/axislabels.h"
+#include "ui/paint/mappainter.h"
+#include "ui/rail/rail.h"
+#include "ui/studios/studio.h"
+#include "ui/studios/studioframe.h"
+
+#include <QDockWidget>
+#include <QScrollBar>
+#include <QTest>
+#include <QToolButton>
+
+using namespace attn;
+
+class TestLargerText : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("largertext"));
+        useTestLook();
+    }
+
+    void init()
+    {
+        openLesson(m_window);
+        QTest::qWait(0);
+    }
+
+    void cleanup()
+    {
+        applyTheme(ThemeName::Light);
+        closeWindow(m_window);
+    }
+
+    void noStudioLosesDigitsOrCutsWords_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<QString>("studio");
+        for (const char* lesson : {"000.causal_class.dropout", "003.mha", "003.post_softmax_renorm"})
+            for (const StudioKind& kind : studioKinds())
+                QTest::addRow("%s in %s", lesson, qPrintable(kind.info.id))
+                    << QString::fromUtf8(lesson) << kind.info.id;
+    }
+
+    void noStudioLosesDigitsOrCutsWords()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(QString, studio);
+        look(true);
+        m_window->openAtStart(lesson);
+        work()->openStudio(studio);
+        QVERIFY(work()->studio());
+        QTRY_COMPARE(work()->studio()->computed()->scene.title, m_window->document()->scene().title);
+        const bool mapped = studio != QLatin1String("reshape") && studio != QLatin1String("softmax");
+        QTRY_VERIFY(!mapped || !maps().empty());
+        QCOMPARE(m_window->size(), QSize(1280, 720));
+        for (const HeatmapView* map : maps()) {
+            const HeatmapLayout& layout = map->heatmapLayout();
+            if (map->data()->columns > 6 || map->data()->rows > 6)
+                continue;
+            const QByteArray where = map->accessibleName().toUtf8();
+            QVERIFY2(labelsFit(*map->data(), layout), where.constData());
+            const QSizeF cell = layout.map.cell;
+            QVERIFY2(digitStyle(*map->data(), cell.width(), cell.height()).decimals >= 0, where.constData());
+        }
+        for (const ElidedLabel* label : work()->studio()->findChildren<ElidedLabel*>())
+            if (label->isVisible())
+                QVERIFY2(label->toolTip() != label->text() || label->sizeHint().width() <= label->width(),
+                         qPrintable(label->text()));
+        QVERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
+    }
+
+    void theControlsGiveWayAndComeBackByTheirButton()
+    {
+        look(true);
+        work()->openStudio(QStringLiteral("mask"));
+        QVERIFY(work()->editorsDock()->isHidden());
+        auto* shown = button();
+        QVERIFY(shown && shown->isVisible());
+        shown->click();
+        QVERIFY(work()->editorsDock()->isVisible());
+        shown->click();
+        QVERIFY(work()->editorsDock()->isHidden());
+        work()->closeStudio();
+        QVERIFY(work()->editorsDock()->isVisible());
+
+        work()->openStudio(QStringLiteral("mask"));
+        look(false); // there is room again
+        QVERIFY(work()->editorsDock()->isVisible());
+        QVERIFY(!button()->isVisible());
+    }
+
+    void controlsThatWereHiddenStayHidden()
+    {
+        work()->editorsDock()->hide();
+        look(true);
+        work()->openStudio(QStringLiteral("softmax"));
+        work()->closeStudio();
+        QVERIFY(work()->editorsDock()->isHidden());
+    }
+
+    void cardsWithoutRoomLeaveOutTheirThumbnails()
+    {
+        look(false);
+        const int high = work()->rail()->height();
+        QVERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
+        look(true);
+        QVERIFY(work()->rail()->height() < high);
+    }
+
+private:
+    void look(bool larger)
+    {
+        applyTheme(ThemeName::Light, larger);
+        m_window->resize(1280, 720);
+        QTest::qWait(0);
+    }
+
+    WorkArea* work() const { return m_window->workArea(); }
+
+    QToolButton* button() const
+    {
+        for (auto* found : work()->centre()->studios()->findChildren<QToolButton*>())
+            if (found->defaultAction() == work()->editorsDock()->toggleViewAction())
+                return found;
+        return nullptr;
+    }
+
+    std::vector<const HeatmapView*> maps() const
+    {
+        std::vector<const HeatmapView*> found;
+        for (const HeatmapView* map : work()->studio()->findChildren<HeatmapView*>())
+            if (map->isVisible() && map->data())
+                found.push_back(map);
+        return found;
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestLargerText)
+#include "tst_largertext.moc"
