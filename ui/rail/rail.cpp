@@ -273,6 +273,8 @@ void Rail::fit()
     for (StageCard* card : m_cards)
         card->setLow(low);
     setFixedHeight(StageCard::leastSize(low).height() + scaled(low ? 12 : 18));
+    m_row->invalidate(); // what the cards ask for in the middle of a resize is not heard
+    m_row->activate();
 }
 
 } // namespace attn

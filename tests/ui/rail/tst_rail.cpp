@@ -161,6 +161,10 @@ private Q_SLOTS:
         m_rail->resize(1000, m_rail->height());
         QTRY_COMPARE(m_rail->widget()->width(), 1000);
         QVERIFY(m_rail->height() < high);
+        m_rail->resize(1280, m_rail->height());
+        QTRY_COMPARE(m_rail->height(), high);
+        for (const StageCard* card : m_rail->findChildren<StageCard*>())
+            QTRY_COMPARE(card->y(), (high - card->height()) / 2);
         m_rail->resize(700, m_rail->height());
         QTRY_VERIFY(m_rail->widget()->width() > 700);
         for (const StageCard* card : m_rail->findChildren<StageCard*>())

@@ -7,6 +7,7 @@
 #include "ui/paint/axislabels.h"
 #include "ui/paint/mappainter.h"
 #include "ui/rail/rail.h"
+#include "ui/rail/stagecard.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 
@@ -111,6 +112,8 @@ private Q_SLOTS:
         look(false);
         const int high = work()->rail()->height();
         QVERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
+        for (const StageCard* card : work()->rail()->findChildren<StageCard*>())
+            QCOMPARE(card->y(), (high - card->height()) / 2);
         look(true);
         QVERIFY(work()->rail()->height() < high);
     }

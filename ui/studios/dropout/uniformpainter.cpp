@@ -77,6 +77,9 @@ void paintBar(QPainter& painter, const QRectF& cell, double u, double threshold,
 // Half the side of the cross in the corner of a cell that has room for its digits too.
 double cornerCross(double width) { return std::clamp(width * 0.07, 2.5, 5.0); }
 
+// What it takes of the width; the digits stand in the rest.
+double crossRoom(double width) { return 2 * cornerCross(width) + cross_edge; }
+
 void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double u, bool kept, double threshold,
                    const DigitStyle& style, const Colors& colors)
 {
@@ -95,7 +98,8 @@ void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double
     if (style.decimals < 0)
         return;
     canvas.centredText(formatCell(u, style.decimals, style.room), style.text,
-                       cell.center() - QPointF(0, cell.height() * 0.05), colors.text);
+                       cell.center() - QPointF(roomy ? crossRoom(cell.width()) / 2 : 0, cell.height() * 0.05),
+                       colors.text);
 }
 
 } // namespace
@@ -112,8 +116,8 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
     } else {
         const QRect seen = geometry.visibleCells(data.rows, data.columns);
         const QSizeF size = geometry.cell;
-        const double cross = size.width() < bar_from_cell ? 0 : 2 * cornerCross(size.width()) + cross_edge;
-        const DigitStyle style = digitStyle(data, size.width() - 2 * cross, size.height());
+        const double cross = size.width() < bar_from_cell ? 0 : crossRoom(size.width());
+        const DigitStyle style = digitStyle(data, size.width() - cross, size.height());
         ScreenCanvas canvas(painter);
         if (colors.highContrast && seen.isValid()) // the gaps become a white frame round every cell
             painter.fillRect(geometry.cellRect(seen.top(), seen.left())
