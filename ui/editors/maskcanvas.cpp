@@ -24,7 +24,7 @@ namespace attn {
 
 namespace {
 
-constexpr int words_width = 54, column_words_height = 20; // px
+constexpr int words_width = 54, column_words_height = 20, most_words_height = 64; // px
 constexpr int largest_canvas_cell = 31, smallest_canvas_cell = 8;
 constexpr int cell_for_words = 20, cell_for_row_words = 12, cell_for_ticks = 14, cell_for_added = 30;
 
@@ -122,7 +122,14 @@ void MaskCanvas::layOut()
     const bool named = beside >= cell_for_row_words && !m_picture.queries.isEmpty();
     m_left = named ? scaled(words_width) : 0; // cells too small for words get their room
     m_cell = std::clamp((m_room - m_left - 1) / columns, smallest_canvas_cell, scaled(largest_canvas_cell));
-    m_top = m_cell >= scaled(cell_for_words) ? scaled(column_words_height) : 0;
+    int widest = 0;
+    if (m_cell >= scaled(cell_for_words))
+        for (const QString& key : m_picture.keys)
+            widest = std::max(widest, QFontMetrics(textFont(11)).horizontalAdvance(key));
+    m_turned = widest > m_cell - 1; // whole words, from bottom to top
+    m_top = m_cell < scaled(cell_for_words) ? 0
+            : m_turned                      ? std::min(widest + 6, scaled(most_words_height))
+                                            : scaled(column_words_height);
     setMinimumWidth(m_left + m_picture.columns * smallest_canvas_cell + 1);
     setFixedHeight(m_top + m_picture.rows * m_cell + 1);
     update();
@@ -160,8 +167,18 @@ void MaskCanvas::paintWords(QPainter& painter) const
     const QFontMetrics small(painter.font());
     for (int column = 0; column < m_picture.columns && m_top > 0; ++column) {
         painter.setPen(any && column == lit.column ? c.k : c.text);
-        painter.drawText(QRect(m_left + column * m_cell, 0, m_cell - 1, m_top - 3), Qt::AlignCenter,
-                         small.elidedText(m_picture.keys.value(column), Qt::ElideRight, m_cell - 1));
+        const QRect place(m_left + column * m_cell, 0, m_cell - 1, m_top - 3);
+        const QString word = m_picture.keys.value(column);
+        if (!m_turned) {
+            painter.drawText(place, Qt::AlignCenter, word);
+            continue;
+        }
+        painter.save();
+        painter.translate(place.left(), place.bottom());
+        painter.rotate(-90);
+        painter.drawText(QRect(0, 0, place.height(), place.width()), Qt::AlignLeft | Qt::AlignVCenter,
+                         small.elidedText(word, Qt::ElideRight, place.height()));
+        painter.restore();
     }
 }
 

@@ -101,6 +101,7 @@ private:
     std::size_t m_strokeCells = 0;
     int m_room = 230; // px
     int m_cell = 24, m_left = 0, m_top = 0;
+    bool m_turned = false; // the words of the keys
 };
 
 } // namespace attn

@@ -262,8 +262,17 @@ void Rail::revealChosen()
 void Rail::resizeEvent(QResizeEvent* event)
 {
     QScrollArea::resizeEvent(event);
+    const int before = height();
     fit();
+    if (height() != before) // what is asked for in the middle of a resize is not heard
+        QMetaObject::invokeMethod(this, &Rail::layOutAgain, Qt::QueuedConnection);
     revealChosen();
+}
+
+void Rail::layOutAgain()
+{
+    m_row->invalidate();
+    m_row->activate();
 }
 
 void Rail::fit()
@@ -273,8 +282,6 @@ void Rail::fit()
     for (StageCard* card : m_cards)
         card->setLow(low);
     setFixedHeight(StageCard::leastSize(low).height() + scaled(low ? 12 : 18));
-    m_row->invalidate(); // what the cards ask for in the middle of a resize is not heard
-    m_row->activate();
 }
 
 } // namespace attn

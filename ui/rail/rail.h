@@ -55,6 +55,7 @@ private:
     HeatmapDataPtr thumbnailOf(const StageInfo& stage);
     void followInputs();
     void fit();
+    void layOutAgain();
 
     Selection* m_selection;
     QHBoxLayout* m_row;

@@ -113,7 +113,7 @@ private Q_SLOTS:
         const int high = work()->rail()->height();
         QVERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
         for (const StageCard* card : work()->rail()->findChildren<StageCard*>())
-            QCOMPARE(card->y(), (high - card->height()) / 2);
+            QTRY_COMPARE(card->y(), (high - card->height()) / 2);
         look(true);
         QVERIFY(work()->rail()->height() < high);
     }
