@@ -8,6 +8,7 @@
 #include "ui/export/exportcommand.h"
 #include "ui/export/figureform.h"
 #include "ui/export/previewpane.h"
+#include "ui/figures/figurenames.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
@@ -49,19 +50,18 @@ double fittingDpi(const FigureSize& size, const QSize& room)
 
 ExportDialog::ExportDialog(Document* document, Selection* selection, QWidget* parent)
     : ExportFrame(tr("Export a figure"), new FigureForm, parent), m_document(document), m_selection(selection),
-      m_form(findChild<FigureForm*>())
+      m_form(findChild<FigureForm*>()), m_command(new LinkButton(tr("Copy as command line")))
 {
     auto* picture = new QPushButton(icon(QStringLiteral("copy")), tr("Copy picture"));
     picture->setAutoDefault(false);
-    auto* command = new LinkButton(tr("Copy as command line"));
-    command->setToolTip(tr("The line that makes these files without the window"));
+    m_command->setToolTip(tr("The line that makes these files without the window"));
     addBottomWidget(picture);
-    addBottomWidget(command);
+    addBottomWidget(m_command);
     m_form->setSettings(rememberedFigure());
     preview()->setFits(QSettings().value(QStringLiteral("export/fits"), true).toBool());
 
     connect(picture, &QPushButton::clicked, this, &ExportDialog::copyPicture);
-    connect(command, &LinkButton::clicked, this, &ExportDialog::copyCommand);
+    connect(m_command, &LinkButton::clicked, this, &ExportDialog::copyCommand);
     connect(&m_copier, &Copier::copied, this, &ExportDialog::told);
     connect(&m_copier, &Copier::refused, this, &ExportDialog::showProblem);
     connect(&m_drawer, &Background::failed, preview(), &PreviewPane::setProblem);
@@ -88,9 +88,27 @@ void ExportDialog::setComputed(const ComputedPtr& computed)
 
 void ExportDialog::done(int result)
 {
-    rememberFigure(m_form->settings());
+    rememberFigure(m_form->settings(), kind());
     QSettings().setValue(QStringLiteral("export/fits"), preview()->fits());
     ExportFrame::done(result);
+}
+
+void ExportDialog::setPicture(std::optional<SteppedFigure> picture)
+{
+    if (picture.has_value() != m_picture.has_value()) {
+        rememberFigure(m_form->settings(), kind());
+        m_picture = std::move(picture);
+        m_form->setWholePicture(m_picture.has_value());
+        m_form->setSettings(rememberedFigure(kind()));
+        m_command->setVisible(!m_picture); // there is no such command
+        m_form->setUsualTitle({});
+    } else if (!picture) {
+        return;
+    } else {
+        m_picture = std::move(picture);
+    }
+    setWindowTitle(m_picture ? tr("Export %1").arg(m_picture->title) : tr("Export a figure"));
+    follow();
 }
 
 void ExportDialog::followScene()
@@ -161,6 +179,8 @@ void ExportDialog::plan()
     if (!m_computed || !isVisible())
         return;
     m_plans.clear();
+    if (m_picture)
+        return planPicture();
     const FigureRequest request = this->request();
     if (request.tensors.empty()) {
         preview()->setProblem(tr("This stage is off in this scene: choose another one."));
@@ -182,8 +202,41 @@ void ExportDialog::plan()
     draw();
 }
 
+void ExportDialog::planPicture()
+{
+    const FigureRequest request = this->request();
+    const auto fault = patternFault(request.pattern);
+    if (!fault) {
+        const std::string id = m_picture->id.toStdString();
+        const NameWords names{*m_picture->computed, request, id, {}};
+        m_plans = {{names.fileName({}), id, m_picture->batch, {}}};
+    }
+    m_form->setNames(fault ? QString()
+                           : tr("gives %1.%2").arg(m_plans.front().fileName, endingOf(request.formats.front())),
+                     fault ? QString::fromStdString(fault->message) : QString());
+    setSaveAllowed(!fault && m_form->isComplete());
+    draw();
+}
+
+std::function<Result<Figure>()> ExportDialog::drawing(const FigurePlan& plan) const
+{
+    if (!m_picture)
+        return [computed = m_computed, request = request(), plan] { return drawFigure(*computed, request, plan); };
+    return [picture = *m_picture, request = request(), steps = m_selection->steps(),
+            step = m_selection->step()]() -> Result<Figure> {
+        Figure figure = drawStep(picture, request.looks, steps, step);
+        if (figure.maps.empty())
+            return Error{"There is no number to draw."};
+        if (!request.titleText.isEmpty())
+            figure.title = request.titleText;
+        return figure;
+    };
+}
+
 std::size_t ExportDialog::planShown() const
 {
+    if (m_picture)
+        return 0;
     const auto here = [this](const FigurePlan& plan) {
         return plan.batch == m_selection->batch() &&
                (plan.heads.empty() || std::ranges::find(plan.heads, m_selection->head()) != plan.heads.end());
@@ -196,9 +249,9 @@ void ExportDialog::draw()
 {
     if (m_plans.empty() || !isVisible())
         return;
-    const auto job = [computed = m_computed, request = request(), plan = m_plans[planShown()], room = preview()->room(),
+    const auto job = [source = drawing(m_plans[planShown()]), request = request(), room = preview()->room(),
                       fits = preview()->fits()](std::stop_token stop) {
-        const auto figure = drawFigure(*computed, request, plan);
+        const auto figure = source();
         if (!figure)
             return Preview{{}, figure.error(), Error{}};
         FigureLook look = request.look;
@@ -240,14 +293,12 @@ void ExportDialog::copyPicture()
 {
     if (m_plans.empty())
         return;
-    m_copier.copyFigure([computed = m_computed, request = request(),
-                         plan = m_plans[planShown()]] { return drawFigure(*computed, request, plan); },
-                        m_form->settings().look);
+    m_copier.copyFigure(drawing(m_plans[planShown()]), m_form->settings().look);
 }
 
 void ExportDialog::copyCommand()
 {
-    if (m_plans.empty())
+    if (m_plans.empty() || m_picture)
         return;
     const QString scene = m_document->filePath().isEmpty() ? m_document->lessonId() : m_document->filePath();
     if (scene.isEmpty())
@@ -300,9 +351,10 @@ void ExportDialog::saveFile(const QString& path)
     const FigureFormat format = request.formats.front();
     const QString whole = withEnding(path, endingOf(format));
     rememberFolder(QFileInfo(whole).absolutePath());
-    const auto writing = [computed = m_computed, request, plan = m_plans.front(), whole,
-                          format](const std::function<void(int)>&, std::stop_token stop) {
-        return writeFigure(*computed, request, plan, format, whole, stop);
+    const auto writing = [source = drawing(m_plans.front()), look = request.look, whole,
+                          format](const std::function<void(int)>&, std::stop_token stop) -> std::optional<Error> {
+        const auto figure = source();
+        return figure ? writeFigure(*figure, look, format, whole, stop) : figure.error();
     };
     write(writing, 1, tr("Wrote %1").arg(QDir::toNativeSeparators(whole)));
 }

@@ -6,12 +6,15 @@
 #include "core/engine/computed.h"
 #include "ui/export/copier.h"
 #include "ui/export/exportframe.h"
+#include "ui/export/figuresettings.h"
 #include "ui/figures/figureset.h"
+#include "ui/figures/steppedfigure.h"
 
 namespace attn {
 
 class Document;
 class FigureForm;
+class LinkButton;
 class Selection;
 
 class ExportDialog : public ExportFrame {
@@ -21,6 +24,8 @@ public:
     ExportDialog(Document* document, Selection* selection, QWidget* parent);
 
     void setComputed(const ComputedPtr& computed);
+    // What a studio shows, in the place of a tensor; nothing: a tensor again.
+    void setPicture(std::optional<SteppedFigure> picture);
     FigureForm* form() const { return m_form; }
     // What would be written now.
     FigureRequest request() const;
@@ -42,12 +47,18 @@ private:
     void plan();
     void draw();
     bool mayReplaceIn(const QString& folder); // asks where files of these names are there
-    std::size_t planShown() const;            // that the preview shows: the head and item in focus
+    void planPicture();
+    // Draws a plan, in any thread.
+    std::function<Result<Figure>()> drawing(const FigurePlan& plan) const;
+    FigureKind kind() const { return m_picture ? FigureKind::Studio : FigureKind::Tensor; }
+    std::size_t planShown() const; // that the preview shows: the head and item in focus
 
     Document* m_document;
     Selection* m_selection;
     FigureForm* m_form;
     ComputedPtr m_computed;
+    std::optional<SteppedFigure> m_picture;
+    LinkButton* m_command;
     std::vector<FigurePlan> m_plans;
     Copier m_copier;
     Background m_drawer; // last: it must end before the rest goes

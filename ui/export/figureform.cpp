@@ -56,8 +56,8 @@ FigureForm::FigureForm(QWidget* parent)
     }
 
     auto* column = columnOf(this, 3);
-    addRow(tr("Stage"), m_stage);
-    addRow(tr("Heads"), controlRow({m_heads}));
+    m_stageRow = addRow(tr("Stage"), m_stage);
+    m_headsRow = addRow(tr("Heads"), controlRow({m_heads}));
     m_whichRow = addRow(tr("Which"), whichControls());
     m_batchRow = addRow(tr("Batch"), controlRow({m_batches}));
     addRow(tr("Format"), controlRow({m_format}));
@@ -233,7 +233,7 @@ void FigureForm::read()
     for (const auto& [check, part] : m_parts)
         m_settings.look.*part = check->isChecked();
     m_settings.look.background = !m_noBackground->isChecked();
-    const bool several = m_settings.heads != HeadChoice::This;
+    const bool several = m_settings.heads != HeadChoice::This && !m_whole;
     const QString list = m_headList->text().remove(QLatin1Char(' '));
     std::optional<Pick> heads = Pick{true, {}};
     const Fault wrong = list.isEmpty() ? Fault() : readPick(heads, list.toStdString());
@@ -280,7 +280,7 @@ void FigureForm::setStage(const std::string& tensor, int batches)
 {
     const auto found = std::ranges::find(m_stages, tensor, &FigureStage::tensor);
     m_stage->setCurrentIndex(found == m_stages.end() ? -1 : int(found - m_stages.begin()));
-    m_batchRow->setVisible(batches > 1);
+    m_batchRow->setVisible(batches > 1 && !m_whole);
 }
 
 std::string FigureForm::tensor() const
@@ -293,6 +293,13 @@ void FigureForm::setWindow(const Looks& looks, bool probability)
 {
     m_range->setWindow(looks.range, probability);
     m_decimals->setWindow(looks.digits);
+}
+
+void FigureForm::setWholePicture(bool whole)
+{
+    m_whole = whole;
+    for (FormRow* row : {m_stageRow, m_headsRow, m_whichRow, m_batchRow})
+        row->setVisible(!whole);
 }
 
 QString FigureForm::headProblem() const { return m_whichRow->error(); }

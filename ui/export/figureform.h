@@ -46,6 +46,8 @@ public:
     // What the window shows the numbers with; `probability`: its whole tensor goes from 0 to 1.
     void setWindow(const Looks& looks, bool probability);
     std::string tensor() const; // in the list now; empty: none
+    // Of a whole picture there is neither stage nor head to choose.
+    void setWholePicture(bool whole);
     void setUsualTitle(const QString& title);
     // "gives journey_weights_h0.png", or what is wrong with the pattern.
     void setNames(const QString& gives, const QString& problem);
@@ -95,7 +97,8 @@ private:
     ElidedLabel* m_gives;
     MessageLine* m_nameProblem;
     FormRow* m_batchRow = nullptr;
-    FormRow* m_whichRow = nullptr;
+    FormRow *m_stageRow = nullptr, *m_headsRow = nullptr, *m_whichRow = nullptr;
+    bool m_whole = false;
     FormRow* m_rangeRow = nullptr;
     FormRow* m_svgRow = nullptr;
     FormRow* m_sizeRow = nullptr;

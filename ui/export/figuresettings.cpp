@@ -52,6 +52,23 @@ std::optional<ColorRange> rangeOfLine(const QString& line)
     return options ? std::optional(looksOf(*options).range) : std::nullopt;
 }
 
+QString groupOf(FigureKind kind)
+{
+    return kind == FigureKind::Studio ? QStringLiteral("export-studio") : QStringLiteral("export");
+}
+
+// A studio's picture tells at first all that the studio does.
+FigureSettings usualFigure(FigureKind kind)
+{
+    constexpr double page_width = 18; // cm
+    FigureSettings figure;
+    if (kind == FigureKind::Studio) {
+        figure.look.widthCm = page_width;
+        figure.look.rowSums = figure.look.legend = true;
+    }
+    return figure;
+}
+
 double within(const QVariant& value, double usual, double least, double most)
 {
     bool ok = false;
@@ -61,12 +78,12 @@ double within(const QVariant& value, double usual, double least, double most)
 
 } // namespace
 
-FigureSettings rememberedFigure()
+FigureSettings rememberedFigure(FigureKind kind)
 {
     QSettings settings;
-    settings.beginGroup(QStringLiteral("export"));
+    settings.beginGroup(groupOf(kind));
     const auto value = [&](const char* key) { return settings.value(QLatin1String(key)); };
-    FigureSettings figure;
+    FigureSettings figure = usualFigure(kind);
     figure.heads = static_cast<HeadChoice>(std::clamp(value("heads").toInt(), 0, 2));
     figure.allBatches = value("allBatches").toBool();
     figure.format = static_cast<FigureFormat>(std::clamp(value("format").toInt(), 0, 2));
@@ -91,10 +108,10 @@ FigureSettings rememberedFigure()
     return figure;
 }
 
-void rememberFigure(const FigureSettings& figure)
+void rememberFigure(const FigureSettings& figure, FigureKind kind)
 {
     QSettings settings;
-    settings.beginGroup(QStringLiteral("export"));
+    settings.beginGroup(groupOf(kind));
     const auto set = [&](const char* key, const QVariant& value) { settings.setValue(QLatin1String(key), value); };
     set("heads", static_cast<int>(figure.heads));
     set("chosenHeads",

@@ -25,8 +25,10 @@ struct FigureSettings {
 };
 
 // What stands in QSettings, each value checked; the defaults where there is nothing that fits.
-FigureSettings rememberedFigure();
-void rememberFigure(const FigureSettings& settings);
+// Of figures of a tensor and of pictures of a studio apart.
+enum class FigureKind { Tensor, Studio };
+FigureSettings rememberedFigure(FigureKind kind = FigureKind::Tensor);
+void rememberFigure(const FigureSettings& settings, FigureKind kind = FigureKind::Tensor);
 
 inline constexpr int most_sheet_columns = 12;
 // What a width in cm and a resolution may be, in the dialogs.

@@ -179,11 +179,29 @@ FilmRequest StepsDialog::request() const
     request.looks.colorMap = m_colors->currentData().toString();
     request.look.widthCm = m_width->value().value_or(request.look.widthCm);
     request.look.dpi = m_dpi->value().value_or(request.look.dpi);
-    if (m_range->currentIndex() == 0)
+    if (m_picture) {
+        request.picture = m_picture;
+        request.batch = m_picture->batch;
+        request.head = m_picture->head;
+        request.look.rowSums = request.look.legend = true;
+    }
+    if (m_picture && m_range->currentIndex() == 0)
+        request.tensors = m_picture->tensors;
+    else if (m_range->currentIndex() == 0)
         for (const StageInfo& stage : cardsOf(*m_computed->realized))
             if (stage.id == m_selection->stage())
                 request.tensors = stage.tensors;
     return request;
+}
+
+void StepsDialog::setPicture(std::optional<SteppedFigure> picture)
+{
+    if (!picture && !m_picture)
+        return;
+    m_picture = std::move(picture);
+    setWindowTitle(m_picture ? tr("Export the steps of %1").arg(m_picture->title) : tr("Export the steps"));
+    m_title->setPlaceholderText(m_picture ? m_picture->title : tr("as the matrix is called"));
+    follow();
 }
 
 void StepsDialog::setComputed(const ComputedPtr& computed)
@@ -211,7 +229,7 @@ void StepsDialog::follow()
     m_timeRow->setError(!isFilm() ? QString() : each.isEmpty() ? last : each);
     if (!width.isEmpty() || !dpi.isEmpty() || (isFilm() && !(each.isEmpty() && last.isEmpty())))
         return m_drawer.cancel();
-    m_drawer.request([this, computed = m_computed, request = request(),
+    m_drawer.request([this, computed = m_picture ? m_picture->computed : m_computed, request = request(),
                       film_wanted = isFilm()](std::stop_token) -> std::function<void()> {
         const auto made = Film::make(computed, request);
         std::shared_ptr<const Film> film = made ? std::make_shared<const Film>(*made) : nullptr;
@@ -278,8 +296,10 @@ void StepsDialog::save()
     if (!m_film)
         return;
     const QString ending = endingOf(format());
-    const QString tensor =
-        m_film->request().tensors.size() == 1 ? QString::fromStdString(m_film->request().tensors.front()) : tr("walk");
+    const QString tensor = m_picture ? m_picture->id
+                           : m_film->request().tensors.size() == 1
+                               ? QString::fromStdString(m_film->request().tensors.front())
+                               : tr("walk");
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the steps"),
         QDir(folderFor(*m_document)).filePath(QStringLiteral("%1_steps.%2").arg(tensor, ending)),

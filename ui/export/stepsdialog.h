@@ -30,6 +30,8 @@ public:
     StepsDialog(Document* document, Selection* selection, QWidget* parent);
 
     void setComputed(const ComputedPtr& computed);
+    // What a studio shows, in the place of the tensors; nothing: these again.
+    void setPicture(std::optional<SteppedFigure> picture);
     // What would be written now.
     FilmRequest request() const;
     FilmTiming timing() const;
@@ -54,6 +56,7 @@ private:
     Document* m_document;
     Selection* m_selection;
     ComputedPtr m_computed;
+    std::optional<SteppedFigure> m_picture;
     SegmentedControl* m_range = nullptr;
     SegmentedControl* m_unit = nullptr;
     SegmentedControl* m_kind = nullptr;

@@ -30,14 +30,19 @@ bool sameRowMeaning(const Figure& figure)
     });
 }
 
+bool isColoured(const FigureMap& map) { return !map.paint; }
+
 bool shareRange(const Figure& figure)
 {
-    const HeatmapData& first = *figure.maps.front().data;
+    const auto coloured = std::ranges::find_if(figure.maps, isColoured);
+    if (coloured == figure.maps.end())
+        return false;
+    const HeatmapData& first = *coloured->data;
     return std::ranges::all_of(figure.maps, [&](const FigureMap& map) {
         const HeatmapData& data = *map.data;
-        return data.colorMap == first.colorMap && data.logarithmic == first.logarithmic &&
-               (data.rowRanges.empty() ? data.low == first.low && data.high == first.high : true) &&
-               data.rowRanges.empty() == first.rowRanges.empty();
+        return map.paint || (data.colorMap == first.colorMap && data.logarithmic == first.logarithmic &&
+                             (data.rowRanges.empty() ? data.low == first.low && data.high == first.high : true) &&
+                             data.rowRanges.empty() == first.rowRanges.empty());
     });
 }
 

@@ -16,7 +16,9 @@ inline constexpr Stretch figure_stretch{9, 14}; // likewise
 bool shareRows(const Figure& figure);
 bool shareColumns(const Figure& figure);
 bool sameRowMeaning(const Figure& figure);
-// One colour bar says what the colours of all maps mean.
+// Its cells are colours, which a bar explains.
+bool isColoured(const FigureMap& map);
+// One colour bar says what the colours of all such maps mean.
 bool shareRange(const Figure& figure);
 
 // A grid a little wider than high, with few empty places.

@@ -113,7 +113,7 @@ void Layouter::measure()
     }
     grid.gutter = std::max(grid.gutter, m_shownGutter);
     grid.sharedBar = m_look.colorBar && shareRange(m_figure);
-    grid.ownBars = m_look.colorBar && !grid.sharedBar;
+    grid.ownBars = m_look.colorBar && !grid.sharedBar && std::ranges::any_of(m_figure.maps, isColoured);
     grid.barWidth = grid.sharedBar ? grid.barWidth + s(bar_gap_pt + bar_width_pt + bar_text_gap_pt) : 0;
     grid.ownBarHeight = grid.ownBars ? s(flat_gap + flat_bar) + m_layout.tick.size * 1.3 : 0;
     if (grid.sums)
@@ -225,8 +225,8 @@ void Layouter::placeBars()
         m_bottom = std::max(m_bottom, m_layout.bar.bottom());
         m_right += m_grid.barWidth;
     }
-    for (PanelLayout& panel : m_layout.panels)
-        if (m_grid.ownBars)
+    for (int i = 0; i < count(); ++i)
+        if (PanelLayout& panel = m_layout.panels[i]; m_grid.ownBars && isColoured(m_figure.maps[i]))
             panel.bar = QRectF(panel.map.left(), panel.map.bottom() + s(flat_gap), panel.map.width(), s(flat_bar));
 }
 
@@ -263,8 +263,7 @@ void Layouter::placeLegend()
         return;
     std::vector<HeatmapDataPtr> maps;
     for (const FigureMap& map : m_figure.maps)
-        if (!map.paint)
-            maps.push_back(map.data);
+        maps.push_back(map.data);
     const double left = std::max(mapsBox().left(), s(margin_pt));
     m_layout.legend = layoutLegend(legendOfEach(maps, figureColors()), m_layout.label, m_layout.unit(),
                                    {left, m_bottom + s(legend_gap)}, m_width - s(margin_pt) - left);

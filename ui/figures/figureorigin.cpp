@@ -52,10 +52,17 @@ FigureOptions optionsOf(const FigureRequest& request, const FigurePlan& plan)
 std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, const FigureRequest& request,
                                                      const FigurePlan& plan)
 {
-    if (numbersOf(computed.scene) > most_scene_numbers)
+    auto scene = sceneFact(computed.scene);
+    if (!scene)
         return {};
-    return {{options_fact, QString::fromStdString(shellLine(wordsOf(optionsOf(request, plan))))},
-            {scene_fact, sceneText(computed.scene)}};
+    return {{options_fact, QString::fromStdString(shellLine(wordsOf(optionsOf(request, plan))))}, std::move(*scene)};
+}
+
+std::optional<std::pair<QString, QString>> sceneFact(const Scene& scene)
+{
+    if (numbersOf(scene) > most_scene_numbers)
+        return std::nullopt;
+    return std::pair(scene_fact, sceneText(scene));
 }
 
 Result<FigureOrigin> figureOrigin(const QByteArray& file)

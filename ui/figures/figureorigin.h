@@ -14,6 +14,9 @@ inline constexpr std::int64_t most_scene_numbers = 50'000;
 std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, const FigureRequest& request,
                                                      const FigurePlan& plan);
 
+// The second of them alone.
+std::optional<std::pair<QString, QString>> sceneFact(const Scene& scene);
+
 struct FigureOrigin {
     Scene scene;
     FigureOptions options;

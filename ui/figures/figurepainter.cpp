@@ -3,7 +3,10 @@
 
 #include "ui/figures/figurebar.h"
 #include "ui/figures/figurecells.h"
+#include "ui/figures/figuregrid.h"
 #include "ui/figures/figurelabels.h"
+
+#include <algorithm>
 
 namespace attn {
 namespace {
@@ -67,7 +70,7 @@ void paintFigure(Canvas& canvas, const Figure& figure, const FigureLook& look, c
         canvas.end();
     }
     if (!layout.bar.isEmpty())
-        drawBar(canvas, layout.bar, *figure.maps.front().data, layout);
+        drawBar(canvas, layout.bar, *std::ranges::find_if(figure.maps, isColoured)->data, layout);
 }
 
 } // namespace attn

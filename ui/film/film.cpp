@@ -67,14 +67,17 @@ Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
         return *fault;
     Film film(computed, request, Walk(*computed->realized, request.batch, request.head));
     const Walk& walk = film.m_walk;
+    if (request.picture) // a studio may name more than this scene walks through
+        std::erase_if(film.m_request.tensors, [&](const std::string& name) { return walk.find(name) < 0; });
     if (walk.empty())
         return filmError(QObject::tr("This scene has no steps to show."));
-    for (const std::string& name : request.tensors)
+    const std::vector<std::string>& wanted = film.m_request.tensors;
+    for (const std::string& name : wanted)
         if (std::ranges::find(walk.tensors(), name, &StepTensor::name) == walk.tensors().end())
             return filmError(QObject::tr("The steps do not come by %1.").arg(QString::fromStdString(name)));
     for (auto place = std::optional(walk.first(request.unit)); place; place = walk.next(*place, request.unit)) {
         const StepTensor& tensor = walk.tensors()[place->tensor];
-        if (!request.tensors.empty() && std::ranges::find(request.tensors, tensor.name) == request.tensors.end())
+        if (!wanted.empty() && std::ranges::find(wanted, tensor.name) == wanted.end())
             continue;
         if (film.m_steps.size() == most_frames)
             return filmError(
@@ -146,9 +149,23 @@ std::vector<FigureMap> Film::mapsOf(const FilmStep& step) const
     return maps;
 }
 
+Figure Film::pictureOf(const FilmStep& step) const
+{
+    const auto place = step.place == m_walk.last() ? std::nullopt : std::optional(step.place);
+    Figure figure = drawStep(*m_request.picture, m_request.looks, m_walk, place);
+    if (!m_request.titleText.isEmpty())
+        figure.title = m_request.titleText;
+    return figure;
+}
+
 Figure Film::frame(std::size_t number) const
 {
     const FilmStep& step = m_steps[number];
+    if (m_request.picture) {
+        Figure figure = pictureOf(step);
+        figure.title += QStringLiteral(": ") + step.words;
+        return figure;
+    }
     Figure figure;
     figure.maps = mapsOf(step);
     figure.title =
@@ -165,6 +182,21 @@ Result<Figure> Film::strip() const
                 .arg(most_panels)
                 .arg(m_steps.size()));
     Figure figure;
+    if (m_request.picture) { // one row for each step
+        for (const FilmStep& step : m_steps) {
+            Figure row = pictureOf(step);
+            for (FigureMap& map : row.maps)
+                figure.maps.push_back(std::move(map));
+            if (row.maps.empty())
+                continue;
+            figure.columns = int(row.maps.size());
+            FigureMap& first = figure.maps[figure.maps.size() - row.maps.size()];
+            first.caption = step.words + (first.caption.isEmpty() ? QString() : QStringLiteral(": ") + first.caption);
+            figure.title = row.title;
+            figure.facts = row.facts;
+        }
+        return figure;
+    }
     const bool one_tensor = m_finished.size() == 1;
     figure.title = one_tensor || !m_request.titleText.isEmpty() ? titleOf(m_steps.front().tensor) : QString();
     for (const FilmStep& step : m_steps) {
@@ -187,9 +219,11 @@ Result<QSize> Film::frameSize() const
 {
     QSize largest;
     std::string measured;
+    const std::size_t measured_at_least = m_request.picture ? m_steps.size() / 64 + 1 : m_steps.size() + 1;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (m_steps[i].tensor == measured)
-            continue; // all frames of a tensor are alike
+        const bool sampled = i % measured_at_least == 0 || i + 1 == m_steps.size();
+        if (m_steps[i].tensor == measured && !(m_request.picture && sampled))
+            continue; // all frames of a tensor are alike, but for the words of a studio
         measured = m_steps[i].tensor;
         const auto size = figureSize(frame(i), m_request.look);
         if (!size)
@@ -217,7 +251,9 @@ Result<QImage> Film::frameImage(std::size_t number, const QSize& size) const
         return filmError(QObject::tr("There is not enough memory for frames of this size: take a smaller picture."));
     sheet.fill(Qt::white);
     QPainter painter(&sheet);
-    painter.drawImage((size.width() - image->width()) / 2, (size.height() - image->height()) / 2, *image);
+    const int above =
+        m_request.picture ? 0 : (size.height() - image->height()) / 2; // a legend that grows moves nothing
+    painter.drawImage((size.width() - image->width()) / 2, above, *image);
     painter.end();
     return sheet;
 }

@@ -5,6 +5,7 @@
 
 #include "core/explain/walk.h"
 #include "ui/figures/figure.h"
+#include "ui/figures/steppedfigure.h"
 
 #include <string>
 #include <vector>
@@ -15,7 +16,8 @@ struct FilmRequest {
     std::vector<std::string> tensors; // of the walk; empty: all of it
     StepUnit unit = StepUnit::Row;    // Stage, Row or Cell
     int batch = 0, head = 0;
-    QString titleText; // empty: the tensor in words
+    std::optional<SteppedFigure> picture; // a studio's, in the place of the tensors
+    QString titleText;                    // empty: the tensor in words
     Looks looks;
     FigureLook look{.chosenCell = true, .dpi = 150};
 };
@@ -58,6 +60,7 @@ private:
     FigureMap mapOf(const FilmStep& step, const std::string& tensor) const;
     // What a step shows: its tensor, or all that come about side by side where it is a whole stage (q, k and v).
     std::vector<FigureMap> mapsOf(const FilmStep& step) const;
+    Figure pictureOf(const FilmStep& step) const; // of a studio
     QString stageName(const std::string& tensor) const;
     void finish(const std::string& tensor); // has it in m_finished
     HeldMatrixPtr finishedOf(const std::string& tensor) const;

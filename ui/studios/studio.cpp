@@ -17,6 +17,26 @@ bool isTooLargeForStudio(const Computed& computed, const std::string& tensor)
     return matrix.rows * matrix.columns > most_cells;
 }
 
+PlaceInFocus placeInFocus(const Selection& selection)
+{
+    return {selection.batch(), selection.head(), selection.chosen()};
+}
+
+std::shared_ptr<const Selection> selectionAt(const PlaceInFocus& place, const Looks& looks, const Walk& steps,
+                                             const std::optional<StepPlace>& step)
+{
+    auto selection = std::make_shared<Selection>();
+    selection->setBatch(place.batch);
+    selection->setHead(place.head);
+    selection->setChosen(place.chosen);
+    selection->setRange(looks.range);
+    selection->setColorMap(looks.colorMap);
+    selection->setDigits(looks.digits);
+    selection->setPooling(looks.pooling);
+    selection->setSteps(steps, step);
+    return selection;
+}
+
 Studio::Studio(StudioInfo info, Document* document, Selection* selection, QWidget* parent)
     : QWidget(parent), m_info(std::move(info)), m_document(document), m_selection(selection)
 {
@@ -37,6 +57,11 @@ bool Studio::controlsMayHelp(const Computed& computed) const
 HeldMatrixPtr Studio::now(HeldMatrixPtr data, const std::string& tensor) const
 {
     return atStep(std::move(data), *m_computed, m_selection->steps(), m_selection->step(), tensor, m_selection->head());
+}
+
+SteppedFigure Studio::emptyPicture(std::vector<std::string> tensors) const
+{
+    return {id(), title(), m_computed, m_selection->batch(), m_selection->head(), std::move(tensors), {}};
 }
 
 void Studio::setComputed(const ComputedPtr& computed)

@@ -6,10 +6,13 @@
 #include "core/engine/computed.h"
 #include "ui/document/document.h"
 #include "ui/document/selection.h"
+#include "ui/figures/steppedfigure.h"
 #include "ui/matrix/heatmapdata.h"
 
 #include <QWidget>
 
+#include <memory>
+#include <optional>
 #include <string>
 
 namespace attn {
@@ -22,6 +25,15 @@ struct StudioInfo {
     QString title; // in the header: "Mask studio"
     QString stage; // of the rail that it belongs to, and goes to when it opens: "mask". Empty: it stays where it is
 };
+
+// A selection of its own for a picture that is drawn elsewhere: item, head, looks and walk as told.
+struct PlaceInFocus {
+    int batch = 0, head = 0;
+    std::optional<Cell> chosen;
+};
+PlaceInFocus placeInFocus(const Selection& selection);
+std::shared_ptr<const Selection> selectionAt(const PlaceInFocus& place, const Looks& looks, const Walk& steps,
+                                             const std::optional<StepPlace>& step);
 
 // Whether a matrix of `tensor` has more numbers than a studio goes through while the window waits: 512 × 512.
 bool isTooLargeForStudio(const Computed& computed, const std::string& tensor);
@@ -44,12 +56,16 @@ public:
     // Whether the controls may change that: those of an attention layer often do; a softmax or a dropout alone has none.
     virtual bool controlsMayHelp(const Computed& computed) const;
 
+    // What is to be seen, for files; nothing while there is nothing.
+    virtual std::optional<SteppedFigure> picture() const = 0;
+
     // The newest computation. Only called while the studio is shown, and when it becomes so.
     void setComputed(const ComputedPtr& computed);
     const ComputedPtr& computed() const { return m_computed; }
 
 Q_SIGNALS:
     void captionChanged();
+    void pictureChanged();                   // picture() is another one
     void described(const QString& sentence); // the hovered cell in words, for the status line
 
 protected:
@@ -58,6 +74,8 @@ protected:
     void connectMap(HeatmapView* view);
     // `data` of `tensor` at the batch item and head in focus, as far as the walk has come.
     HeldMatrixPtr now(HeldMatrixPtr data, const std::string& tensor) const;
+    // picture() with all but what is drawn.
+    SteppedFigure emptyPicture(std::vector<std::string> tensors) const;
     Document* document() const { return m_document; }
     Selection* selection() const { return m_selection; }
 

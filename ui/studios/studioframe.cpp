@@ -16,7 +16,7 @@
 
 namespace attn {
 
-StudioFrame::StudioFrame(QWidget* parent)
+StudioFrame::StudioFrame(const QList<QAction*>& actions, QWidget* parent)
     : QWidget(parent), m_header(new QWidget(this)), m_title(new ElidedLabel({}, m_header)),
       m_caption(new ElidedLabel({}, m_header)), m_controls(new QToolButton(m_header)),
       m_pages(new QStackedWidget(this)), m_message(new QLabel)
@@ -29,7 +29,11 @@ StudioFrame::StudioFrame(QWidget* parent)
     m_controls->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_controls->setFocusPolicy(Qt::TabFocus);
     m_controls->hide();
-    rowOf(m_header, 8, {m_title, {m_caption, 1}, m_controls, back})->setContentsMargins(16, 0, 12, 1);
+    auto* row = rowOf(m_header, 8, {m_title, {m_caption, 1}, m_controls});
+    row->setContentsMargins(16, 0, 12, 1);
+    for (QAction* action : actions)
+        row->addWidget(new IconButton(action, true, m_header));
+    row->addWidget(back);
     m_header->setFixedHeight(scaled(40));
 
     useQuietFont(m_message, 14);

@@ -23,7 +23,8 @@ class StudioFrame : public QWidget {
     Q_OBJECT
 
 public:
-    explicit StudioFrame(QWidget* parent = nullptr);
+    // The actions are buttons of the header.
+    explicit StudioFrame(const QList<QAction*>& actions = {}, QWidget* parent = nullptr);
 
     // Shows `studio`, which must be one that was added; null shows none.
     void setStudio(Studio* studio);

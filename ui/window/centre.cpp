@@ -21,7 +21,7 @@
 namespace attn {
 
 Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_pages(new QStackedWidget(this)),
+    : QWidget(parent), m_selection(selection), m_export(exportPicture), m_pages(new QStackedWidget(this)),
       m_header(new CentreHeader(selection, lock, exportPicture)), m_notice(new NoticeBar(this)),
       m_page(new HeatmapPage(selection)), m_busy(new BusyBar(this))
 {
@@ -66,7 +66,7 @@ StudioFrame* Centre::studios()
 {
     if (m_studios)
         return m_studios;
-    m_studios = new StudioFrame;
+    m_studios = new StudioFrame({m_export});
     m_studios->setComputed(m_computed);
     m_pages->addWidget(m_studios);
     connect(m_studios, &StudioFrame::closeAsked, this, &Centre::closeStudioAsked);

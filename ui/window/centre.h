@@ -51,6 +51,7 @@ private:
     void showStage();
 
     Selection* m_selection;
+    QAction* m_export;
     QStackedWidget* m_pages;
     CentreHeader* m_header;
     NoticeBar* m_notice;

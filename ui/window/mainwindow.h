@@ -41,6 +41,7 @@ class StartPage;
 class StatusLine;
 class StepActions;
 class StepsDialog;
+struct SteppedFigure;
 class TimeBar;
 class WorkArea;
 enum class MatrixForm;
@@ -141,7 +142,8 @@ private:
     template <class Dialog> void presentExport(Dialog*& dialog);
     void tell(const QString& sentence); // for some seconds, in the status line
     void tellWritten(const QString& path);
-    void saveStudio(); // as it stands on the screen
+    std::optional<SteppedFigure> studioPicture() const; // nothing where no studio has something to show
+    void followPicture();
     void followExports();
     Copier* copier();
     void closeExports();

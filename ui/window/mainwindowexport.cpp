@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What leaves the window: the Export menu, pictures and numbers on the clipboard.
-#include "ui/document/atomicfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/cellblocks.h"
 #include "ui/editors/tensortable.h"
@@ -8,6 +7,7 @@
 #include "ui/export/copier.h"
 #include "ui/export/dataexport.h"
 #include "ui/export/exportdialog.h"
+#include "ui/export/figuresettings.h"
 #include "ui/export/handout.h"
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
@@ -20,7 +20,6 @@
 #include "ui/window/workarea.h"
 
 #include <QApplication>
-#include <QBuffer>
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
@@ -146,12 +145,15 @@ void MainWindow::copyValues(MatrixForm form)
     copier()->copyNumbers(std::move(source), form, m_selection.digits());
 }
 
-// The matrix in focus as it is printed, at the step that is shown; a studio as it stands on the screen.
+// The matrix in focus, or what the studio shows, as it is printed, at the step that is shown.
 void MainWindow::copyPicture()
 {
-    if (m_work->studio()) {
-        QApplication::clipboard()->setImage(m_work->studio()->grab().toImage());
-        tell(tr("Copied the picture"));
+    if (const std::optional<SteppedFigure> picture = studioPicture()) {
+        copier()->copyFigure(
+            [picture, looks = m_selection.looks(), steps = m_selection.steps(), step = m_selection.step()] {
+                return Result<Figure>(drawStep(*picture, looks, steps, step));
+            },
+            rememberedFigure(FigureKind::Studio).look);
     } else if (const HeatmapDataPtr data = m_work->centre()->page()->focusData()) {
         copier()->copyFigure(
             [computed = m_computed, data] {
@@ -161,12 +163,7 @@ void MainWindow::copyPicture()
     }
 }
 
-void MainWindow::exportFigure()
-{
-    if (m_work->studio())
-        return saveStudio();
-    presentExport(m_exportDialog);
-}
+void MainWindow::exportFigure() { presentExport(m_exportDialog); }
 
 void MainWindow::print()
 {
@@ -194,6 +191,7 @@ template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)
         connect(dialog, &ExportFrame::told, this, &MainWindow::tell);
     }
     dialog->setComputed(m_computed);
+    dialog->setPicture(studioPicture());
     dialog->present();
 }
 
@@ -216,22 +214,18 @@ void MainWindow::exportData()
     m_dataExport->present();
 }
 
-void MainWindow::saveStudio()
+std::optional<SteppedFigure> MainWindow::studioPicture() const
 {
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the picture"),
-        QDir(startFolder(m_document)).filePath(m_work->studio()->id() + QStringLiteral(".png")),
-        tr("PNG pictures (*.png)"));
-    if (path.isEmpty())
-        return;
-    QByteArray bytes;
-    QBuffer buffer(&bytes);
-    buffer.open(QIODevice::WriteOnly);
-    m_work->studio()->grab().toImage().save(&buffer, "PNG");
-    if (const auto fault = writeAtomically(path, std::string_view(bytes.constData(), std::size_t(bytes.size()))))
-        m_notice->showError(QString::fromStdString(fault->message));
-    else
-        tellWritten(path);
+    const Studio* studio = m_work->studio();
+    return studio && m_computed && studio->unavailable(*m_computed).isEmpty() ? studio->picture() : std::nullopt;
+}
+
+void MainWindow::followPicture()
+{
+    if (m_exportDialog && m_exportDialog->isVisible())
+        m_exportDialog->setPicture(studioPicture());
+    if (m_stepsDialog && m_stepsDialog->isVisible())
+        m_stepsDialog->setPicture(studioPicture());
 }
 
 void MainWindow::followExports()

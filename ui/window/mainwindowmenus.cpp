@@ -341,6 +341,9 @@ void MainWindow::followStudio()
 {
     const Studio* studio = m_work->studio();
     showCell(m_cellWords); // not what the studio before said
+    if (studio)
+        connect(studio, &Studio::pictureChanged, this, &MainWindow::followPicture, Qt::UniqueConnection);
+    followPicture();
     for (QAction* action : m_studios)
         action->setChecked(action->data().toString() == (studio ? studio->id() : QString()));
 }

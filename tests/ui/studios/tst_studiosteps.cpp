@@ -6,6 +6,7 @@
 #include "tests/ui/support/testlook.h"
 #include "tests/ui/support/writtentexts.h"
 #include "ui/document/document.h"
+#include "ui/figures/figure.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/lampline.h"
@@ -93,7 +94,23 @@ struct Studios {
     {
         QStringList texts{said};
         for (const auto& studio : open)
-            texts << studio->caption() << writtenTexts(*studio) << writtenTexts(*studio->controls());
+            texts << studio->caption() << writtenTexts(*studio) << writtenTexts(*studio->controls())
+                  << printedTexts(*studio);
+        return texts;
+    }
+    // What stands on its picture for a file, in cells that have room for every digit.
+    QStringList printedTexts(const Studio& studio) const
+    {
+        static const QRegularExpression text(QStringLiteral(">([^<]*)</text>"));
+        FigureLook look{.rowSums = true, .legend = true, .svgText = true, .widthCm = 90};
+        const auto picture = studio.picture();
+        QStringList texts;
+        if (!picture)
+            return texts;
+        const auto svg =
+            figureBytes(drawStep(*picture, selection.looks(), steps(), selection.step()), look, FigureFormat::Svg);
+        for (auto found = text.globalMatch(QString::fromUtf8(svg ? *svg : QByteArray())); found.hasNext();)
+            texts << found.next().captured(1);
         return texts;
     }
 };

@@ -7,9 +7,9 @@
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/cellplace.h"
-#include "ui/matrix/partialview.h"
 #include "ui/studios/compare/comparebars.h"
 #include "ui/studios/compare/comparecontrols.h"
+#include "ui/studios/compare/comparedmatrices.h"
 #include "ui/studios/compare/comparefigures.h"
 #include "ui/theme/fonts.h"
 
@@ -174,8 +174,12 @@ void CompareStudio::rebuild()
     m_message->setText(m_why);
     m_message->setVisible(tooLarge || !a);
     m_a = m_b = m_difference = nullptr;
-    if (!tooLarge && a)
-        makeMatrices();
+    if (!tooLarge && a) {
+        ComparedMatrices made = comparedMatrices(*a, *computed(), m_tensor, how(), *selection());
+        m_a = std::move(made.a);
+        m_b = std::move(made.b);
+        m_difference = std::move(made.difference);
+    }
     const HeatmapDataPtr matrices[] = {m_a, m_b, m_difference};
     for (int i = 0; i < 3; ++i) {
         m_views[i]->updateData(matrices[i]);
@@ -193,27 +197,26 @@ void CompareStudio::rebuild()
     arrange();
     followSelection();
     Q_EMIT captionChanged();
+    Q_EMIT pictureChanged();
 }
 
-void CompareStudio::makeMatrices()
+CompareHow CompareStudio::how() const { return {m_controls->sharesRange(), m_controls->difference(), m_why.isEmpty()}; }
+
+QStringList CompareStudio::captions() const
 {
-    const bool shared = m_controls->sharesRange();
-    ValueStats stats = rangeStats(*computed(), m_tensor, selection()->range());
-    if (shared && earlier()->trace->find(m_tensor))
-        stats.add(rangeStats(*earlier(), m_tensor, selection()->range()));
-    const auto dataOf = [&](const Computed& which) -> HeldMatrixPtr {
-        const HeldMatrixPtr data = heatmapData(which, m_tensor, selection()->batch(), selection()->head(),
-                                               selection()->looks(), shared ? &stats : nullptr);
-        if (!data)
-            return nullptr;
-        auto narrow = std::make_shared<HeldMatrix>(
-            *atStep(data, which, selection()->steps(), selection()->step(), m_tensor, selection()->head()));
-        narrow->rowSums.clear(); // three maps side by side need the room
-        return narrow;
-    };
-    m_a = dataOf(*earlier());
-    m_b = dataOf(*computed());
-    m_difference = m_why.isEmpty() && m_a && m_b ? differenceData(*m_a, *m_b, m_controls->difference()) : nullptr;
+    return {tr("A"), tr("B"),
+            m_controls->difference() == Difference::Ratio      ? tr("B / A")
+            : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
+                                                               : tr("Change, B − A")};
+}
+
+QStringList CompareStudio::captionNotes() const
+{
+    const QString step = document()->lastStep();
+    const QString now = m_unchanged      ? tr("nothing has changed yet")
+                        : step.isEmpty() ? tr("now")
+                                         : tr("now, after “%1”").arg(step);
+    return {nameOfA(), now, m_controls->difference() == Difference::Signed ? tr("centred at 0") : QString()};
 }
 
 void CompareStudio::arrange()
@@ -233,16 +236,7 @@ void CompareStudio::arrange()
     const QSize size(width() - 2 * compare_margin, std::max(80, height() - least));
     const bool roomy = height() >= scaled(legend_from);
     const auto places = placeMatrices(matrices, size, true, 1 / devicePixelRatioF(), roomy);
-    const QString captions[] = {tr("A"), tr("B"),
-                                m_controls->difference() == Difference::Ratio      ? tr("B / A")
-                                : m_controls->difference() == Difference::Absolute ? tr("|B − A|")
-                                                                                   : tr("Change, B − A")};
-    const QString step = document()->lastStep();
-    const QString now = m_unchanged      ? tr("nothing has changed yet")
-                        : step.isEmpty() ? tr("now")
-                                         : tr("now, after “%1”").arg(step);
-    const QString notes[] = {nameOfA(), now,
-                             m_controls->difference() == Difference::Signed ? tr("centred at 0") : QString()};
+    const QStringList captions = this->captions(), notes = captionNotes();
     int bottom = 0;
     for (std::size_t i = 0; i < places.size(); ++i) {
         const auto number = std::ranges::find(m_views, views[i]) - std::begin(m_views);

@@ -14,6 +14,7 @@ class CompareBars;
 class CompareControls;
 class CompareFigures;
 class Earlier;
+struct CompareHow;
 class HeatmapView;
 
 class CompareStudio : public Studio {
@@ -26,6 +27,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
     // Keeps a computation as A, the newest one when none is given.
     void pin(const ComputedPtr& kept = {});
     // The document becomes what A was, as one step that can be undone; what was there is pinned as A.
@@ -40,7 +42,9 @@ private:
     void askForA();
     QString nameOfA() const;
     void rebuild();
-    void makeMatrices(); // and their difference
+    CompareHow how() const;
+    QStringList captions() const; // of the three maps
+    QStringList captionNotes() const;
     void arrange();
     void showRow();
     void followSelection();

@@ -82,6 +82,9 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const L
     facts.many = facts.one + QLatin1Char('s');
     facts.span = keepSpan(computed, batch, head);
     const KeepMask* keep = computed.realized->keep.get();
+    facts.masked.assign(before.values.size(), false);
+    for (std::size_t i = 0; i < facts.masked.size(); ++i)
+        facts.masked[i] = before.marks[i] == CellMark::Masked;
     facts.kept.assign(before.values.size(), true);
     for (std::size_t i = 0; keep && i < facts.kept.size(); ++i)
         facts.kept[i] = keep->kept(facts.span.from + std::int64_t(i));

@@ -29,6 +29,7 @@ struct DropoutFacts {
     HeldMatrixPtr draws;          // u as a matrix of the same labels; null while nothing is drawn
     std::vector<double> uniforms; // as draws, not rounded to float32
     std::vector<bool> kept;       // of every cell; all true where nothing is drawn, all false at p = 1
+    std::vector<bool> masked;     // of every cell: what is drawn there counts for nothing
     KeepSpan span;
     QString one, many;                         // "weight", "weights"
     std::vector<double> sumsBefore, sumsAfter; // of the rows; empty where they mean nothing

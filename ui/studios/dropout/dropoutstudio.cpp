@@ -90,7 +90,7 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     }
     m_maps[0]->setMapPainter(
         [this](QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors) {
-            paintUniforms(painter, data, m_facts.kept, 1 - m_facts.p, geometry, colors);
+            paintUniforms(painter, data, m_facts.kept, m_facts.masked, 1 - m_facts.p, geometry, colors);
         });
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setForegroundRole(QPalette::Mid);
@@ -207,6 +207,7 @@ void DropoutStudio::showMaps()
     m_mean->setWish({computed(), m_facts.span, m_many->draws(), m_many->showsMean(), m_many->showsError()}, m_facts,
                     m_now.after);
     followHovered();
+    Q_EMIT pictureChanged();
 }
 
 void DropoutStudio::showChecks()

@@ -37,6 +37,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
 
     const DropoutFacts& facts() const { return m_facts; }
     MeanPanel* meanPanel() const { return m_mean; }

@@ -22,8 +22,8 @@ constexpr double bar_from_cell = 24, least_crossed = 4; // px
 QColor groundOf(bool kept, const Colors& colors) { return kept ? colors.okbg : colors.badbg; }
 
 // Tiny cells, pixel for pixel; where several fall on one pixel the first of them is shown.
-QImage drawsImage(const HeatmapData& data, const std::vector<bool>& kept, const MapGeometry& geometry,
-                  const Colors& colors)
+QImage drawsImage(const HeatmapData& data, const std::vector<bool>& kept, const std::vector<bool>& masked,
+                  const MapGeometry& geometry, const Colors& colors)
 {
     const int width = std::max(int(std::ceil(geometry.area.width() / geometry.pixel)), 1);
     const int height = std::max(int(std::ceil(geometry.area.height() / geometry.pixel)), 1);
@@ -48,31 +48,39 @@ QImage drawsImage(const HeatmapData& data, const std::vector<bool>& kept, const 
             const bool keep = kept[data.indexOf(cell)];
             const int inX = int((across - std::floor(across)) * geometry.cell.width() / geometry.pixel + 0.01);
             const int inY = int((down - std::floor(down)) * geometry.cell.height() / geometry.pixel + 0.01);
-            line[x] = keep ? yes : crossed && inX == inY ? cross : no;
+            line[x] = masked[data.indexOf(cell)] ? colors.hbg.rgb() : keep ? yes : crossed && inX == inY ? cross : no;
         }
     }
     return image;
 }
 
-void paintCross(QPainter& painter, const QPointF& centre, double half, const QColor& color)
+void drawCross(Canvas& canvas, const QPointF& centre, double half, const QColor& color, double unit)
 {
-    painter.setPen(QPen(color, half < 4 ? 1.4 : 1.6, Qt::SolidLine, Qt::RoundCap));
-    painter.drawLine(centre - QPointF(half, half), centre + QPointF(half, half));
-    painter.drawLine(centre + QPointF(-half, half), centre + QPointF(half, -half));
+    QPainterPath cross(centre - QPointF(half, half));
+    cross.lineTo(centre + QPointF(half, half));
+    cross.moveTo(centre + QPointF(-half, half));
+    cross.lineTo(centre + QPointF(half, -half));
+    canvas.stroke(cross, color, (half < 4 * unit ? 1.4 : 1.6) * unit, true);
 }
 
 // u as a bar from 0 to 1 at the foot of the cell, with a tick where 1 - p is.
-void paintBar(QPainter& painter, const QRectF& cell, double u, double threshold, const QColor& color,
-              const Colors& colors)
+void drawShare(Canvas& canvas, const QRectF& cell, const UniformCell& uniform, const QColor& ink, const Colors& colors,
+               double unit)
 {
-    const double inset = std::round(cell.width() * 0.07), height = cell.width() >= 56 ? 4 : 3;
-    const QRectF whole(cell.left() + inset, std::round(cell.bottom() - cell.height() * 0.17), cell.width() - 2 * inset,
-                       height);
-    painter.fillRect(whole, mixed(colors.base, colors.edge, 0.35));
-    painter.fillRect(QRectF(whole.left(), whole.top(), whole.width() * std::clamp(u, 0.0, 1.0), height), color);
-    const double tick = std::round(whole.left() + whole.width() * threshold);
-    painter.fillRect(QRectF(tick, whole.top() - 2, 1, height + 4), colors.text);
+    const auto whole = [unit](double length) { return std::round(length / unit) * unit; };
+    const double inset = whole(cell.width() * 0.07), height = (cell.width() >= 56 * unit ? 4 : 3) * unit;
+    const QRectF bar(cell.left() + inset, whole(cell.bottom() - cell.height() * 0.17), cell.width() - 2 * inset,
+                     height);
+    canvas.fill(bar, mixed(colors.base, colors.edge, 0.35));
+    canvas.fill(QRectF(bar.left(), bar.top(), bar.width() * std::clamp(uniform.u, 0.0, 1.0), height), ink);
+    canvas.fill(
+        QRectF(whole(bar.left() + bar.width() * uniform.threshold), bar.top() - 2 * unit, unit, height + 4 * unit),
+        colors.text);
 }
+
+} // namespace
+
+namespace {
 
 // Half the side of the cross in the corner of a cell that has room for its digits too.
 double cornerCross(double width) { return std::clamp(width * 0.07, 2.5, 5.0); }
@@ -80,39 +88,43 @@ double cornerCross(double width) { return std::clamp(width * 0.07, 2.5, 5.0); }
 // What it takes of the width; the digits stand in the rest.
 double crossRoom(double width) { return 2 * cornerCross(width) + cross_edge; }
 
-void paintDrawCell(QPainter& painter, Canvas& canvas, const QRectF& cell, double u, bool kept, double threshold,
-                   const DigitStyle& style, const Colors& colors)
-{
-    const QColor ink = kept ? colors.ok : colors.bad;
-    painter.fillRect(cell, groundOf(kept, colors));
-    const bool roomy = cell.width() >= bar_from_cell;
-    if (roomy)
-        paintBar(painter, cell, u, threshold, ink, colors);
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    const double half = roomy ? cornerCross(cell.width()) : cell.width() * 0.22;
-    if (!kept)
-        paintCross(painter,
-                   roomy ? QPointF(cell.right() - half - cross_edge, cell.top() + half + cross_edge) : cell.center(),
-                   half, ink);
-    painter.setRenderHint(QPainter::Antialiasing, false);
-    if (style.decimals < 0)
-        return;
-    canvas.centredText(formatCell(u, style.decimals, style.room), style.text,
-                       cell.center() - QPointF(roomy ? crossRoom(cell.width()) / 2 : 0, cell.height() * 0.05),
-                       colors.text);
-}
-
 } // namespace
 
-void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector<bool>& kept, double threshold,
-                   const MapGeometry& geometry, const Colors& colors)
+void drawUniform(Canvas& canvas, const QRectF& cell, const UniformCell& uniform, const DigitStyle& digits,
+                 const Colors& colors, double unit)
 {
-    if (kept.size() != data.size())
+    const QColor ink = uniform.masked ? colors.edge : uniform.kept ? colors.ok : colors.bad;
+    canvas.fill(cell, uniform.masked ? colors.hbg : groundOf(uniform.kept, colors));
+    // Beside digits the mark is small and in a corner, however small the cell.
+    const bool roomy = cell.width() >= bar_from_cell * unit || digits.decimals >= 0;
+    if (roomy)
+        drawShare(canvas, cell, uniform, ink, colors, unit);
+    const bool small = cell.width() < bar_from_cell * unit;
+    const double half = !roomy  ? cell.width() * 0.22
+                        : small ? cell.width() * 0.1
+                                : cornerCross(cell.width() / unit) * unit;
+    const double beside = half + (small ? 1.5 : cross_edge) * unit; // from the corner, above the digits
+    if (!uniform.kept && !uniform.masked)
+        drawCross(canvas, roomy ? QPointF(cell.right() - beside, cell.top() + beside) : cell.center(), half, ink, unit);
+    if (digits.decimals < 0)
+        return;
+    // Left of the cross where there is room for both, else below it.
+    const QString text = formatCell(uniform.u, digits.decimals, digits.room);
+    const double aside = crossRoom(cell.width() / unit) * unit / 2;
+    const bool beside_it = !small && canvas.textWidth(text, digits.text) + 2 * aside <= cell.width();
+    const QPointF shift = beside_it ? QPointF(-aside, -cell.height() * 0.05) : QPointF(0, cell.height() * 0.05);
+    canvas.centredText(text, digits.text, cell.center() + shift, uniform.masked ? colors.text2 : colors.text);
+}
+
+void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector<bool>& kept,
+                   const std::vector<bool>& masked, double threshold, const MapGeometry& geometry, const Colors& colors)
+{
+    if (kept.size() != data.size() || masked.size() != data.size())
         return;
     painter.save();
     painter.setClipRect(geometry.area.adjusted(-1, -1, 1, 1), Qt::IntersectClip);
     if (geometry.asImage()) {
-        painter.drawImage(geometry.area.topLeft(), drawsImage(data, kept, geometry, colors));
+        painter.drawImage(geometry.area.topLeft(), drawsImage(data, kept, masked, geometry, colors));
     } else {
         const QRect seen = geometry.visibleCells(data.rows, data.columns);
         const QSizeF size = geometry.cell;
@@ -132,8 +144,9 @@ void paintUniforms(QPainter& painter, const HeatmapData& data, const std::vector
                     drawCell(canvas, place, {.mark = CellMark::Pending, .text = {}},
                              {colors, geometry.area.topLeft(), style.text});
                 else
-                    paintDrawCell(painter, canvas, place, data.value(cell), kept[data.indexOf(cell)], threshold, style,
-                                  colors);
+                    drawUniform(canvas, place,
+                                {data.value(cell), threshold, kept[data.indexOf(cell)], masked[data.indexOf(cell)]},
+                                style, colors, 1);
             }
     }
     painter.restore();

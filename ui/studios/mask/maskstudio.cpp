@@ -228,6 +228,7 @@ void MaskStudio::showWays(bool update)
     showChosen();
     showHovered();
     Q_EMIT captionChanged();
+    Q_EMIT pictureChanged();
 }
 
 void MaskStudio::showChosen()

@@ -30,6 +30,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
     bool controlsMayHelp(const Computed&) const override { return false; } // they show a mask, and there is none
 
     // What is shown, in the order of the page: three ways where there is room for three, else all five.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/reshape/layoutrun.h"
 
+#include "ui/matrix/colorrange.h"
+
 #include "ui/compute/computebeside.h"
 
 #include <algorithm>
@@ -58,6 +60,30 @@ std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop)
         runs.push_back(std::move(done));
     }
     return runs;
+}
+
+HeldMatrixPtr layoutMatrix(const LayoutRun& run, const Dims& dims)
+{
+    auto data = std::make_shared<HeldMatrix>();
+    data->rows = int(3 * dims.O);
+    data->columns = int(dims.D);
+    data->tensor = QStringLiteral("qkv.weight");
+    data->values.assign(run.weight.values().begin(), run.weight.values().end());
+    data->marks.assign(data->values.size(), CellMark::None);
+    data->edited.assign(data->values.size(), false);
+    for (int row = 0; row < data->rows; ++row)
+        data->rowLabels << QString();
+    for (std::int64_t matrix = 0; matrix < 3; ++matrix)
+        for (std::int64_t head = 0; head < dims.H; ++head)
+            for (std::int64_t element = 0; element < dims.hd; ++element)
+                data->rowLabels[qsizetype(qkvRow(run.layout, dims, matrix, head, element))] =
+                    QStringLiteral("%1 %2.%3").arg(QStringLiteral("qkv")[qsizetype(matrix)]).arg(head).arg(element);
+    for (int column = 0; column < data->columns; ++column)
+        data->columnLabels << QString::number(column);
+    ValueStats stats;
+    stats.add(std::span<const float>(data->values));
+    applyColorRange(*data, {}, QStringLiteral("auto"), false, stats);
+    return data;
 }
 
 } // namespace attn

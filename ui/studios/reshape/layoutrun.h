@@ -5,6 +5,7 @@
 
 #include "core/engine/computed.h"
 #include "core/rewrite/qkvlayouts.h"
+#include "ui/matrix/heatmapdata.h"
 
 #include <QString>
 
@@ -23,6 +24,8 @@ struct LayoutRun {
 
 // True when the layer is small enough for the reference backend, which keeps every product in float64.
 bool fitsReference(const Dims& dims);
+// The packed weight as a matrix to show, each row called by what it makes: "q 0.1" is number 1 of head 0's query.
+HeldMatrixPtr layoutMatrix(const LayoutRun& run, const Dims& dims);
 // Runs all three; empty when `stop` was requested.
 std::vector<LayoutRun> runLayouts(const ComputedPtr& base, std::stop_token stop);
 

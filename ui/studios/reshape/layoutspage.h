@@ -3,6 +3,7 @@
 // same.
 #pragma once
 
+#include "ui/figures/figure.h"
 #include "ui/studios/reshape/layoutrun.h"
 #include "ui/threads/background.h"
 
@@ -27,6 +28,7 @@ public:
 
     // `told`: a walk has come to the results that the lamps compare.
     void show(const ComputedPtr& computed, bool told);
+    std::function<Figure()> figure() const; // empty while nothing is there
     LayoutMap* map(int layout) const { return m_maps[layout]; }
     LampLine* lamp(int layout) const { return m_lamps[layout]; }
 

@@ -2,6 +2,7 @@
 #include "ui/studios/reshape/memorymap.h"
 
 #include "ui/paint/cellpainter.h"
+#include "ui/paint/screencanvas.h"
 #include "ui/theme/colormap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -21,10 +22,10 @@ constexpr int two_lines_from = 34, words_from_width = 40, large_from = 52, large
 
 } // namespace
 
-QColor headColor(std::int64_t head, std::int64_t heads)
+QColor headColor(std::int64_t head, std::int64_t heads, bool dark)
 {
     const double part = heads < 2 ? 0.45 : 0.2 + 0.72 * double(head) / double(heads - 1);
-    return QColor::fromRgb(colorTable(QStringLiteral("viridis"), colors().dark)[std::size_t(part * 255)]);
+    return QColor::fromRgb(colorTable(QStringLiteral("viridis"), dark)[std::size_t(part * 255)]);
 }
 
 MemoryMap::MemoryMap(const QString& name, QWidget* parent) : MapWidget(parent), m_name(name)
@@ -136,52 +137,48 @@ void MemoryMap::paintLabels(QPainter& painter) const
     }
 }
 
+void drawMemoryCell(Canvas& canvas, const QRectF& box, const MemoryCell& cell, std::int64_t heads,
+                    const MemoryCellStyle& style)
+{
+    const Colors& c = style.colors;
+    const double unit = style.unit;
+    if (cell.pending) {
+        canvas.fill(box, c.line);
+        return canvas.fill(box.adjusted(unit, unit, -unit, -unit), c.base);
+    }
+    const QColor fill = headColor(cell.head, heads, c.dark), ink = inkOn(fill);
+    canvas.fill(box, fill);
+    const QPointF middle = box.center();
+    const double half = style.two ? box.height() / 4 - unit : 0;
+    canvas.centredText(canvas.fitted(cell.text, style.number, box.width() - 2 * unit), style.number,
+                       middle - QPointF(0, half), ink);
+    if (style.two)
+        canvas.centredText(canvas.fitted(cell.word, style.word, box.width() - 4 * unit), style.word,
+                           middle + QPointF(0, half), ink);
+    if (cell.foreign) {
+        const double side = std::min(9 * unit, box.height() / 2);
+        QPainterPath corner(box.topRight() - QPointF(side, 0));
+        corner.lineTo(box.topRight());
+        corner.lineTo(box.topRight() + QPointF(0, side));
+        corner.closeSubpath();
+        canvas.fill(corner, c.bad);
+        canvas.stroke(corner, c.base, unit);
+    }
+    if (c.highContrast)
+        drawRing(canvas, box, 0, unit, c.line);
+}
+
 void MemoryMap::paintCells(QPainter& painter) const
 {
-    const Colors& c = colors();
     const bool large = m_cell.height() >= scaled(large_from) && m_cell.width() >= scaled(large_from_width);
-    const QFont number = numberFont(large ? 17 : 12), small = textFont(large ? 13 : 11);
     const bool two = m_cell.height() >= scaled(two_lines_from) && m_cell.width() >= scaled(words_from_width) &&
                      !m_picture.rowLamps.empty();
+    ScreenCanvas canvas(painter);
+    const MemoryCellStyle style{
+        colors(), {TextFace::Numbers, large ? 17.0 : 12.0}, {TextFace::Words, large ? 13.0 : 11.0}, two};
     for (int row = 0; row < m_picture.rows; ++row)
-        for (int column = 0; column < m_picture.columns; ++column) {
-            const MemoryCell& cell = m_picture.at(row, column);
-            const QRect rect = cellRect(row, column);
-            if (cell.pending) {
-                painter.setBrush(c.base);
-                painter.setPen(c.line);
-                painter.drawRect(rect.adjusted(0, 0, -1, -1));
-                continue;
-            }
-            const QColor fill = headColor(cell.head, m_picture.heads);
-            painter.fillRect(rect, fill);
-            painter.setPen(inkOn(fill));
-            painter.setFont(number);
-            const QRect upper = two ? rect.adjusted(0, 2, 0, -rect.height() / 2 + 2) : rect;
-            painter.drawText(upper, Qt::AlignCenter,
-                             QFontMetrics(number).elidedText(cell.text, Qt::ElideRight, rect.width() - 2));
-            if (two) {
-                painter.setFont(small);
-                painter.drawText(rect.adjusted(0, rect.height() / 2 - 2, 0, -2), Qt::AlignCenter,
-                                 QFontMetrics(small).elidedText(cell.word, Qt::ElideRight, rect.width() - 4));
-            }
-            if (cell.foreign) {
-                const int side = std::min(scaled(9), m_cell.height() / 2);
-                QPainterPath corner(QPointF(rect.right() + 1 - side, rect.top()));
-                corner.lineTo(rect.right() + 1, rect.top());
-                corner.lineTo(rect.right() + 1, rect.top() + side);
-                painter.setRenderHint(QPainter::Antialiasing);
-                painter.setPen(QPen(c.base, 1));
-                painter.setBrush(c.bad);
-                painter.drawPath(corner);
-                painter.setRenderHint(QPainter::Antialiasing, false);
-            }
-            if (c.highContrast) {
-                painter.setBrush(Qt::NoBrush);
-                painter.setPen(c.line);
-                painter.drawRect(rect.adjusted(0, 0, -1, -1));
-            }
-        }
+        for (int column = 0; column < m_picture.columns; ++column)
+            drawMemoryCell(canvas, cellRect(row, column), m_picture.at(row, column), m_picture.heads, style);
 }
 
 void MemoryMap::paintEvent(QPaintEvent*)

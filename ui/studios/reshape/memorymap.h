@@ -5,6 +5,8 @@
 
 #include "ui/kit/mapwidget.h"
 #include "ui/kit/severity.h"
+#include "ui/paint/canvas.h"
+#include "ui/theme/colors.h"
 
 #include <QStringList>
 
@@ -79,7 +81,17 @@ private:
     std::optional<std::int64_t> m_hovered, m_chosen, m_markedRow;
 };
 
+// One cell; `two`: the place and the token's word in two lines.
+struct MemoryCellStyle {
+    const Colors& colors;
+    TextStyle number, word;
+    bool two = false;
+    double unit = 1; // one px of the window's design
+};
+void drawMemoryCell(Canvas& canvas, const QRectF& box, const MemoryCell& cell, std::int64_t heads,
+                    const MemoryCellStyle& style);
+
 // The colour of a head among `heads`: apart in lightness too, so that it survives in grey.
-QColor headColor(std::int64_t head, std::int64_t heads);
+QColor headColor(std::int64_t head, std::int64_t heads, bool dark);
 
 } // namespace attn

@@ -28,16 +28,6 @@ constexpr std::int64_t most_heads_shown = 8;
 
 bool joinsByList(const Computed& computed) { return computed.realized->config.projection == Projection::HeadsList; }
 
-// Of a cell that a walk has not come to only its place is told.
-void blankUnless(bool done, MemoryCell& cell)
-{
-    if (done)
-        return;
-    cell.pending = true;
-    cell.text.clear();
-    cell.words = MergePage::tr("place %1: not yet computed").arg(cell.place);
-}
-
 } // namespace
 
 MergePage::MergePage(QWidget* parent)
@@ -77,11 +67,9 @@ void MergePage::show(const ComputedPtr& computed, const Selection& selection, bo
     const Dims& dims = computed->realized->plan.dims;
     const bool other = !m_computed || m_computed->realized->plan.dims != dims;
     m_computed = computed;
-    m_item = std::clamp(selection.batch(), 0, int(dims.B) - 1);
-    m_numbers = numbers;
-    m_digits = selection.digits();
+    m_pictures = {computed, std::clamp(selection.batch(), 0, int(dims.B) - 1), selection.digits(), numbers,
+                  computed->trace->dense(*computed->trace->find("head_context"))};
     m_selection = &selection;
-    m_headContext = computed->trace->dense(*computed->trace->find("head_context"));
     if (other || m_row >= dims.T)
         m_row = std::min<std::int64_t>(1, dims.T - 1);
     build();
@@ -94,16 +82,11 @@ void MergePage::show(const ComputedPtr& computed, const Selection& selection, bo
 
 QString MergePage::note() const { return m_note->text(); }
 
-QString MergePage::word(std::int64_t token) const
-{
-    return QString::fromStdString(tokenLabels(m_computed->scene, m_item, m_computed->realized->plan.dims.T)[token]);
-}
-
 QString MergePage::wordsOf(const std::vector<std::int64_t>& tokens) const
 {
     QStringList words;
     for (std::int64_t token : tokens)
-        words << word(token);
+        words << m_pictures.word(token);
     if (words.size() > 4) {
         const qsizetype more = words.size() - 3;
         words = words.mid(0, 3);
@@ -113,7 +96,7 @@ QString MergePage::wordsOf(const std::vector<std::int64_t>& tokens) const
     return words.isEmpty() ? last : tr("%1 and %2").arg(words.join(QStringLiteral(", ")), last);
 }
 
-MergePage::Cut MergePage::cutFor(QSize room) const
+MergeCut MergePage::cutFor(QSize room) const
 {
     const Dims& dims = m_computed->realized->plan.dims;
     const int gutter = scaled(gutter_px);
@@ -121,8 +104,8 @@ MergePage::Cut MergePage::cutFor(QSize room) const
     int half = (room.width() - 2 * page_side - block_gap) / 2 - gutter - row_lamps - 8;
     half -= 2 * int(std::min<std::int64_t>(dims.H, 16)); // between the heads' columns
     const int digits = int(QString::number(dims.T * dims.O).size());
-    const int number = scaled(std::max(m_numbers ? 44 : 0, std::max(least_number_cell, 10 + 8 * digits)));
-    Cut cut;
+    const int number = scaled(std::max(m_pictures.numbers ? 44 : 0, std::max(least_number_cell, 10 + 8 * digits)));
+    MergeCut cut;
     cut.runs = dims.hd > 1 && (dims.T * dims.hd * number > line || dims.O * number > half);
     const int least = cut.runs ? scaled(least_run_cell) : number;
     const std::int64_t each = cut.runs ? 1 : dims.hd; // cells of one token and head
@@ -141,100 +124,15 @@ MergePage::Cut MergePage::cutFor(QSize room) const
     return cut;
 }
 
-MemoryCell MergePage::cellOf(const Cut& cut, const MergedNumber& number, int width) const
-{
-    const Dims& dims = m_computed->realized->plan.dims;
-    MemoryCell cell;
-    cell.place = number.place;
-    cell.head = number.head;
-    cell.token = number.token;
-    cell.word = word(number.token);
-    const std::int64_t last = number.place + dims.hd - 1;
-    const int digits = int(QString::number(dims.T * dims.O).size());
-    const bool wide = width >= scaled(18 + 16 * digits); // room for both ends of a range
-    const float value = m_headContext[m_item * dims.T * dims.O + number.place];
-    const double character = QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char('0'));
-    if (cut.runs)
-        cell.text =
-            wide ? QStringLiteral("%1–%2").arg(number.place).arg(last) : QStringLiteral("%1 …").arg(number.place);
-    else
-        cell.text = m_numbers ? formatCell(value, std::min(m_digits, 2), int((width - 4) / character))
-                              : QString::number(number.place);
-    cell.words = cut.runs
-                     ? tr("places %1 to %2: head %3 of %4").arg(number.place).arg(last).arg(number.head).arg(cell.word)
-                     : tr("place %1: head %2 of %3, number %4: %5")
-                           .arg(number.place)
-                           .arg(number.head)
-                           .arg(cell.word)
-                           .arg(number.element)
-                           .arg(formatNumber(value, m_digits));
-    return cell;
-}
-
-MemoryPicture MergePage::memoryPicture(const Cut& cut) const
-{
-    const Dims& dims = m_computed->realized->plan.dims;
-    MemoryPicture picture;
-    picture.heads = dims.H;
-    picture.rows = int(cut.heads);
-    picture.group = cut.runs ? 1 : int(dims.hd);
-    picture.columns = int(cut.tokens) * picture.group;
-    for (std::int64_t head = 0; head < cut.heads; ++head) {
-        picture.rowLabels << tr("head %1").arg(head);
-        picture.rowNumbers.push_back(head);
-        for (std::int64_t token = 0; token < cut.tokens; ++token)
-            for (std::int64_t element = 0; element < picture.group; ++element) {
-                MemoryCell cell = cellOf(cut, {head, token, element, (head * dims.T + token) * dims.hd + element},
-                                         cut.memoryCell.width());
-                blankUnless(m_selection->isDone("head_context", {int(token), int(cut.runs ? dims.hd - 1 : element)}),
-                            cell);
-                picture.cells.push_back(std::move(cell));
-            }
-    }
-    for (std::int64_t token = 0; token < cut.tokens; ++token)
-        picture.groupLabels << word(token);
-    return picture;
-}
-
-MemoryPicture MergePage::mergedPicture(const Cut& cut, Merge merge) const
-{
-    const Dims& dims = m_computed->realized->plan.dims;
-    const std::int64_t numbers = cut.runs ? dims.hd : 1;
-    MemoryPicture picture;
-    picture.heads = dims.H;
-    picture.rows = int(cut.rows);
-    picture.columns = int(cut.columns);
-    picture.group = cut.runs ? 1 : int(dims.hd);
-    for (std::int64_t row = 0; row < cut.rows; ++row) {
-        picture.rowLabels << word(row);
-        picture.rowNumbers.push_back(row);
-        const auto tokens = tokensInRow(merge, dims, row);
-        picture.rowLamps.push_back(!m_selection->isDone("context", {int(row), int(dims.O - 1)}) ? Severity::Off
-                                   : tokens == std::vector<std::int64_t>{row}                   ? Severity::Ok
-                                                                                                : Severity::Bad);
-        for (std::int64_t column = 0; column < cut.columns; ++column) {
-            MemoryCell cell = cellOf(cut, mergedNumber(merge, dims, row, column * numbers), cut.rowCell.width());
-            cell.foreign = cell.token != row;
-            blankUnless(m_selection->isDone("context", {int(row), int((column + 1) * numbers - 1)}), cell);
-            picture.cells.push_back(std::move(cell));
-        }
-    }
-    for (int from = 0; from < picture.columns; from += picture.group) {
-        const std::int64_t first = from * numbers, last = std::min<std::int64_t>(first + dims.hd, dims.O) - 1;
-        picture.groupLabels << (first == last ? QString::number(first) : QStringLiteral("%1–%2").arg(first).arg(last));
-    }
-    return picture;
-}
-
 void MergePage::build()
 {
     if (!m_computed || size().isEmpty())
         return;
     const Dims& dims = m_computed->realized->plan.dims;
     m_cut = cutFor(size());
-    m_memory->setPicture(memoryPicture(m_cut));
-    m_transposed->setPicture(mergedPicture(m_cut, Merge::Transpose));
-    m_reshaped->setPicture(mergedPicture(m_cut, Merge::ReshapeOnly));
+    m_memory->setPicture(m_pictures.memoryPicture(m_cut, *m_selection));
+    m_transposed->setPicture(m_pictures.mergedPicture(m_cut, Merge::Transpose, *m_selection));
+    m_reshaped->setPicture(m_pictures.mergedPicture(m_cut, Merge::ReshapeOnly, *m_selection));
     const int gutter = scaled(gutter_px);
     m_memory->setCellSize(m_cut.memoryCell, gutter);
     m_transposed->setCellSize(m_cut.rowCell, gutter);
@@ -274,7 +172,7 @@ void MergePage::build()
 void MergePage::showLamps()
 {
     const Dims& dims = m_computed->realized->plan.dims;
-    const QString row = word(m_row);
+    const QString row = m_pictures.word(m_row);
     m_transposed->setMarkedRow(m_row);
     m_reshaped->setMarkedRow(m_row);
     for (Merge merge : {Merge::Transpose, Merge::ReshapeOnly}) {

@@ -5,6 +5,8 @@
 
 #include "core/engine/computed.h"
 #include "core/scene/config.h"
+#include "ui/figures/figure.h"
+#include "ui/studios/reshape/mergepictures.h"
 
 #include <QWidget>
 
@@ -15,11 +17,6 @@ namespace attn {
 class Badge;
 class ElidedLabel;
 class LampLine;
-class MemoryMap;
-class Selection;
-struct MemoryCell;
-struct MemoryPicture;
-struct MergedNumber;
 
 class MergePage : public QWidget {
     Q_OBJECT
@@ -29,6 +26,8 @@ public:
 
     // Of the batch item, digits and walk in focus. `numbers`: cells show the numbers themselves instead of their places.
     void show(const ComputedPtr& computed, const Selection& selection, bool numbers);
+    // The three pictures as they would be drawn at a place of the walk; holds all that it needs.
+    std::function<Figure(const Selection& at)> figure() const;
     MemoryMap* memory() const { return m_memory; }
     MemoryMap* transposed() const { return m_transposed; }
     MemoryMap* reshaped() const { return m_reshaped; }
@@ -39,18 +38,8 @@ Q_SIGNALS:
     void described(const QString& sentence);
 
 private:
-    struct Cut {           // what is shown of the layer
-        bool runs = false; // a cell is the hd numbers of one token and head, not one number
-        std::int64_t heads = 1, tokens = 1, rows = 1, columns = 1;
-        QSize memoryCell, rowCell;
-    };
-
     void build();
-    Cut cutFor(QSize room) const;
-    MemoryPicture memoryPicture(const Cut& cut) const;
-    MemoryPicture mergedPicture(const Cut& cut, Merge merge) const;
-    MemoryCell cellOf(const Cut& cut, const MergedNumber& number, int width) const;
-    QString word(std::int64_t token) const;
+    MergeCut cutFor(QSize room) const;
     QString wordsOf(const std::vector<std::int64_t>& tokens) const;
     void light(std::optional<std::int64_t> place, const QString& words);
     void choose(std::int64_t place, std::int64_t row);
@@ -58,11 +47,9 @@ private:
     void layOut();
 
     ComputedPtr m_computed;
-    int m_item = 0, m_digits = 4;
-    bool m_numbers = false;
+    MergePictures m_pictures;
     const Selection* m_selection = nullptr; // for how far the walk has come
-    Tensor m_headContext;                   // [H,T,hd] of the item
-    Cut m_cut;
+    MergeCut m_cut;
     std::int64_t m_row = 1; // the token whose row the lamps speak of
     MemoryMap* m_memory;
     MemoryMap* m_transposed;

@@ -138,6 +138,7 @@ void ReshapeStudio::refresh()
         m_merge->show(computed(), *selection(), m_text->currentIndex() == 1);
     else
         m_layouts->show(computed(), selection()->isDone("v") && selection()->isDone(result));
+    Q_EMIT pictureChanged();
 }
 
 } // namespace attn

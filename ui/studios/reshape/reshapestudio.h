@@ -27,6 +27,7 @@ public:
     QString caption() const override;
     QWidget* controls() override { return m_controls; }
     QString unavailable(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
 
     MergePage* mergePage() const { return m_merge; }
     LayoutsPage* layoutsPage() const { return m_layouts; }

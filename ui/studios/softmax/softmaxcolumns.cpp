@@ -2,7 +2,8 @@
 #include "ui/studios/softmax/softmaxcolumns.h"
 
 #include "ui/kit/numbertext.h"
-#include "ui/paint/hatch.h"
+#include "ui/paint/screencanvas.h"
+#include "ui/studios/softmax/softmaxcells.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -19,12 +20,8 @@ namespace attn {
 
 namespace {
 
-constexpr double least_line = 26, most_line = 62, least_column = 116, hatch_width = 44, widest_labels = 120;
+constexpr double least_line = 26, most_line = 62, least_column = 116, widest_labels = 120;
 constexpr double large_from_line = 46, widest_column = 300;
-
-bool signedStep(SoftmaxStep step) { return step <= SoftmaxStep::MinusMaximum; }
-
-bool sharesScale(SoftmaxStep step) { return step < SoftmaxStep::MinusMaximum; }
 
 } // namespace
 
@@ -42,20 +39,7 @@ void SoftmaxColumns::setRow(const SoftmaxRow& row)
 {
     m_row = row;
     m_key = std::clamp(m_key, 0, std::max(int(row.keys.size()) - 1, 0));
-    m_low.clear();
-    m_high.clear();
-    for (const SoftmaxColumn& column : row.columns) {
-        double low = 0, high = 0;
-        for (const SoftmaxColumn& other : row.columns)
-            if (&other == &column || (sharesScale(other.step) && sharesScale(column.step)))
-                for (double value : other.values)
-                    if (std::isfinite(value)) {
-                        low = std::min(low, value);
-                        high = std::max(high, value);
-                    }
-        m_low.push_back(low);
-        m_high.push_back(high);
-    }
+    m_scales = softmaxScales(row);
     measure();
     reveal();
     describe();
@@ -248,46 +232,14 @@ void SoftmaxColumns::paintKey(QPainter& painter, int key) const
     painter.save();
     painter.setClipRect(
         QRectF(m_labels, m_head, viewport()->width() - m_labels, viewport()->height() - m_head - m_foot));
-    for (int column = 0; column < int(m_row.columns.size()); ++column)
-        paintCell(painter, key, column);
-    painter.restore();
-}
-
-void SoftmaxColumns::paintCell(QPainter& painter, int key, int column) const
-{
-    const Colors& c = colors();
-    const SoftmaxColumn& each = m_row.columns[std::size_t(column)];
-    if (each.pending[std::size_t(key)])
-        return;
-    const double value = each.values[std::size_t(key)];
-    const bool chosen = key == m_key, masked = each.masked[std::size_t(key)];
-    const QRectF area = columnRect(column), line = keyRect(key);
-    const double left = std::round(area.left() + 10), room = std::max(m_columnWidth - 10 - m_numberWidth - 22, 12.0);
-    const double height = std::round(std::min(line.height() * 0.46, 28.0)),
-                 top = std::round(line.center().y() - height / 2);
-    const bool wrong = !std::isfinite(value) && !(masked && std::isinf(value) && value < 0);
-    if (masked) {
-        painter.fillRect(QRectF(left, top, std::min(room, hatch_width), height),
-                         hatchBrush(c, {left, top}, 1 / devicePixelRatioF()));
-    } else {
-        const double low = m_low[std::size_t(column)], high = m_high[std::size_t(column)],
-                     span = high > low ? high - low : 1;
-        const double zero = std::round(left + room * -low / span);
-        if (std::isfinite(value)) {
-            const double end = std::round(left + room * (value - low) / span);
-            const QColor hue = !signedStep(each.step) ? c.accent : value < 0 ? c.q : c.k;
-            painter.fillRect(QRectF(std::min(zero, end), top, std::abs(end - zero), height),
-                             chosen ? hue : mixed(c.base, hue, 0.55));
-        } else if (value > 0) {
-            painter.fillRect(QRectF(zero, top, left + room - zero, height), mixed(c.base, c.bad, 0.55));
-        }
-        painter.fillRect(QRectF(zero - 1, top - 3, 1, height + 6), c.edge);
+    ScreenCanvas canvas(painter);
+    const SoftmaxCellStyle style{c, {TextFace::Numbers, double(m_digitsSize)}, m_numberWidth};
+    for (std::size_t column = 0; column < m_row.columns.size(); ++column) {
+        const QRectF area = columnRect(int(column));
+        drawSoftmaxCell(canvas, QRectF(area.left(), line.top(), area.width(), line.height()), m_row, column,
+                        std::size_t(key), chosen, m_scales[column], style);
     }
-    painter.setFont(numberFont(m_digitsSize, chosen ? QFont::Bold : QFont::Normal));
-    painter.setPen(wrong ? c.bad : masked ? c.text2 : c.text);
-    const QString text = masked && value == 0 ? QStringLiteral("0") : formatNumber(value, m_row.digits);
-    painter.drawText(QRectF(area.left(), line.top(), m_columnWidth - 14, line.height()),
-                     Qt::AlignRight | Qt::AlignVCenter, text);
+    painter.restore();
 }
 
 void SoftmaxColumns::resizeEvent(QResizeEvent* event)

@@ -50,7 +50,6 @@ private:
     int columnAt(QPointF position) const;
     void paintHeadings(QPainter& painter) const;
     void paintKey(QPainter& painter, int key) const;
-    void paintCell(QPainter& painter, int key, int column) const;
     void paintFeet(QPainter& painter) const;
 
     SoftmaxRow m_row;
@@ -58,7 +57,7 @@ private:
     SoftmaxStep m_step = SoftmaxStep::Exponential;
     double m_labels = 80, m_head = 52, m_foot = 36, m_line = 36;
     double m_columnWidth = 170, m_numberWidth = 70, m_digitsSize = 13;
-    std::vector<double> m_low, m_high; // of the bars of each column
+    std::vector<std::pair<double, double>> m_scales; // of each column
 };
 
 } // namespace attn

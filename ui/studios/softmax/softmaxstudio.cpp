@@ -256,6 +256,7 @@ void SoftmaxStudio::showRow()
     showCell();
     showCards();
     Q_EMIT captionChanged();
+    Q_EMIT pictureChanged();
 }
 
 void SoftmaxStudio::showCell()

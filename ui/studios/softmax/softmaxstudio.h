@@ -30,6 +30,7 @@ public:
     QString caption() const override;
     QWidget* controls() override;
     QString unavailable(const Computed& computed) const override;
+    std::optional<SteppedFigure> picture() const override;
 
     const SoftmaxRow& row() const { return m_row; }
     SoftmaxStep step() const { return m_step; }

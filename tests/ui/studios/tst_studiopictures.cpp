@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the studios show, on paper: for each of them a figure of every format, a film and a strip of its walk.
+#include "core/lessons/lesson.h"
+#include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/document/document.h"
+#include "ui/figures/readfacts.h"
+#include "ui/film/film.h"
+#include "ui/studios/mask/maskstudio.h"
+#include "ui/window/studios.h"
+
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+struct OpenStudio {
+    Document document;
+    Selection selection;
+    ComputedPtr computed;
+    std::unique_ptr<Studio> studio;
+
+    explicit OpenStudio(const QString& id, const Scene& scene) : computed(computedOf(scene))
+    {
+        document.open(scene, {});
+        selection.setStage(QStringLiteral("softmax"));
+        selection.setSteps(Walk(*computed->realized, 0, 0), {});
+        for (const StudioKind& kind : studioKinds())
+            if (kind.info.id == id)
+                studio.reset(kind.make(&document, &selection, nullptr));
+        studio->resize(1000, 480);
+        studio->show();
+        studio->setComputed(computed);
+    }
+    Figure figure() const
+    {
+        return drawStep(*studio->picture(), selection.looks(), selection.steps(), selection.step());
+    }
+};
+
+Scene mendedDropout() { return lessonScene("003.dropout.weights"); }
+
+const FigureLook page{.rowSums = true, .legend = true, .svgText = true, .widthCm = 18};
+
+} // namespace
+
+class TestStudioPictures : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestLook(); }
+
+    void eachStudioIsAFigure_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QStringList>("words"); // that stand on it
+        QTest::newRow("mask") << "mask" << QStringList{"journey", "row sum", "1.0000", "masked", "Rows sum to 1"};
+        QTest::newRow("dropout") << "dropout" << QStringList{"journey", "1 Draw u", "×", "=", "row sum", "dropped"};
+        QTest::newRow("softmax") << "softmax"
+                                 << QStringList{"journey", "Exponential", "Divide by the sum", "sum 1.0000", "masked"};
+        QTest::newRow("reshape") << "reshape" << QStringList{"journey", "In memory", "head 0", "Reshaped alone"};
+        QTest::newRow("compare") << "compare" << QStringList{"journey", "A", "B", "Change, B − A", "as opened"};
+    }
+
+    void eachStudioIsAFigure()
+    {
+        QFETCH(QString, id);
+        QFETCH(QStringList, words);
+        OpenStudio open(id, mendedDropout());
+        QTRY_VERIFY(open.studio->picture());
+        const Figure figure = open.figure();
+        QVERIFY(!figure.title.isEmpty());
+        const auto svg = figureBytes(figure, page, FigureFormat::Svg);
+        QVERIFY2(svg, svg ? "" : svg.error().message.c_str());
+        for (const QString& word : words)
+            QVERIFY2(svg->contains('>' + word.toUtf8() + "</text>"), qPrintable(word));
+        for (const FigureFormat format : {FigureFormat::Png, FigureFormat::Pdf}) {
+            const auto facts = readFacts(*figureBytes(figure, page, format));
+            QVERIFY(facts && std::ranges::find(*facts, QStringLiteral("SceneFile"),
+                                               [](const auto& fact) { return fact.first; }) != facts->end());
+        }
+    }
+
+    void beforeTheFirstStepEveryCellIsBlank_data() { eachStudioIsAFigure_data(); }
+    void beforeTheFirstStepEveryCellIsBlank()
+    {
+        QFETCH(QString, id);
+        OpenStudio open(id, mendedDropout());
+        QTRY_VERIFY(open.studio->picture());
+        open.selection.setSteps(open.selection.steps(), Walk::nothing());
+        FigureLook look = page;
+        look.colorBar = look.rowSums = false;
+        for (const FigureMap& map : open.figure().maps)
+            for (int row = 0; row < map.data->rows; ++row)
+                for (int column = 0; column < map.data->columns; ++column)
+                    QVERIFY(isUnfinished(map.data->mark({row, column})));
+    }
+
+    void aStudioIsAFilmAndAStrip_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::newRow("mask") << "mask";
+        QTest::newRow("dropout") << "dropout";
+        QTest::newRow("softmax") << "softmax";
+    }
+
+    void aStudioIsAFilmAndAStrip()
+    {
+        QFETCH(QString, id);
+        OpenStudio open(id, mendedDropout());
+        QTRY_VERIFY(open.studio->picture());
+        FilmRequest request;
+        request.picture = open.studio->picture();
+        request.tensors = request.picture->tensors;
+        request.unit = StepUnit::Row;
+        request.look = page;
+        request.look.dpi = 50;
+        const auto film = Film::make(open.computed, request);
+        QVERIFY2(film, film ? "" : film.error().message.c_str());
+        QVERIFY(film->steps().size() >= 6);
+        const auto size = film->frameSize();
+        QVERIFY2(size, size ? "" : size.error().message.c_str());
+        QImage before;
+        for (std::size_t i = 0; i < film->steps().size(); ++i) {
+            const auto image = film->frameImage(i, *size);
+            QVERIFY(image);
+            QCOMPARE(image->size(), *size);
+            QVERIFY(*image != before);
+            before = *image;
+        }
+        const auto strip = film->strip();
+        QVERIFY(strip);
+        QCOMPARE(strip->maps.size(), film->steps().size() * std::size_t(strip->columns));
+        QVERIFY(strip->maps.front().caption.startsWith(film->steps().front().words));
+    }
+};
+
+QTEST_MAIN(TestStudioPictures)
+#include "tst_studiopictures.moc"

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A, B and what lies between them, as matrices of one tensor as far as the walk has come.
+#pragma once
+
+#include "ui/document/selection.h"
+#include "ui/matrix/comparison.h"
+
+#include <string>
+
+namespace attn {
+
+struct CompareHow {
+    bool sharesRange = true;
+    Difference difference = Difference::Signed;
+    bool comparable = true; // else there is no difference
+};
+struct ComparedMatrices {
+    HeldMatrixPtr a, b, difference;
+};
+ComparedMatrices comparedMatrices(const Computed& a, const Computed& b, const std::string& tensor,
+                                  const CompareHow& how, const Selection& selection);
+
+} // namespace attn

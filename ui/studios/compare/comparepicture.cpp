@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The comparison on paper: A, B and the difference side by side.
+#include "ui/studios/compare/comparedmatrices.h"
+#include "ui/studios/compare/comparestudio.h"
+
+namespace attn {
+
+std::optional<SteppedFigure> CompareStudio::picture() const
+{
+    if (!m_b || !earlier())
+        return std::nullopt;
+    SteppedFigure picture = emptyPicture({m_tensor});
+    picture.at = [a = earlier(), b = computed(), tensor = m_tensor, how = how(), captions = captions(),
+                  notes = captionNotes(), place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
+                                                                              const std::optional<StepPlace>& step) {
+        const auto selection = selectionAt(place, looks, steps, step);
+        const ComparedMatrices made = comparedMatrices(*a, *b, tensor, how, *selection);
+        Figure figure;
+        figure.title = tr("A and B: %1").arg(QString::fromStdString(tensor));
+        const HeldMatrixPtr maps[] = {made.a, made.b, made.difference};
+        for (int i = 0; i < 3; ++i)
+            if (maps[i])
+                figure.maps.push_back({maps[i], captions[i], selection->chosen(), notes[i]});
+        figure.columns = int(figure.maps.size());
+        return figure;
+    };
+    return picture;
+}
+
+} // namespace attn

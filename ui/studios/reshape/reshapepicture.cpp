@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The reshape studio on paper: the memory and the rows that are made of it, or the three layouts of the qkv weights.
+#include "core/explain/merge.h"
+#include "ui/matrix/colorrange.h"
+#include "ui/studios/reshape/layoutspage.h"
+#include "ui/studios/reshape/mergepage.h"
+#include "ui/studios/reshape/reshapestudio.h"
+
+#include <QStackedWidget>
+
+namespace attn {
+
+namespace {
+
+HeldMatrixPtr matrixOf(const MemoryPicture& picture)
+{
+    auto data = std::make_shared<HeldMatrix>();
+    data->rows = picture.rows;
+    data->columns = picture.columns;
+    data->rowLabels = picture.rowLabels;
+    data->tensor = QStringLiteral("head_context");
+    data->colorMap = QStringLiteral("viridis");
+    data->largest = 10; // so that there are digits: the cells have texts of their own
+    data->digits = 2;
+    for (int column = 0; column < picture.columns; ++column)
+        data->columnLabels << (column % picture.group == 0 ? picture.groupLabels.value(column / picture.group)
+                                                           : QString());
+    for (const MemoryCell& cell : picture.cells) {
+        data->values.push_back(float(cell.head));
+        data->marks.push_back(cell.pending ? CellMark::Pending : CellMark::None);
+    }
+    data->edited.assign(data->values.size(), false);
+    return data;
+}
+
+FigureMap mapOf(MemoryPicture picture, const QString& caption, const QString& note)
+{
+    FigureMap map{matrixOf(picture), caption, {}, note};
+    map.paint = [picture = std::move(picture)](Canvas& canvas, const HeatmapData&, const FigureCell& place) {
+        const double size = std::min(place.box.height() * 0.5, std::max(place.digits.size, 5.0));
+        drawMemoryCell(
+            canvas, place.box, picture.at(place.cell.row, place.cell.column), picture.heads,
+            {colorsOf(ThemeName::Light), {TextFace::Numbers, size}, {TextFace::Words, size}, false, place.unit});
+    };
+    return map;
+}
+
+} // namespace
+
+std::function<Figure(const Selection&)> MergePage::figure() const
+{
+    return [pictures = m_pictures, cut = m_cut](const Selection& at) {
+        Figure figure;
+        figure.title = tr("How the heads are joined");
+        figure.columns = 1;
+        figure.maps.push_back(mapOf(pictures.memoryPicture(cut, at), tr("In memory"), tr("head after head")));
+        figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::Transpose, at), tr("Transposed, then reshaped"),
+                                    tr("each row holds its own token's numbers")));
+        figure.maps.push_back(mapOf(pictures.mergedPicture(cut, Merge::ReshapeOnly, at), tr("Reshaped alone"),
+                                    tr("a red corner: the number of another token")));
+        return figure;
+    };
+}
+
+std::function<Figure()> LayoutsPage::figure() const
+{
+    if (m_runs.empty())
+        return {};
+    return [runs = m_runs, dims = m_computed->realized->plan.dims] {
+        Figure figure;
+        figure.title = tr("The weights of q, k and v in three layouts");
+        const QString titles[] = {tr("Three matrices"), tr("One, cut per head"), tr("One, cut in three")};
+        for (std::size_t i = 0; i < runs.size(); ++i)
+            figure.maps.push_back({layoutMatrix(runs[i], dims), titles[i], {}, {}});
+        figure.columns = int(figure.maps.size());
+        return figure;
+    };
+}
+
+std::optional<SteppedFigure> ReshapeStudio::picture() const
+{
+    if (!computed() || !unavailable(*computed()).isEmpty())
+        return std::nullopt;
+    SteppedFigure picture = emptyPicture({"context"});
+    if (m_pages->currentWidget() == m_merge) {
+        picture.at = [figure = m_merge->figure(), place = placeInFocus(*selection())](
+                         const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
+            return figure(*selectionAt(place, looks, steps, step));
+        };
+        return picture;
+    }
+    const auto figure = m_layouts->figure();
+    if (!figure)
+        return std::nullopt;
+    picture.at = [figure](const Looks&, const Walk&, const std::optional<StepPlace>&) { return figure(); };
+    return picture;
+}
+
+} // namespace attn
