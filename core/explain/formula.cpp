@@ -24,11 +24,6 @@ bool hasValue(const FormulaAxis& axis, const Letters& letters) { return !axis.le
 
 bool inside(std::int64_t index, std::int64_t extent) { return index >= 0 && index < extent; }
 
-bool hasLetter(const Operand& operand, char letter)
-{
-    return std::ranges::find(operand.axes, letter, &FormulaAxis::letter) != operand.axes.end();
-}
-
 } // namespace
 
 Operand operand(std::string tensor, Shape view, std::string_view axes, std::int64_t number)
@@ -45,6 +40,11 @@ Operand operand(std::string tensor, Shape view, std::string_view axes, std::int6
             result.axes.push_back({c});
     }
     return result;
+}
+
+bool hasLetter(const Operand& operand, char letter)
+{
+    return std::ranges::find(operand.axes, letter, &FormulaAxis::letter) != operand.axes.end();
 }
 
 std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat)

@@ -41,6 +41,8 @@ struct Formula {
     std::optional<Operand> decided_by = {}; // see Explanation
 };
 
+bool hasLetter(const Operand& operand, char letter);
+
 // The values of the letters; -1 where a letter has none.
 class Letters {
 public:
