@@ -4,13 +4,10 @@
 #include "ui/document/document.h"
 
 #include <QDateTime>
-#include <QDir>
 #include <QFile>
-#include <QUuid>
 
 #include <algorithm>
 #include <chrono>
-#include <filesystem>
 #include <new>
 #include <utility>
 
@@ -26,30 +23,11 @@ constexpr auto pause_after_fault = 1s;
 // A journal that has grown by this, and by twice its beginning, begins anew.
 constexpr std::int64_t most_growth = std::int64_t(8) << 20;
 
-std::string journalPath(const QString& folder)
-{
-    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".journal");
-    return QFile::encodeName(QDir(folder).filePath(name)).toStdString();
-}
-
-// Made with rights for its owner alone, since scenes may be private.
-std::optional<Error> makeFolder(const std::string& path)
-{
-    namespace fs = std::filesystem;
-    std::error_code fault;
-    if (fs::is_directory(path, fault))
-        return std::nullopt;
-    if (!fs::create_directories(path, fault) && fault)
-        return Error{path + ": " + fault.message()};
-    fs::permissions(path, fs::perms::owner_all, fault);
-    return std::nullopt;
-}
-
 } // namespace
 
 Journal::Journal(Document* document, const QString& folder, QObject* parent)
     : QObject(parent), m_document(document), m_folder(QFile::encodeName(folder).toStdString()),
-      m_path(journalPath(folder))
+      m_path(newJournalPath(folder))
 {
     // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
     connect(document->undoStack(), &QUndoStack::indexChanged, this, &Journal::note);
@@ -189,7 +167,7 @@ try {
 
 std::optional<Error> Journal::begin(const KeptState& state)
 {
-    if (auto error = makeFolder(m_folder))
+    if (auto error = makeJournalFolder(m_folder))
         return error;
     Result<OwnedFile> file = OwnedFile::create(m_path, journalHead() + journalRecord(Scene(), state));
     if (!file)

@@ -8,10 +8,13 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QStandardPaths>
+#include <QUuid>
 
 #include <algorithm>
+#include <filesystem>
 #include <sys/stat.h>
 
 namespace attn {
@@ -106,6 +109,36 @@ std::vector<LostWork> findLostWork(const QString& folder)
     std::ranges::sort(found, std::ranges::greater(), [](const LostWork& work) { return work.state->edited_ms; });
     removeTwins(found);
     return found;
+}
+
+std::string newJournalPath(const QString& folder)
+{
+    const QString name = QUuid::createUuid().toString(QUuid::WithoutBraces) + QStringLiteral(".journal");
+    return QFile::encodeName(QDir(folder).filePath(name)).toStdString();
+}
+
+std::optional<Error> makeJournalFolder(const std::string& path)
+{
+    namespace fs = std::filesystem;
+    std::error_code fault;
+    if (fs::is_directory(path, fault))
+        return std::nullopt;
+    if (!fs::create_directories(path, fault) && fault)
+        return Error{path + ": " + fault.message()};
+    fs::permissions(path, fs::perms::owner_all, fault);
+    return std::nullopt;
+}
+
+Result<LostWork> keepWork(KeptState state, const QString& folder)
+{
+    if (auto error = makeJournalFolder(QFile::encodeName(folder).toStdString()))
+        return *error;
+    auto file = OwnedFile::create(newJournalPath(folder), journalHead() + journalRecord(Scene(), state));
+    if (!file)
+        return file.error();
+    const std::shared_ptr<const Scene> saved = savedScene(state);
+    return LostWork{std::make_shared<OwnedFile>(std::move(*file)), std::make_shared<const KeptState>(std::move(state)),
+                    saved, false};
 }
 
 QString journalFolder()

@@ -30,6 +30,12 @@ struct LostWork {
 // that is not in the saved file are deleted. Reads files: not for the GUI thread.
 std::vector<LostWork> findLostWork(const QString& folder);
 
+// A journal of its own for edits that another scene takes the place of: they outlive the program. Reads and writes files.
+Result<LostWork> keepWork(KeptState state, const QString& folder);
+
+// A journal's name that none has had, and its folder, made with rights for its owner alone, since scenes may be private.
+std::string newJournalPath(const QString& folder);
+std::optional<Error> makeJournalFolder(const std::string& path);
 // Where this program's windows keep their journals.
 QString journalFolder();
 

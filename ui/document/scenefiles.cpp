@@ -192,6 +192,13 @@ void SceneFiles::setWorking(const QString& words)
 
 bool SceneFiles::mayReplace()
 {
+    if (!m_working && m_document->isModified() && m_keep && m_keep())
+        return true;
+    return mayClose();
+}
+
+bool SceneFiles::mayClose()
+{
     if (m_working)
         return false; // what is being read or saved comes first; a drop can arrive while the window waits for it
     if (!m_document->isModified())

@@ -35,8 +35,13 @@ public:
     // Where the file is not what was opened or saved here last, the person decides. Theirs in the place of mine: false.
     bool save();
     bool saveAs();
-    // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
+    // Before another scene takes the place of this one: unsaved changes are kept aside, and asked about where that cannot
+    // be. False: stay.
     bool mayReplace();
+    // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
+    bool mayClose();
+    // Keeps what is not saved where it is found again; false: it could not.
+    void keepUnsavedBy(std::function<bool()> keep) { m_keep = std::move(keep); }
     // Asks what to do about a file that has changed on disk: a message box, unless a test answers.
     using AskAboutConflict = std::function<ConflictAnswer(const QString& path, FileState state)>;
     void askAboutConflictBy(AskAboutConflict ask) { m_askAboutConflict = std::move(ask); }
@@ -59,6 +64,7 @@ private:
     Document* m_document;
     QWidget* m_window;
     AskAboutConflict m_askAboutConflict;
+    std::function<bool()> m_keep;
 };
 
 // Where a chooser starts: the folder of the open file, else of the last one.

@@ -74,7 +74,9 @@ void StartButton::paintEvent(QPaintEvent*)
     const double side = scaled(16);
     paintIcon(painter, QRectF(12, (height() - side) / 2, side, side), m_icon, m_primary ? c.onaccent : c.text);
     paintText(painter, textFont(13, m_primary ? QFont::DemiBold : QFont::Normal), m_primary ? c.onaccent : c.text,
-              rect().adjusted(scaled(16) + 19, 0, -12, 0), Qt::AlignVCenter, text());
+              rect().adjusted(scaled(16) + 19, 0, -12, 0), Qt::AlignVCenter,
+              QFontMetrics(textFont(13, m_primary ? QFont::DemiBold : QFont::Normal))
+                  .elidedText(text(), Qt::ElideRight, width() - scaled(16) - 31));
     paintText(painter, textFont(12), m_primary ? c.onaccent : c.text2, rect().adjusted(0, 0, -12, 0),
               Qt::AlignVCenter | Qt::AlignRight, m_keys);
 }

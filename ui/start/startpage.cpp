@@ -27,7 +27,7 @@ namespace attn {
 namespace {
 
 constexpr char begin_here[] = "000.simple.softmax";
-constexpr int columns = 3, shown_at_once = 6, recent_shown = 4;
+constexpr int columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
 
 struct Featured {
     const char* id;
@@ -110,13 +110,29 @@ QWidget* StartPage::buildSide()
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    m_kept = new QVBoxLayout;
+    m_kept->setSpacing(8);
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
     columnOf(side, 8,
-             {new StartTitle(side), gap(14), m_back, begin, fresh, open, gap(14), m_recent, gap(12),
+             {new StartTitle(side), gap(14), m_back, m_kept, begin, fresh, open, gap(14), m_recent, gap(12),
               new DropZone(tr("Drop a scene here"), QStringLiteral(".attn"), side), freeRoom()})
         ->setContentsMargins(20, 22, 17, 20);
     return side;
+}
+
+void StartPage::setKept(const QStringList& names)
+{
+    while (QLayoutItem* item = m_kept->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    for (qsizetype i = 0; i < std::min<qsizetype>(names.size(), kept_shown); ++i) {
+        auto* button = new StartButton(QStringLiteral("undo"), tr("Your edited %1").arg(names[i]), {}, false, m_side);
+        button->setToolTip(tr("Edits that are not saved: go on with them"));
+        connect(button, &QAbstractButton::clicked, this, [this, i] { Q_EMIT keptChosen(int(i)); });
+        m_kept->addWidget(button);
+    }
 }
 
 QWidget* StartPage::buildLessons()

@@ -32,13 +32,16 @@ public:
 
     // "Back to NAME" leads to the scene that is open; none where there is none.
     void setOpenScene(const QString& name);
+    // Scenes with unsaved edits that others took the place of: "Your edited NAME" brings one back.
+    void setKept(const QStringList& names);
     void refreshRecent();
     void showAllLessons();
     QStringList lessonIds() const; // of the cards that are shown, in their order
     LessonCard* card(const QString& id) const;
 
 Q_SIGNALS:
-    void backAsked(); // to the open scene
+    void backAsked();            // to the open scene
+    void keptChosen(int number); // of setKept
     void newSceneAsked();
     void openAsked();
     void fileChosen(const QString& path);
@@ -60,6 +63,7 @@ private:
     bool m_checking = false;
     QWidget* m_side;
     StartButton* m_back;
+    QVBoxLayout* m_kept;
     QVBoxLayout* m_recent;
     QScrollArea* m_scroll;
     QWidget* m_moreCards; // those that "Show all lessons" brings

@@ -141,6 +141,7 @@ StartPage* MainWindow::startPage()
     m_start->hide();
     m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
     connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
+    connect(m_start, &StartPage::keptChosen, this, [this](int number) { m_rescue->takeBack(std::size_t(number)); });
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
     connect(m_start, &StartPage::openAsked, this, [this] { showOpened(m_files->choose()); });
     connect(m_start, &StartPage::fileChosen, this,
@@ -211,6 +212,7 @@ void MainWindow::showStartPage()
 {
     closeExports();
     startPage()->setOpenScene(m_opened ? m_document.displayName() : QString());
+    startPage()->setKept(keptNames());
     showPage(startPage());
     for (QAction* action : m_onScene)
         action->setEnabled(false);
@@ -375,7 +377,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayStopExports() || !m_files->mayReplace()) {
+    if (!mayStopExports() || !m_files->mayClose()) {
         event->ignore();
         return;
     }

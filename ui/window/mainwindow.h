@@ -117,6 +117,8 @@ private:
     void buildLearnMenu();
     void buildHelpMenu();
     void fillRecentMenu();
+    void fillKeptMenu();
+    QStringList keptNames() const; // of scenes with unsaved edits that others took the place of
     void followLooks();
     void followFocus();
     void followStudio();
@@ -216,6 +218,7 @@ private:
     QAction* m_showMeter = nullptr;
     QAction* m_oneHead = nullptr;
     QAction* m_allHeads = nullptr;
+    QMenu* m_kept = nullptr;
     QMenu* m_recent = nullptr;
     QMenu* m_stageMenu = nullptr;
     QActionGroup* m_themes = nullptr;

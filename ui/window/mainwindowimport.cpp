@@ -77,6 +77,15 @@ void MainWindow::dropEvent(QDropEvent* event)
     showOpened(m_files->openFile(path));
 }
 
+QStringList MainWindow::keptNames() const
+{
+    QStringList names;
+    if (m_rescue)
+        for (const LostWork& work : m_rescue->aside())
+            names << (work.filePath().isEmpty() ? work.title() : QFileInfo(work.filePath()).fileName());
+    return names;
+}
+
 void MainWindow::keepJournal(const QString& folder)
 {
     const auto makeBar = [this] {
@@ -85,6 +94,8 @@ void MainWindow::keepJournal(const QString& folder)
         return bar;
     };
     m_rescue = std::make_unique<Rescue>(&m_document, m_files, folder, makeBar, nullptr);
+    m_files->keepUnsavedBy([this] { return m_rescue->putAside(); });
+    connect(m_rescue.get(), &Rescue::asideChanged, this, &MainWindow::fillKeptMenu, Qt::QueuedConnection);
     connect(m_rescue.get(), &Rescue::opened, this, [this] { showOpened(true); });
     connect(m_rescue.get(), &Rescue::unprotected, this, [this](const QString& sentence) {
         if (!sentence.isEmpty())

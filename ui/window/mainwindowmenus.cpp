@@ -63,6 +63,8 @@ void MainWindow::buildFileMenu()
         [this] { showsStartPage() ? leaveStartPage() : showStartPage(); }, QStringLiteral("home"));
     addAction(menu, tr("&Open…"), QKeySequence::Open, [this] { showOpened(m_files->choose()); });
     m_recent = menu->addMenu(tr("Open &recent"));
+    m_kept = menu->addMenu(tr("&Edited, not saved"));
+    fillKeptMenu();
     addAction(menu, tr("&Import arrays…"), QKeySequence(tr("Ctrl+I")), [this] { chooseArrays(); });
     menu->addSeparator();
     addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
@@ -91,6 +93,18 @@ void MainWindow::fillRecentMenu()
         forgetFiles();
         fillRecentMenu();
     });
+}
+
+void MainWindow::fillKeptMenu()
+{
+    m_kept->clear();
+    const QStringList names = keptNames();
+    for (qsizetype i = 0; i < names.size(); ++i)
+        addAction(m_kept, QString(names[i]).replace(QLatin1Char('&'), QStringLiteral("&&")), {},
+                  [this, number = std::size_t(i)] { m_rescue->takeBack(number); });
+    m_kept->menuAction()->setVisible(!names.empty());
+    if (m_start)
+        m_start->setKept(names);
 }
 
 void MainWindow::buildEditMenu()

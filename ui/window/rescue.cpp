@@ -6,13 +6,15 @@
 #include "ui/document/scenefiles.h"
 #include "ui/window/restorebar.h"
 
+#include <QFile>
 #include <QFileInfo>
 
 namespace attn {
 
 Rescue::Rescue(Document* document, SceneFiles* files, const QString& folder, std::function<RestoreBar*()> makeBar,
                QObject* parent)
-    : QObject(parent), m_document(document), m_files(files), m_makeBar(std::move(makeBar)), m_journal(document, folder)
+    : QObject(parent), m_document(document), m_files(files), m_makeBar(std::move(makeBar)), m_folder(folder),
+      m_journal(document, folder)
 {
     connect(&m_journal, &Journal::protectionChanged, this, [this](const QString& whyNot) {
         Q_EMIT unprotected(
@@ -55,6 +57,37 @@ void Rescue::restore()
     m_journal.replaces(work);
     m_offered.erase(m_offered.begin());
     offerNext();
+    Q_EMIT opened();
+}
+
+bool Rescue::putAside()
+{
+    if (!m_document->isModified())
+        return true;
+    const std::string path = QFile::encodeName(m_document->filePath()).toStdString();
+    const FileMark mark = fileMark(path);
+    auto work = keepWork({m_document->scene(), path, m_document->lessonId().toStdString(), mark.bytes, mark.ms,
+                          QDateTime::currentMSecsSinceEpoch()},
+                         m_folder);
+    if (!work)
+        return false;
+    m_aside.insert(m_aside.begin(), std::move(*work));
+    Q_EMIT asideChanged();
+    return true;
+}
+
+void Rescue::takeBack(std::size_t number)
+{
+    if (number >= m_aside.size())
+        return;
+    const LostWork work = m_aside[number];
+    if (!m_files->mayReplace()) // which may put the open scene aside
+        return;
+    m_document->restore(work.state->scene, work.saved, work.filePath(), QString::fromStdString(work.state->lesson),
+                        work.savedSince);
+    m_journal.replaces(work);
+    std::erase_if(m_aside, [&](const LostWork& other) { return other.journal == work.journal; });
+    Q_EMIT asideChanged();
     Q_EMIT opened();
 }
 

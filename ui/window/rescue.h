@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Keeps edits through a crash: the journal of a window's edits, and the offer to bring back what earlier windows
-// could not save. Nothing is deleted before the person has decided.
+// could not save, or that another scene took the place of. Nothing is deleted before the person has decided.
 #pragma once
 
 #include "ui/document/journal.h"
@@ -28,7 +28,13 @@ public:
     Journal* journal() { return &m_journal; }
     const std::vector<LostWork>& offered() const { return m_offered; } // the first one stands in the bar
 
+    // What is not saved in this document while another scene takes its place, the newest first.
+    const std::vector<LostWork>& aside() const { return m_aside; }
+    bool putAside(); // the document's edits; false: they are not on the disk
+    void takeBack(std::size_t number);
+
 Q_SIGNALS:
+    void asideChanged();
     void searched();                           // what there is to offer is known
     void opened();                             // another scene is in the document
     void unprotected(const QString& sentence); // edits are not kept; empty: they are again
@@ -43,7 +49,8 @@ private:
     SceneFiles* m_files;
     std::function<RestoreBar*()> m_makeBar;
     RestoreBar* m_bar = nullptr;
-    std::vector<LostWork> m_offered;
+    const QString m_folder;
+    std::vector<LostWork> m_offered, m_aside;
     Journal m_journal;
     Background m_search;
 };

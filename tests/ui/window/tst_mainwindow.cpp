@@ -20,10 +20,12 @@
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
 #include "ui/window/statusline.h"
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QDockWidget>
 #include <QDropEvent>
 #include <QLineEdit>
@@ -283,6 +285,49 @@ private Q_SLOTS:
         answerQuestion(QMessageBox::Discard);
         QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
         QVERIFY(!m_window->document()->isModified());
+    }
+
+    void unsavedWorkIsKeptWhileAnotherSceneIsOpen()
+    {
+        QTemporaryDir folder;
+        m_window->keepJournal(folder.path());
+        Scene scene = m_window->document()->scene();
+        scene.edits.set("x", {0, 0}, 9);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
+        const QString lesson = m_window->document()->lessonId();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha"))); // no question
+        QCOMPARE(m_window->rescue()->aside().size(), 1u);
+        QCOMPARE(m_window->rescue()->aside().front().state->scene, scene);
+        // It is on the disk, so that it outlives the program.
+        QVERIFY(!QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).isEmpty());
+        m_window->rescue()->takeBack(0);
+        QCOMPARE(m_window->document()->scene(), scene);
+        QCOMPARE(m_window->document()->lessonId(), lesson);
+        QVERIFY(m_window->document()->isModified());
+        QVERIFY(m_window->rescue()->aside().empty()); // the lesson in between had no edits
+        m_window->document()->undoStack()->undo();
+        QVERIFY(!m_window->document()->isModified());
+    }
+
+    void theStartPageOffersWhatWasKept()
+    {
+        QTemporaryDir folder;
+        m_window->keepJournal(folder.path());
+        Scene scene = m_window->document()->scene();
+        scene.edits.set("x", {0, 0}, 9);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
+        const QString title = m_window->document()->title();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
+        const auto kept = [&]() -> QAbstractButton* {
+            for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>())
+                if (button->isVisible() && button->text() == QStringLiteral("Your edited ") + title)
+                    return button;
+            return nullptr;
+        };
+        QTRY_VERIFY(kept());
+        QTest::mouseClick(kept(), Qt::LeftButton);
+        QCOMPARE(m_window->document()->scene(), scene);
     }
 
     void valuesAreCopiedAsASpreadsheetTakesThem()
