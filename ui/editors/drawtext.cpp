@@ -22,7 +22,7 @@ QString timesText(const std::optional<float>& mul)
 
 struct DrawTextOf {
     QString operator()(const ManualSeed& d) const { return QStringLiteral("manual_seed %1").arg(d.seed); }
-    QString operator()(const Skip& d) const { return QStringLiteral("skip %1").arg(d.draws); }
+    QString operator()(const Skip& d) const { return wordsOfDraw("skip %1, drawn before").arg(d.draws); }
     QString operator()(const Rand& d) const
     {
         return QStringLiteral("%1 = rand %2").arg(plainName(d.out), plainName(toString(d.shape))) + timesText(d.mul);
@@ -61,6 +61,16 @@ struct DrawTextOf {
 };
 
 } // namespace
+
+QString drawReason(const Draw& draw)
+{
+    const auto* skip = std::get_if<Skip>(&draw);
+    return skip
+               ? wordsOfDraw("The generator had given %1 numbers by then: in a notebook, to cells that were run before "
+                             "this one.")
+                     .arg(skip->draws)
+               : QString();
+}
 
 QString drawText(const Draw& draw) { return std::visit(DrawTextOf{}, draw); }
 

@@ -10,5 +10,7 @@ namespace attn {
 
 // "manual_seed 123", "W_query = rand [3, 2]", "W_query = linear 3 → 2, bias".
 QString drawText(const Draw& draw);
+// Why it is there, in one sentence, where its line does not say it; else empty.
+QString drawReason(const Draw& draw);
 
 } // namespace attn

@@ -31,7 +31,7 @@ RecipeList::RecipeList(QWidget* parent) : QListWidget(parent)
         "Alt+Up and Alt+Down move a draw, Delete removes it, Insert adds one, Enter edits it. Draws can be dragged."));
 }
 
-void RecipeList::setLines(const QStringList& lines)
+void RecipeList::setLines(const QStringList& lines, const QStringList& reasons)
 {
     const int current = currentRow();
     while (count() > lines.size())
@@ -42,7 +42,8 @@ void RecipeList::setLines(const QStringList& lines)
         if (item(i)->text() == lines[i])
             continue;
         item(i)->setText(lines[i]);
-        item(i)->setToolTip(tr("%1. %2").arg(i + 1).arg(lines[i]));
+        const QString why = reasons.value(i);
+        item(i)->setToolTip(tr("%1. %2").arg(i + 1).arg(lines[i]) + (why.isEmpty() ? why : QLatin1Char('\n') + why));
     }
     fitRows();
     if (count() > 0)

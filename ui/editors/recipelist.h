@@ -13,7 +13,8 @@ class RecipeList : public QListWidget {
 public:
     explicit RecipeList(QWidget* parent = nullptr);
 
-    void setLines(const QStringList& lines); // keeps the current line
+    // Keeps the current line. `reasons`: what a line's tool tip says besides, for each of them; may be empty.
+    void setLines(const QStringList& lines, const QStringList& reasons);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

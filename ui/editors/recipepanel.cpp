@@ -98,10 +98,12 @@ void RecipePanel::showAddMenu()
 
 void RecipePanel::refresh()
 {
-    QStringList lines;
-    for (const Draw& draw : scene().draws)
+    QStringList lines, reasons;
+    for (const Draw& draw : scene().draws) {
         lines << drawText(draw);
-    m_list->setLines(lines);
+        reasons << drawReason(draw);
+    }
+    m_list->setLines(lines, reasons);
     setHeading(lines.size() == 1 ? tr("1 draw") : tr("%1 draws").arg(lines.size()));
     const bool dropout = computed() && computed()->realized->plan.draws_dropout;
     m_then->setText(lines.isEmpty() ? tr("Nothing is drawn: every number is an input.")

@@ -82,7 +82,6 @@ void ActionPalette::open()
     collect(m_menus->actions(), {});
     m_field->clear();
     match();
-    setFixedSize(scaled(palette_width), m_field->sizeHint().height() + rows_shown * scaled(28) + 22);
     const QWidget* window = parentWidget();
     move(window->mapToGlobal(QPoint((window->width() - width()) / 2, scaled(60))));
     show();
@@ -117,6 +116,8 @@ void ActionPalette::match()
         item->setData(keys_role, entry->action->shortcut().toString(QKeySequence::NativeText));
     }
     m_list->setCurrentRow(0);
+    const int rows = std::clamp(m_list->count(), 1, rows_shown); // no more room than there are hits
+    setFixedSize(scaled(palette_width), m_field->sizeHint().height() + rows * scaled(28) + 22);
 }
 
 QStringList ActionPalette::offered() const

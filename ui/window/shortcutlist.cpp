@@ -5,6 +5,7 @@
 #include "ui/theme/fonts.h"
 
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QTableWidget>
@@ -14,7 +15,7 @@
 namespace attn {
 
 ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
-    : QDialog(parent), m_menus(menus), m_table(new QTableWidget(0, 2, this))
+    : QDialog(parent), m_menus(menus), m_field(new QLineEdit(this)), m_table(new QTableWidget(0, 2, this))
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     m_table->setAccessibleName(windowTitle());
@@ -26,12 +27,18 @@ ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
     m_table->setFrameShape(QFrame::NoFrame);
-    columnOf(this, -1, {m_table})->setContentsMargins(8, 8, 8, 8);
+    m_table->setFocusPolicy(Qt::NoFocus);
+    m_field->setPlaceholderText(tr("Find a shortcut"));
+    m_field->setAccessibleName(m_field->placeholderText());
+    m_field->setClearButtonEnabled(true);
+    connect(m_field, &QLineEdit::textChanged, this, &ShortcutList::filter);
+    columnOf(this, 6, {m_field, m_table})->setContentsMargins(8, 8, 8, 8);
     resize(scaled(440), scaled(560));
 }
 
 void ShortcutList::present()
 {
+    m_table->clearSpans();
     m_table->setRowCount(0);
     const std::function<void(const QList<QAction*>&)> add = [&](const QList<QAction*>& actions) {
         for (const QAction* action : actions) {
@@ -41,20 +48,52 @@ void ShortcutList::present()
                 addRow(action->text().remove(QLatin1Char('&')), action->shortcut().toString(QKeySequence::NativeText));
         }
     };
-    add(m_menus->actions());
+    for (const QAction* menu : m_menus->actions()) {
+        addGroup(menu->text().remove(QLatin1Char('&')));
+        if (menu->menu())
+            add(menu->menu()->actions());
+    }
+    addGroup(tr("In the window"));
     addRow(tr("In the rail: walk the stages"), tr("← →, Home, End"));
     addRow(tr("On the line of the time bar: step, go by stages, to the ends"),
            tr("← →, Page Up, Page Down, Home, End"));
     addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
     addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
-    addRow(tr("Presenting: step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));
-    addRow(tr("Presenting: another row, another cell, another stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));
-    addRow(tr("Presenting: spotlight, pointer, blank, theme, notes"), tr("S, P, B, T, Tab"));
-    m_table->setCurrentCell(-1, -1);
+    addGroup(tr("Presenting"));
+    addRow(tr("Step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));
+    addRow(tr("Another row, another cell, another stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));
+    addRow(tr("Spotlight, pointer, blank, theme, notes"), tr("S, P, B, T, Tab"));
+    filter();
+    m_field->setFocus();
     show();
     raise();
     activateWindow();
+}
+
+// A row over both columns.
+void ShortcutList::addGroup(const QString& title)
+{
+    const int row = m_table->rowCount();
+    m_table->insertRow(row);
+    auto* item = new QTableWidgetItem(title);
+    item->setFont(textFont(12.5, QFont::DemiBold));
+    m_table->setItem(row, 0, item);
+    m_table->setSpan(row, 0, 1, 2);
+    m_table->setRowHeight(row, scaled(30));
+}
+
+// A group is seen with the rows of it that are.
+void ShortcutList::filter()
+{
+    bool seen = false;
+    for (int row = m_table->rowCount() - 1; row >= 0; --row) {
+        const QTableWidgetItem* keys = m_table->item(row, 1);
+        const bool fits = keys && (m_table->item(row, 0)->text().contains(m_field->text(), Qt::CaseInsensitive) ||
+                                   keys->text().contains(m_field->text(), Qt::CaseInsensitive));
+        m_table->setRowHidden(row, keys ? !fits : !seen);
+        seen = keys ? seen || fits : false;
+    }
 }
 
 void ShortcutList::addRow(const QString& what, const QString& keys)

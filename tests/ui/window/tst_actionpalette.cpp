@@ -41,6 +41,13 @@ private Q_SLOTS:
         QVERIFY(!m_palette->isVisible());
     }
 
+    void thePaletteIsNoLargerThanItsHits()
+    {
+        const int before = m_palette->height();
+        QTest::keyClicks(m_palette->field(), QStringLiteral("sec"));
+        QVERIFY(m_palette->height() < before);
+    }
+
     // As File › Open recent, which is filled anew after every opening and saving.
     void whatIsOfferedMayBeDeletedMeanwhile()
     {
