@@ -7,11 +7,11 @@
 #include "ui/explain/equationview.h"
 #include "ui/explain/explainblock.h"
 #include "ui/explain/formulaview.h"
+#include "ui/explain/headblock.h"
 #include "ui/explain/inspectorblock.h"
+#include "ui/explain/notesblock.h"
 #include "ui/explain/rowbars.h"
 #include "ui/explain/stageformula.h"
-#include "ui/facts/verdict.h"
-#include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/numbertext.h"
@@ -96,7 +96,8 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::AlternateBase);
     content->setAutoFillBackground(true);
-    auto* column = columnOf(content, 0, {buildValue()});
+    m_notes = new NotesBlock(content);
+    auto* column = columnOf(content, 0, {m_notes, buildValue()});
 
     auto* formula = new InspectorBlock(content);
     m_formulaBlock = formula;
@@ -117,9 +118,10 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     m_edit->hide();
     column->addWidget(m_edit);
 
+    m_head = new HeadBlock(selection, content);
+    column->addWidget(m_head);
     m_checks = new ChecksBlock(selection, content);
     column->addWidget(m_checks);
-    column->addWidget(buildNotes());
     column->addStretch(1);
     setWidget(content);
 
@@ -183,24 +185,6 @@ QWidget* Inspector::buildRow()
     return block;
 }
 
-QWidget* Inspector::buildNotes()
-{
-    auto* block = new InspectorBlock(this, true);
-    m_notesBlock = block;
-    auto* title = new QLabel(tr("About this scene"), block);
-    useTextFont(title, 12.5, QFont::DemiBold);
-    m_verdict = new Badge(block);
-    auto* line = rowOf(nullptr, -1, {title, freeRoom(), m_verdict});
-    m_notes = new QLabel(block);
-    m_notes->setWordWrap(true);
-    m_notes->setTextFormat(Qt::PlainText);
-    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    useTextFont(m_notes, 12);
-    block->column()->addLayout(line);
-    block->column()->addWidget(m_notes);
-    return block;
-}
-
 void Inspector::setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared)
 {
     m_computed = computed;
@@ -211,8 +195,9 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
     if (!std::ranges::all_of(m_trail, exists))
         m_trail.clear();
     showCell();
+    m_head->setComputed(computed);
     m_checks->setComputed(computed, prepared);
-    showNotes(edited);
+    m_notes->setComputed(*computed, edited);
 }
 
 void Inspector::setEarlier(const ComputedPtr& earlier, const QString& step)
@@ -226,16 +211,7 @@ void Inspector::forgetTrail()
 {
     m_elsewhere.reset();
     m_trail.clear();
-}
-
-void Inspector::showNotes(bool edited)
-{
-    const Verdict verdict = verdictOf(m_computed->scene, *m_computed->trace, edited);
-    m_notes->setText(QString::fromStdString(m_computed->scene.notes));
-    m_notes->setVisible(!m_notes->text().isEmpty());
-    m_verdict->setVerdict(verdict.text, verdict.severity);
-    m_verdict->setToolTip(verdict.detail);
-    m_notesBlock->setVisible(!m_notes->text().isEmpty() || !verdict.text.isEmpty());
+    m_notes->unfold();
 }
 
 QSize Inspector::sizeHint() const { return {318, 400}; }

@@ -17,12 +17,13 @@ class QLabel;
 
 namespace attn {
 
-class Badge;
 class ChecksBlock;
 class EditBlock;
 class ElidedLabel;
 class ExplainBlock;
 class FormulaView;
+class HeadBlock;
+class NotesBlock;
 class RowBars;
 class Selection;
 struct FocusedRow;
@@ -57,7 +58,6 @@ protected:
 private:
     QWidget* buildValue();
     QWidget* buildRow();
-    QWidget* buildNotes();
     std::optional<CellRef> shownCell() const;
     void goTo(const CellRef& cell);
     void followSelection();
@@ -65,7 +65,6 @@ private:
     void showStageWords(const std::string& tensor);
     void showValue(const FocusedRow& row, const std::optional<FocusedRow>& before);
     void showEdit(const std::string& tensor);
-    void showNotes(bool edited);
 
     Selection* m_selection;
     ComputedPtr m_computed;
@@ -89,10 +88,9 @@ private:
     QLabel* m_rowTitle;
     QLabel* m_rowSum;
     RowBars* m_bars;
+    HeadBlock* m_head;
     ChecksBlock* m_checks;
-    QWidget* m_notesBlock;
-    QLabel* m_notes;
-    Badge* m_verdict;
+    NotesBlock* m_notes;
 };
 
 } // namespace attn

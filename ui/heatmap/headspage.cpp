@@ -5,7 +5,9 @@
 #include "ui/heatmap/focuspane.h"
 #include "ui/heatmap/headgrid.h"
 #include "ui/heatmap/headsline.h"
+#include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/whenever.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/paint/headfactspainter.h"
 #include "ui/theme/fonts.h"
@@ -27,7 +29,7 @@ constexpr int rest_milliseconds = 200;
 
 HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_line(new HeadsLine(this)), m_scroll(new QScrollArea(this)),
-      m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_rest(new QTimer(this))
+      m_grid(new HeadGrid), m_focus(new FocusPane(this)), m_spread(new HeadSpread(this)), m_rest(new QTimer(this))
 {
     m_scroll->setFrameShape(QFrame::NoFrame);
     m_scroll->setWidgetResizable(true);
@@ -35,6 +37,7 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
     m_scroll->setFocusPolicy(Qt::NoFocus);
     m_scroll->setWidget(m_grid);
     connect(m_grid, &HeadGrid::headChosen, selection, &Selection::setHead);
+    connect(m_spread, &HeadSpread::headChosen, selection, &Selection::setHead);
     connect(m_grid, &HeadGrid::headOpened, this, [this](int head) {
         m_selection->setHead(head);
         m_selection->setAllHeads(false);
@@ -49,6 +52,7 @@ HeadsPage::HeadsPage(Selection* selection, QWidget* parent)
         Q_EMIT pointed();
     });
     connect(m_grid, &HeadGrid::arranged, this, &HeadsPage::arranged);
+    whenever(this, {QEvent::Show}, [this] { arrange(); }); // before, the maps had no size
     m_rest->setSingleShot(true);
     m_rest->setInterval(rest_milliseconds);
     connect(m_rest, &QTimer::timeout, this, &HeadsPage::readFacts);
@@ -115,7 +119,19 @@ void HeadsPage::arrange()
     const int beside = showsLargeView() ? focus_width : 0, line = scaled(line_height);
     m_line->setGeometry(0, 0, width() - beside, line);
     m_scroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
-    m_grid->setVisibleHeight(height() - line);
+    // Bars of the heads' spread stand below where the maps are as large with them.
+    const int all = height() - line, spread = HeadSpread::wantedHeight();
+    m_grid->setVisibleHeight(all);
+    const QSizeF cell = m_grid->headLayout().cell;
+    if (!m_facts.empty())
+        m_grid->setVisibleHeight(all - spread);
+    m_spread->setVisible(!m_facts.empty() && m_grid->headLayout().cell == cell &&
+                         m_grid->sizeHint().height() <= all - spread);
+    if (m_spread->isHidden())
+        m_grid->setVisibleHeight(all);
+    m_spread->setGeometry(0, height() - spread, width() - beside, spread);
+    if (!m_spread->isHidden())
+        m_scroll->resize(m_scroll->width(), height() - line - spread);
     m_focus->setGeometry(width() - beside, 0, beside, height());
     const QRectF tile = m_grid->tileRect(m_grid->focusedHead());
     m_scroll->ensureVisible(int(tile.center().x()), int(tile.center().y()), 0, int(tile.height() / 2 + 24));
@@ -158,7 +174,17 @@ void HeadsPage::beginFacts()
         m_rest->start();
     else
         std::ranges::transform(m_heads, facts.begin(), [](const HeatmapDataPtr& head) { return headFacts(*head); });
-    m_grid->setFacts(std::move(facts));
+    showFacts(std::move(facts));
+}
+
+void HeadsPage::showFacts(std::vector<std::optional<HeadFacts>> facts)
+{
+    const bool had = !m_facts.empty();
+    m_facts = std::move(facts);
+    m_grid->setFacts(m_facts);
+    m_spread->setFacts(m_facts, std::clamp(m_selection->head(), 0, int(m_heads.size()) - 1));
+    if (had != !m_facts.empty())
+        arrange();
 }
 
 void HeadsPage::readFacts()
@@ -167,7 +193,7 @@ void HeadsPage::readFacts()
         std::vector<std::optional<HeadFacts>> facts;
         for (const HeatmapDataPtr& head : heads)
             facts.push_back(headFacts(*head, stop));
-        return [this, facts] { m_grid->setFacts(facts); };
+        return [this, facts] { showFacts(facts); };
     });
 }
 

@@ -2,6 +2,7 @@
 // All heads of a stage on one page: the line above them, their maps, and where there is room the head in focus at large.
 #pragma once
 
+#include "ui/matrix/headfacts.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/pooledmap.h"
 #include "ui/threads/background.h"
@@ -16,6 +17,7 @@ namespace attn {
 class FocusPane;
 class HeadGrid;
 class HeadsLine;
+class HeadSpread;
 class HeatmapView;
 class Selection;
 
@@ -52,12 +54,15 @@ Q_SIGNALS:
 private:
     void beginFacts();
     void readFacts();
+    void showFacts(std::vector<std::optional<HeadFacts>> facts);
 
     Selection* m_selection;
     HeadsLine* m_line;
     QScrollArea* m_scroll;
     HeadGrid* m_grid;
     FocusPane* m_focus;
+    HeadSpread* m_spread;
+    std::vector<std::optional<HeadFacts>> m_facts; // of each head; empty: there are none
     std::vector<HeatmapDataPtr> m_heads;
     bool m_alone = false;
     QTimer* m_rest; // the facts of large heads wait until nothing changes

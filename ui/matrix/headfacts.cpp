@@ -10,10 +10,10 @@
 namespace attn {
 namespace {
 
-// The weights of one row that are allowed, and the one on the first token.
+// The weights of one row that are allowed, and what goes to the first token, to the token itself and at most to one before it.
 struct RowWeights {
     std::vector<float> allowed;
-    double onFirst = 0;
+    double onFirst = 0, onItself = 0, largestBefore = 0;
 };
 
 class RowReader {
@@ -26,19 +26,33 @@ public:
 
     void read(int row, RowWeights& weights) const
     {
+        weights = {std::move(weights.allowed), 0, 0, 0};
         weights.allowed.clear();
+        const auto seen = [&](int from, std::size_t first) {
+            for (std::size_t i = first; i < weights.allowed.size() && from < row; ++i, ++from)
+                weights.largestBefore = std::max(weights.largestBefore, double(weights.allowed[i]));
+        };
         if (m_large) {
             for (const AllowedRuns::Run& run : m_runs.row(row)) {
                 const std::size_t before = weights.allowed.size();
                 weights.allowed.resize(before + run.end - run.begin);
                 m_large->cells->read(row, run.begin, std::span(weights.allowed).subspan(before));
+                seen(int(run.begin), before);
             }
         } else {
             for (int column = 0; column < m_head.columns; ++column)
-                if (m_head.mark({row, column}) != CellMark::Masked)
+                if (m_head.mark({row, column}) != CellMark::Masked) {
                     weights.allowed.push_back(m_head.value({row, column}));
+                    seen(column, weights.allowed.size() - 1);
+                }
         }
-        weights.onFirst = m_head.mark({row, 0}) == CellMark::Masked ? 0 : m_head.value({row, 0});
+        const auto at = [&](int column) {
+            return column >= m_head.columns || m_head.mark({row, column}) == CellMark::Masked
+                       ? 0.0
+                       : double(m_head.value({row, column}));
+        };
+        weights.onFirst = at(0);
+        weights.onItself = at(row);
     }
 
 private:
@@ -78,6 +92,8 @@ std::optional<HeadFacts> headFacts(const HeatmapData& head, std::stop_token stop
         facts.mostEntropy += std::log2(double(allowed.size()));
         facts.largest = std::max(facts.largest, double(*std::ranges::max_element(allowed)));
         facts.onFirst += weights.onFirst;
+        facts.onItself += weights.onItself;
+        facts.largestBefore = std::max(facts.largestBefore, weights.largestBefore);
         ++rows;
     }
     if (rows == 0 || stop.stop_requested())
@@ -85,6 +101,7 @@ std::optional<HeadFacts> headFacts(const HeatmapData& head, std::stop_token stop
     facts.entropy /= rows;
     facts.mostEntropy /= rows;
     facts.onFirst /= rows;
+    facts.onItself /= rows;
     return facts;
 }
 

@@ -11,10 +11,12 @@ namespace attn {
 
 // Over the rows that have more than one key: with one key the weight is 1 whatever the head does.
 struct HeadFacts {
-    double entropy = 0;     // in bits, the mean of the rows (of `dropped`: of what is left, as shares of its sum)
-    double mostEntropy = 0; // of rows that look at all their keys evenly
-    double largest = 0;     // weight
-    double onFirst = 0;     // mean weight
+    double entropy = 0;       // in bits, the mean of the rows (of `dropped`: of what is left, as shares of its sum)
+    double mostEntropy = 0;   // of rows that look at all their keys evenly
+    double largest = 0;       // weight
+    double onFirst = 0;       // mean weight
+    double onItself = 0;      // mean weight of a token on itself
+    double largestBefore = 0; // weight on a token before the query
     bool operator==(const HeadFacts&) const = default;
 };
 

@@ -5,6 +5,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/heatmap/headgrid.h"
+#include "ui/heatmap/headspread.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/linkbutton.h"
@@ -160,6 +161,8 @@ private Q_SLOTS:
         QCOMPARE(facts->mostEntropy, 1.0);
         QCOMPARE(float(facts->largest), float(std::max(first, second)));
         QCOMPARE(float(facts->onFirst), float(first));
+        QCOMPARE(float(facts->onItself), float(second));
+        QCOMPARE(float(facts->largestBefore), float(first));
         QVERIFY(!headFacts(*heatmapData(*computed, "scores", 0, 0, Looks())));
         QVERIFY(!headFacts(*heatmapData(*computedOf(headsScene(1, 1)), "weights", 0, 0, Looks())));
     }
@@ -174,6 +177,7 @@ private Q_SLOTS:
         QVERIFY(a && b);
         QVERIFY(std::abs(a->entropy - b->entropy) < 1e-6 && std::abs(a->onFirst - b->onFirst) < 1e-6);
         QVERIFY(std::abs(a->largest - b->largest) < 1e-6 && a->mostEntropy == b->mostEntropy);
+        QVERIFY(std::abs(a->onItself - b->onItself) < 1e-6 && std::abs(a->largestBefore - b->largestBefore) < 1e-6);
         Selection selection;
         selection.setAllHeads(true);
         HeatmapPage page(&selection);
@@ -183,6 +187,26 @@ private Q_SLOTS:
         auto* grid = page.findChild<HeadGrid*>();
         const QImage before = grid->grab(grid->headLayout().factsRect(1).toRect()).toImage();
         QTRY_VERIFY(grid->grab(grid->headLayout().factsRect(1).toRect()).toImage() != before);
+    }
+
+    void headsAreComparedByTheirSpreadWhereThereIsRoom()
+    {
+        Selection selection;
+        selection.setAllHeads(true);
+        HeatmapPage page(&selection);
+        page.resize(1244, 864); // the centre at 1920 x 1080
+        page.setComputed(computedOf(headsScene(64, 12)));
+        page.show();
+        auto* spread = page.findChild<HeadSpread*>();
+        QVERIFY(spread->isVisible());
+        QVERIFY(spread->accessibleDescription().contains(QStringLiteral("head 11: ")));
+        QTest::mouseClick(spread, Qt::LeftButton, {}, spread->barRect(5).center().toPoint());
+        QCOMPARE(selection.head(), 5);
+        page.resize(664, 476);
+        QVERIFY(!spread->isVisible());
+        page.resize(1244, 864);
+        selection.setStage(QStringLiteral("scores"));
+        QVERIFY(!spread->isVisible());
     }
 
     void aPageOfOneColourOffersWhatWouldTellMore()

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/explain/notesblock.h"
+
+#include "ui/facts/verdict.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/linkbutton.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+
+namespace attn {
+
+NotesBlock::NotesBlock(QWidget* parent) : InspectorBlock(parent)
+{
+    auto* title = new QLabel(tr("About this scene"), this);
+    useTextFont(title, 12.5, QFont::DemiBold);
+    m_verdict = new Badge(this);
+    m_fold = new LinkButton({}, this);
+    connect(m_fold, &QAbstractButton::clicked, this, [this] { setFolded(!m_folded); });
+    m_notes = new QLabel(this);
+    m_notes->setWordWrap(true);
+    m_notes->setTextFormat(Qt::PlainText);
+    m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    useTextFont(m_notes, 12);
+    column()->addLayout(rowOf(nullptr, -1, {title, m_fold, freeRoom(), m_verdict}));
+    column()->addWidget(m_notes);
+    hide();
+}
+
+void NotesBlock::setComputed(const Computed& computed, bool edited)
+{
+    const Verdict verdict = verdictOf(computed.scene, *computed.trace, edited);
+    m_notes->setText(QString::fromStdString(computed.scene.notes));
+    m_verdict->setVerdict(verdict.text, verdict.severity);
+    m_verdict->setToolTip(verdict.detail);
+    setVisible(!m_notes->text().isEmpty() || !verdict.text.isEmpty());
+    setFolded(m_folded);
+}
+
+void NotesBlock::unfold() { m_folded = false; }
+
+void NotesBlock::setFolded(bool folded)
+{
+    m_folded = folded;
+    const bool text = !m_notes->text().isEmpty();
+    m_fold->setVisible(text);
+    m_fold->setText(folded ? tr("Show") : tr("Hide"));
+    m_fold->setAccessibleName(folded ? tr("Show what the scene says about itself")
+                                     : tr("Hide what the scene says about itself"));
+    m_notes->setVisible(text && !folded);
+}
+
+} // namespace attn
