@@ -45,9 +45,9 @@ struct Operands {
     enum class Layout { None, Product, Cells };
     Layout layout = Layout::None;
     Operation operation = Operation::Given;
-    std::optional<OperandBlock> left;   // the shown rows x the shown terms
-    std::optional<OperandBlock> top;    // the shown terms x the shown columns
-    std::vector<OperandBlock> above;    // 1 x the shown columns each: of products what is added, else what enters
+    std::optional<OperandBlock> left; // the shown rows x the shown terms
+    std::optional<OperandBlock> top;  // the shown terms x the shown columns
+    std::vector<OperandBlock> above;  // 1 x the shown columns each: of products what is added, else what enters
     bool operator==(const Operands&) const = default;
 };
 

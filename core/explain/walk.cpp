@@ -53,6 +53,17 @@ Walk::Walk(const Realized& realized, std::int64_t batch, std::int64_t head) : m_
     for (const StageTensor& tensor : realized.plan.stages)
         if (tensor.operation == Operation::Copy && !tensor.onCard())
             m_copies.emplace_back(tensor.name, tensor.from);
+    for (const StageTensor& tensor : realized.plan.stages) {
+        if (!tensor.aside || tensor.operation == Operation::Given || tensor.operation == Operation::Allowed ||
+            source(tensor.name) >= 0)
+            continue;
+        int last = std::max(source(tensor.from), source(tensor.with));
+        for (const StageTensor& other : realized.plan.stages)
+            if (other.card == tensor.card)
+                last = std::max(last, find(other.name));
+        if (last >= 0)
+            m_beside.emplace_back(tensor.name, last);
+    }
 }
 
 StepPlace Walk::endOf(int tensor) const
@@ -239,14 +250,24 @@ StepState Walk::state(const StepPlace& place, int tensor, std::int64_t row, std:
 bool Walk::done(const StepPlace& place, const std::string& tensor, std::int64_t row, std::int64_t column) const
 {
     const int number = source(tensor);
-    return number < 0 || state(place, number, row, column) == StepState::Done;
+    return number < 0 ? besideIsDone(place, tensor) : state(place, number, row, column) == StepState::Done;
 }
 
 bool Walk::done(const StepPlace& place, const std::string& tensor) const
 {
     const int number = source(tensor);
-    return number < 0 ||
-           state(place, number, m_tensors[number].rows - 1, m_tensors[number].columns - 1) == StepState::Done;
+    return number < 0 ? besideIsDone(place, tensor) : allDone(place, number);
+}
+
+bool Walk::allDone(const StepPlace& place, int tensor) const
+{
+    return state(place, tensor, m_tensors[tensor].rows - 1, m_tensors[tensor].columns - 1) == StepState::Done;
+}
+
+bool Walk::besideIsDone(const StepPlace& place, const std::string& tensor) const
+{
+    const auto beside = std::ranges::find(m_beside, tensor, &std::pair<std::string, int>::first);
+    return beside == m_beside.end() || allDone(place, beside->second);
 }
 
 double Walk::position(const StepPlace& place) const

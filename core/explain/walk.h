@@ -71,8 +71,8 @@ public:
     // The same, but of a plain copy whose own step is left out (`dropped` where p is 0) that of the tensor it copies.
     int source(const std::string& tensor) const;
     StepState state(const StepPlace& place, int tensor, std::int64_t row, std::int64_t column) const;
-    // False while the walk has not finished this row and column of `tensor`, or all of it. Tensors that neither are in
-    // the walk nor copy one of it are done.
+    // False while the walk has not finished this row and column of `tensor`, or all of it. What is made beside the walk is
+    // done with what it is made from and with its card; other tensors are done.
     bool done(const StepPlace& place, const std::string& tensor, std::int64_t row, std::int64_t column) const;
     bool done(const StepPlace& place, const std::string& tensor) const;
 
@@ -86,6 +86,8 @@ public:
     StepPlace keptPlace(const Walk& before, const StepPlace& place) const;
 
 private:
+    bool allDone(const StepPlace& place, int tensor) const;
+    bool besideIsDone(const StepPlace& place, const std::string& tensor) const;
     std::int64_t cells(int tensor) const { return m_tensors[tensor].rows * m_tensors[tensor].columns; }
     StepPlace endOf(int tensor) const;                       // its last cell, finished
     int stageBegin(int stage) const;                         // its first tensor
@@ -97,6 +99,7 @@ private:
 
     std::vector<StepTensor> m_tensors;
     std::vector<std::pair<std::string, std::string>> m_copies; // outside the walk, and what each is a copy of
+    std::vector<std::pair<std::string, int>> m_beside;         // outside the walk, and the last tensor before it
 };
 
 } // namespace attn

@@ -125,6 +125,7 @@ struct View {
     std::int64_t batch = 0;
     std::int64_t head = 0; // -1: all heads side by side
     std::optional<CellPlace> cell;
+    std::optional<bool> operands; // beside the map; nothing: as the stage begins
     Range range;
     std::optional<Step> step;
     bool operator==(const View&) const = default;

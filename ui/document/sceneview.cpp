@@ -55,6 +55,7 @@ View viewOf(const Computed& computed, const Selection& selection)
     view.head = selection.allHeads() ? -1 : selection.head();
     if (const auto cell = selection.chosen())
         view.cell = View::CellPlace{cell->row, cell->column};
+    view.operands = selection.operands();
     view.range = rangeOf(selection.range(), rangeAtFirst(computed));
     if (const auto& place = selection.step())
         view.step = View::Step{
@@ -65,7 +66,7 @@ View viewOf(const Computed& computed, const Selection& selection)
 void lookAs(const Computed& computed, Selection& selection)
 {
     const bool manyHeads = computed.realized->plan.dims.H > 1;
-    const View view = computed.scene.view.value_or(View{"weights", 0, manyHeads ? -1 : 0, {}, {}, {}});
+    const View view = computed.scene.view.value_or(View{"weights", 0, manyHeads ? -1 : 0, {}, {}, {}, {}});
     selection.setHovered(std::nullopt);
     selection.setRange(rangeOf(view.range, rangeAtFirst(computed)));
     selection.setStage(cardOfTensor(*computed.realized, view.stage));
@@ -75,6 +76,7 @@ void lookAs(const Computed& computed, Selection& selection)
     selection.setBatch(toInt(view.batch));
     selection.setHead(toInt(std::max<std::int64_t>(view.head, 0)));
     selection.setAllHeads(view.head < 0);
+    selection.setOperands(view.operands);
     selection.setChosen(view.cell ? std::optional(Cell{toInt(view.cell->row), toInt(view.cell->column)})
                                   : std::nullopt);
 }

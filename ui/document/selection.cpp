@@ -3,6 +3,7 @@
 
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/matrix/tensormatrix.h"
 
 #include <algorithm>
 
@@ -24,6 +25,14 @@ std::optional<Cell> insideOrNone(std::optional<Cell> cell, int rows, int columns
     if (cell && (cell->row < 0 || cell->row >= rows || cell->column < 0 || cell->column >= columns))
         return std::nullopt;
     return cell;
+}
+
+// q, k and v side by side fill a page.
+bool sharesItsCard(const Computed& computed, const std::string& tensor)
+{
+    return std::ranges::any_of(cardsOf(*computed.realized), [&](const StageInfo& card) {
+        return card.tensors.size() > 1 && std::ranges::find(card.tensors, tensor) != card.tensors.end();
+    });
 }
 
 } // namespace
@@ -57,6 +66,12 @@ void Selection::setHead(int head)
 void Selection::setAllHeads(bool all)
 {
     if (putIfNew(m_allHeads, all))
+        Q_EMIT focusChanged();
+}
+
+void Selection::setOperands(std::optional<bool> shown)
+{
+    if (putIfNew(m_operands, shown))
         Q_EMIT focusChanged();
 }
 
@@ -172,8 +187,31 @@ std::string tensorInFocus(const Computed& computed, const Selection& selection)
     const auto stage = std::ranges::find(stages, selection.stage(), &StageInfo::id);
     if (stage == stages.end() || stage->tensors.empty())
         return {};
-    const auto told = std::ranges::find(stage->tensors, selection.tensor().toStdString());
-    return told != stage->tensors.end() ? *told : stage->tensors.front();
+    const std::string told = selection.tensor().toStdString();
+    for (const std::vector<std::string>& tensors : {stage->tensors, stage->aside})
+        if (std::ranges::find(tensors, told) != tensors.end())
+            return told;
+    return stage->tensors.front();
+}
+
+bool hasOperands(const Computed& computed, const std::string& tensor)
+{
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
+    return stage && stage->computed() && !stage->from.empty();
+}
+
+bool showsOperands(const Computed& computed, const Selection& selection)
+{
+    constexpr std::int64_t few_columns = 4;
+    const std::string tensor = tensorInFocus(computed, selection);
+    const TracedTensor* traced = computed.trace->find(tensor);
+    if (!traced || !hasOperands(computed, tensor))
+        return false;
+    const TensorMatrix matrix = tensorMatrix(computed, *traced);
+    if (selection.allHeads() && matrix.hasHeads && matrix.heads > 1)
+        return false;
+    return selection.operands().value_or(!matrix.attention() && matrix.columns <= few_columns &&
+                                         matrix.rows >= matrix.columns && !sharesItsCard(computed, tensor));
 }
 
 std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection)

@@ -28,6 +28,8 @@ public:
     int batch() const { return m_batch; }
     int head() const { return m_head; }
     bool allHeads() const { return m_allHeads; }
+    // Whether what makes the cells stands beside the map; nothing: as the stage begins.
+    std::optional<bool> operands() const { return m_operands; }
     std::optional<Cell> chosen() const { return m_chosen; }
     std::optional<Cell> hovered() const { return m_hovered; }
     // The direct inputs of the chosen cell, of whatever tensors.
@@ -51,6 +53,7 @@ public:
     void setBatch(int batch);
     void setHead(int head);
     void setAllHeads(bool all);
+    void setOperands(std::optional<bool> shown);
     void setChosen(std::optional<Cell> cell);
     void setHovered(std::optional<Cell> cell);
     // All at once, so that no view shows a state in between.
@@ -74,7 +77,7 @@ public:
     void clampCells(int rows, int columns);
 
 Q_SIGNALS:
-    void focusChanged();   // stage, batch, head or all heads
+    void focusChanged();   // stage, batch, head, all heads or operands
     void chosenChanged();  // the chosen cell, or which tensor it belongs to
     void hoveredChanged(); // the hovered cell: repaint one layer only
     void inputsChanged();  // repaint frames only
@@ -87,6 +90,7 @@ private:
     int m_batch = 0;
     int m_head = 0;
     bool m_allHeads = false;
+    std::optional<bool> m_operands;
     std::optional<Cell> m_chosen;
     std::optional<Cell> m_hovered;
     std::vector<CellRef> m_inputs;
@@ -98,6 +102,11 @@ private:
 
 // The tensor that `selection` means, among those of its stage; empty when the stage is off or unknown.
 std::string tensorInFocus(const Computed& computed, const Selection& selection);
+// Whether the tensor is made of others that can stand beside it.
+bool hasOperands(const Computed& computed, const std::string& tensor);
+// Whether they do: where the person said so, and from the start where a map has so few columns that it leaves the page
+// white.
+bool showsOperands(const Computed& computed, const Selection& selection);
 // The chosen cell of that tensor.
 std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection);
 

@@ -61,8 +61,8 @@ QRectF HeadSpread::barRect(int head) const
 std::optional<Cell> HeadSpread::cellAt(QPointF position) const
 {
     for (int head = 0; head < int(m_facts.size()); ++head)
-        if (const QRectF bar = barRect(head); position.x() >= bar.left() && position.x() <= bar.right() &&
-                                              position.y() >= bar.top())
+        if (const QRectF bar = barRect(head);
+            position.x() >= bar.left() && position.x() <= bar.right() && position.y() >= bar.top())
             return Cell{0, head};
     return std::nullopt;
 }

@@ -4,12 +4,14 @@
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
+#include "ui/heatmap/operandview.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/inputblocks.h"
 #include "ui/matrix/matrixparts.h"
 #include "ui/matrix/partialview.h"
 #include "ui/paint/colorscale.h"
+#include "ui/theme/fonts.h"
 
 #include <QLabel>
 
@@ -26,13 +28,18 @@ constexpr int hint_gap = 12;
 
 HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_maps(selection), m_heads(new HeadsPage(selection, this)),
-      m_message(new QLabel(this)), m_hint(new LinkButton({}, this))
+      m_operands(new OperandView(selection, &m_maps, this)), m_note(new QLabel(this)), m_message(new QLabel(this)),
+      m_hint(new LinkButton({}, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
     m_message->setAlignment(Qt::AlignCenter);
     m_message->setWordWrap(true);
     m_message->setForegroundRole(QPalette::PlaceholderText);
+
+    useQuietFont(m_note, 12);
+    m_note->hide();
+    m_operands->hide();
 
     connect(selection, &Selection::focusChanged, this, &HeatmapPage::rebuild);
     connect(selection, &Selection::looksChanged, this, &HeatmapPage::rebuild);
@@ -128,11 +135,14 @@ void HeatmapPage::rebuild()
         return showMessage(tr("This scene has no such stage."));
     if (stage->tensors.empty())
         return showMessage(tr("%1 is %2").arg(stage->title, stage->subtitle));
-    m_maps.setTensors(stage->tensors);
-    const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(stage->tensors.front()));
+    const std::string inFocus = tensorInFocus(computed, *m_selection);
+    const bool aside = std::ranges::find(stage->aside, inFocus) != stage->aside.end();
+    m_maps.setTensors(aside ? std::vector<std::string>{inFocus} : stage->tensors);
+    const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(m_maps.tensors().front()));
+    m_note->hide();
     if (m_selection->allHeads() && matrix.hasHeads && matrix.heads > 1)
         showHeads(int(matrix.heads));
-    else
+    else if (!showsOperands(computed, *m_selection) || !showOperands())
         showMatrices();
     arrange();
     followChosen();
@@ -179,7 +189,7 @@ void HeatmapPage::showMatrices()
     m_plain.clear();
     for (int i = 0; i < m_viewCount; ++i) {
         m_plain.push_back(m_maps.of(tensors[std::size_t(i)], m_selection->head()));
-        HeatmapDataPtr data = m_maps.ghosted(m_plain.back());
+        HeatmapDataPtr data = m_maps.ghosted(m_plain.back(), m_selection->head());
         if (const auto& pictures = m_maps.pictures().maps; i < int(pictures.size()))
             viewAt(i)->setPicture(pictures[std::size_t(i)]);
         if (m_refining)
@@ -189,6 +199,20 @@ void HeatmapPage::showMatrices()
         else
             viewAt(i)->setData(std::move(data));
     }
+}
+
+bool HeatmapPage::showOperands()
+{
+    const std::string tensor = tensorInFocus(*m_maps.computed(), *m_selection);
+    m_operands->resize(size());
+    const QString refused = m_operands->show(tensor);
+    m_note->setText(refused);
+    m_note->setVisible(!refused.isEmpty());
+    if (!refused.isEmpty())
+        return false;
+    m_shown = Shown::Operands;
+    m_plain = {m_maps.of(tensor, m_selection->head())};
+    return true;
 }
 
 void HeatmapPage::showHeads(int heads)
@@ -223,7 +247,7 @@ void HeatmapPage::forgetHidden()
     };
     for (int i = m_shown == Shown::Matrices ? m_viewCount : 0; i < int(m_views.size()); ++i)
         forget(*m_views[i]);
-    if (m_shown != Shown::Matrices)
+    if (m_shown != Shown::Matrices && m_shown != Shown::Operands)
         m_plain.clear();
     if (m_shown != Shown::Heads)
         m_heads->clear();
@@ -235,6 +259,10 @@ void HeatmapPage::arrange()
         m_views[i]->setVisible(m_shown == Shown::Matrices && i < m_viewCount);
     m_heads->setGeometry(rect());
     m_heads->setVisible(m_shown == Shown::Heads);
+    m_operands->setGeometry(rect());
+    m_operands->setVisible(m_shown == Shown::Operands);
+    if (m_shown != Shown::Operands)
+        m_operands->clear();
     m_message->setGeometry(rect()); // first: what has no size yet would be measured
     m_message->setVisible(m_shown == Shown::Nothing);
     if (m_shown == Shown::Matrices)
@@ -258,11 +286,24 @@ void HeatmapPage::arrangeMatrices()
 
 void HeatmapPage::followChosen()
 {
+    if (m_maps.computed() && !showsTheFocus())
+        return rebuild();
+    m_operands->refresh();
     const std::optional<Cell> chosen = m_selection->chosen();
     for (int i = 0; i < m_viewCount; ++i)
         m_views[i]->setChosen(i == activeNumber() ? chosen : std::nullopt);
     m_heads->setChosen(chosen);
     describe();
+}
+
+// What was made on the way has a map of its own, and operands are those of one tensor.
+bool HeatmapPage::showsTheFocus() const
+{
+    const std::string tensor = tensorInFocus(*m_maps.computed(), *m_selection);
+    if (m_shown == Shown::Operands)
+        return tensor == m_operands->tensor();
+    const std::vector<std::string>& tensors = m_maps.tensors();
+    return m_shown == Shown::Nothing || std::ranges::find(tensors, tensor) != tensors.end();
 }
 
 void HeatmapPage::followInputs()
@@ -286,6 +327,7 @@ void HeatmapPage::followHovered()
     for (int i = 0; i < m_viewCount; ++i)
         m_views[i]->setHovered(m_views[i]->underMouse() || i == activeNumber() ? hovered : std::nullopt);
     m_heads->setHovered(hovered);
+    m_operands->update();
     describe();
 }
 
@@ -312,13 +354,18 @@ void HeatmapPage::placeHint()
         place = m_heads->reserve(m_hint->isHidden() ? QSize(0, 0) : size + QSize(hint_gap, 0));
     m_hint->setGeometry(QRect(place.topLeft(), QSize(size.width(), place.height())));
     m_hint->raise();
+    m_note->adjustSize();
+    m_note->move(16, height() - m_note->height() - 6);
+    m_note->raise();
 }
 
 void HeatmapPage::describe()
 {
     QString sentence;
     const std::optional<Cell> cell = m_selection->hovered() ? m_selection->hovered() : m_selection->chosen();
-    HeatmapDataPtr data = m_shown == Shown::Matrices ? m_views[activeNumber()]->data() : focusData();
+    HeatmapDataPtr data = m_shown == Shown::Matrices   ? m_views[activeNumber()]->data()
+                          : m_shown == Shown::Operands ? m_maps.ghosted(focusData(), m_selection->head())
+                                                       : focusData();
     for (int i = 0; i < m_viewCount && m_shown == Shown::Matrices && m_selection->hovered(); ++i)
         if (m_views[i]->underMouse())
             data = m_views[i]->data();
@@ -337,6 +384,8 @@ HeatmapDataPtr HeatmapPage::focusData() const
 {
     if (m_shown == Shown::Matrices)
         return m_plain[activeNumber()];
+    if (m_shown == Shown::Operands)
+        return m_plain.front();
     return m_shown == Shown::Heads ? m_heads->head(m_heads->focusedHead()) : nullptr;
 }
 

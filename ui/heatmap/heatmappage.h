@@ -16,6 +16,7 @@ namespace attn {
 class HeadsPage;
 class HeatmapView;
 class LinkButton;
+class OperandView;
 
 class HeatmapPage : public QWidget {
     Q_OBJECT
@@ -46,11 +47,12 @@ Q_SIGNALS:
     void described(const QString& sentence);
 
 private:
-    enum class Shown { Nothing, Matrices, Heads };
+    enum class Shown { Nothing, Matrices, Operands, Heads };
 
     void rebuild();
     void followStep();
     void showMatrices();
+    bool showOperands(); // false where they are too large, which the note says
     void showHeads(int heads);
     void showMessage(const QString& text);
     void forgetHidden();
@@ -60,6 +62,7 @@ private:
     HeatmapView* activeView() const;
     int activeNumber() const; // of the view that the chosen cell belongs to
     void connectView(HeatmapView* view);
+    bool showsTheFocus() const;
     void followChosen();
     void followHovered();
     void followInputs();
@@ -72,11 +75,13 @@ private:
     Shown m_shown = Shown::Nothing;
     std::vector<HeatmapView*> m_views;
     int m_viewCount = 0;                 // of m_views, how many the stage fills
-    std::vector<HeatmapDataPtr> m_plain; // what these show, without ghosts
+    std::vector<HeatmapDataPtr> m_plain; // what these show, or the operands' result, without ghosts
     bool m_updating = false;             // the same matrices with new numbers
     bool m_refining = false;             // or with the same ones
     std::optional<StepPlace> m_step;     // that the pictures show
     HeadsPage* m_heads;
+    OperandView* m_operands;
+    QLabel* m_note; // why something else is shown than was asked for
     QLabel* m_message;
     LinkButton* m_hint; // how the colours would tell more
 };

@@ -2,6 +2,7 @@
 #include "ui/heatmap/shownmaps.h"
 
 #include "ui/document/selection.h"
+#include "ui/matrix/colorrange.h"
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/partialview.h"
@@ -47,13 +48,43 @@ HeatmapDataPtr ShownMaps::of(const std::string& tensor, int head)
                   step, tensor, head);
 }
 
-HeatmapDataPtr ShownMaps::ghosted(HeatmapDataPtr data) const
+void ShownMaps::setOperands(const std::string& tensor, const Operands& operands)
+{
+    m_beside = {tensor};
+    for (const auto& block : {operands.left, operands.top})
+        if (block)
+            m_beside.push_back(block->tensor);
+    for (const OperandBlock& block : operands.above)
+        m_beside.push_back(block.tensor);
+}
+
+HeldMatrixPtr ShownMaps::operand(const std::string& name, int head)
+{
+    const TracedTensor* tensor = m_computed->trace->find(name);
+    if (!tensor || isLarge(*m_computed, *tensor))
+        return nullptr;
+    const auto kindOf = [this](const TracedTensor& of) { return std::pair(of.kind, isProbability(*m_computed, of)); };
+    std::vector<std::string> sharing;
+    for (const std::string& other : m_beside)
+        if (const TracedTensor* beside = m_computed->trace->find(other);
+            beside && kindOf(*beside) == kindOf(*tensor) && !isLarge(*m_computed, *beside))
+            sharing.push_back(other);
+    Looks looks = m_selection->looks();
+    if (looks.range.mode == RangeMode::Row) // the rows of one are the columns of another
+        looks.range.mode = RangeMode::Head;
+    const ValueStats whole = statsOfTensors(m_computed, sharing, looks);
+    const HeldMatrixPtr data = atStep(heatmapData(*m_computed, name, m_selection->batch(), head, looks, &whole),
+                                      *m_computed, m_selection->steps(), m_selection->step(), name, head);
+    return std::dynamic_pointer_cast<const HeldMatrix>(ghosted(data, head));
+}
+
+HeatmapDataPtr ShownMaps::ghosted(HeatmapDataPtr data, int head) const
 {
     const auto now = std::dynamic_pointer_cast<const HeldMatrix>(data);
     if (!m_earlier || !now || now->size() > most_ghost_cells)
         return data;
-    const HeldMatrixPtr before = heatmapData(*m_earlier, now->tensor.toStdString(), m_selection->batch(),
-                                             m_selection->head(), m_selection->looks());
+    const HeldMatrixPtr before =
+        heatmapData(*m_earlier, now->tensor.toStdString(), m_selection->batch(), head, m_selection->looks());
     return withGhost(now, before, m_selection->ghost());
 }
 

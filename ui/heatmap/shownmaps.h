@@ -3,6 +3,7 @@
 // they were before the last edit.
 #pragma once
 
+#include "core/explain/operands.h"
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/pooledmap.h"
 
@@ -26,8 +27,12 @@ public:
 
     // One of the tensors; null where it has no numbers.
     HeatmapDataPtr of(const std::string& tensor, int head);
+    // One of the tensors that stand beside each other in a picture of operands: those of one kind share a range. Null where
+    // it is too large to be held.
+    void setOperands(const std::string& tensor, const Operands& operands);
+    HeldMatrixPtr operand(const std::string& tensor, int head);
     // With what it was at its side where there is room for two numbers in a cell.
-    HeatmapDataPtr ghosted(HeatmapDataPtr data) const;
+    HeatmapDataPtr ghosted(HeatmapDataPtr data, int head) const;
 
 private:
     const Selection* m_selection;
@@ -35,6 +40,7 @@ private:
     MapPictures m_pictures;
     std::vector<std::string> m_tensors;
     std::optional<ValueStats> m_whole; // what the range spans, while the pictures are made here
+    std::vector<std::string> m_beside; // the tensors of a picture of operands, the result first
 };
 
 } // namespace attn

@@ -30,8 +30,9 @@ std::optional<CellPlace> placeOf(const Computed& computed, const CellRef& ref)
         row = row * tensor->shape[axis] + ref.index[axis];
     place.cell = {static_cast<int>(row), ref.index.empty() ? 0 : static_cast<int>(ref.index.back())};
     for (const StageInfo& stage : cardsOf(*computed.realized))
-        if (stage.on && place.stage.isEmpty() && std::ranges::find(stage.tensors, ref.tensor) != stage.tensors.end())
-            place.stage = stage.id;
+        for (const std::vector<std::string>& tensors : {stage.tensors, stage.aside})
+            if (stage.on && place.stage.isEmpty() && std::ranges::find(tensors, ref.tensor) != tensors.end())
+                place.stage = stage.id;
     return place;
 }
 

@@ -55,11 +55,17 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
         return data;
     const StepPlace& place = *step;
     const int number = steps.source(tensor);
-    if (number < 0 || number < place.tensor)
+    if (number < place.tensor && steps.done(place, tensor))
         return data;
-    const StepTensor& walked = steps.tensors()[number];
     auto blanked = std::make_shared<HeldMatrix>(*data);
     blanked->finishedRows = 0;
+    if (number < 0) { // beside the walk: all or nothing
+        blanked->values.assign(data->size(), static_cast<float>(blank));
+        blanked->marks.assign(data->size(), CellMark::Pending);
+        blanked->edited.assign(data->size(), false);
+        return blanked;
+    }
+    const StepTensor& walked = steps.tensors()[number];
     const BegunRow begun = number == place.tensor ? begunRow(computed, steps, place, head) : BegunRow{};
     blanked->begunName = begun.name;
     for (int row = 0; row < data->rows; ++row) {
@@ -89,14 +95,15 @@ FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, c
         return row;
     const StepPlace& place = *step;
     const int number = steps.source(tensor);
-    if (number < 0 || number < place.tensor)
+    if (number < place.tensor && steps.done(place, tensor))
         return row;
     const bool here = number == place.tensor && row.row == place.row;
     const BegunRow begun = here ? begunRow(computed, steps, place, head) : BegunRow{};
     row.data.begunName = begun.name;
     row.sum = 0;
     for (std::size_t column = 0; column < row.exact.size(); ++column) {
-        const StepState state = steps.state(place, number, row.row, static_cast<std::int64_t>(column));
+        const StepState state =
+            number < 0 ? StepState::Pending : steps.state(place, number, row.row, static_cast<std::int64_t>(column));
         if (state != StepState::Done) {
             row.data.finishedRows = 0;
             row.data.marks[column] = state == StepState::Begun ? CellMark::Begun : CellMark::Pending;

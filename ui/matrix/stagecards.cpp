@@ -41,6 +41,11 @@ std::vector<StageInfo> cardsOf(const Realized& realized)
         if (tensor.onCard())
             card->tensors.push_back(tensor.name);
     }
+    for (const StageTensor& tensor : realized.plan.stages) {
+        const auto card = std::ranges::find(cards, QString::fromUtf8(tensor.card), &StageInfo::id);
+        if (tensor.aside && tensor.computed() && card != cards.end() && card->on)
+            card->aside.push_back(tensor.name);
+    }
     return cards;
 }
 

@@ -18,6 +18,7 @@ struct StageInfo {
     std::vector<std::string> tensors; // shown side by side: {"q", "k", "v"}; empty when off
     Shape shape;                      // of the first tensor
     bool on = true;
+    std::vector<std::string> aside = {}; // made on the way: shown when they are asked for
     QString turnOn = {}; // when off: the one choice that turns it on, "Dropout with p = 0.5"; empty: there is none
     bool operator==(const StageInfo&) const = default;
 };

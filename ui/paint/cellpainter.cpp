@@ -255,6 +255,10 @@ void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Co
         drawDashes(canvas, cell.adjusted(-middle, -middle, middle, middle), 1.4 * unit, Qt::black, 4 * unit, 3 * unit);
         break;
     }
+    case CellFrame::Term:
+        ring(4, 5, Qt::white);
+        ring(3, 3, colors.accent);
+        break;
     case CellFrame::Changed: {
         // Small cells keep their digits free.
         const double width = outside ? 4 : std::clamp(std::floor(sideOf(cell) / unit / 10), 2.0, 4.0);

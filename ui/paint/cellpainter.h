@@ -45,8 +45,8 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
 // Ground, hatch and mark.
 void drawCell(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style);
 
-// Elsewhere: the cell that is chosen in another head.
-enum class CellFrame { Hover, Chosen, Elsewhere, Input, Changed };
+// Elsewhere: the cell that is chosen in another head. Term: what is multiplied just now.
+enum class CellFrame { Hover, Chosen, Elsewhere, Input, Changed, Term };
 // Frames of chosen cells lie outside the cell, all others inside it; in cells under 12 px all lie outside.
 void drawCellFrame(Canvas& canvas, const QRectF& cell, CellFrame frame, const Colors& colors, double unit = 1);
 void paintCellFrame(QPainter& painter, const QRectF& cell, CellFrame frame, const Colors& colors);

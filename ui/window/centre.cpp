@@ -32,6 +32,7 @@ Centre::Centre(Selection* selection, QAction* lock, QAction* exportPicture, QWid
     m_pages->addWidget(bench); // empty, since Qt lays out the first page of a stack at once, before anything is known
     columnOf(bench, 0, {m_header, {m_page, 1}});
     connect(selection, &Selection::focusChanged, this, &Centre::showStage);
+    connect(selection, &Selection::chosenChanged, this, &Centre::showStage); // perhaps another matrix of the stage
     // A map that goes with the focus leaves it to the one that comes.
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget* old) {
         if (!old || !m_page->isAncestorOf(old))

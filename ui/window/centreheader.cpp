@@ -20,11 +20,13 @@
 #include <QPainter>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace attn {
 
 namespace {
 
-constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64;
+constexpr int margin_px = 16, spacing_px = 6, least_shape_px = 64, least_heading_px = 90;
 
 QLabel* captionLabel(const QString& text, QWidget* parent)
 {
@@ -81,6 +83,10 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     m_heads->addSegment(tr("all heads"));
     m_head = quietCombo(tr("Head"), tr("Head in focus"), this);
     m_batch = quietCombo(tr("Batch item"), tr("Item of the batch"), this);
+    m_operands = new SegmentedControl(tr("Map or operands"), this);
+    m_operands->addSegment(tr("map"), tr("The matrix alone, as large as it fits (Ctrl+3)"));
+    m_operands->addSegment(tr("operands"), tr("The matrix with what makes its cells beside it (Ctrl+3)"));
+    m_tensor = quietCombo(tr("Matrix"), tr("Which of the card's matrices"), this);
     m_coloursCaption = captionLabel(tr("Colours"), this);
     m_range = quietCombo(tr("Colours span"), tr("What the colours span"), this);
     for (const RangeMode mode : {RangeMode::Tensor, RangeMode::Fit, RangeMode::Head, RangeMode::Row})
@@ -92,12 +98,14 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     auto* layout = rowOf(this, spacing_px, {m_heading, m_shape, m_studio, freeRoom(1)});
     layout->setContentsMargins(margin_px, 0, 12, 1);
     for (QWidget* widget :
-         {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head),
-          static_cast<QWidget*>(m_batch), static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range),
+         {static_cast<QWidget*>(m_tensor), static_cast<QWidget*>(m_operands), static_cast<QWidget*>(m_showCaption),
+          static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch),
+          static_cast<QWidget*>(m_coloursCaption), static_cast<QWidget*>(m_range),
           static_cast<QWidget*>(m_logarithmic)})
         layout->addWidget(widget);
-    for (QWidget* chooser : {static_cast<QWidget*>(m_showCaption), static_cast<QWidget*>(m_heads),
-                             static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch)})
+    for (QWidget* chooser :
+         {static_cast<QWidget*>(m_tensor), static_cast<QWidget*>(m_operands), static_cast<QWidget*>(m_showCaption),
+          static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_head), static_cast<QWidget*>(m_batch)})
         chooser->hide(); // until a stage has heads to choose from
     layout->addWidget(new IconButton(lock, true, this));
     layout->addWidget(new IconButton(exportPicture, true, this));
@@ -106,6 +114,9 @@ CentreHeader::CentreHeader(Selection* selection, QAction* lock, QAction* exportP
     connect(m_heads, &SegmentedControl::activated, this, [this](int index) { m_selection->setAllHeads(index == 1); });
     connect(m_head, &QComboBox::activated, selection, &Selection::setHead);
     connect(m_batch, &QComboBox::activated, selection, &Selection::setBatch);
+    connect(m_operands, &SegmentedControl::activated, this,
+            [this](int index) { m_selection->setOperands(index == 1); });
+    connect(m_tensor, &QComboBox::activated, this, &CentreHeader::chooseTensor);
     connect(m_range, &QComboBox::activated, this, [this](int index) {
         ColorRange range = m_selection->range();
         range.mode = RangeMode(index);
@@ -136,6 +147,9 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
               m_selection->head(),     m_selection->batch(),
               m_selection->allHeads(), goesFromZeroToOne(stage, computed),
               m_selection->range()};
+    told.has_operands = hasOperands(computed, tensorInFocus(computed, *m_selection)) && !(heads && told.all_heads);
+    told.operands = showsOperands(computed, *m_selection);
+    listTensors(told, stage, tensorInFocus(computed, *m_selection));
     if (m_told == told)
         return;
     m_heading->setText(told.heading);
@@ -144,8 +158,35 @@ void CentreHeader::setStage(const StageInfo& stage, const Computed& computed)
     fillChooser(m_head, tr("Head %1"), heads ? dims.H : 1, m_selection->head());
     fillChooser(m_batch, tr("Item %1"), dims.B, m_selection->batch());
     m_heads->setVisible(heads);
+    m_operands->setVisible(m_told->has_operands);
+    m_operands->setCurrentIndex(m_told->operands ? 1 : 0);
+    m_tensor->clear();
+    m_tensor->addItems(m_told->tensors);
+    m_tensor->setCurrentIndex(m_told->tensor);
+    m_tensor->setVisible(m_told->tensors.size() > 1);
     m_range->setItemText(int(RangeMode::Tensor), rangeName(RangeMode::Tensor, m_told->probability));
     followSelection();
+}
+
+// What the card shows by itself, each of several where operands show one at a time, and what was made on the way.
+void CentreHeader::listTensors(Told& told, const StageInfo& stage, const std::string& inFocus)
+{
+    QStringList side;
+    for (const std::string& tensor : stage.tensors)
+        side << QString::fromStdString(tensor);
+    told.tensors << side.join(QStringLiteral(", "));
+    if (told.operands && side.size() > 1)
+        told.tensors << side;
+    for (const std::string& tensor : stage.aside)
+        told.tensors << QString::fromStdString(tensor);
+    told.tensor = std::max(0, int(told.tensors.indexOf(QString::fromStdString(inFocus))));
+}
+
+void CentreHeader::chooseTensor(int entry)
+{
+    m_selection->setTensor(entry == 0 ? QString() : m_tensor->itemText(entry));
+    if (entry == 0 && m_told->operands && m_tensor->itemText(0).contains(QLatin1Char(',')))
+        m_selection->setOperands(false); // which show one at a time
 }
 
 void CentreHeader::setStudio(QAction* open)
@@ -188,9 +229,12 @@ void CentreHeader::showWhatFits()
 {
     if (!testAttribute(Qt::WA_Resized))
         return; // its room is not known yet
-    // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the
-    // end of a word, the end of the heading.
+    // Given up in this order when there is no room: the captions, the name of the studio, its link, the shape, the end
+    // of a word, the batch item, the end of the heading, what the colours span.
     m_showCaption->setVisible(!m_heads->isHidden());
+    m_batch->setVisible(m_batch->count() > 1);
+    m_range->show();
+    m_logarithmic->show();
     m_studio->setVisible(m_open != nullptr);
     m_logarithmic->setText(tr("logarithmic"));
     if (m_open)
@@ -206,6 +250,12 @@ void CentreHeader::showWhatFits()
         m_studio->hide();
     m_shape->setVisible(neededWidth() + m_shape->sizeHint().width() + spacing_px <= width());
     m_logarithmic->setText(neededWidth() <= width() ? tr("logarithmic") : tr("log"));
+    if (neededWidth() > width())
+        m_batch->hide(); // the panel of the tokens has it too
+    const int spared = std::max(m_heading->sizeHint().width() - least_heading_px, 0);
+    for (QWidget* last : {static_cast<QWidget*>(m_logarithmic), static_cast<QWidget*>(m_range)})
+        if (neededWidth() - spared > width())
+            last->hide();
     m_heading->setSizePolicy(neededWidth() > width() ? QSizePolicy::Preferred : QSizePolicy::Minimum,
                              QSizePolicy::Fixed);
 }

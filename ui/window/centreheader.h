@@ -48,8 +48,14 @@ private:
         int head = 0, batch = 0;
         bool all_heads = false, probability = false;
         ColorRange range;
+        bool has_operands = false, operands = false;
+        QStringList tensors = {}; // to choose from; the first entry is what the card shows by itself
+        int tensor = 0;           // of them
         bool operator==(const Told&) const = default;
     };
+
+    static void listTensors(Told& told, const StageInfo& stage, const std::string& inFocus);
+    void chooseTensor(int entry);
 
     Selection* m_selection;
     std::optional<Told> m_told;
@@ -58,7 +64,9 @@ private:
     LinkButton* m_studio;
     QAction* m_open = nullptr;
     QLabel* m_showCaption;
-    SegmentedControl* m_heads; // one head, all heads
+    SegmentedControl* m_heads;    // one head, all heads
+    SegmentedControl* m_operands; // map, operands
+    QComboBox* m_tensor;          // of several that the card has
     QComboBox* m_head;
     QComboBox* m_batch;
     QLabel* m_coloursCaption;

@@ -110,6 +110,7 @@ private:
     void buildFileMenu();
     void buildEditMenu();
     void buildViewMenu();
+    void flipOperands();
     void buildThemeMenu(QMenu* view);
     void buildStageMenu();
     void buildStudioMenu();

@@ -154,6 +154,8 @@ void MainWindow::buildViewMenu()
         action->setCheckable(true);
         heads->addAction(action);
     }
+    m_onScene.push_back(
+        addAction(menu, tr("&Map or operands"), QKeySequence(tr("Ctrl+3")), [this] { flipOperands(); }));
     m_maps = new QActionGroup(this);
     QMenu* maps = menu->addMenu(tr("&Colours"));
     for (const ColorMapName& map : color_map_names) {
@@ -204,6 +206,16 @@ void MainWindow::buildViewMenu()
     });
     m_showMeter->setCheckable(true);
     m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
+}
+
+// Of all heads the one in focus.
+void MainWindow::flipOperands()
+{
+    if (!m_computed)
+        return;
+    const bool shown = showsOperands(*m_computed, m_selection);
+    m_selection.setAllHeads(false);
+    m_selection.setOperands(!shown);
 }
 
 void MainWindow::buildThemeMenu(QMenu* view)

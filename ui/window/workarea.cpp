@@ -99,6 +99,10 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
     connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
+    connect(selection, &Selection::chosenChanged, this, [this] { // perhaps of another matrix of the stage
+        if (m_computed && m_selection->chosen() && !chosenRef(*m_computed, *m_selection))
+            keepCellInside();
+    });
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
     connect(m_rail, &Rail::turnOnAsked, this, &WorkArea::turnOn);
     connect(m_earlier, &Earlier::ready, this, &WorkArea::showEarlier);
@@ -378,12 +382,9 @@ void WorkArea::keepCellInside()
 {
     if (!m_computed)
         return;
-    const std::vector<StageInfo> stages = cardsOf(*m_computed->realized);
-    const auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
-    if (stage == stages.end() || stage->tensors.empty())
+    const std::string tensor = tensorInFocus(*m_computed, *m_selection);
+    if (tensor.empty())
         return;
-    const auto told = std::ranges::find(stage->tensors, m_selection->tensor().toStdString());
-    const std::string& tensor = told != stage->tensors.end() ? *told : stage->tensors.front();
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
     const auto inside = [](int index, std::int64_t count) {
         return static_cast<int>(std::clamp<std::int64_t>(index, 0, std::max<std::int64_t>(count - 1, 0)));

@@ -221,6 +221,8 @@ View readView(const JsonValue& value)
         view.head = asWhole(*head, fields.path("head"), -1, max_tensor_elements);
     if (const JsonValue* cell = fields.find("cell"))
         view.cell = readCell(*cell, fields.path("cell"));
+    if (fields.find("operands"))
+        view.operands = fields.flag("operands", false);
     if (const JsonValue* range = fields.find("range"))
         view.range = readRange(*range, fields.path("range"));
     if (const JsonValue* step = fields.find("step"))

@@ -100,6 +100,8 @@ std::string viewText(const View& view)
         members.put("head", std::to_string(view.head));
     if (view.cell)
         members.put("cell", cellText(*view.cell));
+    if (view.operands)
+        members.put("operands", *view.operands ? "true" : "false");
     if (view.range != View::Range())
         members.put("range", rangeText(view.range));
     if (view.step)

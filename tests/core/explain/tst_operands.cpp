@@ -28,8 +28,8 @@ OperandsAsked askedFor(const TracedTensor& tensor, std::int64_t flat)
 {
     const MatrixShape matrix = matrixShape(tensor.shape);
     const std::int64_t size = matrix.rows * matrix.columns;
-    OperandsAsked asked{tensor.name, flat / size * size, matrix.columns, flat % size / matrix.columns,
-                        flat % matrix.columns, {0, matrix.rows}, {0, matrix.columns}, {}};
+    OperandsAsked asked{tensor.name,           flat / size * size, matrix.columns,      flat % size / matrix.columns,
+                        flat % matrix.columns, {0, matrix.rows},   {0, matrix.columns}, {}};
     return asked;
 }
 

@@ -275,3 +275,26 @@ TEST_CASE("a cell has as many terms in the walk as in its explanation, and in a 
     }
     CHECK(cells > 1000);
 }
+
+TEST_CASE("what is made beside the walk is known when its card is, and not before")
+{
+    const auto judge = [](const char* lesson, const char* beside, const char* before, const char* after) {
+        const Walk steps = stepsOf(ranLesson(lesson));
+        CAPTURE(beside);
+        const auto at = [&](const char* tensor, bool whole) {
+            const StepTensor& walked = steps.tensors()[std::size_t(steps.find(tensor))];
+            return StepPlace{steps.find(tensor), walked.rows - 1, walked.columns - 1 - !whole, -1};
+        };
+        REQUIRE(steps.find(beside) < 0);
+        CHECK_FALSE(steps.done(at(before, true), beside));
+        CHECK_FALSE(steps.done(at(before, true), beside, 0, 0));
+        CHECK_FALSE(steps.done(at(after, false), beside));
+        CHECK(steps.done(at(after, true), beside));
+        CHECK(steps.done(at(after, true), beside, 0, 0));
+    };
+    judge("004.fused", "qkv", "x", "v");
+    judge("002.simple.softmax", "cumulative_context", "weights", "head_context");
+    // The mask is given, not computed.
+    const Walk causal = stepsOf(ranLesson("000.causal.neg_inf"));
+    CHECK(causal.done(Walk::nothing(), "allowed"));
+}

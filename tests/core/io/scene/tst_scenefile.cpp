@@ -88,7 +88,7 @@ const char* const full_scene = R"({
   "expected_shapes": {"x": [2, 2, 2], "scalar": []},
   "tolerance": {"default": 5.1e-05, "weights": 1e-300},
   "view": {
-    "stage": "weights", "batch": 1, "head": -1, "cell": [1, 0],
+    "stage": "weights", "batch": 1, "head": -1, "operands": true, "cell": [1, 0],
     "range": {"mode": "row", "log": true, "locked": [-0.1, 1e-300]}, "step": {"tensor": "scores", "cell": [1, 1], "term": 0}
   }
 })";
@@ -152,6 +152,7 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->expected[1].values.shape().empty());
     CHECK(scene->view->head == -1);
     CHECK(scene->view->cell == View::CellPlace{1, 0});
+    CHECK(scene->view->operands == true);
     CHECK(scene->view->range == View::Range{"row", true, std::pair(-0.1, 1e-300)});
     CHECK(scene->view->step == View::Step{"scores", {1, 1}, 0});
 }
@@ -348,6 +349,7 @@ TEST_CASE("A fault is told with the path of the place inside the file")
         {"/tolerance", R"({"default": -1})", "tolerance.default: must not be negative"},
         {"/view", R"({"stage": "weights", "head": -2})", "view.head: must be from -1"},
         {"/view", R"({"head": 0})", "view: the member 'stage' is missing"},
+        {"/view", R"({"stage": "weights", "operands": 1})", "view.operands: expected"},
         {"/view", R"({"stage": "weights", "cell": [1]})", "view.cell: expected [row, column], got 1 numbers"},
         {"/view", R"({"stage": "weights", "cell": [1, -1]})", "view.cell[1]: must be at least 0, got -1"},
         {"/view", R"({"stage": "weights", "range": {"mode": "all"}})",

@@ -1,0 +1,378 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What stands below a matrix with its operands: the sum in hand, or the shares of its row.
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/ghost.h"
+#include "ui/paint/operandpainter.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+namespace {
+
+constexpr double term_padding = 12, term_gap = 8, sign_space = 14, least_sum = 120, sum_bar = 16; // px
+constexpr double name_px = 12, number_px = 12;
+
+QString say(const char* text) { return QCoreApplication::translate("attn::OperandFoot", text); }
+
+struct TermText {
+    QString name;                   // "Term 1 of 2, dimension 0"
+    QString first, second, product; // "0.2355", "0.4433", "0.1044"; first is empty for what is added
+    bool joined = false, inHand = false;
+};
+
+// A number that is not there yet, or is not to be told: nan without being marked as one.
+bool isTold(const HeatmapData& data, Cell cell)
+{
+    const CellMark mark = data.mark(cell);
+    return !isUnfinished(mark) && (mark == CellMark::Nan || !std::isnan(data.value(cell)));
+}
+
+QString untold(CellMark mark) { return isUnfinished(mark) ? say("not yet") : QStringLiteral("?"); }
+
+QString numberText(const HeatmapData& data, Cell cell)
+{
+    return isTold(data, cell) ? formatNumber(data.value(cell), data.digits) : untold(data.mark(cell));
+}
+
+// `term` counts all terms of the sum; it must be one that is shown.
+TermText termText(const OperandPicture& picture, std::int64_t term)
+{
+    const Cell at = *picture.at;
+    const auto place = int(term - picture.firstTerm);
+    TermText text;
+    text.joined = term < picture.made;
+    text.inHand = term == picture.termInHand();
+    if (term >= picture.all.terms) {
+        const std::size_t number = std::size_t(term - picture.all.terms);
+        const HeldMatrix& added = *picture.above[number];
+        text.name =
+            say("Term %1 of %2, %3").arg(term + 1).arg(picture.allTerms()).arg(picture.names.value(2 + int(number)));
+        text.product = numberText(added, {0, at.column});
+        return text;
+    }
+    text.name = say("Term %1 of %2, %3").arg(term + 1).arg(picture.allTerms()).arg(picture.termNames.value(place));
+    const HeldMatrix* factors[] = {picture.left.get(), picture.top.get()};
+    const Cell cells[] = {{at.row, place}, {place, at.column}};
+    double product = 1;
+    bool all = true;
+    QString missing;
+    for (int i = 0; i < 2; ++i)
+        if (factors[i]) {
+            (text.first.isEmpty() && i == 0 ? text.first : text.second) = numberText(*factors[i], cells[i]);
+            if (all && !isTold(*factors[i], cells[i])) {
+                all = false;
+                missing = untold(factors[i]->mark(cells[i]));
+            }
+            product *= factors[i]->value(cells[i]);
+        }
+    if (!all)
+        text.first.clear();
+    if (text.first.isEmpty())
+        text.product = all ? text.second : missing;
+    else if (const CellMark mark = picture.result->mark(at); !text.joined || mark == CellMark::Pending)
+        text.product = say("not yet");
+    else // of one term the product is the sum
+        text.product = isTold(*picture.result, at) || mark == CellMark::Begun
+                           ? formatNumber(product, picture.result->digits)
+                           : untold(mark);
+    return text;
+}
+
+bool isShown(const OperandPicture& picture, std::int64_t term)
+{
+    return term >= picture.all.terms ||
+           (term >= picture.firstTerm && term < picture.firstTerm + picture.termNames.size());
+}
+
+double productOf(const OperandPicture& picture, std::int64_t term)
+{
+    const Cell at = *picture.at;
+    const int place = int(term - picture.firstTerm);
+    double product = 1;
+    if (term >= picture.all.terms)
+        product = picture.above[std::size_t(term - picture.all.terms)]->value({0, at.column});
+    else {
+        product *= picture.left ? picture.left->value({at.row, place}) : 1.0;
+        product *= picture.top ? picture.top->value({place, at.column}) : 1.0;
+    }
+    return std::isfinite(product) ? product : 0;
+}
+
+// The two that are told: the one in hand and the next; of a sum that is complete those that count most.
+std::vector<std::int64_t> toldTerms(const OperandPicture& picture)
+{
+    const std::int64_t all = picture.allTerms();
+    if (!picture.stepping && picture.made >= all) {
+        std::vector<std::int64_t> terms;
+        for (std::int64_t term = 0; term < all; ++term)
+            if (isShown(picture, term))
+                terms.push_back(term);
+        std::ranges::stable_sort(terms, std::greater(),
+                                 [&](std::int64_t term) { return std::abs(productOf(picture, term)); });
+        terms.resize(std::min<std::size_t>(terms.size(), 2));
+        std::ranges::sort(terms);
+        return terms;
+    }
+    const std::int64_t first = std::clamp<std::int64_t>(picture.made - 1, 0, std::max<std::int64_t>(all - 2, 0));
+    std::vector<std::int64_t> terms;
+    for (std::int64_t term = first; term < std::min(first + 2, all); ++term)
+        if (isShown(picture, term))
+            terms.push_back(term);
+    return terms;
+}
+
+struct Piece {
+    QString text;
+    TextFace face;
+    QColor ink;
+};
+
+double widthOf(const Canvas& canvas, const std::vector<Piece>& pieces)
+{
+    double width = 0;
+    for (const Piece& piece : pieces)
+        width += canvas.textWidth(piece.text, {piece.face, number_px});
+    return width;
+}
+
+void drawPieces(Canvas& canvas, const std::vector<Piece>& pieces, QPointF baseline)
+{
+    for (const Piece& piece : pieces) {
+        canvas.text(piece.text, {piece.face, number_px}, baseline, piece.ink);
+        baseline += QPointF(canvas.textWidth(piece.text, {piece.face, number_px}), 0);
+    }
+}
+
+std::vector<Piece> piecesOf(const TermText& text, const Colors& colors)
+{
+    std::vector<Piece> pieces;
+    if (!text.first.isEmpty())
+        pieces = {{text.first, TextFace::Numbers, colors.q},
+                  {QStringLiteral(" × "), TextFace::Numbers, colors.text2},
+                  {text.second, TextFace::Numbers, colors.k},
+                  {QStringLiteral(" = "), TextFace::Numbers, colors.text2}};
+    pieces.push_back({text.product, text.joined ? TextFace::StrongNumbers : TextFace::Numbers,
+                      text.inHand   ? colors.accent
+                      : text.joined ? colors.text
+                                    : colors.text2});
+    return pieces;
+}
+
+void drawDashedFrame(Canvas& canvas, const QRectF& box, const QColor& color)
+{
+    const auto dashes = [&](QPointF from, QPointF to) {
+        const double length = std::hypot(to.x() - from.x(), to.y() - from.y());
+        const QPointF way = (to - from) / std::max(length, 1.0);
+        QPainterPath path;
+        for (double at = 0; at < length; at += 7) {
+            path.moveTo(from + way * at);
+            path.lineTo(from + way * std::min(at + 4, length));
+        }
+        canvas.stroke(path, color, 1);
+    };
+    dashes(box.topLeft(), box.topRight());
+    dashes(box.topRight(), box.bottomRight());
+    dashes(box.bottomRight(), box.bottomLeft());
+    dashes(box.bottomLeft(), box.topLeft());
+}
+
+void drawTermBox(Canvas& canvas, const QRectF& box, const TermText& text, const Colors& colors)
+{
+    if (text.inHand) {
+        canvas.fill(box, colors.soft);
+        drawRing(canvas, box, 0, 2, colors.accent);
+    } else if (text.joined) {
+        drawRing(canvas, box, 0, 1, colors.edge);
+    } else {
+        drawDashedFrame(canvas, box.adjusted(0.5, 0.5, -0.5, -0.5), colors.edge);
+    }
+    const QString name = text.joined ? text.name : say("%1: next").arg(text.name);
+    const TextStyle style{text.inHand ? TextFace::Strong : TextFace::Words, name_px};
+    const double left = box.left() + term_padding, room = box.width() - 2 * term_padding;
+    canvas.text(canvas.fitted(name, style, room), style, {left, box.top() + box.height() * 0.36},
+                text.inHand ? colors.accent : colors.text2);
+    drawPieces(canvas, piecesOf(text, colors), {left, box.top() + box.height() * 0.78});
+}
+
+QString sumText(const OperandPicture& picture)
+{
+    const CellMark mark = picture.result->mark(*picture.at);
+    return mark == CellMark::Begun ? formatNumber(picture.result->value(*picture.at), picture.result->digits)
+                                   : numberText(*picture.result, *picture.at);
+}
+
+// On the scale of the map's colours.
+void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture, const Colors& colors)
+{
+    const HeldMatrix& result = *picture.result;
+    const bool joined = picture.made >= picture.allTerms();
+    const QString lead = joined || picture.made == 0 ? say("sum ") : say("sum so far ");
+    const double top = place.top() + place.height() * 0.3;
+    canvas.text(lead, {TextFace::Words, name_px}, {place.left(), top}, colors.text2);
+    canvas.text(sumText(picture), {TextFace::StrongNumbers, number_px},
+                {place.left() + canvas.textWidth(lead, {TextFace::Words, name_px}), top}, colors.text);
+    const QRectF bar(place.left(), place.top() + place.height() * 0.42, place.width(), sum_bar);
+    const double low = std::min(result.low, 0.0), high = std::max(result.high, 0.0);
+    const auto at = [&](double value) {
+        return bar.left() + std::clamp((value - low) / std::max(high - low, 1e-30), 0.0, 1.0) * bar.width();
+    };
+    canvas.fill(bar, colors.base);
+    const CellMark mark = result.mark(*picture.at);
+    if (mark != CellMark::Pending && std::isfinite(result.value(*picture.at))) {
+        const double from = at(0), to = at(result.value(*picture.at));
+        canvas.fill(QRectF(std::min(from, to), bar.top(), std::abs(to - from), bar.height()),
+                    joined ? mixed(colors.base, colors.accent, 0.6) : colors.accent);
+    }
+    drawRing(canvas, bar, 0, 1, colors.line);
+    if (low < 0)
+        canvas.fill(QRectF(at(0), bar.top() - 2, 1, bar.height() + 4), colors.text2);
+    const HeatmapData* before = result.other();
+    if (before && hasMoved(result, *picture.at) && isNumber(before->mark(*picture.at))) {
+        const double was = before->value(*picture.at);
+        canvas.fill(QRectF(at(was) - 1, bar.top() - 3, 2, bar.height() + 6), colors.text);
+        canvas.text(say("before the edit %1").arg(formatNumber(was, result.digits)), {TextFace::Words, 11},
+                    {bar.left(), bar.bottom() + 16}, colors.text2);
+    }
+}
+
+void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
+{
+    const std::vector<std::int64_t> told = toldTerms(picture);
+    std::vector<TermText> texts;
+    for (const std::int64_t term : told)
+        texts.push_back(termText(picture, term));
+    double x = foot.left();
+    const auto roomOf = [&](const QString& text) { return canvas.textWidth(text, {TextFace::Words, 14}) + sign_space; };
+    const auto sign = [&](const QString& text) {
+        canvas.centredText(text, {TextFace::Words, 14}, {x + roomOf(text) / 2, foot.center().y()}, colors.text2);
+        x += roomOf(text);
+    };
+    const bool goesOn = !told.empty() && told.back() + 1 < picture.allTerms();
+    const QString between = told.size() > 1 && told[1] > told[0] + 1 ? QStringLiteral("+ … +") : QStringLiteral("+");
+    const QString end = goesOn ? QStringLiteral("+ … =") : QStringLiteral("=");
+    if (!told.empty() && told.front() > 0)
+        sign(QStringLiteral("… +"));
+    const double most =
+        (foot.right() - x - roomOf(between) - roomOf(end) - least_sum) / std::max(double(texts.size()), 1.0);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        if (i > 0)
+            sign(between);
+        const double wanted =
+            std::max(widthOf(canvas, piecesOf(texts[i], colors)),
+                     canvas.textWidth(say("%1: next").arg(texts[i].name), {TextFace::Strong, name_px})) +
+            2 * term_padding;
+        const double width = std::floor(std::min(wanted, most));
+        drawTermBox(canvas, QRectF(x, foot.top(), width, foot.height()), texts[i], colors);
+        x += width;
+    }
+    sign(end);
+    drawSum(canvas, QRectF(x + term_gap, foot.top(), std::max(foot.right() - x - term_gap, 40.0), foot.height()),
+            picture, colors);
+}
+
+// What the cells of the row in hand have of the whole, one after the other, and how much that is together.
+void drawStack(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
+{
+    const HeldMatrix& result = *picture.result;
+    const int row = picture.at->row;
+    const QRectF bar(foot.left(), foot.top() + foot.height() * 0.42, foot.width(), sum_bar);
+    canvas.fill(bar, colors.base);
+    double x = bar.left(), sum = 0;
+    bool complete = result.columns >= picture.all.columns;
+    for (int column = 0; column < result.columns; ++column) {
+        const Cell cell{row, column};
+        if (!isTold(result, cell)) {
+            complete = false;
+            continue;
+        }
+        const double value = result.value(cell), width = std::clamp(value, 0.0, 1.0) * bar.width();
+        sum += value;
+        canvas.fill(QRectF(x, bar.top(), std::min(width, bar.right() - x), bar.height()),
+                    mixed(colors.base, colors.k,
+                          column == picture.at->column ? 1
+                          : column % 2                 ? 0.45
+                                                       : 0.3));
+        x = std::min(x + width, bar.right());
+    }
+    drawRing(canvas, bar, 0, 1, colors.line);
+    const QString lead = complete ? say("the row's sum ") : say("sum so far ");
+    const double top = foot.top() + foot.height() * 0.3;
+    canvas.text(lead, {TextFace::Words, name_px}, {foot.left(), top}, colors.text2);
+    const double width = canvas.textWidth(lead, {TextFace::Words, name_px});
+    const QString number = formatNumber(sum, result.digits);
+    canvas.text(number, {TextFace::StrongNumbers, number_px}, {foot.left() + width, top}, colors.text);
+    canvas.text(QStringLiteral("1"), {TextFace::Numbers, 11}, {bar.right(), bar.bottom() + 14}, colors.text2,
+                Align::End);
+    canvas.text(QStringLiteral("0"), {TextFace::Numbers, 11}, {bar.left(), bar.bottom() + 14}, colors.text2);
+}
+
+} // namespace
+
+void drawOperandShares(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout, const Colors& colors)
+{
+    if (layout.shares.isEmpty() || !picture.at)
+        return;
+    const HeldMatrix& result = *picture.result;
+    double most = 1;
+    for (int column = 0; column < result.columns; ++column)
+        if (const double value = result.value({picture.at->row, column}); std::isfinite(value))
+            most = std::max(most, value);
+    canvas.text(formatSignificant(most, 3), {TextFace::Numbers, 11},
+                {layout.shares.left() - 8, layout.shares.top() + 9}, colors.text2, Align::End);
+    for (int column = 0; column < result.columns; ++column) {
+        const Cell cell{picture.at->row, column};
+        const QRectF under = layout.result.cellRect(picture.at->row, column);
+        const QRectF frame(under.left() + under.width() * 0.2, layout.shares.top(), under.width() * 0.6,
+                           layout.shares.height());
+        const CellMark mark = result.mark(cell);
+        drawRing(canvas, frame, 0, 1, colors.line);
+        if (mark == CellMark::Pending || !std::isfinite(result.value(cell)))
+            continue;
+        QRectF filled = frame;
+        filled.setTop(frame.bottom() - std::clamp(result.value(cell) / most, 0.0, 1.0) * frame.height());
+        if (mark == CellMark::Begun)
+            drawRing(canvas, filled, 0, 2, colors.accent);
+        else
+            canvas.fill(filled, mixed(colors.base, colors.k, column == picture.at->column ? 1 : 0.45));
+    }
+}
+
+void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const OperandLayout& layout,
+                     const QString& equation, const Colors& colors)
+{
+    const QRectF& foot = layout.foot;
+    if (!picture.at) {
+        canvas.text(say("Choose a cell to see what makes it"), {TextFace::Words, name_px},
+                    {foot.left(), foot.top() + foot.height() * 0.36}, colors.text2);
+        return;
+    }
+    if (picture.layout == Operands::Layout::Product)
+        return drawTerms(canvas, picture, foot, colors);
+    if (isRowOperation(picture.operation))
+        return drawStack(canvas, picture, foot, colors);
+    const TextStyle style{TextFace::Numbers, 13};
+    canvas.text(canvas.fitted(equation.isEmpty() ? say("not yet") : equation, style, foot.width()), style,
+                {foot.left(), foot.top() + foot.height() * 0.36}, colors.text);
+}
+
+QString operandFootText(const OperandPicture& picture, const QString& equation)
+{
+    if (!picture.at)
+        return {};
+    if (picture.layout != Operands::Layout::Product)
+        return equation;
+    QStringList sentences;
+    for (const std::int64_t term : toldTerms(picture)) {
+        QString numbers;
+        for (const Piece& piece : piecesOf(termText(picture, term), colorsOf(ThemeName::Light)))
+            numbers += piece.text;
+        sentences << say("%1: %2").arg(termText(picture, term).name, numbers);
+    }
+    sentences << (picture.made >= picture.allTerms() ? say("sum %1") : say("sum so far %1")).arg(sumText(picture));
+    return sentences.join(QStringLiteral("; "));
+}
+
+} // namespace attn
