@@ -20,6 +20,7 @@ int runExport(const Options&) { return reportError(ExitStatus::WrongUsage, "expo
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+#include <QStringList>
 
 #include <algorithm>
 
@@ -33,6 +34,16 @@ bool meansOneFile(const Options& options)
     const bool everyHead = options.figures.head && options.figures.head->all && !options.figures.sheet;
     return !formatOfName(options.out).empty() && !everyHead && options.figures.formats.size() <= 1 &&
            !QFileInfo(QString::fromStdString(options.out)).isDir();
+}
+
+// A name that ends as a picture which is not written here is no folder that anybody means.
+bool isOtherPicture(const QString& out)
+{
+    static const QStringList others = {QStringLiteral("jpg"), QStringLiteral("jpeg"), QStringLiteral("webp"),
+                                       QStringLiteral("eps"), QStringLiteral("tif"),  QStringLiteral("tiff"),
+                                       QStringLiteral("gif"), QStringLiteral("bmp")};
+    const QFileInfo file(out);
+    return !file.isDir() && others.contains(file.suffix().toLower());
 }
 
 // One file takes the matrix that the scene was saved on, or the last of a tensor that has fewer; a folder takes them all.
@@ -116,6 +127,8 @@ int runExport(const Options& given)
     if (!tensors)
         return wrongUsage("--stage: " + tensors.error().message);
 
+    if (isOtherPicture(QString::fromStdString(options.out)))
+        return wrongUsage("--out: pictures are written as .png, .svg or .pdf, not as " + options.out);
     const bool toFile = meansOneFile(options);
     const FigureRequest request = requestOf(*computed, options, std::move(*tensors), toFile);
     const auto plans = planFigures(*computed, request);

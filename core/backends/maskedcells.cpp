@@ -8,7 +8,9 @@
 namespace attn {
 
 MaskedCells::MaskedCells(const Realized& realized)
-    : m_kind(realized.config.stage == Stage::Attention ? realized.config.mask.kind : MaskKind::None),
+    : m_kind(realized.config.stage == Stage::Attention && !startsFromWeights(realized.config)
+                 ? realized.config.mask.kind
+                 : MaskKind::None),
       m_applied(masks(realized.config))
 {
     if (hasTensor(m_kind))

@@ -108,7 +108,8 @@ bool isFused(const Config& config)
 Operands operandsOf(const Realized& realized, const Operands* before)
 {
     Operands operands;
-    operands.x = realized.at("x");
+    if (const Tensor* x = realized.find("x")) // else the layer starts from other tensors, and no fast way computes it
+        operands.x = *x;
     operands.feeds = feedsOf(realized);
     operands.mask = maskNumbers(realized, before ? &before->mask : nullptr);
     if (const std::string& name = realized.plan.out_proj; !name.empty()) {

@@ -203,7 +203,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
 {
     std::vector<RowNote> notes;
     const TracedTensor* weights = trace.find("weights");
-    if (!weights)
+    if (!weights || startsFromWeights(realized.config))
         return notes;
     const Config& config = realized.config;
     const auto [planes, rows, columns] = matrixShape(weights->shape);

@@ -43,9 +43,9 @@ Formula formulaOf(const std::vector<StageTensor>& stages, const StageTensor& ten
 std::vector<Formula> stageFormulas(const Realized& realized)
 {
     std::vector<Formula> own; // of tensors whose axes are split, joined or shifted on the way
-    if (realized.config.stage == Stage::Attention)
+    if (startsFromX(realized.config))
         addProjectionFormulas(own, realized);
-    if (realized.config.stage == Stage::Attention && normalises(realized.config))
+    if (mixesValues(realized.config) && normalises(realized.config))
         addContextFormulas(own, realized);
     const std::vector<StageTensor>& stages = realized.plan.stages;
     std::vector<Formula> formulas;

@@ -3,8 +3,10 @@
 
 #include "core/base/numbertext.h"
 #include "core/import/importbuild.h"
+#include "core/import/importstart.h"
 #include "core/import/layernames.h"
 #include "core/import/recognise.h"
+#include "core/layer/stages.h"
 #include "core/rewrite/rewriting.h"
 #include "core/scene/options.h"
 
@@ -16,9 +18,24 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::string_view, import_targets> target_names = {
-    "nothing",    "same",         "x",   "W_query",  "W_key",    "W_value",       "W_query.bias",
-    "W_key.bias", "W_value.bias", "qkv", "qkv.bias", "out_proj", "out_proj.bias", "mask"};
+constexpr std::array<std::string_view, import_targets> target_names = {"nothing",
+                                                                       "same",
+                                                                       "x",
+                                                                       "W_query",
+                                                                       "W_key",
+                                                                       "W_value",
+                                                                       "W_query.bias",
+                                                                       "W_key.bias",
+                                                                       "W_value.bias",
+                                                                       "qkv",
+                                                                       "qkv.bias",
+                                                                       "out_proj",
+                                                                       "out_proj.bias",
+                                                                       "mask",
+                                                                       "q",
+                                                                       "k",
+                                                                       "v",
+                                                                       "weights"};
 
 // "; 3 of its numbers are rounded to float32, 1 is inf or nan".
 std::string oddNumbers(const ReadArray& array)
@@ -62,6 +79,11 @@ std::vector<std::string> stepSentences(const std::vector<ReadArray>& arrays, con
 std::string layerSentence(const Scene& scene)
 {
     const Config& config = scene.config;
+    if (startsFromWeights(config))
+        return counted(config.num_heads, "head") + " of attention, shown as given: nothing is computed";
+    if (!mixesValues(config))
+        return counted(config.num_heads, "head") + " of " + std::to_string(config.d_out / config.num_heads) +
+               ", without values: the layer ends with the weights";
     return counted(config.num_heads, "head") + " of " + std::to_string(config.d_out / config.num_heads) + ", " +
            std::string(optionName(config, "projection")) + ", " +
            (config.mask.kind == MaskKind::None ? "no" : std::string(optionName(config, "mask.kind"))) + " mask" +
@@ -84,7 +106,14 @@ std::string positionsSentence(const std::vector<ReadArray>& arrays, const Import
     for (std::size_t i = 0; i < arrays.size(); ++i) {
         const std::string& name = arrays[i].name;
         const bool rotary = plan.steps[i].target == ImportTarget::OutProj && name.ends_with("o_proj.weight");
-        const bool relative = name.starts_with(plan.prefix) && name.ends_with("relative_attention_bias.weight");
+        const bool relative = isUnscaled(plan.prefix) ||
+                              (name.starts_with(plan.prefix) && name.ends_with("relative_attention_bias.weight"));
+        if (plan.steps[i].target == ImportTarget::Qkv && name.ends_with("query_key_value.weight"))
+            return "Models that keep their weights like this turn queries and keys by their positions (RoPE, as "
+                   "GPT-NeoX) "
+                   "or add to the scores by distance (ALiBi, as Bloom), which is not computed: the numbers are those "
+                   "of "
+                   "the weights alone.";
         if (rotary || relative)
             return std::string("Models that keep their weights like this ") +
                    (relative ? "add relative positions to the scores"
@@ -137,7 +166,10 @@ Result<ImportPlan> planImport(const std::vector<ReadArray>& arrays, const Scene&
     const auto listed = std::ranges::max_element(plan.steps, {}, &ImportStep::head);
     if (listed != plan.steps.end() && listed->head >= 0)
         plan.heads = listed->head + 1;
-    plan.heads = choices.heads.value_or(plan.heads);
+    const auto own_heads = headsOfStart(arrays, plan.steps);
+    plan.heads = own_heads.value_or(choices.heads.value_or(plan.heads));
+    if (own_heads && choices.heads && *choices.heads != *own_heads)
+        return Error{"the arrays have " + counted(*own_heads, "head") + ", not " + std::to_string(*choices.heads)};
     const auto left_out = [](const ImportStep& step) { return step.target == ImportTarget::Nothing; };
     if (std::ranges::all_of(plan.steps, left_out)) {
         std::string known;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Puts arrays of other programs into a scene: finds out by name and shape which array is what (PyTorch's Linear,
-// nn.MultiheadAttention, GPT-2's Conv1D, BERT), says in words what it would do, and does it.
+// nn.MultiheadAttention, GPT-2's Conv1D, BERT; recorded queries and keys, recorded attention), says in words what it would do, and does it.
 #pragma once
 
 #include "core/io/arrays/arrays.h"
@@ -29,10 +29,15 @@ enum class ImportTarget {
     QkvBias,
     OutProj,
     OutProjBias,
-    Mask
+    Mask,
+    Q, // activations, and the attention itself: what a layer starts from in the place of x
+    K,
+    V,
+    Weights
 };
-inline constexpr int import_targets = 14;
-// "W_query", "W_query.bias", "qkv", "qkv.bias", "out_proj", "mask" …; "nothing" and "same" for the first two.
+inline constexpr int import_targets = 18;
+// "W_query", "W_query.bias", "qkv", "qkv.bias", "out_proj", "mask", "q", "weights" …; "nothing" and "same" for the first
+// two.
 std::string_view targetName(ImportTarget target);
 std::optional<ImportTarget> targetNamed(std::string_view name);
 // Whether arrays for this target come in two layouts: the weights of layers.

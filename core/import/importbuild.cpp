@@ -3,6 +3,8 @@
 
 #include "core/import/importlayer.h"
 #include "core/import/importmask.h"
+#include "core/import/importstart.h"
+#include "core/import/layernames.h"
 #include "core/import/recognise.h"
 #include "core/recipe/draws.h"
 #include "core/recipe/plandraft.h"
@@ -31,8 +33,8 @@ public:
         m_built.becomes.assign(m_wanted.steps.size(), "");
         if (m_scene.config.stage == Stage::Attention)
             m_scene.config.num_heads = m_wanted.heads;
-        for (const auto part : {&ImportBuilder::layer, &ImportBuilder::sames, &ImportBuilder::embeddings,
-                                &ImportBuilder::mask, &ImportBuilder::widths})
+        for (const auto part : {&ImportBuilder::layer, &ImportBuilder::start, &ImportBuilder::sames,
+                                &ImportBuilder::embeddings, &ImportBuilder::mask, &ImportBuilder::widths})
             if (auto fault = (this->*part)())
                 return *fault;
         if (auto fault = m_given.finish())
@@ -77,6 +79,7 @@ private:
             return Error{"the scene computes one step alone and has no place for the weights of a layer"};
         Config& config = m_scene.config;
         if (made->has_projections) {
+            config.starts_from = made->has_values ? StartsFrom::X : StartsFrom::XForScores;
             config.projection = made->projection;
             config.d_in = made->d_in;
             config.d_out = made->d_out;
@@ -85,6 +88,10 @@ private:
                              std::to_string(m_wanted.heads)};
             config.head_dim.reset();
             config.qkv_bias.reset();
+            if (isUnscaled(m_wanted.prefix) && config.scale != Scale::None) {
+                config.scale = Scale::None;
+                m_built.notes.push_back("T5 does not scale its scores: neither does this layer.");
+            }
             if (made->out_proj.empty() && !m_plan.out_proj.empty())
                 m_built.notes.push_back(
                     "No output layer came along, and the scene's own belongs to other weights: there is none now.");
@@ -100,6 +107,35 @@ private:
         // What the new layer has no bias for has none, even when the scene gave one.
         for (const std::string& name : made->without)
             m_given.drop(name);
+        return std::nullopt;
+    }
+
+    Fault start()
+    {
+        auto made = importedStart(m_arrays, m_wanted.steps, m_wanted.heads);
+        if (!made)
+            return made.error();
+        if (made->tensors.empty())
+            return std::nullopt;
+        if (m_scene.config.stage != Stage::Attention)
+            return Error{"the scene computes one step alone and has no place for what a layer starts from"};
+        Config& config = m_scene.config;
+        if (made->starts_from == StartsFrom::Weights) {
+            config = Config{}; // nothing else of it is asked
+            config.normals = m_base.config.normals;
+        }
+        config.starts_from = made->starts_from;
+        config.projection = Projection::None;
+        config.num_heads = made->heads;
+        config.d_in = config.d_out = made->d_out;
+        config.head_dim.reset();
+        config.qkv_bias.reset();
+        if (made->starts_from != StartsFrom::Qkv)
+            config.out_proj.clear();
+        for (ImportedTensor& tensor : made->tensors) {
+            m_built.becomes[tensor.step] = tensor.name + " " + toString(tensor.tensor.shape());
+            m_given.give(tensor.name, std::move(tensor.tensor));
+        }
         return std::nullopt;
     }
 
@@ -160,6 +196,8 @@ private:
             return Error{array->name + " " + toString(array->values.shape()) +
                          " cannot be x, which is [T, d_in] or [B, T, d_in]"};
         put(step, "x", Kind::Real);
+        if (m_scene.config.stage == Stage::Attention && !startsFromX(m_scene.config))
+            m_scene.config.starts_from = StartsFrom::X;
         return std::nullopt;
     }
 
@@ -186,7 +224,7 @@ private:
     // Without weights of its own the layer is as wide as x; weights want an x of their width.
     Fault widths()
     {
-        if (m_scene.config.stage != Stage::Attention)
+        if (!startsFromX(m_scene.config))
             return std::nullopt;
         const Tensor* given = m_scene.input("x");
         const NamedShape* planned = m_plan.find("x");

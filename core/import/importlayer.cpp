@@ -7,6 +7,7 @@
 #include <algorithm>
 #include <map>
 #include <optional>
+#include <span>
 
 namespace attn {
 
@@ -34,6 +35,7 @@ public:
                              std::string(targetName(m_steps[i].target))};
             m_heads = std::max(m_heads, m_steps[i].head + 1);
         }
+        m_layer.has_values = hasAnywhere(ImportTarget::WValue) || hasAnywhere(ImportTarget::Qkv);
         const bool separate = has(ImportTarget::WQuery) || has(ImportTarget::WKey) || has(ImportTarget::WValue);
         const bool biases = has(ImportTarget::BQuery) || has(ImportTarget::BKey) || has(ImportTarget::BValue);
         std::optional<Error> fault;
@@ -61,6 +63,11 @@ public:
 private:
     using Fault = std::optional<Error>;
 
+    bool hasAnywhere(ImportTarget target) const { return std::ranges::count(m_steps, target, &ImportStep::target) > 0; }
+    std::span<const ImportTarget> weightTargets() const
+    {
+        return std::span(weight_targets).first(m_layer.has_values ? 3 : 2);
+    }
     bool has(ImportTarget target) const { return m_places.count({target, m_head}) > 0; }
     std::size_t place(ImportTarget target) const { return m_places.at({target, m_head}); }
     const Tensor& tensor(ImportTarget target) const { return m_arrays[place(target)].values; }
@@ -114,7 +121,9 @@ private:
         if (out(qkv) % 3 != 0)
             return Error{shown(qkv) + " makes " + std::to_string(out(qkv)) +
                          " numbers a token, which do not divide into as many for query, key and value each"};
-        setWidths(Projection::FusedBlocks, in(qkv), out(qkv) / 3);
+        const auto name = layerName(m_arrays[place(qkv)].name);
+        const bool interleaved = name && name->interleaved;
+        setWidths(interleaved ? Projection::FusedInterleaved : Projection::FusedBlocks, in(qkv), out(qkv) / 3);
         add(qkv, "qkv.weight", transposed(qkv));
         return bias(ImportTarget::QkvBias, "qkv.bias", out(qkv));
     }
@@ -140,10 +149,12 @@ private:
     Fault three()
     {
         const std::string head = m_head < 0 ? "" : "head" + std::to_string(m_head) + ".";
-        for (const ImportTarget target : weight_targets) {
+        if (!m_layer.has_values && has(ImportTarget::BValue))
+            return Error{shown(ImportTarget::BValue) + " is a bias of values, which nothing makes"};
+        for (const ImportTarget target : weightTargets()) {
             if (!has(target))
-                return Error{head + std::string(targetName(target)) +
-                             " is missing: query, key and value come together"};
+                return Error{head + std::string(targetName(target)) + " is missing: query and key come together" +
+                             (m_layer.has_values ? ", with a value or without" : "")};
             if (auto bad = matrix(target))
                 return bad;
         }
@@ -151,7 +162,7 @@ private:
             return Error{shown(ImportTarget::QkvBias) +
                          " is the bias of one layer for all three, and there are three layers"};
         const ImportTarget query = weight_targets[0];
-        for (const ImportTarget target : weight_targets) {
+        for (const ImportTarget target : weightTargets()) {
             if (out(target) < out(query) && in(target) == in(query) && out(query) % out(target) == 0)
                 return Error{shown(target) + " makes " + std::to_string(out(target)) + " numbers a token, " +
                              shown(query) + " makes " + std::to_string(out(query)) +
@@ -162,10 +173,10 @@ private:
                              (transposed(query) ? "in, out" : "out, in") + "] of different widths"};
         }
         bool plain = m_head < 0;
-        for (std::size_t i = 0; i < 3; ++i)
+        for (std::size_t i = 0; i < weightTargets().size(); ++i)
             plain = plain && transposed(weight_targets[i]) && !has(bias_targets[i]);
         setWidths(plain ? Projection::Param : Projection::Linear, in(query), out(query));
-        for (std::size_t i = 0; i < 3; ++i) {
+        for (std::size_t i = 0; i < weightTargets().size(); ++i) {
             const std::string name = head + std::string(targetName(weight_targets[i]));
             add(weight_targets[i], plain ? name : name + ".weight", !plain && transposed(weight_targets[i]));
             if (auto bad = plain ? Fault() : bias(bias_targets[i], name + ".bias", out(query)))
@@ -183,6 +194,8 @@ private:
                        : Fault();
         if (auto bad = matrix(target))
             return bad;
+        if (m_layer.has_projections && !m_layer.has_values)
+            return Error{shown(target) + " is an output layer, and without values there is nothing that it takes"};
         if (m_layer.has_projections && in(target) != m_layer.d_out)
             return Error{shown(target) + " takes " + std::to_string(in(target)) + " numbers a token, the heads make " +
                          std::to_string(m_layer.d_out)};

@@ -16,6 +16,7 @@ struct ImportedTensor {
 struct ImportedLayer {
     std::vector<ImportedTensor> tensors;
     bool has_projections = false; // then these hold:
+    bool has_values = true;       // false: of queries and keys alone
     Projection projection = Projection::None;
     std::int64_t d_in = 0, d_out = 0;
     std::int64_t heads = 0;           // of a list of heads; else 0: any number
@@ -24,7 +25,7 @@ struct ImportedLayer {
 };
 
 // Three plain matrices make projection param, three layers linear, three for each head heads_list, one of three times the
-// width fused_blocks. The arrays
+// width fused_blocks; without any for the values, the layer has none. The arrays
 // are as many as the steps. An error when something is missing, twice there, or does not fit, with the shapes.
 Result<ImportedLayer> importedLayer(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps);
 

@@ -29,8 +29,10 @@ constexpr KnownLayer known_projections[] = {
     {{"q", "k", "v"}, false}}; // T5
 
 constexpr std::string_view fused_names[] = {"qkv", "qkv_proj", "to_qkv", "Wqkv", "in_proj"};
-constexpr std::string_view out_names[] = {"out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out", "proj",
-                                          "W_out",    "W_o",    "w_o",          "Wo",      "wo",       "W_O",    "o"};
+constexpr std::string_view interleaved_name = "query_key_value"; // GPT-NeoX, Pythia, Bloom: head by head
+constexpr std::string_view out_names[] = {"out_proj", "o_proj", "output.dense", "out_lin", "to_out.0", "to_out",
+                                          "proj",     "W_out",  "W_o",          "w_o",     "Wo",       "wo",
+                                          "W_O",      "o",      "dense"}; // last: BERT's is output.dense
 
 // What is before `ending` in `name`, when the ending begins a component of it.
 std::optional<std::string> before(std::string_view name, const std::string& ending)
@@ -112,6 +114,10 @@ std::optional<LayerName> partName(std::string_view name)
     for (const std::string_view fused : fused_names)
         if (auto part = partNamed(name, fused, ImportTarget::Qkv, ImportTarget::QkvBias))
             return part;
+    if (auto part = partNamed(name, interleaved_name, ImportTarget::Qkv, ImportTarget::QkvBias)) {
+        part->interleaved = true;
+        return part;
+    }
     for (const std::string_view out : out_names) {
         if (auto part = partNamed(name, out, ImportTarget::OutProj, ImportTarget::OutProjBias))
             return part;
@@ -132,6 +138,11 @@ std::optional<LayerName> layerName(std::string_view name)
     return part;
 }
 
+bool isUnscaled(std::string_view prefix)
+{
+    return prefix.ends_with("SelfAttention.") || prefix.ends_with("EncDecAttention.");
+}
+
 bool isProjection(ImportTarget target)
 {
     return target == ImportTarget::WQuery || target == ImportTarget::WKey || target == ImportTarget::WValue ||
@@ -141,13 +152,29 @@ bool isProjection(ImportTarget target)
 bool isLayerPart(ImportTarget target)
 {
     return target != ImportTarget::Nothing && target != ImportTarget::Same && target != ImportTarget::X &&
-           target != ImportTarget::Mask;
+           target != ImportTarget::Mask && target < ImportTarget::Q;
 }
 
 bool namesEmbeddings(std::string_view name)
 {
-    constexpr std::string_view known[] = {"x", "X", "embeddings", "hidden_states", "inputs_embeds", "inputs"};
+    constexpr std::string_view known[] = {
+        "x", "X", "embeddings", "hidden_states", "hidden_state", "hidden", "inputs_embeds", "inputs"};
     return std::ranges::count(known, lastComponent(name)) > 0;
+}
+
+std::optional<ImportTarget> startNamed(std::string_view name)
+{
+    constexpr std::string_view known[][3] = {
+        {"q", "k", "v"}, {"Q", "K", "V"}, {"query", "key", "value"}, {"queries", "keys", "values"}};
+    constexpr std::string_view attention[] = {"attention", "attentions", "attn", "weights"};
+    const std::string_view last = lastComponent(name);
+    for (const auto& three : known)
+        for (int part = 0; part < 3; ++part)
+            if (last == three[part])
+                return ImportTarget(int(ImportTarget::Q) + part);
+    if (std::ranges::count(attention, last))
+        return ImportTarget::Weights;
+    return std::nullopt;
 }
 
 bool namesMask(std::string_view name)

@@ -14,13 +14,16 @@ namespace attn {
 struct LayerName {
     std::string prefix; // without the "heads.2." of a list of heads
     ImportTarget target = ImportTarget::Nothing;
-    bool transposed = false; // as far as the name tells: [in, out]
-    bool conv = false;       // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
-    std::int64_t head = -1;  // "heads.2.key.weight", "head2.W_key.weight"
+    bool transposed = false;  // as far as the name tells: [in, out]
+    bool conv = false;        // a Conv1D in GPT-2, an nn.Linear in programs that took its names over: the shape decides
+    bool interleaved = false; // the rows of a fused layer: q, k and v of head 0, then those of head 1, …
+    std::int64_t head = -1;   // "heads.2.key.weight", "head2.W_key.weight"
 };
 
 // Nothing for a name that is no part of a layer's.
 std::optional<LayerName> layerName(std::string_view name);
+// Whether layers with this prefix divide their scores by nothing: T5's.
+bool isUnscaled(std::string_view prefix);
 // Whether an array of that target makes a layer: query, key, value or all three at once.
 bool isProjection(ImportTarget target);
 // One of the targets that have a place in a layer, biases and output included.
@@ -28,6 +31,8 @@ bool isLayerPart(ImportTarget target);
 
 // "x", "hidden_states", "embeddings" … with or without something before them.
 bool namesEmbeddings(std::string_view name);
+// "q", "keys", "attentions", "weights" …: something that was computed and that a layer can start from.
+std::optional<ImportTarget> startNamed(std::string_view name);
 // "attn_mask", "blocked", "key_padding_mask", "tril" …: True or -inf where a key may not be attended to. Not "attention_mask", which
 // is the other way round.
 bool namesMask(std::string_view name);

@@ -2,6 +2,7 @@
 #include "core/import/recognise.h"
 
 #include "core/import/derivedarrays.h"
+#include "core/import/importstart.h"
 #include "core/import/layernames.h"
 #include "core/recipe/plandraft.h"
 #include "core/rewrite/rewriting.h"
@@ -35,9 +36,10 @@ public:
         });
         for (const ReadArray& array : m_arrays) {
             const ImportStep* step = chosen(array.name);
-            m_result.plan.steps.push_back(step ? withHead(*step) : recogniseArray(array));
+            m_result.plan.steps.push_back(step ? withHead(*step) : besideStart(array, recogniseArray(array)));
         }
         leaveOutDerived(m_arrays, m_base, m_plan, m_choices, m_result);
+        startWithoutX();
         loneArrayIsX();
         return std::move(m_result);
     }
@@ -144,7 +146,7 @@ private:
         const std::string& name = array.name;
         if (array.values.size() == 0)
             return left(array, "it is empty");
-        if (std::ranges::count(computedNames(m_base.config.stage), name))
+        if (isComputedName(m_base.config, name))
             return left(array, "the scene computes it");
         const bool attention = m_base.config.stage == Stage::Attention;
         if (!m_plan.mha.empty() && name.starts_with(m_plan.mha + "."))
@@ -222,6 +224,49 @@ private:
         }
         const NamedShape* x = m_plan.find("x");
         return x && !x->shape.empty() ? x->shape.back() : 0;
+    }
+
+    // Beside what somebody chose to start from, nothing that would make it.
+    ImportStep besideStart(const ReadArray& array, ImportStep step)
+    {
+        const auto is_chosen = [this](auto test) { return std::ranges::any_of(m_choices.steps, test); };
+        const bool beside_weights =
+            is_chosen([](const ImportStep& other) { return other.target == ImportTarget::Weights; });
+        const bool beside_parts = is_chosen([](const ImportStep& other) { return isStart(other.target); }) &&
+                                  step.target != ImportTarget::Mask && step.target != ImportTarget::OutProj &&
+                                  step.target != ImportTarget::OutProjBias;
+        const bool kept = step.target == ImportTarget::Nothing || !(beside_weights || beside_parts);
+        return kept ? step : left(array, "the layer starts from another array");
+    }
+
+    // Recorded queries and keys, or recorded attention, where nothing else makes them.
+    void startWithoutX()
+    {
+        std::vector<ImportStep>& steps = m_result.plan.steps;
+        const auto makes = [](const ImportStep& step) {
+            return step.target == ImportTarget::X || step.target == ImportTarget::Same || isProjection(step.target);
+        };
+        if (m_base.config.stage != Stage::Attention || std::ranges::any_of(steps, makes))
+            return;
+        std::map<ImportTarget, std::size_t> found;
+        for (std::size_t i = 0; i < steps.size(); ++i) {
+            const int rank = m_arrays[i].values.rank();
+            const auto target =
+                chosen(m_arrays[i].name) ? std::optional(steps[i].target) : startNamed(m_arrays[i].name);
+            if (target && isStart(*target) && rank >= 2 && m_arrays[i].values.size() > 0)
+                found.try_emplace(*target, i);
+        }
+        const bool parts = found.count(ImportTarget::Q) && found.count(ImportTarget::K);
+        for (const auto& [target, place] : found)
+            if (!chosen(m_arrays[place].name) && (target == ImportTarget::Weights) != parts &&
+                (parts || target == ImportTarget::Weights)) {
+                steps[place] = {m_arrays[place].name, target, false};
+                m_result.why.erase(m_arrays[place].name);
+            }
+        if (!parts && found.count(ImportTarget::Weights))
+            for (std::size_t i = 0; i < steps.size(); ++i)
+                if (!chosen(m_arrays[i].name) && !isStart(steps[i].target) && steps[i].target != ImportTarget::Nothing)
+                    steps[i] = left(m_arrays[i], "the weights are given");
     }
 
     // A single table whose name says nothing is what people have: the embeddings.

@@ -4,9 +4,39 @@
 
 namespace attn {
 
+bool startsFromX(const Config& config)
+{
+    return config.stage == Stage::Attention &&
+           (config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores);
+}
+
+bool startsFromWeights(const Config& config)
+{
+    return config.stage == Stage::Attention && config.starts_from == StartsFrom::Weights;
+}
+
+bool mixesValues(const Config& config)
+{
+    return config.stage == Stage::Attention &&
+           (config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::Qkv);
+}
+
+std::span<const std::string_view> startingTensors(const Config& config)
+{
+    static constexpr std::string_view x[] = {"x"}, parts[] = {"q", "k", "v"}, weights[] = {"weights"};
+    switch (config.starts_from) {
+    case StartsFrom::X:
+    case StartsFrom::XForScores: return x;
+    case StartsFrom::Qkv: return parts;
+    case StartsFrom::Qk: return std::span(parts).first(2);
+    case StartsFrom::Weights: return weights;
+    }
+    return {};
+}
+
 bool masks(const Config& config)
 {
-    return config.stage == Stage::Attention && config.mask.kind != MaskKind::None &&
+    return config.stage == Stage::Attention && !startsFromWeights(config) && config.mask.kind != MaskKind::None &&
            config.mask.apply != MaskApply::None;
 }
 
@@ -30,12 +60,13 @@ bool zeroesEmptyRows(const Config& config) { return config.masked_rows == Masked
 
 bool normalises(const Config& config)
 {
-    return config.stage == Stage::SoftmaxOnly || config.normalize != Normalize::None;
+    return config.stage == Stage::SoftmaxOnly || startsFromWeights(config) || config.normalize != Normalize::None;
 }
 
 bool dropoutIsOn(const Config& config)
 {
-    if (!(config.dropout.p > 0) || !config.dropout.train || config.stage == Stage::SoftmaxOnly)
+    if (!(config.dropout.p > 0) || !config.dropout.train || config.stage == Stage::SoftmaxOnly ||
+        startsFromWeights(config))
         return false;
     const bool without_weights = config.stage == Stage::Attention && !normalises(config);
     return !(without_weights && config.dropout.on == DropoutOn::Weights);

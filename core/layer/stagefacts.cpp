@@ -74,4 +74,11 @@ std::span<const std::string_view> computedNames(Stage stage)
     return {};
 }
 
+bool isComputedName(const Config& config, std::string_view name)
+{
+    const auto names = computedNames(config.stage);
+    const bool given = config.stage == Stage::Attention && std::ranges::count(startingTensors(config), name) > 0;
+    return !given && std::ranges::count(names, name) > 0;
+}
+
 } // namespace attn

@@ -22,13 +22,17 @@ public:
 
     std::vector<StageTensor> attention()
     {
-        given("x").heading = "Token embeddings";
+        if (startsFromWeights(m_config))
+            return givenWeights();
+        if (startsFromX(m_config))
+            given("x").heading = "Token embeddings";
         if (hasTensor(m_config.mask.kind))
             maskTensor();
         projection();
         make("scores", Operation::Product, "q", "k").heading = "Scores, q · k";
         m_row = "scores";
-        m_ended = !normalises(m_config); // what follows is not computed; its cards say so
+        if (!normalises(m_config)) // what follows is not computed; its cards say so
+            m_ended = "scores only";
         if (m_config.scale_at == ScaleAt::BeforeMask)
             scale();
         mask();
@@ -39,6 +43,8 @@ public:
         weights();
         if (m_config.dropout.on == DropoutOn::Weights)
             dropout();
+        if (!mixesValues(m_config) && m_ended.empty())
+            m_ended = "no values";
         context();
         if (m_config.mask.kind == MaskKind::Causal) {
             StageTensor& allowed = make("allowed", Operation::Allowed);
@@ -75,6 +81,14 @@ public:
     }
 
 private:
+    std::vector<StageTensor> givenWeights()
+    {
+        StageTensor& weights = given("weights");
+        weights.title = "Weights";
+        weights.words = "Attention weights, as given";
+        return std::move(m_table);
+    }
+
     std::int64_t extent(char axis) const
     {
         const auto& [B, T, D, O, H, hd] = m_sizes.dims;
@@ -119,7 +133,7 @@ private:
         made.operation = operation;
         made.from = from;
         made.with = with;
-        made.traced = !m_ended;
+        made.traced = m_ended.empty();
         made.after_mask = m_masked && made.queriesByKeys();
         return made;
     }
@@ -159,6 +173,16 @@ private:
 
     void projection()
     {
+        static constexpr std::string_view parts[] = {"q", "k", "v"};
+        const auto made_parts = std::span(parts).first(mixesValues(m_config) ? 3 : 2);
+        const auto named = [&](StageTensor& made) {
+            made.heading = mixesValues(m_config) ? "Queries, keys and values" : "Queries and keys";
+        };
+        if (!startsFromX(m_config)) {
+            for (const std::string_view name : made_parts)
+                named(given(name));
+            return;
+        }
         std::string_view from = "x";
         const auto reshaped = [&](std::string_view name, Operation operation) {
             make(name, operation, from).aside = true;
@@ -173,11 +197,11 @@ private:
             reshaped("qkv_permuted", Operation::Copy);
         }
         const bool copies = from != "x" || projection == Projection::None;
-        for (const char* name : {"q", "k", "v"}) {
+        for (const std::string_view name : made_parts) {
             StageTensor& made = make(name, copies ? Operation::Copy : Operation::Product, from);
-            made.heading = "Queries, keys and values";
+            named(made);
             if (projection == Projection::None)
-                made.subtitle = "q = k = v = x";
+                made.subtitle = mixesValues(m_config) ? "q = k = v = x" : "q = k = x";
         }
     }
 
@@ -185,7 +209,7 @@ private:
     {
         const bool on = m_config.scale != Scale::None;
         StageTensor& scaled = makeRow("scaled", on ? Operation::Scale : Operation::Copy);
-        scaled.off = m_ended ? "scores only" : on ? "" : "not scaled";
+        scaled.off = !m_ended.empty() ? m_ended : on ? "" : "not scaled";
         scaled.subtitle = "÷ √" + std::to_string(m_sizes.dims.hd);
     }
 
@@ -198,12 +222,12 @@ private:
                                                            : Operation::Mask,
                                       before ? maskName() : "");
         masked.off = m_config.mask.kind == MaskKind::None ? "no mask"
-                     : m_ended                            ? "scores only"
+                     : !m_ended.empty()                   ? m_ended
                      : masks(m_config)                    ? ""
                                                           : "unused";
         masked.aside = masksAfter(m_config);
         masked.subtitle = maskWords();
-        m_masked = before && !m_ended;
+        m_masked = before && m_ended.empty();
         masked.after_mask = m_masked;
     }
 
@@ -211,11 +235,10 @@ private:
     {
         const bool after = masksAfter(m_config), naive = m_config.normalize == Normalize::SoftmaxNaive,
                    sum = m_config.normalize == Normalize::Sum;
-        const std::string_view ended = m_ended ? "scores only" : "";
         StageTensor& normalised = makeRow(after ? "weights_unmasked" : "weights", sum     ? Operation::Sum
                                                                                   : naive ? Operation::SoftmaxNaive
                                                                                           : Operation::Softmax);
-        normalised.off = ended;
+        normalised.off = m_ended;
         if (sum)
             normalised.title = "÷ row sum";
         normalised.words = sum ? "Weights, scores ÷ row sum" : naive ? "Naive softmax weights" : "Softmax weights";
@@ -225,24 +248,24 @@ private:
             normalised.subtitle = "naive, {shape}";
         if (after) {
             normalised.words += ", not yet masked";
-            maskWeights(ended);
+            maskWeights();
         }
-        if (m_config.row_sums && !m_ended)
+        if (m_config.row_sums && m_ended.empty())
             make("row_sums", Operation::Product, "weights").aside = true;
     }
 
-    void maskWeights(std::string_view ended)
+    void maskWeights()
     {
         const bool rescales = rescalesWeights(m_config);
         const StageCard& mask = factsOf("masked")->card;
-        m_masked = !m_ended;
+        m_masked = m_ended.empty();
         StageTensor& left = makeRow("weights_times_mask", Operation::MaskAfter, maskName());
-        left.off = ended;
+        left.off = m_ended;
         left.aside = !rescales;
         left.subtitle = maskWords();
         left.heading = "Masked weights, then rescaled";
         StageTensor& weights = makeRow("weights", rescales ? Operation::Sum : Operation::Copy);
-        weights.off = ended;
+        weights.off = m_ended;
         weights.card = mask.id;
         weights.title = mask.title;
         weights.subtitle = maskWords();
@@ -260,7 +283,7 @@ private:
         }
         StageTensor& dropped = make("dropped", on ? Operation::Dropout : Operation::Copy, m_row, on ? "keep" : "");
         dropped.traced = dropped.after_dropout = true;
-        dropped.probability = !layer || (of_weights && !m_ended);
+        dropped.probability = !layer || (of_weights && m_ended.empty());
         dropped.unit = !layer ? "value" : dropped.probability ? "weight" : "score";
         dropped.off = whyNothingDropped(m_config.dropout);
         if (dropped.off.empty() && !on)
@@ -275,17 +298,21 @@ private:
     void context()
     {
         const std::int64_t heads = m_sizes.dims.H;
-        const std::string_view ended = m_ended ? "no weights" : "", mixing = mixedBy(m_config);
-        StageTensor& of_heads = make("head_context", Operation::Product, "v", mixing);
+        const bool ends = !m_ended.empty();
+        const std::string_view ended = !ends                  ? ""
+                                       : normalises(m_config) ? m_ended
+                                                              : "no weights",
+                               mixing = mixedBy(m_config);
+        StageTensor& of_heads = make("head_context", Operation::Product, mixesValues(m_config) ? "v" : "", mixing);
         of_heads.off = ended;
         if (heads == 1)
             of_heads.heading = "Context";
-        if (m_config.cumulative && !m_ended)
+        if (m_config.cumulative && !ends)
             make("cumulative_context", Operation::Product, "v", mixing).aside = true;
 
         const bool straight = readsStraightThrough(m_config);
         StageTensor& joined = make("context", Operation::Copy, "head_context");
-        joined.off = m_ended ? ended : heads == 1 ? "1 head" : "";
+        joined.off = ends ? ended : heads == 1 ? "1 head" : "";
         if (straight)
             joined.title = "Reshape";
         joined.heading = straight ? "Context, heads and tokens mixed by the reshape" : "Context, heads joined";
@@ -294,7 +321,7 @@ private:
 
         StageTensor& output = make("output", Operation::Product, "context");
         output.traced = output.traced && m_sizes.outputs > 0;
-        output.off = m_sizes.outputs == 0 ? "no Wₒ" : ended;
+        output.off = m_sizes.outputs == 0 && mixesValues(m_config) ? "no Wₒ" : ended;
         output.heading = "Output projection";
     }
 
@@ -309,8 +336,9 @@ private:
     const Config& m_config;
     const StageSizes& m_sizes;
     std::vector<StageTensor> m_table;
-    std::string_view m_row; // the last tensor of the row's way from scores to mixture
-    bool m_masked = false, m_ended = false;
+    std::string_view m_row;   // the last tensor of the row's way from scores to mixture
+    std::string_view m_ended; // why nothing more is computed; empty: it goes on
+    bool m_masked = false;
 };
 
 void replaceAll(std::string& text, std::string_view mark, const std::string& by)

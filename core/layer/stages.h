@@ -73,11 +73,18 @@ std::vector<StageTensor> stagesOf(const Config& config, const StageSizes& sizes)
 const StageTensor* findStage(std::span<const StageTensor> stages, std::string_view name);
 // The axes of what stage attention computes, and of its x, whatever the rest of the configuration; empty for other names.
 std::string_view axesOf(std::string_view name);
-// The names that the computation itself can make in this stage; no input or draw may take one.
+// The names that the computation itself can make in this stage …
 std::span<const std::string_view> computedNames(Stage stage);
+// … and whether a name is one that it may make: then no input or draw takes it. What the layer starts from is not.
+bool isComputedName(const Config& config, std::string_view name);
 
 // --- what a configuration does; readers ask these instead of comparing choices ---
 
+bool startsFromX(const Config& config);       // a whole layer whose q and k are made from x
+bool startsFromWeights(const Config& config); // of a whole layer nothing is computed
+bool mixesValues(const Config& config);       // a whole layer with values: it goes on to the context
+// The tensors that a whole layer starts from: "x", or "q", "k" and "v", or "weights".
+std::span<const std::string_view> startingTensors(const Config& config);
 bool masks(const Config& config);           // the mask takes part in the computation
 bool masksBefore(const Config& config);     // it fills in -inf, or adds, before the normaliser
 bool maskAdds(const Config& config);        // of these: it adds

@@ -48,11 +48,11 @@ constexpr const char* own_words[] = {"B",
                                      "__name__",
                                      "bytearray"};
 
-std::set<std::string> reservedNames(Stage stage)
+std::set<std::string> reservedNames(const Config& config)
 {
     std::set<std::string> names(std::begin(own_words), std::end(own_words));
-    for (const std::string_view computed : computedNames(stage))
-        if (computed != "x")
+    for (const std::string_view computed : computedNames(config.stage))
+        if (isComputedName(config, computed))
             names.emplace(computed);
     return names;
 }
@@ -60,14 +60,14 @@ std::set<std::string> reservedNames(Stage stage)
 } // namespace
 
 ScriptBuilder::ScriptBuilder(const Scene& scene_, const Realized& realized_, ScriptLanguage language)
-    : scene(scene_), realized(realized_), dialect(language), names(reservedNames(scene_.config.stage))
+    : scene(scene_), realized(realized_), dialect(language), names(reservedNames(scene_.config))
 {
 }
 
 void ScriptBuilder::make(const std::string& name, const std::string& expression, const std::string& comment)
 {
     // What the stage computes keeps its own name: nothing else may have it.
-    const bool own = std::ranges::count(computedNames(scene.config.stage), name) > 0;
+    const bool own = isComputedName(scene.config, name);
     const std::string variable = own ? name : names.tensor(name);
     line(variable + " = " + expression + (comment.empty() ? "" : "  # " + comment));
     this->name(name, variable);

@@ -5,6 +5,8 @@
 
 #include "core/recipe/plandraft.h"
 
+#include <span>
+
 namespace attn::python {
 
 namespace {
@@ -18,12 +20,19 @@ public:
 
     void write()
     {
-        m.part("Queries, keys and values");
+        m.part(startsFromWeights(m_config) ? "Sizes"
+               : mixesValues(m_config)     ? "Queries, keys and values"
+                                           : "Queries and keys");
         m.line("B, T, H, hd = " + arguments(std::vector{m_dims.B, m_dims.T, m_dims.H, m_dims.hd}) +
                "  # batch items, tokens, heads, head_dim");
-        if (m.rankOf("x") == 2)
+        if (!startsFromX(m_config))
+            givenParts();
+        else if (m.rankOf("x") == 2)
             m.line(m.of("x") + " = " + m.of("x") + "[None]  # a batch of one");
-        project();
+        if (startsFromWeights(m_config))
+            return;
+        if (startsFromX(m_config))
+            project();
 
         m.part("How well each query fits each key");
         for (const StageTensor& tensor : m.realized.plan.stages)
@@ -36,6 +45,17 @@ public:
     }
 
 private:
+    // What is given per head gets axes of its own for batch item and head.
+    void givenParts()
+    {
+        for (const std::string_view part : startingTensors(m_config)) {
+            const std::string name(part), variable = m.of(name);
+            const std::size_t lacking = 4 - m.rankOf(name);
+            if (lacking > 0)
+                m.line(variable + " = " + variable + (lacking == 1 ? "[None]" : "[None, None]"));
+        }
+    }
+
     // The layer called `layer`, applied to `x`.
     std::string applied(const std::string& layer, const std::string& x)
     {
@@ -50,8 +70,9 @@ private:
     void project()
     {
         const std::string x = m.of("x");
-        static constexpr std::pair<const char*, const char*> roles[] = {
+        static constexpr std::pair<const char*, const char*> all[] = {
             {"q", "W_query"}, {"k", "W_key"}, {"v", "W_value"}};
+        const auto roles = std::span(all).first(mixesValues(m_config) ? 3 : 2);
         switch (m_config.projection) {
         case Projection::None:
             for (const auto& [role, weight] : roles)

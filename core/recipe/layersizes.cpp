@@ -26,8 +26,76 @@ public:
     }
 
 private:
-    // B and T come from x; the rest is the config's, and x must have d_in columns.
     Fault sizes()
+    {
+        return startsFromWeights(m_config) ? sizesOfWeights() : startsFromX(m_config) ? sizesOfX() : sizesOfParts();
+    }
+
+    // B, H and T of a tensor that is given per head, [B,H,T,n], [H,T,n] or of one head [T,n], which gets all four axes.
+    Fault sizesPerHead(const std::string& name, const char* letters)
+    {
+        const NamedShape* tensor = m_draft.find(name);
+        if (!tensor)
+            return fault("inputs." + name,
+                         "missing: the layer starts from " + name + " " + letters + ", from inputs or draws");
+        Shape shape = tensor->shape;
+        if (shape.size() < 2 || shape.size() > 4)
+            return fault(m_draft.pathOf(name), name + " " + toString(shape) + " is not " + letters);
+        while (shape.size() < 4)
+            shape.insert(shape.begin(), 1);
+        m_draft.reshape(name, shape);
+        if (shape[1] != m_config.num_heads)
+            return fault("config.num_heads", std::to_string(m_config.num_heads) + ", but " + name + " " +
+                                                 toString(shape) + " has " + std::to_string(shape[1]));
+        m_dims.B = shape[0];
+        m_dims.H = shape[1];
+        m_dims.T = shape[2];
+        if (auto bad = tooManyTokens(name))
+            return bad;
+        return m_draft.use(m_draft.pathOf(name), name, Kind::Real);
+    }
+
+    Fault sizesOfWeights()
+    {
+        if (auto bad = sizesPerHead("weights", "[B, H, T, T], [H, T, T] or [T, T]"))
+            return bad;
+        const Shape& shape = m_draft.find("weights")->shape;
+        if (shape[2] != shape[3])
+            return fault(m_draft.pathOf("weights"),
+                         "weights " + toString(shape) + " are not square: as many queries as keys are expected");
+        m_dims.D = m_dims.O = m_dims.H; // no tensor has these axes
+        m_dims.hd = 1;
+        return std::nullopt;
+    }
+
+    Fault sizesOfParts()
+    {
+        for (const std::string_view part : startingTensors(m_config)) {
+            const std::string name(part);
+            if (auto bad = sizesPerHead(name, "[B, H, T, head_dim], [H, T, head_dim] or [T, head_dim]"))
+                return bad;
+            const Shape &first = m_draft.find("q")->shape, &shape = m_draft.find(name)->shape;
+            if (shape != first)
+                return fault(m_draft.pathOf(name), name + " is " + toString(shape) + ", but q is " + toString(first));
+        }
+        m_dims.hd = m_draft.find("q")->shape[3];
+        m_dims.D = m_dims.O = m_config.d_out;
+        if (m_dims.H * m_dims.hd != m_dims.O)
+            return fault("config.d_out", std::to_string(m_dims.O) + ", but q has " + std::to_string(m_dims.H) + " x " +
+                                             std::to_string(m_dims.hd) + " numbers for a token");
+        return std::nullopt;
+    }
+
+    Fault tooManyTokens(const std::string& name) const
+    {
+        if (m_dims.T <= max_planned_tokens)
+            return std::nullopt;
+        return fault(m_draft.pathOf(name), name + " has " + std::to_string(m_dims.T) + " tokens, more than " +
+                                               std::to_string(max_planned_tokens));
+    }
+
+    // B and T come from x; the rest is the config's, and x must have d_in columns.
+    Fault sizesOfX()
     {
         const NamedShape* x = m_draft.find("x");
         if (!x)
@@ -44,9 +112,8 @@ private:
         m_dims.O = m_config.d_out;
         m_dims.H = m_config.num_heads;
         m_dims.hd = m_dims.O / m_dims.H;
-        if (m_dims.T > max_planned_tokens)
-            return fault(m_draft.pathOf("x"), "x has " + std::to_string(m_dims.T) + " tokens, more than " +
-                                                  std::to_string(max_planned_tokens));
+        if (auto bad = tooManyTokens("x"))
+            return bad;
         m_draft.reshape("x", {m_dims.B, m_dims.T, m_dims.D});
         return m_draft.use(m_draft.pathOf("x"), "x", Kind::Real);
     }
@@ -61,6 +128,8 @@ private:
             without_bias = "projection " + std::string(optionName(m_config, "projection"));
         for (const Parameter& made :
              projectionsOf(m_config.projection, m_dims.H, m_dims.D, m_dims.O, true, m_draft.plan.mha)) {
+            if (makesValues(made) && !mixesValues(m_config))
+                continue;
             const bool matrix = made.form == Parameter::Form::Matrix;
             if (auto bad = matrix ? need("config.projection", made.name, made.weightShape(), "[d_in, d_out]")
                            : made.form == Parameter::Form::Layer
@@ -132,7 +201,7 @@ private:
     Fault mask()
     {
         const Mask& mask = m_config.mask;
-        if (!hasTensor(mask.kind))
+        if (!hasTensor(mask.kind) || startsFromWeights(m_config))
             return std::nullopt;
         const NamedShape* tensor = m_draft.find(mask.tensor);
         if (!tensor)
@@ -154,6 +223,8 @@ private:
     // The output layer: of the name given, or the module's own when none or its own name is given.
     Fault output()
     {
+        if (!mixesValues(m_config))
+            return std::nullopt;
         std::string& name = m_draft.plan.out_proj;
         name = m_config.out_proj;
         const bool modules_own = m_config.projection == Projection::MhaModule &&

@@ -36,14 +36,15 @@ Fault checkTokens(PlanDraft& draft)
     const auto& tokens = draft.scene().tokens;
     const Dims& dims = draft.plan.dims;
     const bool layer = draft.scene().config.stage == Stage::Attention;
+    const std::string start(startingTensors(draft.scene().config).front());
     if (layer && !tokens.empty() && std::ssize(tokens) != dims.B)
-        return fault("tokens",
-                     std::to_string(tokens.size()) + " lists, but x has a batch of " + std::to_string(dims.B));
+        return fault("tokens", std::to_string(tokens.size()) + " lists, but " + start + " has a batch of " +
+                                   std::to_string(dims.B));
     for (std::size_t b = 0; b < tokens.size(); ++b) {
         const std::string path = "tokens[" + std::to_string(b) + "]";
         if (layer && std::ssize(tokens[b]) != dims.T)
-            return fault(path,
-                         std::to_string(tokens[b].size()) + " tokens, but x has " + std::to_string(dims.T) + " rows");
+            return fault(path, std::to_string(tokens[b].size()) + " tokens, but " + start + " has " +
+                                   std::to_string(dims.T) + " rows");
         for (std::size_t t = 0; t < tokens[b].size(); ++t)
             if (tokens[b][t].empty() || tokens[b][t].size() > max_token_bytes)
                 return fault(path + "[" + std::to_string(t) + "]",

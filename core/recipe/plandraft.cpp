@@ -39,7 +39,7 @@ Fault PlanDraft::add(const std::string& path, NamedShape made, const std::string
                      inQuotes(made.name) + " cannot be a tensor's name: 1 to 64 letters, digits, '_', '.' and '-'");
     if (const auto earlier = m_entries.find(made.name); earlier != m_entries.end())
         return fault(path, "a tensor named " + inQuotes(made.name) + " is already made by " + earlier->second.path);
-    if (std::ranges::count(computedNames(m_scene.config.stage), made.name))
+    if (isComputedName(m_scene.config, made.name))
         return fault(path, inQuotes(made.name) + " is the name of a computed tensor; choose another");
     if (std::ssize(made.shape) > max_rank)
         return fault(path, made.name + " has " + std::to_string(made.shape.size()) + " dimensions, more than " +

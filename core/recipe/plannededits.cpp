@@ -27,7 +27,7 @@ bool allFit(const PlanDraft& draft)
 Fault checkEdit(const PlanDraft& draft, const std::string& path, const EditList::Entry& edit)
 {
     const NamedShape* tensor = draft.find(edit.tensor);
-    if (!tensor && std::ranges::count(computedNames(draft.scene().config.stage), edit.tensor))
+    if (!tensor && isComputedName(draft.scene().config, edit.tensor))
         return fault(path + ".tensor",
                      inQuotes(edit.tensor) + " is computed; only inputs and what draws make can be edited");
     if (!tensor)

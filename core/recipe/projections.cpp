@@ -35,4 +35,6 @@ std::vector<Parameter> projectionsOf(Projection projection, std::int64_t heads, 
     return parameters;
 }
 
+bool makesValues(const Parameter& parameter) { return parameter.name.ends_with("W_value"); }
+
 } // namespace attn

@@ -29,4 +29,7 @@ struct Parameter {
 std::vector<Parameter> projectionsOf(Projection projection, std::int64_t heads, std::int64_t in, std::int64_t out,
                                      bool bias, const std::string& mha);
 
+// Whether it makes values and nothing else.
+bool makesValues(const Parameter& parameter);
+
 } // namespace attn

@@ -33,6 +33,8 @@ public:
     {
         if (m_scene.config.stage != Stage::Attention)
             return Error{"tokens: only an attention layer has a batch to change."};
+        if (!startsFromX(m_scene.config))
+            return Error{"tokens: the batch of a layer that does not start from x is that of its arrays."};
         auto planned = plan(m_scene);
         if (!planned)
             return planned.error();

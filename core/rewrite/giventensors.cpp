@@ -32,7 +32,9 @@ std::set<std::string> askedFor(const Scene& scene)
     const Config& config = scene.config;
     if (config.stage != Stage::Attention)
         return {config.stage == Stage::SoftmaxOnly ? "masked" : "x"};
-    std::set<std::string> names = {"x", config.mask.tensor, config.out_proj + ".weight", config.out_proj + ".bias"};
+    std::set<std::string> names = {config.mask.tensor, config.out_proj + ".weight", config.out_proj + ".bias"};
+    for (const std::string_view name : startingTensors(config))
+        names.emplace(name);
     const std::string mha = mhaName(scene);
     for (const Parameter& parameter : projectionsOf(structureOf(scene), mha)) {
         names.insert({parameter.weight(), parameter.biasName()});

@@ -53,8 +53,11 @@ Shape withColumns(Shape rows, std::int64_t columns)
 
 std::vector<Parameter> projectionsOf(const Structure& structure, const std::string& mha)
 {
-    const auto [projection, heads, in, out, bias, out_proj] = structure;
-    return projectionsOf(projection, heads, in, out, bias, mha);
+    const auto [projection, heads, in, out, bias, out_proj, values] = structure;
+    auto parameters = projectionsOf(projection, heads, in, out, bias, mha);
+    if (!values)
+        std::erase_if(parameters, makesValues);
+    return parameters;
 }
 
 std::string mhaName(const Scene& scene)

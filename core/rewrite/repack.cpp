@@ -8,6 +8,7 @@
 #include "core/rewrite/weightpresets.h"
 
 #include <algorithm>
+#include <span>
 #include <utility>
 
 namespace attn {
@@ -78,8 +79,8 @@ private:
     {
         const std::int64_t numbers = 3 * m_dims.O * (m_dims.D + 1);
         if (m_to == Projection::None) {
-            const bool same =
-                std::ranges::all_of(m_weights.weight, isIdentity) && std::ranges::all_of(m_weights.bias, allZero);
+            const bool same = std::ranges::all_of(std::span(m_weights.weight).first(parts()), isIdentity) &&
+                              std::ranges::all_of(m_weights.bias, allZero);
             return same ? "" : "Without weights q, k and v are x itself, so their weights are gone.";
         }
         if (m_to == Projection::MhaModule && m_dims.D != m_dims.O)
@@ -112,7 +113,7 @@ private:
             if (const Tensor* bias = m_realized->find(applied + ".bias"))
                 m_given.give(name + ".bias", *bias);
         }
-        if (m_to != Projection::MhaModule || !applied.empty())
+        if (m_to != Projection::MhaModule || !applied.empty() || !mixesValues(m_before.config))
             return;
         name = "out_proj";
         m_given.give(name + ".weight", identityMatrix(m_dims.O, m_dims.O));
@@ -147,18 +148,18 @@ private:
         switch (m_to) {
         case Projection::None: break;
         case Projection::Param:
-            for (std::size_t i = 0; i < 3; ++i)
+            for (std::size_t i = 0; i < parts(); ++i)
                 m_given.give(names[i], transposedMatrix(m_weights.weight[i]));
             if (!std::ranges::all_of(m_weights.bias, allZero))
                 m_rewriting.dropped.push_back("Plain matrices have no biases: those of q, k and v are gone.");
             break;
         case Projection::Linear:
-            for (std::size_t i = 0; i < 3; ++i)
+            for (std::size_t i = 0; i < parts(); ++i)
                 give(names[i], m_weights.weight[i], m_weights.bias[i]);
             break;
         case Projection::HeadsList:
             for (std::int64_t head = 0; head < m_dims.H; ++head)
-                for (std::size_t i = 0; i < 3; ++i)
+                for (std::size_t i = 0; i < parts(); ++i)
                     give("head" + std::to_string(head) + "." + names[i],
                          rowsFrom(m_weights.weight[i], head * m_dims.hd, m_dims.hd),
                          m_weights.bias[i].empty() ? Tensor()
@@ -179,6 +180,8 @@ private:
             break;
         }
     }
+
+    std::size_t parts() const { return mixesValues(m_before.config) ? 3 : 2; } // queries, keys and values
 
     void give(const std::string& layer, Tensor weight, Tensor bias)
     {
@@ -203,7 +206,7 @@ private:
 
 Result<Rewritten> changeLayout(const Scene& scene, Projection to)
 {
-    if (scene.config.stage != Stage::Attention || scene.config.projection == to) {
+    if (!startsFromX(scene.config) || scene.config.projection == to) {
         Structure structure = structureOf(scene);
         structure.projection = to;
         return restructure(scene, structure);

@@ -196,6 +196,10 @@ Result<Rewritten> Restructuring::run()
 {
     if (m_rewriting.scene.config.stage != Stage::Attention)
         return Error{"stage: only an attention layer has projections and heads; this scene computes one step alone."};
+    if (!startsFromX(m_rewriting.scene.config))
+        return Error{
+            "starts_from: the arrays that the layer starts from say how many heads there are and how wide they "
+            "are."};
     auto planned = plan(m_rewriting.scene);
     if (!planned)
         return planned.error();
@@ -222,7 +226,8 @@ Result<Rewritten> Restructuring::run()
 Structure structureOf(const Scene& scene)
 {
     const Config& config = scene.config;
-    Structure structure{config.projection, config.num_heads, config.d_in, config.d_out, false, false};
+    Structure structure{config.projection,  config.num_heads, config.d_in, config.d_out, false, false,
+                        mixesValues(config)};
     const Rewriting rewriting(scene);
     for (const Parameter& parameter : projectionsOf(structure, mhaName(scene)))
         structure.qkv_bias |= parameter.form != Parameter::Form::Matrix && rewriting.isMade(parameter.biasName());

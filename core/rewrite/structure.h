@@ -27,6 +27,7 @@ struct Structure {
     std::int64_t d_out = 0;
     bool qkv_bias = false; // bias of the query, key and value layers; meaningless for none and param
     bool out_proj = false; // an output layer follows; always true for mha_module
+    bool values = true;    // there are values: follows from what the layer starts from
     bool operator==(const Structure&) const = default;
 };
 
@@ -38,7 +39,7 @@ Structure structureOf(const Scene& scene);
 // out. x keeps the columns that are left; new columns are zeros, because random ones would look like data. Explicit
 // weights are resized alike. Edits that still fit stay. Expected values never do. For none and mha_module d_out follows
 // d_in when the projection or d_in is what changed. Errors: those of checkConfig and plan; a scene of another stage
-// than attention.
+// than attention, and one that does not start from x.
 Result<Rewritten> restructure(const Scene& scene, const Structure& to);
 
 } // namespace attn

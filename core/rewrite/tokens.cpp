@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/rewrite/tokens.h"
 
+#include "core/base/numbertext.h"
 #include "core/rewrite/tokenrows.h"
 
 #include <algorithm>
@@ -59,6 +60,10 @@ private:
 
 std::optional<Error> Retokening::open()
 {
+    if (m_before.config.stage == Stage::Attention && !startsFromX(m_before.config))
+        return Error{
+            "tokens: a layer that does not start from x has the tokens of its arrays, which can be renamed but "
+            "not added, removed or moved."};
     auto rows = TokenRows::open(m_rewriting);
     if (!rows)
         return rows.error();
@@ -188,6 +193,33 @@ std::optional<Error> outsideTokens(std::int64_t position, std::int64_t end)
                  "."};
 }
 
+// Without embeddings nothing follows the words: they are labels.
+bool onlyNamesTokens(const Config& config) { return config.stage == Stage::Attention && !startsFromX(config); }
+
+Result<Rewritten> nameTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words)
+{
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    const Dims& dims = planned->dims;
+    if (std::ssize(words) != dims.T)
+        return Error{"tokens: " + counted(std::ssize(words), "word") + " for the " + std::to_string(dims.T) +
+                     " tokens of " + std::string(startingTensors(scene.config).front()) +
+                     ": in a layer that does not start from x they can only be renamed."};
+    for (const std::string& word : words)
+        if (auto fault = wrongWord(word))
+            return *fault;
+    Rewriting rewriting(scene);
+    auto& tokens = rewriting.scene.tokens;
+    for (std::int64_t b = std::ssize(tokens); b < dims.B; ++b) {
+        tokens.emplace_back();
+        for (std::int64_t t = 0; t < dims.T; ++t)
+            tokens.back().push_back(tokenLabel(scene, b, t));
+    }
+    tokens[static_cast<std::size_t>(std::clamp<std::int64_t>(batch, 0, dims.B - 1))] = words;
+    return rewriting.finish();
+}
+
 } // namespace
 
 std::vector<std::string> wordsOf(std::string_view line)
@@ -206,6 +238,8 @@ std::vector<std::string> wordsOf(std::string_view line)
 
 Result<Rewritten> setTokens(const Scene& scene, std::int64_t batch, const std::vector<std::string>& words)
 {
+    if (onlyNamesTokens(scene.config))
+        return nameTokens(scene, batch, words);
     Retokening retokening(scene, batch);
     if (auto fault = retokening.open())
         return *fault;
@@ -246,6 +280,17 @@ Result<Rewritten> removeToken(const Scene& scene, std::int64_t batch, std::int64
 
 Result<Rewritten> renameToken(const Scene& scene, std::int64_t batch, std::int64_t position, const std::string& word)
 {
+    if (onlyNamesTokens(scene.config)) {
+        const auto planned = plan(scene);
+        if (!planned)
+            return planned.error();
+        if (auto fault = outsideTokens(position, planned->dims.T))
+            return *fault;
+        std::vector<std::string> words;
+        for (std::int64_t t = 0; t < planned->dims.T; ++t)
+            words.push_back(t == position ? word : tokenLabel(scene, batch, t));
+        return nameTokens(scene, batch, words);
+    }
     Retokening retokening(scene, batch);
     if (auto fault = retokening.open())
         return *fault;

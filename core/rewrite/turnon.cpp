@@ -2,7 +2,9 @@
 #include "core/rewrite/turnon.h"
 
 #include "core/layer/stages.h"
+#include "core/rewrite/freshrecipe.h"
 #include "core/rewrite/maskkind.h"
+#include "core/rewrite/parameters.h"
 #include "core/rewrite/recipe.h"
 #include "core/scene/options.h"
 
@@ -10,7 +12,7 @@ namespace attn {
 
 namespace {
 
-enum class Way { None, Dropout, Train, CausalMask, ApplyMask, Scale, TwoHeads, OutputLayer, Softmax };
+enum class Way { None, Dropout, Train, CausalMask, ApplyMask, Scale, TwoHeads, OutputLayer, Softmax, Values };
 
 Way wayOf(const Config& config, std::string_view card)
 {
@@ -19,6 +21,10 @@ Way wayOf(const Config& config, std::string_view card)
     if (config.stage != Stage::Attention)
         return Way::None;
     const bool ended = !normalises(config); // the layer ends with the scores
+    if (!mixesValues(config) && (card == "context" || card == "concat" || card == "output"))
+        return startsFromX(config) && !ended && card == "context" ? Way::Values : Way::None;
+    if (!startsFromX(config) && (card == "concat" || card == "output"))
+        return Way::None; // the arrays say how many heads there are
     if (card == "mask" && config.mask.kind == MaskKind::None)
         return ended ? Way::None : Way::CausalMask;
     if (card == "concat" && config.num_heads == 1)
@@ -30,6 +36,17 @@ Way wayOf(const Config& config, std::string_view card)
     if (card == "mask" && !masks(config))
         return Way::ApplyMask;
     return card == "scale" && config.scale == Scale::None ? Way::Scale : Way::None;
+}
+
+// The layer goes on to the context: what makes the values is drawn.
+Result<Rewritten> drawValues(const Scene& scene)
+{
+    Rewriting rewriting(scene);
+    rewriting.scene.config.starts_from = StartsFrom::X;
+    for (const Parameter& parameter : projectionsOf(structureOf(rewriting.scene), mhaName(scene)))
+        if (!rewriting.isMade(parameter.weight()))
+            appendMaking(rewriting.scene, drawOf(parameter));
+    return rewriting.finish();
 }
 
 } // namespace
@@ -46,6 +63,7 @@ std::string_view turnOnWords(const Config& config, std::string_view card)
     case Way::TwoHeads: return "2 heads";
     case Way::OutputLayer: return "Output layer Wₒ";
     case Way::Softmax: return "Softmax";
+    case Way::Values: return "Values of their own";
     }
     return {};
 }
@@ -64,6 +82,7 @@ Result<Rewritten> turnOn(const Scene& scene, std::string_view card)
     case Way::Scale: config.scale = Scale::SqrtHeadDim; break;
     case Way::TwoHeads: structure.num_heads = 2; return restructure(scene, structure);
     case Way::OutputLayer: structure.out_proj = true; return restructure(scene, structure);
+    case Way::Values: return drawValues(scene);
     case Way::Softmax: config.normalize = Normalize::Softmax; break;
     }
     return made;

@@ -12,6 +12,8 @@
 namespace attn {
 
 enum class Stage { Attention, DropoutOnly, SoftmaxOnly };
+// Which tensors are given: x; x, of which only queries and keys are made; q, k and v; q and k; the weights themselves.
+enum class StartsFrom { X, XForScores, Qkv, Qk, Weights };
 enum class Projection { None, Param, Linear, HeadsList, FusedInterleaved, FusedBlocks, MhaModule };
 enum class Scale { None, SqrtHeadDim };
 enum class ScaleAt { BeforeMask, AfterMask };
@@ -39,6 +41,7 @@ struct Dropout {
 
 struct Config {
     Stage stage = Stage::Attention;
+    StartsFrom starts_from = StartsFrom::X; // of a whole layer
     Projection projection = Projection::None;
     std::int64_t num_heads = 1;
     std::int64_t d_in = 0;

@@ -279,9 +279,9 @@ std::int64_t cellOf(const std::string& tensor, const Shape& shape, const Index& 
 
 Index indexOfRank(Index index, std::size_t rank)
 {
-    if (index.size() > rank)
+    while (index.size() > rank)
         index.erase(index.begin());
-    else if (index.size() < rank)
+    while (index.size() < rank)
         index.insert(index.begin(), 0);
     return index;
 }

@@ -155,7 +155,7 @@ private:
 
 // The row-major position in `shape` of a cell of `tensor`, or -1 when there is none.
 std::int64_t cellOf(const std::string& tensor, const Shape& shape, const Index& index);
-// The index of the same cell with `rank` numbers: the batch axis of a batch of one is left out or put in.
+// The index of the same cell with `rank` numbers: leading axes of one, of the batch or the heads, are left out or put in.
 Index indexOfRank(Index index, std::size_t rank);
 
 } // namespace attn

@@ -35,6 +35,11 @@ constexpr OptionValue mask_apply_values[] = {{"none", "shown, not applied"},
                                              {"add", "added before softmax"},
                                              {"post_softmax_renorm", "× 0 after, then rescale"},
                                              {"post_softmax", "× 0 after, not rescaled"}};
+constexpr OptionValue starts_from_values[] = {{"x", "x"},
+                                              {"x_for_scores", "x, without values"},
+                                              {"qkv", "q, k and v"},
+                                              {"qk", "q and k"},
+                                              {"weights", "weights"}};
 constexpr OptionValue masked_rows_values[] = {{"nan", "nan, as in PyTorch"}, {"zero", "all zero"}};
 constexpr OptionValue normalize_values[] = {
     {"softmax", "softmax"}, {"softmax_naive", "softmax, naive"}, {"sum", "÷ row sum"}, {"none", "stop at the scores"}};
@@ -43,9 +48,12 @@ constexpr OptionValue dropout_stream_values[] = {{"default", "macOS, ARM"}, {"mk
 constexpr OptionValue merge_values[] = {{"transpose", "heads side by side"}, {"reshape_only", "reshape, mixes heads"}};
 constexpr OptionValue normals_values[] = {{"avx2", "with AVX2"}, {"scalar", "without AVX2"}};
 
-constexpr std::array<Option, 12> option_table = {{
+constexpr std::array<Option, 13> option_table = {{
     {"stage", "Computes", "A whole attention layer, or one of its steps alone on the numbers given.", stage_values,
      [](const Config& c) { return int(c.stage); }, [](Config& c, int v) { c.stage = Stage(v); }},
+    {"starts_from", "Starts from", "Which tensors of the layer are given; without values it ends with the weights.",
+     starts_from_values, [](const Config& c) { return int(c.starts_from); },
+     [](Config& c, int v) { c.starts_from = StartsFrom(v); }},
     {"projection", "Projections", "How queries, keys and values are made from the embeddings.", projection_values,
      [](const Config& c) { return int(c.projection); }, [](Config& c, int v) { c.projection = Projection(v); }},
     {"scale", "Scale", "Whether the scores are divided by the square root of the head size.", scale_values,
@@ -121,6 +129,25 @@ std::optional<std::string> checkMaskChoices(const Mask& mask)
     return std::nullopt;
 }
 
+bool makesQueries(const Config& config)
+{
+    return config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores;
+}
+
+std::optional<std::string> checkStart(const Config& config)
+{
+    if (!makesQueries(config) && config.projection != Projection::None)
+        return "projection: a layer that starts from " +
+               std::string(starts_from_values[int(config.starts_from)].label) +
+               " projects nothing, so none is expected.";
+    const bool fused = config.projection == Projection::FusedInterleaved ||
+                       config.projection == Projection::FusedBlocks || config.projection == Projection::MhaModule;
+    if (config.starts_from == StartsFrom::XForScores && fused)
+        return "starts_from: one layer for q, k and v makes values as well, so x_for_scores goes with none, param, "
+               "linear or heads_list.";
+    return std::nullopt;
+}
+
 std::optional<std::string> checkSizes(const Config& config)
 {
     if (auto fault = outside("num_heads", config.num_heads, max_heads))
@@ -135,7 +162,7 @@ std::optional<std::string> checkSizes(const Config& config)
     if (config.head_dim && *config.head_dim != config.d_out / config.num_heads)
         return "head_dim: must be d_out / num_heads = " + std::to_string(config.d_out / config.num_heads) + ", got " +
                std::to_string(*config.head_dim) + ".";
-    if (config.projection == Projection::None && config.d_in != config.d_out)
+    if (config.projection == Projection::None && config.d_in != config.d_out && makesQueries(config))
         return "d_out: without weights q, k and v are x itself, so d_out must be d_in = " +
                std::to_string(config.d_in) + ", got " + std::to_string(config.d_out) + ".";
     if (config.projection == Projection::MhaModule && config.d_in != config.d_out)
@@ -186,6 +213,10 @@ std::optional<std::string> checkConfig(const Config& config)
         return fault;
     if (config.stage == Stage::DropoutOnly)
         return std::nullopt;
+    if (auto fault = checkStart(config))
+        return fault;
+    if (config.starts_from == StartsFrom::Weights)
+        return outside("num_heads", config.num_heads, max_heads);
     if (auto fault = checkSizes(config))
         return fault;
     if (!(config.temperature > 0 && std::isfinite(config.temperature)))

@@ -228,6 +228,7 @@ TEST_CASE("Wrong usage gives exit status 2")
           {"explain", "000.mha", std::string(5000, 'n')},
           {"explain", "000.mha", "with\nnewline[0]"},
           {"export", "000.mha", "--out", "a.png"},
+          {"export", "000.mha", "--stage", "weights", "--out", "a.jpg"},
           {"trace", "000.mha", "--tensor", std::string(5000, 'n')}}) {
         const ChildRun run = program.run(arguments);
         CAPTURE(run.err);

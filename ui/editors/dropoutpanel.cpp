@@ -147,7 +147,7 @@ void DropoutPanel::refresh()
 {
     const Config& config = scene().config;
     const Dropout& dropout = config.dropout;
-    setApplies(config.stage != Stage::SoftmaxOnly);
+    setApplies(config.stage != Stage::SoftmaxOnly && !startsFromWeights(config));
     m_p->setValue(dropout.p);
     m_slider->setValue(static_cast<int>(std::lround(dropout.p * slider_steps)));
     m_mode->setCurrentIndex(dropout.train ? train_segment : train_segment + 1);

@@ -96,7 +96,7 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
 void MaskPanel::refresh()
 {
     const Config& config = scene().config;
-    setApplies(config.stage == Stage::Attention);
+    setApplies(config.stage == Stage::Attention && !startsFromWeights(config));
     if (!applies())
         return;
     m_kind->setCurrentIndex(int(config.mask.kind));

@@ -152,7 +152,7 @@ void ProjectionPanel::setStructure(const QString& step, const Structure& to, con
 void ProjectionPanel::refresh()
 {
     const Config& config = scene().config;
-    setApplies(config.stage == Stage::Attention);
+    setApplies(config.stage == Stage::Attention && !startsFromWeights(config));
     if (!applies())
         return;
     const Structure now = structureOf(scene());
@@ -162,12 +162,18 @@ void ProjectionPanel::refresh()
     const std::int64_t head_size = now.num_heads > 0 ? now.d_out / now.num_heads : 0;
     m_headSize->setText(QString::number(head_size));
     m_projection->setCurrentIndex(int(now.projection));
+    const bool from_x = startsFromX(config); // else the arrays say how many heads there are and how wide they are
+    for (QWidget* control : {static_cast<QWidget*>(m_heads), static_cast<QWidget*>(m_dIn),
+                             static_cast<QWidget*>(m_dOut), static_cast<QWidget*>(m_projection)})
+        control->setEnabled(from_x);
+    row(QStringLiteral("out_proj"))->setVisible(from_x && mixesValues(config));
     const bool layers = now.projection != Projection::None && now.projection != Projection::Param;
     row(QStringLiteral("qkv_bias"))->setVisible(layers);
     m_bias->setChecked(now.qkv_bias);
     m_outProj->setChecked(now.out_proj);
     m_outProj->setEnabled(now.projection != Projection::MhaModule);
-    row(QStringLiteral("merge"))->setVisible(now.num_heads > 1 && now.projection != Projection::HeadsList);
+    row(QStringLiteral("merge"))
+        ->setVisible(now.num_heads > 1 && mixesValues(config) && now.projection != Projection::HeadsList);
     m_merge->setCurrentIndex(int(config.merge));
     m_scale->setCurrentIndex(int(config.scale));
     m_scaleAt->setCurrentIndex(int(config.scale_at));

@@ -70,7 +70,8 @@ LineMeanings meaningsOf(const Scene& scene, const Plan& plan, const TensorInfo& 
     if (scene.config.stage != Stage::Attention)
         return {};
     switch (info.role) {
-    case TensorRole::Embedding: return {LineMeaning::Token, LineMeaning::Number};
+    case TensorRole::Embedding:
+        return {LineMeaning::Token, startsFromWeights(scene.config) ? LineMeaning::Token : LineMeaning::Number};
     case TensorRole::TokenIds: return {LineMeaning::Token, LineMeaning::Single, true};
     case TensorRole::Vocabulary: return {LineMeaning::Vocabulary, LineMeaning::Number};
     case TensorRole::MaskTensor:
@@ -102,7 +103,7 @@ std::vector<std::string> wordsOfVocabulary(const Scene& scene, const std::string
 
 } // namespace
 
-TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::string& tensor, int batch)
+TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::string& tensor, int batch, int head)
     : m_tensor(tensor), m_dims(plan.dims)
 {
     const auto infos = tensorInfos(scene, plan);
@@ -120,6 +121,8 @@ TensorLayout::TensorLayout(const Scene& scene, const Plan& plan, const std::stri
     m_leading.assign(m_shape.size() - shown, 0);
     if (!m_leading.empty() && !m_shape.empty() && m_shape[0] > 0)
         m_leading[0] = std::clamp<std::int64_t>(batch, 0, m_shape[0] - 1);
+    if (m_leading.size() > 1 && scene.config.stage == Stage::Attention && m_shape[1] > 0)
+        m_leading[1] = std::clamp<std::int64_t>(head, 0, m_shape[1] - 1);
     if (shown == 2) {
         m_rows = static_cast<int>(m_shape[m_shape.size() - 2]);
         m_columns = static_cast<int>(m_shape.back());

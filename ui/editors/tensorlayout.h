@@ -25,9 +25,10 @@ enum class LineMeaning { Number, Token, In, Out, HeadIn, HeadOut, FusedInterleav
 class TensorLayout {
 public:
     TensorLayout() = default; // nothing: no rows, no columns
-    // The matrix of `tensor` (one of plan.tensors), for tensors of batches the one of item `batch`. Vectors of tokens
+    // The matrix of `tensor` (one of plan.tensors), for tensors of batches the one of item `batch`, for those that a head
+    // has of its own that of `head`. Vectors of tokens
     // stand upright beside their words, other vectors (biases) lie as one row.
-    TensorLayout(const Scene& scene, const Plan& plan, const std::string& tensor, int batch);
+    TensorLayout(const Scene& scene, const Plan& plan, const std::string& tensor, int batch, int head = 0);
 
     const std::string& tensor() const { return m_tensor; }
     const Shape& shape() const { return m_shape; } // of the whole tensor

@@ -88,12 +88,12 @@ void TensorModel::Range::take(float value)
         limit = std::max(limit, std::fabs(value));
 }
 
-void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, int batch)
+void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, int batch, int head)
 {
     const Tensor base = baseValues(m_document->scene(), computed, tensor);
     TensorLayout layout;
     if (!base.empty())
-        layout = TensorLayout(computed->scene, computed->realized->plan, tensor, batch);
+        layout = TensorLayout(computed->scene, computed->realized->plan, tensor, batch, head);
     const bool rebuilt = layout != m_layout;
     if (rebuilt)
         beginResetModel();
@@ -101,7 +101,8 @@ void TensorModel::show(const ComputedPtr& computed, const std::string& tensor, i
     placeInputs();
     const bool replaced = !m_values.sameBlock(base);
     m_values = base;
-    m_sceneRank = base.rank();
+    constexpr std::size_t of_heads = 4; // such an index is always whole; x may lack its batch axis
+    m_sceneRank = layout.shape().size() == of_heads ? of_heads : base.rank();
     m_mostId = -1;
     if (computed)
         if (const Tensor* table = computed->realized->find(tableOfIds(computed->scene, tensor)))

@@ -43,7 +43,7 @@ public:
 
     // Shows `tensor` of batch item `batch`; an unknown name or a null pointer empties the table. The table is rebuilt
     // only when its shape or its labels changed.
-    void show(const ComputedPtr& computed, const std::string& tensor, int batch);
+    void show(const ComputedPtr& computed, const std::string& tensor, int batch, int head = 0);
     const TensorLayout& layout() const { return m_layout; }
     Kind kind() const { return m_layout.kind(); }
 

@@ -12,7 +12,7 @@ namespace {
 
 // Names of all tensors that x is made of, and x itself: through stacks and look-ups, back to what was typed or drawn.
 struct SourcesOfX {
-    std::set<std::string> embeddings{"x"};
+    std::set<std::string> embeddings; // or, where the layer does not start from x, what it starts from
     std::set<std::string> ids;
     std::set<std::string> tables;
 };
@@ -20,6 +20,8 @@ struct SourcesOfX {
 SourcesOfX sourcesOfX(const Scene& scene)
 {
     SourcesOfX sources;
+    for (const std::string_view start : startingTensors(scene.config))
+        sources.embeddings.emplace(start);
     for (auto draw = scene.draws.rbegin(); draw != scene.draws.rend(); ++draw) {
         if (const auto* stack = std::get_if<Stack>(&*draw); stack && sources.embeddings.contains(stack->out))
             sources.embeddings.insert(stack->of);

@@ -26,7 +26,7 @@ void TensorSection::showTensor(const TensorInfo* info)
     m_info = info ? std::optional(*info) : std::nullopt;
     m_shown = info ? info->name : std::string();
     setApplies(info != nullptr);
-    m_table->show(computed(), m_shown, selection()->batch());
+    m_table->show(computed(), m_shown, selection()->batch(), selection()->head());
     tellHeading();
 }
 

@@ -69,10 +69,10 @@ TensorTable::TensorTable(Document* document, QWidget* parent)
     addActions();
 }
 
-void TensorTable::show(const ComputedPtr& computed, const std::string& tensor, int batch)
+void TensorTable::show(const ComputedPtr& computed, const std::string& tensor, int batch, int head)
 {
     const TensorLayout before = m_model->layout();
-    m_model->show(computed, tensor, batch);
+    m_model->show(computed, tensor, batch, head);
     if (m_model->layout() == before)
         return;
     setAccessibleName(tr("Table of %1").arg(QString::fromStdString(tensor)));

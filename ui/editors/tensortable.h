@@ -24,7 +24,7 @@ public:
     explicit TensorTable(Document* document, QWidget* parent = nullptr);
 
     // Shows a tensor of a computation; see TensorModel::show.
-    void show(const ComputedPtr& computed, const std::string& tensor, int batch);
+    void show(const ComputedPtr& computed, const std::string& tensor, int batch, int head = 0);
     TensorModel* tensorModel() const { return m_model; }
     // Rows that are shown before the table begins to scroll.
     void setMostRows(int rows);

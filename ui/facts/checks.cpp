@@ -105,13 +105,14 @@ bool checksAreQuick(const Computed& computed)
 std::vector<Check> checksOf(const Computed& computed, int batch, int head, CheckScope scope)
 {
     std::vector<Check> checks;
-    if (computed.realized->config.stage == Stage::Attention)
+    const Config& config = computed.realized->config;
+    if (config.stage == Stage::Attention && !startsFromWeights(config))
         addScores(computed, checks);
     addMasked(computed, batch, head, scope, checks);
     addWeights(computed, batch, head, scope, checks);
     addNotes(*computed.trace, checks);
     addDropout(computed, batch, head, scope, checks);
-    if (computed.realized->config.stage == Stage::Attention)
+    if (mixesValues(config))
         addConcat(computed, checks);
     return checks;
 }

@@ -47,7 +47,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
     const Config& config = computed.realized->config;
     const Dropout& dropout = config.dropout;
     const TracedTensor* dropped = computed.trace->find("dropped");
-    if (config.stage == Stage::SoftmaxOnly)
+    if (config.stage == Stage::SoftmaxOnly || startsFromWeights(config))
         return;
     const auto off = [&](const QString& text) {
         checks.push_back({Severity::Off, text, dropped ? "dropped" : "weights", {}});
@@ -71,8 +71,8 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
     const QString kept = QObject::tr("what dropout keeps");
     if (dropout.p >= 1)
         add(Severity::Warn, QObject::tr("p = 1 drops everything: not one %1 is left").arg(one), {});
-    const QString end = on_weights ? QObject::tr(": its context is 0") : QString();
-    const QString ends = on_weights ? QObject::tr(": their context is 0") : QString();
+    const QString end = on_weights && mixesValues(config) ? QObject::tr(": its context is 0") : QString();
+    const QString ends = on_weights && mixesValues(config) ? QObject::tr(": their context is 0") : QString();
     if (dropout.p < 1 && facts.dead == 1)
         add(Severity::Warn, QObject::tr("Row %1 lost every %2").arg(facts.deadName, one) + end + span.where, kept);
     else if (dropout.p < 1 && facts.dead > 1)

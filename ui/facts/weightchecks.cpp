@@ -168,7 +168,7 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
         checks.push_back(sumCheck(computed, readRows(computed, *before, span), before->name, span.where));
     const RowFacts facts = readRows(computed, *weights, span);
     checks.push_back(sumCheck(computed, facts, "weights", span.where));
-    if (config.stage != Stage::Attention)
+    if (config.stage != Stage::Attention || startsFromWeights(config))
         return;
     if (config.mask.kind == MaskKind::None)
         checks.push_back({Severity::Off, QObject::tr("No mask: every query sees every key"), "weights", {}});

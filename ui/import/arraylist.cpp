@@ -96,7 +96,7 @@ QString stepWords(const ImportStep& step)
         return QStringLiteral("—");
     const QString name =
         QString::fromUtf8(step.target == ImportTarget::Same ? std::string_view(step.array) : targetName(step.target));
-    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, transposed").arg(name) : name;
+    return step.transposed && hasLayouts(step.target) ? ArrayList::tr("%1, [in, out]").arg(name) : name;
 }
 
 QString targetWords(ImportTarget target)
@@ -116,6 +116,10 @@ QString targetWords(ImportTarget target)
     case ImportTarget::OutProj: return ArrayList::tr("out_proj: output weights");
     case ImportTarget::OutProjBias: return ArrayList::tr("out_proj.bias");
     case ImportTarget::Mask: return ArrayList::tr("mask");
+    case ImportTarget::Q: return ArrayList::tr("q: queries, as computed");
+    case ImportTarget::K: return ArrayList::tr("k: keys, as computed");
+    case ImportTarget::V: return ArrayList::tr("v: values, as computed");
+    case ImportTarget::Weights: return ArrayList::tr("weights: attention, as computed");
     }
     return {};
 }

@@ -126,8 +126,9 @@ QWidget* ImportDialog::makeDetails()
     m_facts = quietLabel();
     m_target = new QComboBox;
     m_target->setAccessibleName(tr("Becomes"));
-    m_transposed = new QCheckBox(tr("The array is [in, out]: transpose it"));
-    m_transposed->setToolTip(tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]"));
+    m_transposed = new QCheckBox(tr("The array is [in, out]"));
+    m_transposed->setToolTip(
+        tr("As GPT-2's Conv1D and plain matrices are; nn.Linear keeps [out, in]. The lines below say what is turned"));
     m_preview = new MiniTable;
     fillTargets();
     connect(m_target, &QComboBox::activated, this, [this] { chooseStep(true); });

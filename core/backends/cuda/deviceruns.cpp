@@ -180,6 +180,8 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
 {
     if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
         throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
+    if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
+        throw Failure{FailureKind::Unknown, "the GPU does not compute layers that start from other tensors than x yet"};
     const Failure lost = {FailureKind::Lost, "the GPU does not answer any more"};
     if (device->isLost())
         throw lost;

@@ -114,8 +114,13 @@ Values linear(const Values& x, const Values& weight, const Tensor* bias, std::st
 Projected project(const Realized& realized, std::stop_token stop)
 {
     const Dims& dims = realized.plan.dims;
+    const bool values = mixesValues(realized.config);
+    if (!startsFromX(realized.config))
+        return {Values(realized.at("q")), Values(realized.at("k")), values ? Values(realized.at("v")) : Values(), {}};
     const Values x(realized.at("x")); // [B,T,D]
-    const auto three = [&](auto make) { return Projected{make("W_query"), make("W_key"), make("W_value"), {}}; };
+    const auto three = [&](auto make) {
+        return Projected{make("W_query"), make("W_key"), values ? make("W_value") : Values(), {}};
+    };
 
     switch (realized.config.projection) {
     case Projection::None: return three([&](const std::string&) { return splitHeads(x, dims.H); });

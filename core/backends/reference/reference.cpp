@@ -29,14 +29,19 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         trace.push_back(std::move(values).traced(std::move(name)));
     };
 
+    if (startsFromWeights(config))
+        return trace; // they are among the inputs
     // 1. Queries, keys and values: [B,H,T,hd].
     Projected projected = project(realized, stop);
     for (TracedTensor& fused : projected.fused)
         trace.push_back(std::move(fused));
     const auto& [q, k, v, _] = projected;
-    add("q", q);
-    add("k", k);
-    add("v", v);
+    if (startsFromX(config)) {
+        add("q", q);
+        add("k", k);
+        if (mixesValues(config))
+            add("v", v);
+    }
 
     // 2. How well each query fits each key: [B,H,T,T], as everything up to the weights.
     const Values scores = dotProducts(q, k, stop);
@@ -97,6 +102,8 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         add("dropped", mixing);
     }
 
+    if (!mixesValues(config))
+        return trace;
     // 7. Each query's mixture of the values, and the heads joined: [B,H,T,hd] -> [B,T,O].
     const Values head_context = mix(mixing, v, stop);
     add("head_context", head_context);
@@ -141,7 +148,7 @@ std::vector<TracedTensor> computed(const Realized& realized, std::stop_token sto
         switch (realized.config.stage) {
         case Stage::Attention: {
             std::vector<TracedTensor> trace = attention(realized, stop);
-            if (realized.config.mask.kind == MaskKind::Causal)
+            if (realized.config.mask.kind == MaskKind::Causal && !startsFromWeights(realized.config))
                 trace.push_back(tracedAllowed(realized));
             return trace;
         }

@@ -67,7 +67,10 @@ Config readConfig(const JsonValue& value)
     Config config;
     Fields fields(value, "config");
     readChoices(fields, "", config);
-    if (config.stage == Stage::Attention)
+    const bool from_weights = config.starts_from == StartsFrom::Weights;
+    if (config.stage == Stage::Attention && from_weights)
+        fields.need("num_heads");
+    else if (config.stage == Stage::Attention)
         for (const char* needed : {"projection", "num_heads", "d_in", "d_out", "scale"})
             fields.need(needed);
     for (auto [name, size] :
@@ -95,7 +98,7 @@ Config readConfig(const JsonValue& value)
 std::string writeConfig(const Config& config)
 {
     const Config plain;
-    const bool attention = config.stage == Stage::Attention;
+    const bool attention = config.stage == Stage::Attention && config.starts_from != StartsFrom::Weights;
     JsonMembers members;
     auto choice = [&](JsonMembers& to, std::string_view path, std::string_view leaf, bool always) {
         if (always || option(path).get(config) != option(path).get(plain))
@@ -106,8 +109,10 @@ std::string writeConfig(const Config& config)
             members.put(name, std::to_string(value));
     };
     choice(members, "stage", "stage", false);
+    choice(members, "starts_from", "starts_from", false);
     choice(members, "projection", "projection", attention);
-    size("num_heads", config.num_heads, plain.num_heads);
+    if (config.stage == Stage::Attention || config.num_heads != plain.num_heads)
+        members.put("num_heads", std::to_string(config.num_heads));
     size("d_in", config.d_in, plain.d_in);
     size("d_out", config.d_out, plain.d_out);
     if (config.head_dim)

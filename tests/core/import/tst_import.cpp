@@ -212,7 +212,7 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(refusal({}) == "nothing here is known to be a part of an attention layer: no arrays");
     CHECK(refusal({array("a", {2}), array("b", {3, 3})}) ==
           "nothing here is known to be a part of an attention layer: a [2], b [3, 3]");
-    CHECK(refusal({x, q, k}) == "W_value is missing: query, key and value come together");
+    CHECK(refusal({x, q, v}) == "W_key is missing: query and key come together, with a value or without");
     CHECK(refusal({x, q, array("k_proj.weight", {2, 4}), array("v_proj.weight", {2, 4})}).find("grouped-query") !=
           std::string::npos);
     CHECK(refusal({x, q, array("k_proj.weight", {8, 5}), v})
@@ -228,7 +228,8 @@ TEST_CASE("What does not fit is refused in one sentence with the shapes")
     CHECK(refusal({x, q, k, v}, plainLayer(), {{}, 3, ""}) ==
           "config.num_heads: 8 does not divide into 3 heads: try 1, 2, 4 or 8.");
     CHECK(refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4}),
-                   array("head2.q.weight", {2, 4})}) == "head1.W_query is missing: query, key and value come together");
+                   array("head2.q.weight", {2, 4})}) ==
+          "head1.W_query is missing: query and key come together, with a value or without");
     CHECK(
         refusal({x, array("head0.q.weight", {2, 4}), array("head0.k.weight", {2, 4}), array("head0.v.weight", {2, 4})},
                 plainLayer(), {{}, 2, ""}) == "the weights are those of 1 heads, not of 2");

@@ -79,7 +79,7 @@ TEST_CASE("every name stands in a trace once, and x always has its batch axis")
             CHECK(trace->backend() == backend.name);
             for (const TracedTensor& tensor : trace->tensors())
                 CHECK(trace->find(tensor.name) == &tensor);
-            if (scene.config.stage == Stage::Attention)
+            if (startsFromX(scene.config))
                 CHECK(trace->find("x")->shape.size() == 3);
         }
 }

@@ -54,7 +54,7 @@ TEST_CASE("copied, moved and removed items take their numbers along, wherever x 
     for (std::uint64_t number = 0; number < 300; ++number) {
         Scene scene = test::randomScene(number);
         scene.config.dropout = {};
-        if (scene.config.stage != Stage::Attention || !plan(scene))
+        if (!startsFromX(scene.config) || !plan(scene))
             continue;
         INFO("scene " << number << ", x " << makerOfX(scene));
         ++met[makerOfX(scene)];

@@ -54,3 +54,20 @@ TEST_CASE("Turning a stage on changes that choice alone")
     CHECK(turnOn(scene, "dropout")->scene == expected);
     CHECK(turnOnWords(scene.config, "softmax").empty()); // it is on
 }
+
+TEST_CASE("A layer without values draws some, and goes on to the context")
+{
+    Scene scene;
+    scene.inputs = {{"x", Tensor({3, 2}, {1, 2, 3, 4, 5, 6})}};
+    scene.config.projection = Projection::Param;
+    scene.config.d_in = scene.config.d_out = 2;
+    scene.config.starts_from = StartsFrom::XForScores;
+    scene.draws = {ManualSeed{1}, Rand{"W_query", {2, 2}, {}}, Rand{"W_key", {2, 2}, {}}};
+    CHECK(isOff(scene, "context"));
+    CHECK(turnOnWords(scene.config, "context") == "Values of their own");
+    CHECK(turnOnWords(scene.config, "output").empty());
+    const auto made = turnOn(scene, "context");
+    REQUIRE(made);
+    CHECK(!isOff(made->scene, "context"));
+    CHECK((*realize(made->scene))->at("W_key") == (*realize(scene))->at("W_key"));
+}

@@ -160,7 +160,7 @@ inline std::map<std::string, int> checkRandomEdits(const std::function<RunOn()>&
 {
     std::map<std::string, int> paths;
     for (std::uint64_t number = 0; number < scenes; ++number) {
-        const Scene scene = randomScene(number);
+        const Scene scene = randomScene(number, {.elsewhere = false});
         if (realized(scene)->config.stage != Stage::Attention)
             continue;
         std::mt19937 random(number);
@@ -195,7 +195,7 @@ inline void checkGoingOnFromAnyScene(const RunOn& runOn, const RunOn& fresh, Tra
     TracePtr trace;
     RealizedPtr before;
     for (std::uint64_t number = 0; number < scenes; ++number) {
-        Scene scene = randomScene(number / 2, {2, 9, 6, 3, 4});
+        Scene scene = randomScene(number / 2, {2, 9, 6, 3, 4, false});
         if (number % 2) { // the same, computed otherwise
             scene.config.temperature *= 2;
             scene.config.scale_at =

@@ -102,6 +102,8 @@ void ErrorBounds::attention()
     const auto [B, T, D, O, H, hd] = m_realized.plan.dims;
     const double factor = m_realized.keep && config.dropout.p < 1 ? 1 / (1 - config.dropout.p) : 1;
 
+    if (startsFromWeights(config))
+        return;
     const double q_error = projection();
     for (const char* name : {"q", "k", "v", "qkv", "qkv_reshaped", "qkv_permuted"})
         m_whole[name] = q_error;
@@ -149,6 +151,8 @@ void ErrorBounds::attention()
         for (std::size_t i = 0; i < dropped.size(); ++i)
             m_cells["dropped"][i] = m_cells["dropped"][i] * factor + 2 * unit * std::abs(dropped[i]);
     }
+    if (!mixesValues(config))
+        return;
     mixed(config.dropout.on == DropoutOn::Weights ? "dropped" : "weights", q_error);
 
     if (const std::string& name = m_realized.plan.out_proj; !name.empty()) {
@@ -170,7 +174,9 @@ double ErrorBounds::projection() const
     const auto see = [&](const std::string& name) {
         weight_norm = std::max(weight_norm, rowNorm(m_realized.at(name)));
     };
-    for (const std::string name : {"W_query", "W_key", "W_value"})
+    for (const std::string name : {"W_query", "W_key", "W_value"}) {
+        if (name == "W_value" && !mixesValues(config))
+            break;
         switch (config.projection) {
         case Projection::None: return 0;
         case Projection::Param: weight_norm = std::max(weight_norm, columnNorm(m_realized.at(name))); break;
@@ -183,7 +189,9 @@ double ErrorBounds::projection() const
         case Projection::FusedBlocks: see("qkv.weight"); break;
         case Projection::MhaModule: see(m_realized.plan.mha + ".in_proj_weight"); break;
         }
-    const double result = std::max({largest("q"), largest("k"), largest("v")}); // the bias is added to it
+    }
+    const double values = mixesValues(config) ? largest("v") : 0;
+    const double result = std::max({largest("q"), largest("k"), values}); // the bias is added to it
     return productError(dims.D, rowNorm(numbers("x"), dims.D), weight_norm) + unit * result;
 }
 

@@ -6,6 +6,7 @@
 
 #include <limits>
 #include <random>
+#include <span>
 #include <stdexcept>
 
 namespace attn::test {
@@ -16,7 +17,9 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 
 class SceneMaker {
 public:
-    SceneMaker(std::uint64_t number, const SceneLimits& limits) : m_random(number), m_limits(limits) {}
+    SceneMaker(std::uint64_t number, const SceneLimits& limits) : m_random(number), m_starts(~number), m_limits(limits)
+    {
+    }
 
     Scene make()
     {
@@ -27,7 +30,7 @@ public:
             m_scene.draws.push_back(Skip{pick(0, 100)});
         switch (m_scene.config.stage) {
         case Stage::Attention:
-            addEmbeddings();
+            addStart();
             addProjection();
             addOutputLayer();
             addMask();
@@ -109,9 +112,11 @@ private:
         Config& config = m_scene.config;
         do {
             for (const Option& option : options())
-                option.set(config, static_cast<int>(pick(0, std::ssize(option.values) - 1)));
+                if (option.path != "starts_from")
+                    option.set(config, static_cast<int>(pick(0, std::ssize(option.values) - 1)));
             if (chance(85))
                 config.stage = Stage::Attention;
+            chooseStart();
             if (config.normalize == Normalize::None && chance(60))
                 config.normalize = Normalize::Softmax;
             if (config.projection == Projection::None || config.projection == Projection::MhaModule)
@@ -119,6 +124,16 @@ private:
             const bool has_tensor = config.mask.kind != MaskKind::None && config.mask.kind != MaskKind::Causal;
             config.mask.tensor = has_tensor ? "mask" : "";
         } while (checkConfig(config));
+    }
+
+    // By a generator of its own, so that a scene is the same one whether or not it might have started elsewhere.
+    void chooseStart()
+    {
+        const Option& starts = option("starts_from");
+        const bool elsewhere = m_starts() % 5 == 0 && m_limits.elsewhere;
+        starts.set(m_scene.config, elsewhere ? 1 + static_cast<int>(m_starts() % (starts.values.size() - 1)) : 0);
+        if (!startsFromX(m_scene.config))
+            m_scene.config.projection = Projection::None;
     }
 
     Shape anyShape()
@@ -157,6 +172,20 @@ private:
         }
     }
 
+    // x, or what the layer starts from in its place: for each head, now and then without the axes of one.
+    void addStart()
+    {
+        const Config& config = m_scene.config;
+        if (startsFromX(config))
+            return addEmbeddings();
+        const std::int64_t last = startsFromWeights(config) ? m_T : config.d_out / config.num_heads;
+        Shape shape = {m_B, config.num_heads, m_T, last};
+        while (shape.size() > 2 && shape.front() == 1 && chance(50))
+            shape.erase(shape.begin());
+        for (const std::string_view name : startingTensors(config))
+            addMatrix(std::string(name), shape);
+    }
+
     void addEmbeddings()
     {
         const std::int64_t D = m_scene.config.d_in;
@@ -187,6 +216,12 @@ private:
                 m_scene.tokens.emplace_back(m_T, "word");
     }
 
+    std::span<const char* const> parts() const
+    {
+        static constexpr const char* all[] = {"W_query", "W_key", "W_value"};
+        return std::span(all).first(mixesValues(m_scene.config) ? 3 : 2);
+    }
+
     void addProjection()
     {
         const Config& config = m_scene.config;
@@ -194,17 +229,17 @@ private:
         switch (config.projection) {
         case Projection::None: break;
         case Projection::Param:
-            for (const char* name : {"W_query", "W_key", "W_value"})
+            for (const char* name : parts())
                 addMatrix(name, {D, O});
             break;
         case Projection::Linear:
-            for (const char* name : {"W_query", "W_key", "W_value"})
+            for (const char* name : parts())
                 addLayer(name, O, D);
             break;
         case Projection::HeadsList:
             for (std::int64_t head = 0; head < config.num_heads; ++head)
-                for (const char* name : {".W_query", ".W_key", ".W_value"})
-                    addLayer("head" + std::to_string(head) + name, hd, D);
+                for (const char* name : parts())
+                    addLayer("head" + std::to_string(head) + "." + name, hd, D);
             break;
         case Projection::FusedInterleaved:
         case Projection::FusedBlocks: addLayer("qkv", 3 * O, D); break;
@@ -214,7 +249,7 @@ private:
 
     void addOutputLayer()
     {
-        if (!chance(50))
+        if (!chance(50) || !mixesValues(m_scene.config))
             return;
         m_scene.config.out_proj = "out_proj";
         if (m_scene.config.projection != Projection::MhaModule || chance(30)) // the module brings its own
@@ -225,6 +260,8 @@ private:
 
     void addMask()
     {
+        if (startsFromWeights(m_scene.config))
+            return;
         const Shape square = chance(50) ? Shape{m_T, m_T} : Shape{m_B, m_T, m_T};
         switch (m_scene.config.mask.kind) {
         case MaskKind::None:
@@ -260,7 +297,7 @@ private:
         return chance(20) ? odd[pick(0, std::ssize(odd) - 1)] : number(3);
     }
 
-    std::mt19937_64 m_random;
+    std::mt19937_64 m_random, m_starts;
     SceneLimits m_limits;
     Scene m_scene;
     std::int64_t m_B = 1, m_T = 1;

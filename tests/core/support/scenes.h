@@ -11,6 +11,7 @@ namespace attn::test {
 // The largest sizes of a random scene; each is drawn from 1 up to it.
 struct SceneLimits {
     std::int64_t batch = 3, tokens = 40, d_in = 64, heads = 8, head_dim = 16;
+    bool elsewhere = true; // some layers start from other tensors than x, which GPUs leave to the CPU
 };
 
 // A valid scene: the same number gives the same scene on every machine. One in ten is a stage alone (dropout_only,

@@ -56,6 +56,7 @@ private Q_SLOTS:
     void aMatrixIsFilledFromTheMenu();
     void anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot();
     void batchItemsAreAddedMovedAndRemoved();
+    void recordedAttentionIsATableOfItsOwn();
     void aRefusedPasteIsToldInThePanelUntilTheNextChange();
     void aMaskIsPaintedInOneStep();
     void spaceFlipsACellOfTheMask();
@@ -311,6 +312,31 @@ void TestEditorPanel::batchItemsAreAddedMovedAndRemoved()
     for (int i = 0; i < 4; ++i)
         m_document->undoStack()->undo();
     QVERIFY(scene() == journeyScene());
+}
+
+void TestEditorPanel::recordedAttentionIsATableOfItsOwn()
+{
+    Scene given;
+    given.config.starts_from = StartsFrom::Weights;
+    given.config.num_heads = 2;
+    Tensor weights({1, 2, 3, 3});
+    for (std::int64_t cell = 0; cell < weights.size(); ++cell)
+        weights.mutableData()[cell] = 0.01f * static_cast<float>(cell);
+    given.inputs = {{"weights", weights}};
+    open(given);
+    auto* panel = find<EmbeddingsPanel>();
+    QCOMPARE(panel->shownTensor(), std::string("weights"));
+    TensorModel* model = panel->table()->tensorModel();
+    QCOMPARE(model->value(1, 0), 0.03f);
+    m_selection->setHead(1);
+    QCOMPARE(model->value(1, 0), 0.12f);
+    QVERIFY(model->setData(model->index(1, 0), QStringLiteral("0.5"), Qt::EditRole));
+    QVERIFY(scene().edits.contains("weights", {0, 1, 1, 0}));
+    for (const EditorSection* section : m_panel->findChildren<EditorSection*>())
+        QCOMPARE(section->applies(), section == panel || qobject_cast<const TokensPanel*>(section) ||
+                                         section->title() == QStringLiteral("Recipe"));
+    press(find<TokensPanel>(), QStringLiteral("Batch…"), QStringLiteral("Add a copy of item 0"));
+    QVERIFY(find<TokensPanel>()->message().contains(QStringLiteral("its arrays")));
 }
 
 void TestEditorPanel::aRefusedPasteIsToldInThePanelUntilTheNextChange()

@@ -140,6 +140,8 @@ QString DropoutStudio::unavailable(const Computed& computed) const
     const Config& config = computed.realized->config;
     if (config.stage == Stage::SoftmaxOnly)
         return tr("This scene is a softmax alone: there is nothing to drop.");
+    if (startsFromWeights(config))
+        return tr("The weights of this scene are given: nothing is computed of them, and nothing is dropped.");
     if (config.normalize == Normalize::None && config.dropout.on == DropoutOn::Weights &&
         config.stage == Stage::Attention)
         return tr(

@@ -120,6 +120,8 @@ QString MaskStudio::unavailable(const Computed& computed) const
     const Dims& dims = computed.realized->plan.dims;
     if (config.stage != Stage::Attention)
         return tr("This scene has no attention layer: there are no scores to mask.");
+    if (startsFromWeights(config))
+        return tr("The weights of this scene are given: there are no scores to mask.");
     if (config.normalize == Normalize::None)
         return tr("This scene stops at the scores: there are no weights that a mask could take away.");
     if (dims.T > most_compared_tokens || dims.B * dims.H * dims.T * dims.T > most_compared_weights)

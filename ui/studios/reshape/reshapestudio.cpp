@@ -97,6 +97,8 @@ QString ReshapeStudio::unavailable(const Computed& computed) const
     const Config& config = computed.realized->config;
     if (config.stage != Stage::Attention)
         return tr("This scene has no attention layer: there are no heads to join.");
+    if (!mixesValues(config))
+        return tr("This scene ends with the weights: its heads have no context to join.");
     if (config.normalize == Normalize::None)
         return tr("This scene stops at the scores: its heads have no context to join.");
     return {};
@@ -123,6 +125,10 @@ void ReshapeStudio::refresh()
     if (!computed() || !unavailable(*computed()).isEmpty())
         return;
     const Realized& realized = *computed()->realized;
+    const bool has_layouts = startsFromX(realized.config); // else no weights make q, k and v
+    m_topic->setEnabled(has_layouts);
+    if (!has_layouts && m_topic->currentIndex() != 0)
+        return showTopic(0);
     const int items = int(realized.plan.dims.B);
     m_itemRow->setVisible(items > 1);
     if (m_item->count() != items) {

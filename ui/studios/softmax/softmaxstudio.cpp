@@ -206,6 +206,8 @@ QString SoftmaxStudio::unavailable(const Computed& computed) const
 {
     if (computed.realized->config.stage == Stage::DropoutOnly)
         return tr("This scene is dropout alone: it has no softmax to open.");
+    if (startsFromWeights(computed.realized->config))
+        return tr("The weights of this scene are given: there is no softmax to open.");
     if (softmaxRows(computed) == 0)
         return tr("This scene stops at the scores: there is no softmax to open.");
     return {};

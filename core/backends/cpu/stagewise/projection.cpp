@@ -62,8 +62,13 @@ Projected cutInterleaved(const Tensor& qkv, const Dims& dims, std::stop_token st
 Projected project(const Realized& realized, std::stop_token stop)
 {
     const Dims& dims = realized.plan.dims;
+    const bool values = mixesValues(realized.config);
+    if (!startsFromX(realized.config))
+        return {realized.at("q"), realized.at("k"), values ? realized.at("v") : Tensor(), {}};
     const Tensor& x = realized.at("x"); // [B,T,D]
-    const auto three = [](auto make) { return Projected{make("W_query"), make("W_key"), make("W_value"), {}}; };
+    const auto three = [&](auto make) {
+        return Projected{make("W_query"), make("W_key"), values ? make("W_value") : Tensor(), {}};
+    };
 
     switch (realized.config.projection) {
     case Projection::None: {

@@ -108,12 +108,17 @@ void addDropout(Steps& steps, Tensor& x, const Realized& realized, std::stop_tok
 void attention(Steps& steps, const Realized& realized, std::stop_token stop)
 {
     const Config& config = realized.config;
+    if (startsFromWeights(config))
+        return; // they are among the inputs
     const Projected projected = project(realized, stop);
     for (const NamedTensor& fused : projected.fused)
         steps.add(fused.name, fused.tensor);
-    steps.add("q", projected.q);
-    steps.add("k", projected.k);
-    steps.add("v", projected.v);
+    if (startsFromX(config)) {
+        steps.add("q", projected.q);
+        steps.add("k", projected.k);
+        if (mixesValues(config))
+            steps.add("v", projected.v);
+    }
 
     Tensor scores = dotProducts(projected.q, projected.k, stop);
     steps.add("scores", scores);
@@ -127,6 +132,8 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
     if (config.dropout.on == DropoutOn::Weights)
         addDropout(steps, weights, realized, stop);
 
+    if (!mixesValues(config))
+        return;
     const Tensor head_context = mix(weights, projected.v, stop);
     steps.add("head_context", head_context);
     if (config.cumulative)
@@ -146,7 +153,7 @@ std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_t
         switch (realized.config.stage) {
         case Stage::Attention:
             attention(steps, realized, stop);
-            if (realized.config.mask.kind == MaskKind::Causal)
+            if (realized.config.mask.kind == MaskKind::Causal && !startsFromWeights(realized.config))
                 steps.add("allowed", lowerTriangle(realized.plan.dims.T));
             break;
         case Stage::DropoutOnly: {

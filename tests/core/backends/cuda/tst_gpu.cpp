@@ -88,7 +88,7 @@ TEST_CASE("every operation makes of its numbers what the same operation on the C
         for (std::uint64_t number = 0; number < std::min<std::uint64_t>(sceneCount(), 200); ++number) {
             CAPTURE(number);
             const TraceForm form = number % 2 ? TraceForm::Dense : TraceForm::Compact;
-            const RealizedPtr input = realized(randomScene(number));
+            const RealizedPtr input = realized(randomScene(number, {.elsewhere = false}));
             const TracePtr trace = runOn(workspace, *input, form);
             allNumbers(*trace);
             REQUIRE(twin->faults() == "");
@@ -132,7 +132,7 @@ TEST_CASE("random scenes of every configuration, in both forms, are the referenc
 {
     const auto workspace = workspaceOn(theDevice());
     for (std::uint64_t number = 0; number < sceneCount(); ++number) {
-        const RealizedPtr input = realized(randomScene(number));
+        const RealizedPtr input = realized(randomScene(number, {.elsewhere = false}));
         CAPTURE(number);
         for (const TraceForm form : {TraceForm::Compact, TraceForm::Dense})
             checkWithinBounds(*input, *runOn(workspace, *input, form));

@@ -200,7 +200,7 @@ TEST_CASE("Every value of every option is written and read by its name")
             CHECK_MESSAGE(readConfig(parseSceneJson(text)) == config, text);
         }
     }
-    CHECK(options().size() == 12);
+    CHECK(options().size() == 13);
     CHECK_FALSE(valueNamed(option("scale"), "sqrt"));
 }
 

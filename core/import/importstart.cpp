@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/import/importstart.h"
+
+#include "core/base/numbertext.h"
+#include "core/import/layernames.h"
+#include "core/scene/limits.h"
+
+#include <algorithm>
+#include <map>
+
+namespace attn {
+
+namespace {
+
+constexpr ImportTarget activations[] = {ImportTarget::Q, ImportTarget::K, ImportTarget::V};
+
+// [B,T,O] -> [B,H,T,hd].
+Tensor splitHeads(const Tensor& joined, std::int64_t heads)
+{
+    const std::int64_t B = joined.dim(0), T = joined.dim(1), hd = joined.dim(2) / heads;
+    Tensor split({B, heads, T, hd});
+    float* out = split.mutableData();
+    for (std::int64_t b = 0; b < B; ++b)
+        for (std::int64_t h = 0; h < heads; ++h)
+            for (std::int64_t t = 0; t < T; ++t)
+                out = std::copy_n(joined.data() + ((b * T + t) * heads + h) * hd, hd, out);
+    return split;
+}
+
+class StartImporter {
+public:
+    StartImporter(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps, std::int64_t heads)
+        : m_arrays(arrays), m_steps(steps)
+    {
+        m_made.heads = heads;
+    }
+
+    Result<ImportedStart> run()
+    {
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            if (isStart(m_steps[i].target)) {
+                const auto [place, first] = m_places.try_emplace(m_steps[i].target, i);
+                if (!first)
+                    return Error{m_arrays[place->second].name + " and " + m_arrays[i].name + " would both become " +
+                                 std::string(targetName(m_steps[i].target))};
+            }
+        if (m_places.empty())
+            return std::move(m_made);
+        for (std::size_t i = 0; i < m_steps.size(); ++i)
+            if (isProjection(m_steps[i].target) || m_steps[i].target == ImportTarget::X)
+                return Error{shown(m_places.begin()->first) + " is what the layer starts from, and " +
+                             m_arrays[i].name + " would make it from x: leave one of them out"};
+        if (auto fault = has(ImportTarget::Weights) ? weights() : parts())
+            return *fault;
+        return std::move(m_made);
+    }
+
+private:
+    using Fault = std::optional<Error>;
+
+    bool has(ImportTarget target) const { return m_places.count(target) > 0; }
+    const ReadArray& array(ImportTarget target) const { return m_arrays[m_places.at(target)]; }
+    std::string shown(ImportTarget target) const
+    {
+        return array(target).name + " " + toString(array(target).values.shape());
+    }
+
+    // More numbers than a scene can hold are refused before any of them is moved.
+    Fault tooMany(ImportTarget target) const
+    {
+        if (array(target).values.size() <= max_given_numbers)
+            return std::nullopt;
+        return Error{shown(target) + " is " + std::to_string(array(target).values.size()) +
+                     " numbers; a scene file holds at most " + std::to_string(max_given_numbers)};
+    }
+
+    void add(ImportTarget target, Tensor values)
+    {
+        m_made.tensors.push_back({m_places.at(target), std::string(targetName(target)), std::move(values), false});
+    }
+
+    Fault weights()
+    {
+        const ImportTarget target = ImportTarget::Weights;
+        for (const ImportTarget part : activations)
+            if (has(part))
+                return Error{shown(target) + " and " + shown(part) +
+                             " are both what a layer starts from: leave one of them out"};
+        Shape shape = array(target).values.shape();
+        if (shape.size() < 2 || shape.size() > 4)
+            return Error{shown(target) + " cannot be attention weights, which are [B, H, T, T], [H, T, T] or [T, T]"};
+        if (shape[shape.size() - 1] != shape[shape.size() - 2])
+            return Error{shown(target) + " cannot be attention weights: it has " +
+                         std::to_string(shape[shape.size() - 2]) + " queries and " + std::to_string(shape.back()) +
+                         " keys, and only layers with as many of both are shown"};
+        if (auto fault = tooMany(target))
+            return fault;
+        while (shape.size() < 4)
+            shape.insert(shape.begin(), 1);
+        m_made.starts_from = StartsFrom::Weights;
+        m_made.heads = shape[1];
+        add(target, array(target).values.withKind(Kind::Real).reshaped(shape));
+        return std::nullopt;
+    }
+
+    Fault parts()
+    {
+        for (const ImportTarget needed : {ImportTarget::Q, ImportTarget::K})
+            if (!has(needed))
+                return Error{std::string(targetName(needed)) + " is missing: q and k come together"};
+        for (const ImportTarget target : activations)
+            if (has(target))
+                if (auto fault = part(target))
+                    return fault;
+        m_made.starts_from = has(ImportTarget::V) ? StartsFrom::Qkv : StartsFrom::Qk;
+        const Shape& shape = m_made.tensors.front().tensor.shape();
+        m_made.heads = shape[1];
+        m_made.d_out = shape[1] * shape[3];
+        return std::nullopt;
+    }
+
+    Fault part(ImportTarget target)
+    {
+        Shape shape = array(target).values.shape();
+        if (shape.size() < 2 || shape.size() > 4)
+            return Error{shown(target) + " cannot be " + std::string(targetName(target)) +
+                         ", which is [B, H, T, head_dim], [B, T, d_out] or [T, d_out]"};
+        if (shape != array(ImportTarget::Q).values.shape())
+            return Error{shown(target) + " does not fit " + shown(ImportTarget::Q) + ": both have one shape"};
+        if (auto fault = tooMany(target))
+            return fault;
+        Tensor values = array(target).values.withKind(Kind::Real);
+        if (shape.size() == 4) {
+            add(target, std::move(values));
+            return std::nullopt;
+        }
+        if (shape.back() % m_made.heads != 0)
+            return Error{shown(target) + " does not divide into " + counted(m_made.heads, "head")};
+        if (shape.size() == 2)
+            shape.insert(shape.begin(), 1);
+        add(target, splitHeads(values.reshaped(shape), m_made.heads));
+        return std::nullopt;
+    }
+
+    const std::vector<ReadArray>& m_arrays;
+    const std::vector<ImportStep>& m_steps;
+    std::map<ImportTarget, std::size_t> m_places;
+    ImportedStart m_made;
+};
+
+} // namespace
+
+bool isStart(ImportTarget target)
+{
+    return target == ImportTarget::Weights || std::ranges::count(activations, target) > 0;
+}
+
+std::optional<std::int64_t> headsOfStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps)
+{
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Shape& shape = arrays[i].values.shape();
+        if (steps[i].target == ImportTarget::Weights && shape.size() >= 2)
+            return shape.size() == 2 ? 1 : shape[shape.size() - 3];
+        if (isStart(steps[i].target) && shape.size() == 4)
+            return shape[1];
+    }
+    return std::nullopt;
+}
+
+Result<ImportedStart> importedStart(const std::vector<ReadArray>& arrays, const std::vector<ImportStep>& steps,
+                                    std::int64_t heads)
+{
+    return StartImporter(arrays, steps, heads).run();
+}
+
+} // namespace attn
