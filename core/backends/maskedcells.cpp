@@ -7,6 +7,11 @@
 
 namespace attn {
 
+bool overridesAllowed(const Realized& realized)
+{
+    return !realized.overrides.empty() && !realized.overrides.of("allowed")->empty();
+}
+
 MaskedCells::MaskedCells(const Realized& realized)
     : m_kind(realized.config.stage == Stage::Attention && !startsFromWeights(realized.config)
                  ? realized.config.mask.kind
@@ -15,6 +20,8 @@ MaskedCells::MaskedCells(const Realized& realized)
 {
     if (hasTensor(m_kind))
         m_mask = realized.at(realized.config.mask.tensor);
+    if (overridesAllowed(realized))
+        m_pinned = realized.overrides.of("allowed");
 }
 
 bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) const
@@ -25,7 +32,10 @@ bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) con
     };
     switch (m_kind) {
     case MaskKind::None: return false;
-    case MaskKind::Causal: return k > q;
+    case MaskKind::Causal: {
+        const CellEdit* pinned = m_pinned ? m_pinned->find({q, k}) : nullptr;
+        return pinned ? pinned->value == 0 : k > q;
+    }
     case MaskKind::Padding: return m_mask[b * m_mask.dim(-1) + k] != 0;
     case MaskKind::CustomBool: return cell() != 0;
     case MaskKind::Additive: return cell() == -std::numeric_limits<float>::infinity();
@@ -37,7 +47,7 @@ MaskedCells::Extent MaskedCells::extent(const Tile& cells) const
 {
     if (m_kind == MaskKind::None)
         return Extent::None;
-    if (m_kind == MaskKind::Causal) {
+    if (m_kind == MaskKind::Causal && !m_pinned) {
         if (cells.column > cells.row + cells.rows - 1)
             return Extent::All;
         return cells.column + cells.columns - 1 <= cells.row ? Extent::None : Extent::Some;

@@ -6,7 +6,12 @@
 #include "core/layer/trace.h"
 #include "core/recipe/realize.h"
 
+#include <memory>
+
 namespace attn {
+
+// Whether a cell of the causal mask is pinned: then it is no triangle.
+bool overridesAllowed(const Realized& realized);
 
 class MaskedCells {
 public:
@@ -25,6 +30,7 @@ private:
     MaskKind m_kind = MaskKind::None;
     bool m_applied = false;
     Tensor m_mask;
+    std::shared_ptr<const TensorEdits> m_pinned; // of a causal mask's `allowed`; null: none is
 };
 
 } // namespace attn

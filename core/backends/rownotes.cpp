@@ -3,11 +3,14 @@
 
 #include "core/backends/maskedcells.h"
 #include "core/base/numbertext.h"
+#include "core/base/strides.h"
 
 #include <algorithm>
 #include <cmath>
 #include <optional>
+#include <set>
 #include <span>
+#include <utility>
 
 namespace attn {
 
@@ -32,19 +35,26 @@ template <class Test> std::size_t firstKey(const RowValues& row, Test test)
 class RowStory {
 public:
     RowStory(const Realized& realized, const Trace& trace, std::int64_t plane, std::int64_t query)
-        : m_config(realized.config), m_stages(realized.plan.stages), m_trace(trace), m_plane(plane), m_query(query)
+        : m_config(realized.config), m_stages(realized.plan.stages), m_overrides(realized.overrides), m_trace(trace),
+          m_plane(plane), m_query(query)
     {
     }
 
     // Of a row with nan that has a key left to attend to.
     std::string whyNan() const
     {
+        if (const std::string pinned = ofOverride(); !pinned.empty())
+            return pinned;
         if (m_config.stage == Stage::SoftmaxOnly)
             return ofSoftmax(stage("masked"), 1);
         if (masksAfter(m_config))
-            if (const std::string left = madeBy(Operation::MaskAfter); !holdsNan(stage(made(left).from)))
-                return holdsNan(stage(left)) ? "an infinite weight is masked, and inf * 0 is nan"
-                                             : "the weights that the mask leaves sum to 0, and 0 / 0 is nan";
+            if (const std::string left = madeBy(Operation::MaskAfter); !holdsNan(stage(made(left).from))) {
+                const RowValues weights = stage(left);
+                return holdsNan(weights) ? "an infinite weight is masked, and inf * 0 is nan"
+                       : std::ranges::any_of(weights, isInf)
+                           ? "a weight is infinite, and inf / inf is nan"
+                           : "the weights that the mask leaves sum to 0, and 0 / 0 is nan";
+            }
         return beforeNormaliser();
     }
 
@@ -68,6 +78,28 @@ private:
     std::string madeBy(Operation operation) const
     {
         return std::ranges::find(m_stages, operation, &StageTensor::operation)->name;
+    }
+
+    // The number that was pinned to nan, where nan began with one; from the weights backwards as long as there is nan.
+    std::string ofOverride() const
+    {
+        for (auto tensor = m_stages.rbegin(); tensor != m_stages.rend(); ++tensor) {
+            const MatrixShape shape = matrixShape(tensor->shape);
+            const bool of_row =
+                tensor->computed() && tensor->kind == Kind::Real && tensor->shape == made("weights").shape;
+            if (!of_row || (tensor->name == "dropped" && m_config.dropout.on == DropoutOn::Weights))
+                continue;
+            const auto overrides = m_overrides.of(tensor->name); // lives as long as the loop
+            for (const CellEdit& pinned : *overrides) {
+                const std::int64_t cell = flatIndex(tensor->shape, pinned.index);
+                if (std::isnan(pinned.value) && cell / shape.columns == m_plane * shape.rows + m_query)
+                    return "the " + std::string(tensor->unit) + " of key " + std::to_string(cell % shape.columns) +
+                           " is overridden: nan";
+            }
+            if (!holdsNan(stage(tensor->name)))
+                break;
+        }
+        return "";
     }
 
     std::string undropped() const
@@ -140,9 +172,21 @@ private:
 
     const Config& m_config;
     const std::vector<StageTensor>& m_stages;
+    const EditList& m_overrides;
     const Trace& m_trace;
     std::int64_t m_plane, m_query;
 };
+
+// The rows, item and query, in which a number between scores and context is pinned: their own numbers tell what they are.
+std::set<std::pair<std::int64_t, std::int64_t>> pinnedRows(const Realized& realized)
+{
+    std::set<std::pair<std::int64_t, std::int64_t>> rows;
+    for (const auto& overrides : realized.overrides.tensors())
+        if (axesOf(overrides->tensor()) == "bhij")
+            for (const CellEdit& pinned : *overrides)
+                rows.emplace(pinned.index[0], pinned.index.size() > 2 ? pinned.index[2] : 0);
+    return rows;
+}
 
 // What becomes of a query without any key.
 std::string storyOfMaskedRow(const Config& config)
@@ -209,8 +253,9 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
     const auto [planes, rows, columns] = matrixShape(weights->shape);
     const std::int64_t H = config.stage == Stage::Attention ? realized.plan.dims.H : 1;
     // A mask that multiplies without rescaling leaves a row of zeros, which surprises nobody.
-    const bool mask_can_empty_rows =
-        (emptyRowsAreNan(config) || zeroesEmptyRows(config)) && config.mask.kind != MaskKind::Causal;
+    const bool mask_can_empty_rows = (emptyRowsAreNan(config) || zeroesEmptyRows(config)) &&
+                                     (config.mask.kind != MaskKind::Causal || overridesAllowed(realized));
+    const auto pinned = pinnedRows(realized);
     const MaskedCells blocked(realized);
     const auto all_blocked = [&, columns = columns](std::int64_t b, std::int64_t i) {
         std::int64_t j = 0;
@@ -231,7 +276,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
         read.emplace(*weights, H);
     for (std::int64_t b = 0; b < planes / H; ++b)
         for (std::int64_t i = 0; i < rows && !stop.stop_requested(); ++i) {
-            if (mask_can_empty_rows && all_blocked(b, i)) {
+            if (mask_can_empty_rows && !pinned.contains({b, i}) && all_blocked(b, i)) {
                 note(b, -1, i, storyOfMaskedRow(config));
                 if (notes.size() >= max_row_notes)
                     return notes;

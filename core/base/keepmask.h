@@ -19,6 +19,7 @@ public:
     std::int64_t size() const { return elementCount(m_shape); }
     bool kept(std::int64_t flat) const { return m_words[flat >> 6] >> (flat & 63) & 1; }
     void keep(std::int64_t flat) { m_words[flat >> 6] |= std::uint64_t(1) << (flat & 63); }
+    void drop(std::int64_t flat) { m_words[flat >> 6] &= ~(std::uint64_t(1) << (flat & 63)); }
     // Bit flat & 63 of word flat >> 6; one word more can be read, so that 64 bits may begin anywhere.
     const std::uint64_t* words() const { return m_words.data(); }
     std::uint64_t* words() { return m_words.data(); }

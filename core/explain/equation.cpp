@@ -20,10 +20,13 @@ public:
 
     std::string text() const
     {
-        std::string line = m_write.cell(m_.cell);
+        std::string line = m_write.cell(m_.cell), computed;
         for (const std::string& step : steps())
-            line += " = " + step;
-        return line + " = " + m_write.value(m_);
+            computed += step + " = ";
+        if (m_.overridden)
+            return line + " = " + m_write.value(m_) + m_write.words(" (overridden; computed: ") + computed +
+                   m_write.number(m_.result, m_.kind == Kind::Real ? m_style.digits : 0) + m_write.words(")");
+        return line + " = " + computed + m_write.value(m_);
     }
 
 private:
@@ -175,8 +178,9 @@ private:
     std::vector<std::string> dropout() const
     {
         const std::string scale = m_.draw->kept ? "1/(1 - p)" : "0";
-        const std::string reason =
-            m_.draw->u ? m_write.words(" since ") + "u " + comparison("1 - p ") : m_write.words(" since p is 1");
+        const std::string reason = m_.draw->overridden ? m_write.words(" since keep is overridden")
+                                   : m_.draw->u        ? m_write.words(" since ") + "u " + comparison("1 - p ")
+                                                       : m_write.words(" since p is 1");
         return {m_write.times(termTensor(), scale) + reason,
                 m_write.times(termValue(), m_.draw->kept ? m_write.number(m_.terms[0].factor) : "0")};
     }

@@ -34,11 +34,12 @@ public:
         std::string body = lines();
         if (body.find("inf") != std::string::npos || body.find("nan") != std::string::npos)
             body = "inf, nan = float(\"inf\"), float(\"nan\")\n" + body;
-        return "import torch\n\n" + body + "  # " + cellName(m_.cell, m_style) + " = " +
-               decimalText(m_.value, m_.kind == Kind::Real ? m_style.digits : 0) + "\n";
+        return "import torch\n\n" + body + "  # " + cellName(m_.cell, m_style) + " = " + number(m_.value) +
+               (m_.overridden ? ", overridden; computed " + number(m_.result) : "") + "\n";
     }
 
 private:
+    std::string number(double value) const { return decimalText(value, m_.kind == Kind::Real ? m_style.digits : 0); }
     static std::string printed(const std::string& expression) { return "print(" + expression + ")"; }
     static std::string printedItem(const std::string& expression) { return printed(expression + ".item()"); }
 
@@ -61,6 +62,9 @@ private:
         case Operation::SoftmaxNaive: return row("(torch.exp(z) / torch.exp(z).sum())");
         case Operation::Sum: return row("(z / z.sum())");
         case Operation::Dropout:
+            if (m_.draw->overridden)
+                return score() + "p, keep = " + narrowCodeNumber(m_.draw->p) + ", " + truth(m_.draw->kept) + "\n" +
+                       printedItem("(x * ((1 / (1 - p)) if keep else 0))");
             if (!m_.draw->u) // p is 1
                 return score() + printedItem("(x * 0)");
             return score() + comparison() + printedItem("(x * ((1 / (1 - p)) if keep else 0))");

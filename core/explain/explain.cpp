@@ -24,6 +24,7 @@ public:
         m_out.cell = std::move(cell);
         m_out.kind = tensor.kind;
         m_out.value = trace.cell(tensor, m_out.cell.index);
+        m_out.overridden = scene.overrides.contains(tensor.name, m_out.cell.index);
     }
 
     Explanation run()
@@ -144,6 +145,10 @@ private:
         m_out.draw = DropoutDraw{.u = {}, .p = p, .kept = m_realized.keep->kept(flat)};
         if (const auto u = dropoutUniforms(m_scene, m_realized, flat, 1); !u.empty())
             m_out.draw->u = u.front();
+        if (m_out.operation == Operation::Keep) // as it was drawn, also where it is overridden
+            m_out.draw->kept = m_out.draw->u && *m_out.draw->u < 1.0 - p;
+        else
+            m_out.draw->overridden = m_scene.overrides.contains("keep", m_out.cell.index);
         if (m_out.operation == Operation::Dropout) // 1 / (1 - p) in float32, as PyTorch has it
             m_out.terms[0].factor = m_out.draw->kept ? 1.0f / static_cast<float>(1.0 - p) : 0.0;
     }

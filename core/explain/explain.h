@@ -41,16 +41,19 @@ struct DropoutDraw {
     std::optional<double> u; // nothing at p = 1, where nothing is drawn and nothing is kept
     double p = 0;
     bool kept = true;
+    bool overridden = false; // of `dropped`: its cell of keep is pinned, whatever u says
 };
 
 struct Explanation {
     CellRef cell;
-    Kind kind = Kind::Real; // of the cell's tensor
-    double value = 0;       // the trace's own
+    Kind kind = Kind::Real;  // of the cell's tensor
+    double value = 0;        // the trace's own
+    bool overridden = false; // `value` is pinned; terms and `result` say what it would be
     Operation operation = Operation::Given;
     std::vector<Term> terms; // none left out; for a row operation in the order of the row
     std::size_t own = 0;     // of a row operation (softmax, sum): the term that stands above the fraction bar
-    double result = 0;       // computed in float64 from the terms alone; equals `value` up to the backend's rounding
+    double result = 0;       // computed in float64 from the terms alone; equals `value` up to the backend's rounding,
+                             // unless that is overridden
     double maximum = 0;      // softmax: of the row's z (after the temperature)
     double sum = 0;          // of the exponentials, or of the row
     double temperature = 1;  // softmax: z = value / temperature

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/explain/explainnotes.h"
 
+#include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
 
 #include <cmath>
@@ -8,6 +9,12 @@
 namespace attn {
 
 namespace {
+
+// To four significant digits, or 0 and 1.
+std::string numberText(const Explanation& explanation, double number)
+{
+    return explanation.kind == Kind::Real ? significant(number, 4) : significant(number, 1);
+}
 
 std::string keyText(std::int64_t key) { return "key " + std::to_string(key); }
 
@@ -41,11 +48,14 @@ std::string noteOnCopy(const Explanation& explanation, const Config& config)
     return "";
 }
 
-std::string noteOnMask(const Explanation& explanation, const Config& config)
+std::string noteOnMask(const Explanation& explanation, const Realized& realized)
 {
+    const Config& config = realized.config;
+    const std::int64_t query = *(explanation.cell.index.end() - 2), key = explanation.cell.index.back();
+    if (realized.overrides.contains("allowed", {query, key}))
+        return "whether the mask allows " + keyText(key) + " is overridden";
     if (!explanation.blocked)
         return "";
-    const std::int64_t query = *(explanation.cell.index.end() - 2), key = explanation.cell.index.back();
     if (config.mask.kind == MaskKind::Causal)
         return keyText(key) + " comes after query " + std::to_string(query) + ": masked";
     if (config.mask.kind == MaskKind::Padding)
@@ -55,6 +65,8 @@ std::string noteOnMask(const Explanation& explanation, const Config& config)
 
 std::string noteOnDropout(const Explanation& explanation)
 {
+    if (explanation.draw->overridden)
+        return "whether it is kept is overridden";
     const bool was_infinite = !explanation.terms.empty() && std::isinf(explanation.terms[0].value);
     if (!explanation.draw->kept && was_infinite)
         return "dropped, and an infinity times 0 is nan";
@@ -84,13 +96,16 @@ std::string noteOnRow(const Explanation& explanation, const Realized& realized, 
 
 std::string noteOn(const Explanation& explanation, const Realized& realized, const Trace& trace)
 {
+    if (explanation.overridden)
+        return "overridden: " + numberText(explanation, explanation.value) + ", computed " +
+               numberText(explanation, explanation.result);
     switch (explanation.operation) {
     case Operation::Copy:
         return explanation.zeroed ? noteOnRow(explanation, realized, trace) : noteOnCopy(explanation, realized.config);
     case Operation::Mask:
     case Operation::MaskAdd:
     case Operation::MaskAfter:
-    case Operation::Allowed: return noteOnMask(explanation, realized.config);
+    case Operation::Allowed: return noteOnMask(explanation, realized);
     case Operation::Dropout:
     case Operation::Keep: return noteOnDropout(explanation);
     case Operation::Softmax:

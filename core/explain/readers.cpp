@@ -44,7 +44,7 @@ std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, con
                 continue;
             const std::string& name = formula.made.tensor;
             const Shape& shape = trace.find(name)->shape;
-            const bool hasEdits = !scene.edits.of(name)->empty();
+            const bool hasEdits = !scene.edits.of(name)->empty() || !scene.overrides.of(name)->empty();
             for (const Letters& letters : lettersAt(*input, flat)) {
                 const auto block = blockAt(formula.made, letters, shape);
                 if (!block)
@@ -54,7 +54,7 @@ std::vector<CellRef> readersOf(const Scene& scene, const Realized& realized, con
                     continue;
                 }
                 for (Index& index : cellsOf(*block, shape)) // but not what was put in by hand
-                    if (!scene.edits.contains(name, index))
+                    if (!scene.edits.contains(name, index) && !scene.overrides.contains(name, index))
                         add({name, std::move(index)});
             }
         }

@@ -48,8 +48,8 @@ void computeResult(Explanation& explanation)
 {
     switch (explanation.operation) {
     case Operation::Given:
-    case Operation::Drawn:
-    case Operation::Allowed: explanation.result = explanation.value; break;
+    case Operation::Drawn: explanation.result = explanation.value; break;
+    case Operation::Allowed: explanation.result = !explanation.blocked; break;
     case Operation::Copy: explanation.result = explanation.terms[0].value; break;
     case Operation::Product:
     case Operation::MaskAfter:

@@ -252,6 +252,7 @@ private:
         Scene bare = m_scene;
         bare.tokens.clear();
         bare.edits.clear();
+        bare.overrides.clear();
         bare.config.mask = {};
         const auto sizes = attn::plan(bare);
         if (!sizes)

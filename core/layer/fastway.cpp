@@ -5,13 +5,16 @@
 
 namespace attn {
 
-bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages)
+bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages, const EditList& overrides)
 {
     static constexpr std::string_view in_fast_way[] = {
         "qkv",  "qkv_reshaped", "qkv_permuted", "q",       "k",      "v",      "scores", "scaled", "masked", "weights",
         "keep", "dropped",      "head_context", "context", "output", "allowed"};
-    return config.stage == Stage::Attention && config.starts_from == StartsFrom::X &&
-           config.normalize == Normalize::Softmax && config.dropout.on == DropoutOn::Weights && dims.T > 0 &&
+    const bool keep_alone =
+        std::ranges::all_of(overrides.tensors(), [](const auto& pinned) { return pinned->tensor() == "keep"; });
+    return (overrides.empty() || (keep_alone && config.dropout.p < 1)) && config.stage == Stage::Attention &&
+           config.starts_from == StartsFrom::X && config.normalize == Normalize::Softmax &&
+           config.dropout.on == DropoutOn::Weights && dims.T > 0 &&
            std::ranges::all_of(stages, [](const StageTensor& tensor) {
                return !tensor.computed() || std::ranges::count(in_fast_way, tensor.name);
            });

@@ -3,13 +3,15 @@
 #pragma once
 
 #include "core/layer/stages.h"
+#include "core/scene/edits.h"
 
 #include <span>
 
 namespace attn {
 
 // Softmax layers with a mask before the softmax and dropout on the weights, if at all, and no stage that the fast ways do
-// not know: two numbers a row and the scores tell the rest, and edits need not compute all anew.
-bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages);
+// not know: two numbers a row and the scores tell the rest, and edits need not compute all anew. A cell that
+// is pinned does not follow from them, unless it is one of the keep mask.
+bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages, const EditList& overrides);
 
 } // namespace attn

@@ -73,6 +73,15 @@ void ScriptBuilder::make(const std::string& name, const std::string& expression,
     this->name(name, variable);
 }
 
+void ScriptBuilder::overrides(const std::string& tensor)
+{
+    const auto overrides = scene.overrides.of(tensor);
+    if (overrides->empty())
+        return;
+    line(tensor + " = " + dialect.copied(tensor)); // it may be a view of what it is made from
+    assign(*overrides, tensor, findStage(realized.plan.stages, tensor)->shape.size(), "overridden");
+}
+
 void ScriptBuilder::name(const std::string& tensor, const std::string& expression)
 {
     if (m_expressions.insert_or_assign(tensor, expression).second)
@@ -85,21 +94,29 @@ void ScriptBuilder::edits(const std::string& tensor, std::size_t rank)
     const auto edits = scene.edits.of(tensor);
     if (edits->empty())
         return;
-    const NamedShape* planned = realized.plan.find(tensor);
-    const Kind kind = planned ? planned->kind : Kind::Real;
-    const bool loop = edits->size() > lines_of_edits;
+    assign(*edits, of(tensor), rank, "put in by hand");
+}
+
+// `expression[index] = value` for each, `words` beside it.
+void ScriptBuilder::assign(const TensorEdits& edits, const std::string& expression, std::size_t rank,
+                           const std::string& words)
+{
+    const NamedShape* planned = realized.plan.find(edits.tensor());
+    const StageTensor* computed = findStage(realized.plan.stages, edits.tensor());
+    const Kind kind = planned ? planned->kind : computed ? computed->kind : Kind::Real;
+    const bool loop = edits.size() > lines_of_edits;
     if (loop)
-        line("for index, value in [  # put in by hand");
-    for (const CellEdit* edit : edits->inOrder()) {
+        line("for index, value in [  # " + words);
+    for (const CellEdit* edit : edits.inOrder()) {
         const Index index = indexOfRank(edit->index, rank);
         const std::string value = element(edit->value, kind);
         if (loop)
             line("    (" + tuple(index) + ", " + value + "),");
         else
-            line(of(tensor) + "[" + (rank == 0 ? "()" : arguments(index)) + "] = " + value + "  # put in by hand");
+            line(expression + "[" + (rank == 0 ? "()" : arguments(index)) + "] = " + value + "  # " + words);
     }
     if (loop)
-        line("]:\n    " + of(tensor) + "[index] = value");
+        line("]:\n    " + expression + "[index] = value");
 }
 
 } // namespace attn::python

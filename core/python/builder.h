@@ -38,6 +38,8 @@ public:
     const std::string& of(const std::string& tensor) const { return m_expressions.at(tensor); }
     // The numbers put in by hand, right after the tensor (of `rank` axes) was made.
     void edits(const std::string& tensor, std::size_t rank);
+    // What is pinned of a computed tensor, right after all of it was made.
+    void overrides(const std::string& tensor);
     std::size_t rankOf(const std::string& tensor) const { return m_ranks.at(tensor); } // as it was made
 
     const std::string& lines() const { return m_lines; }
@@ -46,6 +48,8 @@ public:
     const std::vector<std::pair<std::string, std::string>>& tensors() const { return m_tensors; }
 
 private:
+    void assign(const TensorEdits& edits, const std::string& expression, std::size_t rank, const std::string& words);
+
     std::string m_lines;
     std::set<Helper> m_helpers;
     std::map<std::string, std::string> m_expressions;

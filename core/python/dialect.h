@@ -31,6 +31,7 @@ public:
     std::string allOfRow(const std::string& blocked) const;           // of the last axis, which stays as 1
     std::string asReal(const std::string& truth) const;               // True and False as 1.0 and 0.0
     std::string futureKeys() const;                                   // [T,T], True where the key comes after the query
+    std::string copied(const std::string& x) const { return x + (m_torch ? ".clone()" : ".copy()"); }
     std::string negated(const std::string& truth) const { return "~" + truth; }
 
 private:

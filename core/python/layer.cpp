@@ -41,6 +41,8 @@ public:
                 if (tensor.name == "weights" && zeroesEmptyRows(m_config))
                     m.line("weights = " + m.dialect.filled("weights", m.dialect.allOfRow("blocked"), "0") +
                            "  # rows in which every key is blocked");
+                if (m.has(tensor.name) && tensor.name != "cumulative_context") // not keep, which its dropout makes
+                    m.overrides(tensor.name);
             }
     }
 
@@ -69,6 +71,19 @@ private:
 
     void project()
     {
+        makeProjected();
+        for (const char* role : {"q", "k", "v"})
+            m.overrides(role);
+    }
+
+    void makeFused(const std::string& expression)
+    {
+        m.make("qkv", expression);
+        m.overrides("qkv");
+    }
+
+    void makeProjected()
+    {
         const std::string x = m.of("x");
         static constexpr std::pair<const char*, const char*> all[] = {
             {"q", "W_query"}, {"k", "W_key"}, {"v", "W_value"}};
@@ -93,19 +108,21 @@ private:
                 m.make(role, perHead(weight));
             break;
         case Projection::FusedInterleaved:
-            m.make("qkv", applied("qkv", x));
+            makeFused(applied("qkv", x));
             m.make("qkv_reshaped", "qkv.reshape(B, T, H, 3 * hd)");
+            m.overrides("qkv_reshaped");
             m.make("qkv_permuted", m.dialect.swapped("qkv_reshaped", 1, 2));
+            m.overrides("qkv_permuted");
             thirds("qkv_permuted", false);
             break;
         case Projection::FusedBlocks:
-            m.make("qkv", applied("qkv", x));
+            makeFused(applied("qkv", x));
             thirds("qkv", true);
             break;
         case Projection::MhaModule: {
             const std::string& name = m.realized.plan.mha;
             const std::string bias = name + ".in_proj_bias";
-            m.make("qkv", m.dialect.linear(x, m.of(name + ".in_proj_weight"), m.has(bias) ? m.of(bias) : ""));
+            makeFused(m.dialect.linear(x, m.of(name + ".in_proj_weight"), m.has(bias) ? m.of(bias) : ""));
             thirds("qkv", true);
             break;
         }
@@ -144,6 +161,9 @@ private:
         if (mask.kind == MaskKind::Causal) {
             m.line("blocked = " + m.dialect.futureKeys() + "  # keys that come after the query");
             m.make("allowed", m.dialect.negated("blocked"));
+            m.overrides("allowed");
+            if (!m.scene.overrides.of("allowed")->empty())
+                m.line("blocked = " + m.dialect.negated("allowed"));
         } else if (mask.kind == MaskKind::Padding) {
             m.line("blocked = " + m.of(mask.tensor) + "[:, None, None, :]  # keys that are padding");
         } else {
@@ -221,9 +241,25 @@ private:
                    torch ? "torch.nn.functional.pad(terms.cumsum(dim=-2), (0, 0, 1, 0))"
                          : "np.pad(terms.cumsum(axis=-2), [(0, 0), (0, 0), (0, 0), (1, 0), (0, 0)])",
                    "[B, H, T, T + 1, hd]");
+            const auto overrides = m.scene.overrides.of("cumulative_context"); // lives as long as the loop
+            for (const CellEdit& pinned : *overrides)
+                goOnFrom(pinned);
         } else if (tensor.name == "output") {
             m.make("output", applied(m.realized.plan.out_proj, "context"));
         }
+    }
+
+    // The sums after one that is pinned go on from it.
+    void goOnFrom(const CellEdit& pinned)
+    {
+        const auto at = [](std::int64_t i) { return std::to_string(i); };
+        const Index& i = pinned.index; // b, h, query, keys so far, element
+        const std::string query = at(i[0]) + ", " + at(i[1]) + ", " + at(i[2]) + ", ",
+                          value = element(pinned.value, Kind::Real);
+        m.line("cumulative_context[" + query + at(i[3]) + ", " + at(i[4]) + "] = " + value + "  # overridden");
+        if (i[3] < m_dims.T)
+            m.line("cumulative_context[" + query + at(i[3] + 1) + ":, " + at(i[4]) + "] = " + value + " + terms[" +
+                   query + at(i[3]) + ":, " + at(i[4]) + "].cumsum(0)");
     }
 
     void join()
@@ -251,7 +287,12 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
     if (dropout.p >= 1) {
         script.make("keep",
                     torch ? "torch.zeros(" + shape + ", dtype=torch.bool)" : "np.zeros((" + shape + "), dtype=bool)");
-        script.make("dropped", from + " * " + script.dialect.asReal("keep"));
+        script.overrides("keep");
+        const bool pinned = !script.scene.overrides.of("keep")->empty(); // what is kept then is divided by 0
+        script.make("dropped", from + " * " +
+                                   (!pinned ? script.dialect.asReal("keep")
+                                    : torch ? "torch.where(keep, inf, 0.0)"
+                                            : "np.where(keep, np.float32(inf), np.float32(0))"));
         return;
     }
     const bool mkl = dropout.stream == DropoutStream::Mkl;
@@ -273,6 +314,7 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
                     "head after head");
     else
         script.make("keep", draw);
+    script.overrides("keep");
     script.make("dropped", from + " * (" + script.dialect.asReal("keep") + " / " +
                                (torch ? "(1 - p)" : "np.float32(1 - p)") + ")");
 }
@@ -281,12 +323,14 @@ void writeLayer(ScriptBuilder& script)
 {
     switch (script.scene.config.stage) {
     case Stage::Attention: return LayerLines(script).write();
-    case Stage::DropoutOnly: return writeDropout(script, script.of("x"), arguments(script.realized.at("x").shape()));
+    case Stage::DropoutOnly:
+        writeDropout(script, script.of("x"), arguments(script.realized.at("x").shape()));
+        return script.overrides("dropped");
     case Stage::SoftmaxOnly:
         script.part("Weights");
         script.need(Helper::Softmax);
         script.make("weights", script.dialect.softmax(script.of("masked")));
-        return;
+        return script.overrides("weights");
     }
 }
 

@@ -204,4 +204,14 @@ KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& gene
     return mask;
 }
 
+KeepMask withOverrides(KeepMask keep, const EditList& overrides)
+{
+    const auto all = overrides.of("keep"); // lives as long as the loop
+    for (const CellEdit& pinned : *all) {
+        const std::int64_t cell = flatIndex(keep.shape(), pinned.index);
+        pinned.value != 0 ? keep.keep(cell) : keep.drop(cell);
+    }
+    return keep;
+}
+
 } // namespace attn

@@ -35,6 +35,8 @@ KeepCalls keepCalls(const Config& config, const Shape& shape);
 // left in the same state. Unfinished when `stop` was requested meanwhile.
 KeepMask drawKeep(const Config& config, const Shape& shape, TorchGenerator& generator, std::stop_token stop = {},
                   int threads = 0);
+// The mask with what `overrides` pins of it.
+KeepMask withOverrides(KeepMask keep, const EditList& overrides);
 
 // A tensor of `realized` as it was made, before the edits of its own cells: the same block of numbers however often a
 // cell is edited. Null if there is no such name.

@@ -40,7 +40,7 @@ void repeatDropout(const Scene& scene, const Realized& realized, std::int64_t dr
         return;
     TorchGenerator generator = generatorAfterRecipe(realized);
     for (std::int64_t draw = 0; draw < draws; ++draw)
-        if (!each(draw, drawKeep(scene.config, realized.keep->shape(), generator)))
+        if (!each(draw, withOverrides(drawKeep(scene.config, realized.keep->shape(), generator), scene.overrides)))
             return;
 }
 

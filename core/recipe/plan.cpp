@@ -68,8 +68,9 @@ Result<Plan> plan(const Scene& scene)
     for (const auto step : {checkChoices, planTensors, planLayer, checkTokens, planSizes})
         if (auto bad = step(draft))
             return *bad;
-    if (auto bad = checkEdits(draft))
-        return *bad;
+    for (const auto check : {checkEdits, checkOverrides})
+        if (auto bad = check(draft))
+            return *bad;
     return std::move(draft.plan);
 }
 

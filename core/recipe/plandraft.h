@@ -49,6 +49,10 @@ Fault planTensors(PlanDraft& draft); // what inputs and draws make
 Fault planLayer(PlanDraft& draft);   // stage attention: sizes, projection, mask and output layer against these tensors
 Fault planSizes(PlanDraft& draft);   // the table of stages, and how much the whole trace will hold
 Fault checkEdits(const PlanDraft& draft);
+Fault checkOverrides(const PlanDraft& draft); // after planSizes, whose table they name
+
+// Whether `stages` compute the cell that an override of the tensor `name` pins, and it can hold the number.
+bool fitsOverride(const std::vector<StageTensor>& stages, const std::string& name, const CellEdit& pinned);
 
 // 1 to 64 letters, digits, '_', '.' and '-'.
 bool isTensorName(const std::string& name);

@@ -28,6 +28,7 @@ struct KeepKey {
     DropoutStream stream;
     bool head_after_head;
     Shape shape;
+    EditList overrides; // of keep alone
     bool operator==(const KeepKey&) const = default;
 };
 
@@ -47,6 +48,7 @@ public:
           m_stop(std::move(stop))
     {
         m_out->config = scene.config;
+        m_out->overrides = scene.overrides;
         m_out->plan = std::move(plan);
         m_cache->normals = scene.config.normals;
     }
@@ -160,11 +162,19 @@ private:
         const Dims& dims = m_out->plan.dims;
         const bool layer = config.stage == Stage::Attention;
         const Shape shape = layer ? Shape{dims.B, dims.H, dims.T, dims.T} : m_out->at("x").shape();
-        m_cache->keep = {m_generator.position(), config.dropout.p, config.dropout.stream,
-                         layer && config.projection == Projection::HeadsList, shape};
+        m_cache->keep = {m_generator.position(),
+                         config.dropout.p,
+                         config.dropout.stream,
+                         layer && config.projection == Projection::HeadsList,
+                         shape,
+                         {}};
+        const auto overrides = m_scene.overrides.of("keep"); // lives as long as the loop
+        for (const CellEdit* pinned : overrides->inOrder())
+            m_cache->keep->overrides.add({"keep", pinned->index, pinned->value});
         const bool unchanged = m_before && m_before->keep == m_cache->keep;
         m_out->keep = unchanged ? m_previous->keep
-                                : std::make_shared<const KeepMask>(drawKeep(config, shape, m_generator, m_stop));
+                                : std::make_shared<const KeepMask>(
+                                      withOverrides(drawKeep(config, shape, m_generator, m_stop), m_scene.overrides));
     }
 
     const Scene& m_scene;

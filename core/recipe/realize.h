@@ -42,7 +42,7 @@ inline constexpr std::int64_t max_tensor_elements = std::int64_t(1) << 28;
 inline constexpr std::int64_t max_scene_elements = std::int64_t(1) << 31;
 
 // Checks everything that can be known without drawing: names, shapes, ranges, limits, the config's combinations, tokens,
-// edits. The error begins with the path inside the scene ("draws[2].of: no tensor named 'x1' …").
+// edits, overrides. The error begins with the path inside the scene ("draws[2].of: no tensor named 'x1' …").
 Result<Plan> plan(const Scene& scene);
 
 // A tensor that differs from an earlier one in a few cells only: an edit, told so that nobody has to search for it.
@@ -59,8 +59,9 @@ struct Realized {
     Config config;
     Plan plan;
     std::vector<NamedTensor> tensors; // every input, drawn and derived tensor, edited, in the order of plan.tensors
+    EditList overrides;               // as the scene has them: every backend puts them in as it makes the tensor
     std::shared_ptr<const KeepMask>
-        keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only
+        keep; // null when dropout is off (p = 0 or eval); [B,H,T,T], or x's shape in dropout_only; what is pinned is in it
     std::vector<EditedCells> edited; // against `previous`, where it is known without comparing numbers
     std::shared_ptr<const RealizeCache> cache;
 

@@ -35,7 +35,8 @@ std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
 Fault planSizes(PlanDraft& draft)
 {
     draft.plan.stages = stagesOf(draft.scene().config, stageSizes(draft));
-    draft.plan.has_fast_way = hasFastWay(draft.scene().config, draft.plan.dims, draft.plan.stages);
+    draft.plan.has_fast_way =
+        hasFastWay(draft.scene().config, draft.plan.dims, draft.plan.stages, draft.scene().overrides);
     std::int64_t& total = draft.plan.elements;
     for (const NamedShape& tensor : draft.plan.tensors)
         total = saturatingSum(total, elementCount(tensor.shape));

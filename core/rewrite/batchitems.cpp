@@ -61,6 +61,7 @@ public:
             return *fault;
         if (auto fault = mask())
             return *fault;
+        moveItemOverrides(fresh);
         words(fresh);
         if (auto fault = tooManyGiven(m_scene))
             return *fault;
@@ -115,14 +116,31 @@ private:
             }
             if (edit.index.size() < rank)
                 edit.index.insert(edit.index.begin(), 0);
-            const std::int64_t item = edit.index.front();
-            for (std::int64_t now = 0; now < std::ssize(m_sources); ++now)
-                if (m_sources[now] == item && now != fresh) {
-                    edit.index.front() = now;
-                    moved.push_back(edit);
-                }
+            spread(std::move(edit), fresh, moved);
         }
         m_scene.edits = moved;
+    }
+
+    // The same of what is pinned in the tensors that the layer computes for each item.
+    void moveItemOverrides(std::int64_t fresh)
+    {
+        std::vector<Edit> moved;
+        for (Edit pinned : m_scene.overrides.inOrder())
+            if (axesOf(pinned.tensor).starts_with('b'))
+                spread(std::move(pinned), fresh, moved);
+            else
+                moved.push_back(std::move(pinned));
+        m_scene.overrides = moved;
+    }
+
+    void spread(Edit edit, std::int64_t fresh, std::vector<Edit>& into) const
+    {
+        const std::int64_t item = edit.index.front();
+        for (std::int64_t now = 0; now < std::ssize(m_sources); ++now)
+            if (m_sources[now] == item && now != fresh) {
+                edit.index.front() = now;
+                into.push_back(edit);
+            }
     }
 
     void draw(Tensor& values, std::int64_t item, const std::optional<Lookup>& lookup)

@@ -3,8 +3,10 @@
 
 #include "core/base/numbertext.h"
 #include "core/recipe/plandraft.h"
+#include "core/rewrite/overrides.h"
 
 #include <algorithm>
+#include <iterator>
 #include <map>
 #include <utility>
 
@@ -114,12 +116,23 @@ void Rewriting::bakeEdits(const std::string& name)
     });
 }
 
-void Rewriting::moveEdits(const std::string& tensor, const std::function<std::optional<Index>(const Index&)>& move)
+void Rewriting::moveEdits(const std::string& tensor, const CellMove& move)
+{
+    moveIn(scene.edits, "edit", tensor, move);
+}
+
+void Rewriting::moveOverrides(const std::string& tensor, const CellMove& move)
+{
+    moveIn(scene.overrides, "override", tensor, move);
+}
+
+// `word`: what one of the list is called.
+void Rewriting::moveIn(EditList& list, const std::string& word, const std::string& tensor, const CellMove& move)
 {
     std::int64_t gone = 0;
     std::vector<Edit> kept;
-    kept.reserve(scene.edits.size());
-    for (Edit edit : scene.edits.inOrder()) {
+    kept.reserve(list.size());
+    for (Edit edit : list.inOrder()) {
         if (edit.tensor == tensor) {
             const auto index = move(edit.index);
             gone += !index;
@@ -129,9 +142,9 @@ void Rewriting::moveEdits(const std::string& tensor, const std::function<std::op
         }
         kept.push_back(std::move(edit));
     }
-    scene.edits = kept;
+    list = kept;
     if (gone)
-        dropped.push_back(counted(gone, "edit") + " of " + tensor + (gone == 1 ? " is" : " are") + " gone with " +
+        dropped.push_back(counted(gone, word) + " of " + tensor + (gone == 1 ? " is" : " are") + " gone with " +
                           (gone == 1 ? "its cell." : "their cells."));
 }
 
@@ -170,12 +183,14 @@ void Rewriting::dropMisfitEdits(const Plan& plan)
 
 Result<Rewritten> Rewriting::finish()
 {
-    const EditList edits = std::exchange(scene.edits, {});
+    const EditList edits = std::exchange(scene.edits, {}), overrides = std::exchange(scene.overrides, {});
     const auto bare = plan(scene);
     scene.edits = edits;
+    scene.overrides = overrides;
     if (!bare)
         return bare.error();
     dropMisfitEdits(*bare);
+    std::ranges::move(dropMisfitOverrides(scene, *bare), std::back_inserter(dropped));
     if (scene.view)
         scene.view->head = std::min(scene.view->head, std::max<std::int64_t>(bare->dims.H - 1, 0));
     if (scene.view)

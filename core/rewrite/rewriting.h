@@ -34,14 +34,17 @@ public:
     std::optional<Error> makeGiven(const std::string& name);
     // Puts the edits of an input into its numbers.
     void bakeEdits(const std::string& name);
-    // Moves the edits of `tensor`: `move` gives the new index, or nothing when the cell is gone.
-    void moveEdits(const std::string& tensor, const std::function<std::optional<Index>(const Index&)>& move);
+    // Moves the edits of `tensor`, or what is pinned of it: `move` gives the new index, or nothing when the cell is gone.
+    using CellMove = std::function<std::optional<Index>(const Index&)>;
+    void moveEdits(const std::string& tensor, const CellMove& move);
+    void moveOverrides(const std::string& tensor, const CellMove& move);
 
     void dropExpected(); // printed results of another structure
-    // Takes away edits that fit no more, checks everything, and hands the scene over.
+    // Takes away edits and overrides that fit no more, checks everything, and hands the scene over.
     Result<Rewritten> finish();
 
 private:
+    void moveIn(EditList& list, const std::string& word, const std::string& tensor, const CellMove& move);
     void dropMisfitEdits(const Plan& plan);
 };
 

@@ -281,6 +281,33 @@ void TokenRows::moveTokenEdits(const std::vector<TokenPlaces>& places)
     m_rewriting->moveEdits("x", move);
     if (m_leaf != "x" && !m_lookup)
         m_rewriting->moveEdits(m_leaf, move);
+    moveTokenOverrides(now);
+}
+
+// What is pinned of a computed tensor goes with the tokens that its axes count. `now`: see moveTokenEdits.
+void TokenRows::moveTokenOverrides(const std::vector<std::vector<std::int64_t>>& now)
+{
+    const EditList before = m_rewriting->scene.overrides;
+    for (const auto& pinned : before.tensors()) {
+        const std::string_view axes = axesOf(pinned->tensor());
+        if (!axes.starts_with('b'))
+            continue; // of the causal mask: it counts places, not words
+        m_rewriting->moveOverrides(pinned->tensor(), [&](Index index) -> std::optional<Index> {
+            const std::vector<std::int64_t>& places = now[m_items == 1 ? 0 : index[0]];
+            for (std::size_t axis = 1; axis < index.size(); ++axis) {
+                const bool sum = axes[axis] == 'n'; // how many keys so far: 0 before the first
+                if (!sum && axes[axis] != 't' && axes[axis] != 'i' && axes[axis] != 'j')
+                    continue;
+                if (sum && index[axis] == 0)
+                    continue;
+                const std::int64_t place = places[index[axis] - sum];
+                if (place < 0)
+                    return std::nullopt;
+                index[axis] = place + sum;
+            }
+            return index;
+        });
+    }
 }
 
 } // namespace attn

@@ -60,6 +60,7 @@ private:
     void writeWords(const std::vector<TokenPlaces>& places);
     std::optional<Error> writeMask(const std::vector<TokenPlaces>& places);
     void moveTokenEdits(const std::vector<TokenPlaces>& places);
+    void moveTokenOverrides(const std::vector<std::vector<std::int64_t>>& now);
 
     Rewriting* m_rewriting;
     std::string m_leaf;    // the input that is rewritten: x, x1, ids …

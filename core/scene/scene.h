@@ -140,7 +140,8 @@ struct Scene {
     std::vector<NamedTensor> inputs;
     std::vector<Draw> draws;
     Config config;
-    EditList edits; // at most one for a cell
+    EditList edits;     // of inputs and draws; at most one for a cell
+    EditList overrides; // of computed tensors: numbers that cells are pinned to, by the index that the trace gives them
     std::vector<Expected> expected;
     std::vector<ExpectedShape> expected_shapes;
     std::vector<Tolerance> tolerance;

@@ -2,13 +2,17 @@
 #include "ui/compute/computebeside.h"
 
 #include "core/engine/engine.h"
+#include "core/rewrite/overrides.h"
 
 namespace attn {
 
 Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
                                   const std::shared_ptr<const Realized>& before, Accuracy accuracy)
 {
-    const auto realized = realize(scene, before, stop);
+    auto planned = planWithoutMisfits(scene); // another way may not compute what is pinned
+    if (!planned)
+        return planned.error();
+    const auto realized = realize(scene, std::move(*planned), before, stop);
     if (!realized)
         return realized.error();
     if (!*realized)

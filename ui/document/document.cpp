@@ -3,6 +3,7 @@
 
 #include "core/io/scene/scenefile.h"
 #include "core/recipe/realize.h"
+#include "core/rewrite/overrides.h"
 #include "ui/document/atomicfile.h"
 #include "ui/document/contentmark.h"
 #include "ui/document/undostep.h"
@@ -20,7 +21,7 @@ constexpr std::int64_t many_numbers = 100'000; // take long enough to write for 
 
 bool isLarge(const Scene& scene)
 {
-    std::int64_t numbers = std::int64_t(scene.edits.size());
+    std::int64_t numbers = std::int64_t(scene.edits.size() + scene.overrides.size());
     for (const NamedTensor& input : scene.inputs)
         numbers += input.tensor.size();
     for (const Expected& expected : scene.expected)
@@ -134,7 +135,7 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
         return Error{"The last change is still being shown; this one was not made."};
     if (after == *m_now.scene)
         return std::nullopt;
-    auto planned = plan(after);
+    auto planned = planWithoutMisfits(after); // what is pinned of a shape that is no more goes with the step
     if (!planned)
         return planned.error();
     const bool same = m_now.plan && *planned == *m_now.plan; // most steps change numbers alone

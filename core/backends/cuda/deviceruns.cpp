@@ -182,6 +182,9 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
         throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
         throw Failure{FailureKind::Unknown, "the GPU does not compute layers that start from other tensors than x yet"};
+    for (const auto& pinned : realized.overrides.tensors())
+        if (pinned->tensor() != "keep") // whose bits are pinned when they are drawn
+            throw Failure{FailureKind::Unknown, "the GPU does not compute with overrides"};
     const Failure lost = {FailureKind::Lost, "the GPU does not answer any more"};
     if (device->isLost())
         throw lost;

@@ -20,14 +20,20 @@ Values mix(const Values& weights, const Values& v, std::stop_token stop)
     return head_context;
 }
 
-Values mixTermByTerm(const Values& weights, const Values& v, std::stop_token stop)
+Values mixTermByTerm(const Values& weights, const Values& v, const Realized& realized, std::stop_token stop)
 {
     const std::int64_t T = v.dim(2), hd = v.dim(3);
+    const auto pinned = realized.overrides.of("cumulative_context");
     Values partial({v.dim(0), v.dim(1), T, T + 1, hd});
     forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
-        for (std::int64_t j = 0; j < T; ++j)
-            for (std::int64_t e = 0; e < hd; ++e)
-                partial(b, h, i, j + 1, e) = overflowing(partial(b, h, i, j, e) + weights(b, h, i, j) * v(b, h, j, e));
+        for (std::int64_t n = 0; n <= T; ++n) // keys so far
+            for (std::int64_t e = 0; e < hd; ++e) {
+                if (n > 0)
+                    partial(b, h, i, n, e) =
+                        overflowing(partial(b, h, i, n - 1, e) + weights(b, h, i, n - 1) * v(b, h, n - 1, e));
+                if (const CellEdit* cell = pinned->empty() ? nullptr : pinned->find({b, h, i, n, e}))
+                    partial(b, h, i, n, e) = cell->value;
+            }
     });
     return partial;
 }

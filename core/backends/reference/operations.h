@@ -4,6 +4,7 @@
 // go on as inf, as in PyTorch.
 #pragma once
 
+#include "core/backends/overrides.h"
 #include "core/backends/reference/values.h"
 #include "core/recipe/realize.h"
 
@@ -13,6 +14,13 @@
 namespace attn::reference {
 
 struct Stopped {};
+
+// The tensor `name` as it was made, with what is pinned of it.
+inline Values withOverrides(const Realized& realized, const std::string& name, Values made)
+{
+    putOverrides(realized, name, made.shape(), made.numbers());
+    return made;
+}
 
 // Calls step(b, h, i) for every query i of every head h of every batch item b of a tensor [B,H,T,…].
 template <class Step> void forEachQuery(const Shape& shape, std::stop_token stop, Step step)
@@ -59,14 +67,15 @@ Values zeroMaskedRows(Values weights, const Realized& realized, std::stop_token 
 // [B,H,T,T] -> [B,H,T].
 Values rowSums(const Values& weights, std::stop_token stop);
 // Causal: [T,T], 1 where query i may attend to key j.
-Values causalAllowed(std::int64_t T);
+Values causalAllowed(const Realized& realized);
 
 // --- weights to output: referencecontext.cpp ---
 
 // weights v: [B,H,T,T] and [B,H,T,hd] -> [B,H,T,hd].
 Values mix(const Values& weights, const Values& v, std::stop_token stop);
-// The same sum term by term: [B,H,T,T+1,hd], before the first key, after the first, … after the last.
-Values mixTermByTerm(const Values& weights, const Values& v, std::stop_token stop);
+// The same sum term by term: [B,H,T,T+1,hd], before the first key, after the first, … after the last. A sum that is pinned
+// goes on from there.
+Values mixTermByTerm(const Values& weights, const Values& v, const Realized& realized, std::stop_token stop);
 // [B,H,T,hd] -> [B,T,O].
 Values mergeHeads(const Values& head_context, const Config& config);
 

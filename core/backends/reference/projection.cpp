@@ -66,8 +66,10 @@ Values oneLayerPerHead(const Values& x, const Realized& realized, const std::str
 }
 
 // All q columns, then all k columns, then all v columns.
-Projected cutInBlocks(Values qkv, const Dims& dims) // qkv [B,T,3O]
+Projected cutInBlocks(Values made, const Realized& realized) // qkv [B,T,3O]
 {
+    const Dims& dims = realized.plan.dims;
+    Values qkv = withOverrides(realized, "qkv", std::move(made));
     Projected result;
     result.q = splitHeads(columns(qkv, 0, dims.O), dims.H);
     result.k = splitHeads(columns(qkv, dims.O, dims.O), dims.H);
@@ -77,11 +79,12 @@ Projected cutInBlocks(Values qkv, const Dims& dims) // qkv [B,T,3O]
 }
 
 // The columns of head 0 (its q, its k, its v), then those of head 1, …
-Projected cutInterleaved(Values qkv, const Dims& dims) // qkv [B,T,3O]
+Projected cutInterleaved(Values made, const Realized& realized) // qkv [B,T,3O]
 {
-    const auto [B, T, D, O, H, hd] = dims;
-    Values reshaped = qkv.reshaped({B, T, H, 3 * hd});
-    Values permuted = swapTokensAndHeads(reshaped); // [B,H,T,3hd]
+    const auto [B, T, D, O, H, hd] = realized.plan.dims;
+    Values qkv = withOverrides(realized, "qkv", std::move(made));
+    Values reshaped = withOverrides(realized, "qkv_reshaped", qkv.reshaped({B, T, H, 3 * hd}));
+    Values permuted = withOverrides(realized, "qkv_permuted", swapTokensAndHeads(reshaped)); // [B,H,T,3hd]
     const auto third = [&](std::int64_t number) {
         return columns(permuted.reshaped({B * H, T, 3 * hd}), number * hd, hd).reshaped({B, H, T, hd});
     };
@@ -133,12 +136,12 @@ Projected project(const Realized& realized, std::stop_token stop)
         return three([&](const std::string& name) { return splitHeads(layer(x, realized, name, stop), dims.H); });
     case Projection::HeadsList:
         return three([&](const std::string& name) { return oneLayerPerHead(x, realized, name, stop); });
-    case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), dims);
-    case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), dims);
+    case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), realized);
+    case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), realized);
     case Projection::MhaModule: {
         const std::string& name = realized.plan.mha;
         const Values weight(realized.at(name + ".in_proj_weight")); // [3O,D]
-        return cutInBlocks(linear(x, weight, realized.find(name + ".in_proj_bias"), stop), dims);
+        return cutInBlocks(linear(x, weight, realized.find(name + ".in_proj_bias"), stop), realized);
     }
     }
     return {};

@@ -25,8 +25,11 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
 {
     const Config& config = realized.config;
     std::vector<TracedTensor> trace;
-    const auto add = [&](std::string name, Values values) {
-        trace.push_back(std::move(values).traced(std::move(name)));
+    // Records a tensor, with what is pinned of it, and hands it to what is made from it.
+    const auto make = [&](const std::string& name, Values values) {
+        Values made = withOverrides(realized, name, std::move(values));
+        trace.push_back(Values(made).traced(name));
+        return made;
     };
 
     if (startsFromWeights(config))
@@ -35,45 +38,37 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
     Projected projected = project(realized, stop);
     for (TracedTensor& fused : projected.fused)
         trace.push_back(std::move(fused));
-    const auto& [q, k, v, _] = projected;
-    if (startsFromX(config)) {
-        add("q", q);
-        add("k", k);
-        if (mixesValues(config))
-            add("v", v);
-    }
+    // Where the layer starts from q and k they are among the inputs.
+    const bool projects = startsFromX(config);
+    const Values q = projects ? make("q", projected.q) : projected.q,
+                 k = projects ? make("k", projected.k) : projected.k,
+                 v = projects && mixesValues(config) ? make("v", projected.v) : projected.v;
 
     // 2. How well each query fits each key: [B,H,T,T], as everything up to the weights.
-    const Values scores = dotProducts(q, k, stop);
-    add("scores", scores);
+    const Values scores = make("scores", dotProducts(q, k, stop));
     if (config.normalize == Normalize::None) {
         if (realized.keep)
             trace.push_back(tracedKeep(realized));
-        add("dropped", dropout(scores, realized, stop));
+        make("dropped", dropout(scores, realized, stop));
         return trace;
     }
 
     // 3. Scale and mask, in the order of the scene.
     Values logits;
     if (config.scale_at == ScaleAt::BeforeMask) {
-        const Values scaled = scale(scores, realized, stop);
-        logits = mask(scaled, realized, stop);
-        add("scaled", scaled);
-        add("masked", logits);
+        logits = make("scaled", scale(scores, realized, stop));
+        logits = make("masked", mask(logits, realized, stop));
     } else {
-        const Values masked = mask(scores, realized, stop);
-        logits = scale(masked, realized, stop);
-        add("masked", masked);
-        add("scaled", logits);
+        logits = make("masked", mask(scores, realized, stop));
+        logits = make("scaled", scale(logits, realized, stop));
     }
 
     // 4. Dropout on the scores: it comes before the normaliser.
     const bool on_scores = config.dropout.on == DropoutOn::Scores;
     if (on_scores) {
-        logits = dropout(logits, realized, stop);
         if (realized.keep)
             trace.push_back(tracedKeep(realized));
-        add("dropped", logits);
+        logits = make("dropped", dropout(logits, realized, stop));
     }
 
     // 5. Weights. A mask that multiplies comes after the normaliser.
@@ -82,45 +77,40 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
         config.mask.kind != MaskKind::None &&
         (config.mask.apply == MaskApply::PostSoftmaxRenorm || config.mask.apply == MaskApply::PostSoftmax);
     if (masked_after) {
-        add("weights_unmasked", weights);
-        weights = multiplyByAllowed(weights, realized, stop);
-        add("weights_times_mask", weights);
+        weights = make("weights_unmasked", std::move(weights));
+        weights = make("weights_times_mask", multiplyByAllowed(weights, realized, stop));
         if (config.mask.apply == MaskApply::PostSoftmaxRenorm)
             weights = divideByRowSums(weights, stop);
     }
-    weights = zeroMaskedRows(weights, realized, stop);
-    add("weights", weights);
+    weights = make("weights", zeroMaskedRows(weights, realized, stop));
     if (config.row_sums)
-        add("row_sums", rowSums(weights, stop));
+        make("row_sums", rowSums(weights, stop));
 
     // 6. Dropout on the weights.
     Values mixing = weights;
     if (!on_scores) {
-        mixing = dropout(weights, realized, stop);
         if (realized.keep)
             trace.push_back(tracedKeep(realized));
-        add("dropped", mixing);
+        mixing = make("dropped", dropout(weights, realized, stop));
     }
 
     if (!mixesValues(config))
         return trace;
     // 7. Each query's mixture of the values, and the heads joined: [B,H,T,hd] -> [B,T,O].
-    const Values head_context = mix(mixing, v, stop);
-    add("head_context", head_context);
+    const Values head_context = make("head_context", mix(mixing, v, stop));
     if (config.cumulative)
-        add("cumulative_context", mixTermByTerm(mixing, v, stop));
-    const Values context = mergeHeads(head_context, config);
-    add("context", context);
+        make("cumulative_context", mixTermByTerm(mixing, v, realized, stop));
+    const Values context = make("context", mergeHeads(head_context, config));
 
     // 8. The output projection: [B,T,out].
     if (const std::string& name = realized.plan.out_proj; !name.empty())
-        add("output", linear(context, Values(realized.at(name + ".weight")), realized.find(name + ".bias"), stop));
+        make("output", linear(context, Values(realized.at(name + ".weight")), realized.find(name + ".bias"), stop));
     return trace;
 }
 
 TracedTensor tracedAllowed(const Realized& realized)
 {
-    TracedTensor allowed = causalAllowed(realized.plan.dims.T).traced("allowed");
+    TracedTensor allowed = causalAllowed(realized).traced("allowed");
     allowed.kind = Kind::Boolean;
     return allowed;
 }
@@ -131,15 +121,16 @@ std::vector<TracedTensor> dropoutOnly(const Realized& realized, std::stop_token 
     std::vector<TracedTensor> trace;
     if (realized.keep)
         trace.push_back(tracedKeep(realized));
-    trace.push_back(dropout(asPlanes(x), realized, stop).reshaped(x.shape()).traced("dropped"));
+    const Values dropped = dropout(asPlanes(x), realized, stop).reshaped(x.shape());
+    trace.push_back(withOverrides(realized, "dropped", dropped).traced("dropped"));
     return trace;
 }
 
 std::vector<TracedTensor> softmaxOnly(const Realized& realized, std::stop_token stop)
 {
     const Tensor& masked = realized.at("masked");
-    const Values weights = normalise(asPlanes(masked), Normalize::Softmax, 1, stop);
-    return {weights.reshaped(masked.shape()).traced("weights")};
+    const Values weights = normalise(asPlanes(masked), Normalize::Softmax, 1, stop).reshaped(masked.shape());
+    return {withOverrides(realized, "weights", weights).traced("weights")};
 }
 
 std::vector<TracedTensor> computed(const Realized& realized, std::stop_token stop)

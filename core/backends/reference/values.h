@@ -5,6 +5,7 @@
 #include "core/layer/tensorsource.h"
 #include "core/layer/trace.h"
 
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -26,6 +27,8 @@ public:
     // One index for each axis.
     template <class... Indices> double& operator()(Indices... indices) { return m_numbers[position(indices...)]; }
     template <class... Indices> double operator()(Indices... indices) const { return m_numbers[position(indices...)]; }
+
+    std::span<double> numbers() { return m_numbers; } // in memory order
 
     // The same numbers, in the same order in memory, in another shape.
     Values reshaped(Shape shape) const

@@ -23,14 +23,16 @@ double maskNumber(const Mask& mask, const Values& tensor, std::int64_t b, std::i
 Values maskTensor(const Realized& realized)
 {
     const Mask& mask = realized.config.mask;
-    return mask.kind == MaskKind::None || mask.kind == MaskKind::Causal ? Values() : Values(realized.at(mask.tensor));
+    if (mask.kind == MaskKind::None)
+        return {};
+    return mask.kind == MaskKind::Causal ? causalAllowed(realized) : Values(realized.at(mask.tensor));
 }
 
 bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t i, std::int64_t j)
 {
     switch (mask.kind) {
     case MaskKind::None: return false;
-    case MaskKind::Causal: return j > i;
+    case MaskKind::Causal: return tensor(i, j) == 0;
     case MaskKind::Padding:
     case MaskKind::CustomBool: return maskNumber(mask, tensor, b, i, j) != 0;
     case MaskKind::Additive: return maskNumber(mask, tensor, b, i, j) == -infinity;
@@ -190,13 +192,14 @@ Values rowSums(const Values& weights, std::stop_token stop)
     return sums;
 }
 
-Values causalAllowed(std::int64_t T)
+Values causalAllowed(const Realized& realized)
 {
+    const std::int64_t T = realized.plan.dims.T;
     Values allowed({T, T});
     for (std::int64_t i = 0; i < T; ++i)
         for (std::int64_t j = 0; j <= i; ++j)
             allowed(i, j) = 1;
-    return allowed;
+    return withOverrides(realized, "allowed", std::move(allowed));
 }
 
 } // namespace attn::reference

@@ -18,12 +18,13 @@ constexpr std::uint8_t kinds = 3;
 constexpr std::size_t most_axes = 8;
 constexpr std::int64_t cells_share = 8; // cells one by one take more room than 1 / this of the numbers
 
-// Everything but inputs and edits: small, and written as in a file.
+// Everything but inputs, edits and overrides: small, and written as in a file.
 Scene withoutNumbers(const Scene& scene)
 {
     Scene rest = scene;
     rest.inputs.clear();
     rest.edits.clear();
+    rest.overrides.clear();
     return rest;
 }
 
@@ -186,6 +187,8 @@ std::string encodeDelta(const Scene& before, const Scene& after)
     for (const NamedTensor& input : after.inputs)
         appendInput(bytes, before.input(input.name), input);
     appendEdits(bytes, before.edits, after.edits);
+    if (!before.overrides.empty() || !after.overrides.empty()) // a delta of earlier versions ends here
+        appendEdits(bytes, before.overrides, after.overrides);
     return bytes;
 }
 
@@ -201,6 +204,8 @@ Result<Scene> applyDelta(const Scene& before, std::string_view delta)
     }
     readInputs(bytes, before, after);
     after.edits = readEdits(bytes, before.edits);
+    if (!before.overrides.empty() || bytes.left() > 0)
+        after.overrides = readEdits(bytes, before.overrides);
     if (bytes.failed() || bytes.left() > 0)
         return Error{"a change that was not written whole"};
     return after;

@@ -143,15 +143,21 @@ Expected readExpected(const std::string& name, const JsonNumbers& numbers)
     return expected;
 }
 
-// `flagged` receives the positions of those that are written as true or false, which is for masks.
-std::vector<Edit> readEdits(const JsonValue& value, std::vector<std::size_t>& flagged)
+// The positions of those that are written as true or false, which is for masks.
+struct Flagged {
+    std::vector<std::size_t> edits, overrides;
+};
+
+// `name` is the list's: edits, or overrides, which are written alike.
+std::vector<Edit> readEdits(const JsonValue& value, const std::string& name, std::size_t most,
+                            std::vector<std::size_t>& flagged)
 {
     std::vector<Edit> edits;
-    const JsonList& list = asList(value, "edits");
-    if (list.size() > max_edits)
-        failAt("edits", std::to_string(list.size()) + " edits, at most " + std::to_string(max_edits) + " are accepted");
+    const JsonList& list = asList(value, name);
+    if (list.size() > most)
+        failAt(name, std::to_string(list.size()) + " " + name + ", at most " + std::to_string(most) + " are accepted");
     for (const JsonValue& item : list) {
-        Fields edit(item, "edits[" + std::to_string(edits.size()) + "]");
+        Fields edit(item, name + "[" + std::to_string(edits.size()) + "]");
         const JsonValue& number = edit.need("value");
         const bool* flag = std::get_if<bool>(&number.value);
         if (flag)
@@ -243,18 +249,26 @@ std::vector<Tolerance> readTolerance(const JsonValue& value)
     return tolerances;
 }
 
-void checkFlags(const Scene& scene, const Plan& plan, const std::vector<std::size_t>& flagged)
+template <class KindOf>
+void checkFlags(const EditList& list, const std::string& name, const std::vector<std::size_t>& flagged, KindOf kindOf)
 {
     if (flagged.empty())
         return;
-    const std::vector<EditList::Entry> edits = scene.edits.inOrder();
+    const std::vector<EditList::Entry> edits = list.inOrder();
     for (const std::size_t i : flagged)
-        if (plan.find(edits[i].tensor)->kind != Kind::Boolean)
-            failAt("edits[" + std::to_string(i) + "].value",
+        if (kindOf(edits[i].tensor) != Kind::Boolean)
+            failAt(name + "[" + std::to_string(i) + "].value",
                    std::string("expected a number, got ") + (edits[i].value ? "true" : "false"));
 }
 
-Scene readScene(const JsonValue& root, std::vector<std::size_t>& flagged)
+void checkFlags(const Scene& scene, const Plan& plan, const Flagged& flagged)
+{
+    checkFlags(scene.edits, "edits", flagged.edits, [&](const std::string& tensor) { return plan.find(tensor)->kind; });
+    checkFlags(scene.overrides, "overrides", flagged.overrides,
+               [&](const std::string& tensor) { return findStage(plan.stages, tensor)->kind; });
+}
+
+Scene readScene(const JsonValue& root, Flagged& flagged)
 {
     Fields fields(root, "");
     checkFormat(fields);
@@ -272,7 +286,9 @@ Scene readScene(const JsonValue& root, std::vector<std::size_t>& flagged)
         scene.draws = readDraws(*draws);
     scene.config = readConfig(fields.need("config"));
     if (const JsonValue* edits = fields.find("edits"))
-        scene.edits = readEdits(*edits, flagged);
+        scene.edits = readEdits(*edits, "edits", max_edits, flagged.edits);
+    if (const JsonValue* overrides = fields.find("overrides"))
+        scene.overrides = readEdits(*overrides, "overrides", max_overrides, flagged.overrides);
     if (const JsonValue* view = fields.find("view"))
         scene.view = readView(*view);
     if (const JsonValue* expected = fields.find("expected"))
@@ -292,7 +308,7 @@ Scene readScene(const JsonValue& root, std::vector<std::size_t>& flagged)
 Result<Scene> parseScene(std::string_view text)
 {
     try {
-        std::vector<std::size_t> flagged;
+        Flagged flagged;
         Scene scene = readScene(parseSceneJson(text), flagged);
         const Result<Plan> planned = plan(scene);
         if (!planned)
@@ -308,7 +324,7 @@ Result<Scene> parseScene(std::string_view text)
 Result<Scene> parseUnplanned(std::string_view text)
 {
     try {
-        std::vector<std::size_t> flagged;
+        Flagged flagged;
         return readScene(parseSceneJson(text), flagged);
     } catch (const SceneFault& fault) {
         return Error{fault.message};

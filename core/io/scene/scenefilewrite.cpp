@@ -150,6 +150,8 @@ std::string writeScene(const Scene& scene)
     members.put("config", writeConfig(scene.config));
     if (!scene.edits.empty())
         members.put("edits", editsText(scene.edits));
+    if (!scene.overrides.empty())
+        members.put("overrides", editsText(scene.overrides));
     if (!scene.expected.empty()) {
         JsonMembers expected;
         for (const Expected& each : scene.expected)

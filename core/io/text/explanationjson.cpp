@@ -96,6 +96,8 @@ std::string explanationJson(const Explanation& explanation, const std::string& e
     members.put("tensor", jsonText(explanation.cell.tensor));
     members.put("index", indexList(explanation.cell.index));
     members.put("value", cellNumber(explanation.value, explanation.kind));
+    if (explanation.overridden)
+        members.put("overridden", "true");
     members.put("operation", jsonText(toString(explanation.operation)));
     members.put("terms", listOnLines(terms, 2));
     members.put("result", computedNumber(explanation.result));

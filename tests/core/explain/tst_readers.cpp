@@ -40,8 +40,8 @@ TEST_CASE("a cell's readers name it among their inputs, and its inputs name it a
 {
     std::int64_t readers_checked = 0, inputs_checked = 0;
     for (std::uint64_t number = 0; number < 250; ++number) {
-        const Explained layer(
-            test::randomScene(number, {.batch = 3, .tokens = 9, .d_in = 12, .heads = 4, .head_dim = 6}), "cpu");
+        const Scene scene = test::randomScene(number, {.batch = 3, .tokens = 9, .d_in = 12, .heads = 4, .head_dim = 6});
+        const Explained layer(number % 4 ? scene : test::withOverrides(scene, number), "cpu");
         CAPTURE(number);
         Dice dice(number);
         for (const TracedTensor& tensor : layer.trace->tensors()) {
@@ -53,6 +53,8 @@ TEST_CASE("a cell's readers name it among their inputs, and its inputs name it a
                 CHECK(contains(inputsOf(layer.at(reader)), cell));
                 ++readers_checked;
             }
+            if (layer.scene.overrides.contains(cell.tensor, cell.index))
+                continue; // it reads nothing; its terms say what it would be
             const std::vector<CellRef> inputs = inputsOf(layer.at(cell));
             for (int i = 0; i < 4 && !inputs.empty(); ++i) {
                 const CellRef& input = inputs[static_cast<std::size_t>(dice.below(std::ssize(inputs)))];

@@ -101,7 +101,7 @@ struct CappedLayer {
         capped.title = "Cap";
         capped.off = {};
         stages.insert(scaled + 1, capped);
-        changed.plan.has_fast_way = hasFastWay(scene.config, changed.plan.dims, stages);
+        changed.plan.has_fast_way = hasFastWay(scene.config, changed.plan.dims, stages, {});
         const auto plain = run(changed, **backendNamed("reference"));
         std::vector<TracedTensor> tensors = plain->tensors();
         const auto before = std::ranges::find(tensors, "masked", &TracedTensor::name);

@@ -120,6 +120,9 @@ void compareAll(ScriptLanguage language)
     const test::SceneLimits small{.batch = 3, .tokens = 10, .d_in = 12, .heads = 4, .head_dim = 6};
     for (std::uint64_t number = 0; number < 400; ++number)
         scripts.add("random" + std::to_string(number), test::randomScene(number, small), language);
+    for (std::uint64_t number = 0; number < 200; ++number)
+        scripts.add("overridden" + std::to_string(number),
+                    test::withOverrides(test::randomScene(number, small), number), language);
     scripts.run();
     scripts.compare();
 }

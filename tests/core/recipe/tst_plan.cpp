@@ -376,3 +376,29 @@ TEST_CASE("the stages computed alone need their one tensor, and keep its shape")
     scene.inputs.clear();
     CHECK(refusal(scene) == "inputs.x: missing: stage dropout_only needs x, from inputs or draws");
 }
+
+TEST_CASE("overrides name a cell that is computed, once, with every axis and a number of its kind")
+{
+    const auto overrides = [](std::vector<Edit> list) {
+        Scene scene = linearScene();
+        scene.overrides = std::move(list);
+        return refusal(scene);
+    };
+    const float inf = std::numeric_limits<float>::infinity();
+    CHECK(overrides({{"scores", {0, 0, 5, 5}, inf}, {"keep", {0, 0, 1, 1}, 1}, {"context", {0, 5, 1}, -2}}) == "");
+    CHECK(overrides({{"W_query.weight", {0, 0}, 1}}) ==
+          "overrides[0].tensor: 'W_query.weight' is given or drawn, not computed: its numbers are changed in edits");
+    CHECK(overrides({{"x", {0, 0, 0}, 1}}).starts_with("overrides[0].tensor: 'x' is given or drawn"));
+    CHECK(overrides({{"context", {0, 5, 1}, -2}, {"nobody", {0}, 1}}) ==
+          "overrides[1].tensor: 'nobody' is not computed here; this scene computes q, k, v, scores, scaled, masked, "
+          "weights, keep, dropped, head_context, context");
+    CHECK(overrides({{"output", {0, 0, 0}, 1}}).starts_with("overrides[0].tensor: 'output' is not computed here"));
+    CHECK(overrides({{"scores", {5, 5}, 1}}) == "overrides[0].index: scores [1, 1, 6, 6] has 4 axes, got 2 numbers");
+    CHECK(overrides({{"scores", {0, 1, 5, 5}, 1}}) ==
+          "overrides[0].index: [0, 1, 5, 5] does not lie inside scores [1, 1, 6, 6]");
+    CHECK(overrides({{"keep", {0, 0, 1, 1}, 0.5f}}) == "overrides[0].value: keep holds only 0 and 1, got 0.5");
+    CHECK(overrides({{"scores", {0, 0, 1, 1}, 1}, {"keep", {0, 0, 1, 1}, 1}, {"scores", {0, 0, 1, 1}, 1}}) ==
+          "overrides[2]: the same cell as overrides[0]");
+    CHECK(overrides(std::vector<Edit>(4097, {"scores", {0, 0, 1, 1}, 1})) ==
+          "overrides: 4097 overrides, more than 4096");
+}

@@ -117,6 +117,19 @@ TEST_CASE("a copy carries the edits of its item")
     CHECK((*realize(two))->at("x")[18 + 7] == 7);
 }
 
+TEST_CASE("what is pinned goes with its item")
+{
+    Scene scene = plainScene();
+    scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
+    scene.overrides = EditList({{"scores", {0, 0, 4, 1}, 3}, {"allowed", {0, 1}, 1}});
+    const Scene two = done(addRandomItem(scene, 0)).scene;
+    CHECK(two.overrides == scene.overrides);
+    const Scene moved = done(moveBatchItem(two, 0, 1)).scene;
+    CHECK(moved.overrides == EditList({{"scores", {1, 0, 4, 1}, 3}, {"allowed", {0, 1}, 1}}));
+    CHECK(done(removeBatchItem(moved, 1)).scene.overrides == EditList({{"allowed", {0, 1}, 1}}));
+    CHECK(done(copyBatchItem(scene, 0)).scene.overrides.size() == 3);
+}
+
 TEST_CASE("what cannot be done is said")
 {
     CHECK(refusal(removeBatchItem(plainScene(), 0)) == "tokens: a layer needs at least one item.");

@@ -285,6 +285,8 @@ TEST_CASE("any scene takes any change of tokens: refused with a sentence, or a s
     int made = 0;
     for (int number = 0; number < 300; ++number) {
         Scene scene = test::randomScene(number, {3, 6, 4, 2, 2});
+        if (number % 3 == 0)
+            scene = test::withOverrides(scene, number);
         CAPTURE(number);
         for (int step = 0; step < 4; ++step) {
             const Dims dims = plan(scene)->dims;
@@ -308,4 +310,25 @@ TEST_CASE("any scene takes any change of tokens: refused with a sentence, or a s
         }
     }
     CHECK(made > 500);
+}
+
+TEST_CASE("what is pinned goes with its tokens, and is gone with them")
+{
+    Scene scene = linearScene();
+    scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
+    scene.config.cumulative = true;
+    scene.overrides = EditList({{"scores", {0, 0, 4, 1}, 3},
+                                {"context", {0, 4, 1}, 5},
+                                {"cumulative_context", {0, 0, 4, 2, 0}, 7},
+                                {"allowed", {0, 1}, 1}});
+    const auto moved = moveToken(scene, 0, 1, 0);
+    REQUIRE(moved);
+    CHECK(moved->scene.overrides == EditList({{"scores", {0, 0, 4, 0}, 3},
+                                              {"context", {0, 4, 1}, 5},
+                                              {"cumulative_context", {0, 0, 4, 1, 0}, 7},
+                                              {"allowed", {0, 1}, 1}}));
+    const auto removed = removeToken(scene, 0, 1);
+    REQUIRE(removed);
+    CHECK(removed->scene.overrides == EditList({{"context", {0, 3, 1}, 5}, {"allowed", {0, 1}, 1}}));
+    CHECK(std::ranges::count(removed->dropped, "1 override of scores is gone with its cell.") == 1);
 }

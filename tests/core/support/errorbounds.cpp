@@ -227,7 +227,8 @@ void ErrorBounds::normalised(const std::string& name, const std::string& logits,
                             (kind == Normalize::SoftmaxNaive && (at_the_edge(largest_z) || at_the_edge(std::log(sum)) ||
                                                                  static_cast<double>(columns) * off > 0.1));
         for (double weight : w)
-            bounds.push_back(unsure ? cannot_tell : weight * (std::expm1(2 * z_error) + 8 * unit) + 2 * off + smallest);
+            bounds.push_back(unsure ? cannot_tell
+                                    : std::abs(weight) * (std::expm1(2 * z_error) + 8 * unit) + 2 * off + smallest);
     }
 }
 
@@ -270,6 +271,8 @@ void ErrorBounds::mixed(const std::string& weights, double v_error)
                                         share * (v_error + sum_error * std::sqrt(static_cast<double>(T)) * unit * v));
     }
     m_whole["head_context"] = m_whole["cumulative_context"] = m_whole["context"] = worst;
+    if (m_trace.find("cumulative_context")) // one of its sums may be pinned
+        m_whole["cumulative_context"] += 4 * unit * largest("cumulative_context");
 }
 
 } // namespace attn::test

@@ -306,6 +306,30 @@ private:
 
 } // namespace
 
+Scene withOverrides(Scene scene, std::uint64_t pick)
+{
+    std::mt19937_64 random(pick);
+    const auto planned = plan(scene);
+    if (!planned)
+        throw std::logic_error("a scene to override is not valid: " + planned.error().message);
+    std::vector<const StageTensor*> computed;
+    for (const StageTensor& tensor : planned->stages)
+        if (tensor.computed())
+            computed.push_back(&tensor);
+    if (computed.empty())
+        return scene; // of weights as they were given
+    constexpr float odd[] = {infinity, -infinity, std::numeric_limits<float>::quiet_NaN(), 0};
+    for (std::uint64_t count = 1 + random() % 3; count > 0; --count) {
+        const StageTensor& tensor = *computed[random() % computed.size()];
+        Index index;
+        for (const std::int64_t extent : tensor.shape)
+            index.push_back(std::int64_t(random() % extent));
+        const float real = random() % 5 == 0 ? odd[random() % 4] : float(random() % 600) / 100 - 3;
+        scene.overrides.set(tensor.name, index, tensor.kind == Kind::Boolean ? float(random() % 2) : real);
+    }
+    return scene;
+}
+
 Scene randomScene(std::uint64_t number, const SceneLimits& limits) { return SceneMaker(number, limits).make(); }
 
 } // namespace attn::test

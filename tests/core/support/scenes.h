@@ -17,5 +17,7 @@ struct SceneLimits {
 // A valid scene: the same number gives the same scene on every machine. One in ten is a stage alone (dropout_only,
 // softmax_only), some hold inf or nan, fully masked rows, or scores at which the naive softmax overflows.
 Scene randomScene(std::uint64_t number, const SceneLimits& limits = {});
+// The same with up to three computed cells pinned, of any tensor that the scene computes. `pick` chooses them.
+Scene withOverrides(Scene scene, std::uint64_t pick);
 
 } // namespace attn::test

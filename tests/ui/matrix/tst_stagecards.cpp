@@ -231,7 +231,7 @@ private Q_SLOTS:
         capped.title = "Cap";
         capped.words = capped.heading = "Capped scores";
         rows.insert(rows.begin() + (findStage(rows, "scores") - rows.data()) + 1, capped);
-        realized.plan.has_fast_way = hasFastWay(realized.config, realized.plan.dims, rows);
+        realized.plan.has_fast_way = hasFastWay(realized.config, realized.plan.dims, rows, {});
         const auto trace = run(realized, backends().front());
         std::vector<TracedTensor> tensors = trace->tensors();
         tensors.push_back(*trace->find("scores"));

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/backends/cpu/stagewise/rows.h"
+#include "core/backends/overrides.h"
 #include "core/recipe/realize.h"
 
 #include <string>

@@ -37,23 +37,30 @@ Tensor oneLayerPerHead(const Tensor& x, const Realized& realized, const std::str
     });
 }
 
-Projected cutInBlocks(const Tensor& qkv, const Dims& dims, std::stop_token stop) // qkv [B,T,3O]: q | k | v
+Projected cutInBlocks(Tensor made, const Realized& realized, std::stop_token stop) // qkv [B,T,3O]: q | k | v
 {
+    const Dims& dims = realized.plan.dims;
+    const Tensor qkv = withOverrides(realized, "qkv", std::move(made));
     const auto third = [&](std::int64_t number) {
         return cutHeads(qkv, dims, stop, [&](std::int64_t h) { return number * dims.O + h * dims.hd; });
     };
     return {third(0), third(1), third(2), {{"qkv", qkv}}};
 }
 
-Projected cutInterleaved(const Tensor& qkv, const Dims& dims, std::stop_token stop) // qkv [B,T,3O]: q k v | q k v | …
+Projected cutInterleaved(Tensor made, const Realized& realized, std::stop_token stop) // [B,T,3O]: q k v | q k v | …
 {
-    const auto third = [&](std::int64_t number) {
-        return cutHeads(qkv, dims, stop, [&](std::int64_t h) { return (3 * h + number) * dims.hd; });
+    const auto& [B, T, D, O, H, hd] = realized.plan.dims;
+    const Tensor qkv = withOverrides(realized, "qkv", std::move(made));
+    const Tensor reshaped = withOverrides(realized, "qkv_reshaped", qkv.reshaped({B, T, H, 3 * hd}));
+    Dims wide = realized.plan.dims;
+    wide.hd = 3 * hd;
+    const Tensor permuted =
+        withOverrides(realized, "qkv_permuted", splitHeads(reshaped.reshaped(qkv.shape()), wide, stop)); // [B,H,T,3hd]
+    const auto third = [&, hd = hd](std::int64_t number) {
+        return makeRows({B, H, T, hd}, stop, [&](std::int64_t plane, std::int64_t t, float* out) {
+            std::copy_n(rowOf(permuted, plane, t) + number * hd, hd, out);
+        });
     };
-    const Tensor reshaped = qkv.reshaped({dims.B, dims.T, dims.H, 3 * dims.hd});
-    Dims wide = dims;
-    wide.hd = 3 * dims.hd;
-    const Tensor permuted = splitHeads(qkv, wide, stop); // [B,H,T,3hd]
     return {third(0), third(1), third(2), {{"qkv", qkv}, {"qkv_reshaped", reshaped}, {"qkv_permuted", permuted}}};
 }
 
@@ -81,12 +88,12 @@ Projected project(const Realized& realized, std::stop_token stop)
         return three([&](const char* name) { return splitHeads(layer(x, realized, name, stop), dims, stop); });
     case Projection::HeadsList:
         return three([&](const char* name) { return oneLayerPerHead(x, realized, name, stop); });
-    case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), dims, stop);
-    case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), dims, stop);
+    case Projection::FusedInterleaved: return cutInterleaved(layer(x, realized, "qkv", stop), realized, stop);
+    case Projection::FusedBlocks: return cutInBlocks(layer(x, realized, "qkv", stop), realized, stop);
     case Projection::MhaModule: {
         const std::string& name = realized.plan.mha;
         const Tensor* bias = realized.find(name + ".in_proj_bias");
-        return cutInBlocks(linear(x, realized.at(name + ".in_proj_weight"), bias, stop), dims, stop);
+        return cutInBlocks(linear(x, realized.at(name + ".in_proj_weight"), bias, stop), realized, stop);
     }
     }
     return {};

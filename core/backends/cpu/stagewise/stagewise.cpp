@@ -11,32 +11,46 @@ namespace {
 // The tensors of a trace under construction. Adding one twice under two names shares its block.
 class Steps {
 public:
+    explicit Steps(const Realized& realized) : m_realized(realized) {}
+
     void add(std::string name, const Tensor& tensor)
     {
         m_tensors.push_back({std::move(name), tensor.shape(), tensor.kind(), makeSource(tensor)});
     }
-    void addKeep(const Realized& realized)
+    // The tensor with what is pinned of it: the one that later steps go on from.
+    Tensor make(const std::string& name, Tensor tensor)
     {
-        if (realized.keep)
-            m_tensors.push_back({"keep", realized.keep->shape(), Kind::Boolean, makeSource(realized.keep)});
+        Tensor made = withOverrides(m_realized, name, std::move(tensor));
+        add(name, made);
+        return made;
+    }
+    void addKeep()
+    {
+        if (const auto& keep = m_realized.keep)
+            m_tensors.push_back({"keep", keep->shape(), Kind::Boolean, makeSource(keep)});
     }
     std::vector<TracedTensor> take() { return std::move(m_tensors); }
 
 private:
+    const Realized& m_realized;
     std::vector<TracedTensor> m_tensors;
 };
 
-// The context after each key: [B,H,T,T+1,hd], row 0 before the first.
-Tensor mixTermByTerm(const Tensor& weights, const Tensor& v, std::stop_token stop)
+// The context after each key: [B,H,T,T+1,hd], row 0 before the first. A sum that is pinned goes on from there.
+Tensor mixTermByTerm(const Tensor& weights, const Tensor& v, const Realized& realized, std::stop_token stop)
 {
     const std::int64_t B = v.dim(0), H = v.dim(1), T = v.dim(2), hd = v.dim(3);
+    const auto pinned = realized.overrides.of("cumulative_context");
     return makeRows({B, H, T, T + 1, hd}, stop, [&](std::int64_t plane, std::int64_t terms, float* out) {
-        if (terms == 0)
-            return;
-        const float weight = weights[plane * T + terms - 1];
-        const float* value = rowOf(v, plane / T, terms - 1);
-        for (std::int64_t e = 0; e < hd; ++e)
-            out[e] = out[e - hd] + weight * value[e];
+        if (terms > 0) {
+            const float weight = weights[plane * T + terms - 1];
+            const float* value = rowOf(v, plane / T, terms - 1);
+            for (std::int64_t e = 0; e < hd; ++e)
+                out[e] = out[e - hd] + weight * value[e];
+        }
+        for (std::int64_t e = 0; e < hd && !pinned->empty(); ++e)
+            if (const CellEdit* cell = pinned->find({plane / T / H, plane / T % H, plane % T, terms, e}))
+                out[e] = cell->value;
     });
 }
 
@@ -63,46 +77,38 @@ Tensor lowerTriangle(std::int64_t T)
 }
 
 // logits -> weights, with what lies between them where the mask multiplies.
-Tensor addWeights(Steps& steps, const Tensor& logits, const Realized& realized, std::stop_token stop)
+Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized, std::stop_token stop)
 {
     const Config& config = realized.config;
     Tensor weights = normalise(logits, config.normalize, static_cast<float>(config.temperature), stop);
     if (masksAfter(config)) {
-        steps.add("weights_unmasked", weights);
-        weights = multiplyByAllowed(weights, realized, stop);
-        steps.add("weights_times_mask", weights);
+        weights = steps.make("weights_unmasked", weights);
+        weights = steps.make("weights_times_mask", multiplyByAllowed(weights, realized, stop));
         if (rescalesWeights(config))
             weights = divideByRowSums(weights, stop);
     }
-    weights = zeroMaskedRows(weights, realized, stop);
-    steps.add("weights", weights);
+    weights = steps.make("weights", zeroMaskedRows(weights, realized, stop));
     if (config.row_sums)
-        steps.add("row_sums", rowSums(weights, stop));
+        steps.make("row_sums", rowSums(weights, stop));
     return weights;
 }
 
 // Scale and mask in the order of the scene; the later one is the normaliser's input.
-Tensor addLogits(Steps& steps, const Tensor& scores, const Realized& realized, std::stop_token stop)
+Tensor makeLogits(Steps& steps, const Tensor& scores, const Realized& realized, std::stop_token stop)
 {
     if (realized.config.scale_at == ScaleAt::BeforeMask) {
-        const Tensor scaled = scale(scores, realized, stop);
-        const Tensor masked = mask(scaled, realized, stop);
-        steps.add("scaled", scaled);
-        steps.add("masked", masked);
-        return masked;
+        const Tensor scaled = steps.make("scaled", scale(scores, realized, stop));
+        return steps.make("masked", mask(scaled, realized, stop));
     }
-    const Tensor masked = mask(scores, realized, stop);
-    const Tensor scaled = scale(masked, realized, stop);
-    steps.add("masked", masked);
-    steps.add("scaled", scaled);
-    return scaled;
+    const Tensor masked = steps.make("masked", mask(scores, realized, stop));
+    return steps.make("scaled", scale(masked, realized, stop));
 }
 
-void addDropout(Steps& steps, Tensor& x, const Realized& realized, std::stop_token stop)
+Tensor makeDropped(Steps& steps, const Tensor& x, const Realized& realized, std::stop_token stop)
 {
-    x = dropout(x, realized, stop);
-    steps.addKeep(realized);
-    steps.add("dropped", x);
+    const Tensor dropped = dropout(x, realized, stop);
+    steps.addKeep();
+    return steps.make("dropped", dropped);
 }
 
 void attention(Steps& steps, const Realized& realized, std::stop_token stop)
@@ -113,56 +119,52 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
     const Projected projected = project(realized, stop);
     for (const NamedTensor& fused : projected.fused)
         steps.add(fused.name, fused.tensor);
-    if (startsFromX(config)) {
-        steps.add("q", projected.q);
-        steps.add("k", projected.k);
-        if (mixesValues(config))
-            steps.add("v", projected.v);
+    // Where the layer starts from q and k they are among the inputs.
+    const auto made = [&](const char* name, const Tensor& tensor, bool here) {
+        return here ? steps.make(name, tensor) : tensor;
+    };
+    const bool projects = startsFromX(config);
+    const Tensor q = made("q", projected.q, projects), k = made("k", projected.k, projects),
+                 v = made("v", projected.v, projects && mixesValues(config));
+
+    const Tensor scores = steps.make("scores", dotProducts(q, k, stop));
+    if (config.normalize == Normalize::None) {
+        makeDropped(steps, scores, realized, stop);
+        return;
     }
 
-    Tensor scores = dotProducts(projected.q, projected.k, stop);
-    steps.add("scores", scores);
-    if (config.normalize == Normalize::None)
-        return addDropout(steps, scores, realized, stop);
-
-    Tensor logits = addLogits(steps, scores, realized, stop);
+    Tensor logits = makeLogits(steps, scores, realized, stop);
     if (config.dropout.on == DropoutOn::Scores)
-        addDropout(steps, logits, realized, stop);
-    Tensor weights = addWeights(steps, logits, realized, stop);
+        logits = makeDropped(steps, logits, realized, stop);
+    Tensor weights = makeWeights(steps, logits, realized, stop);
     if (config.dropout.on == DropoutOn::Weights)
-        addDropout(steps, weights, realized, stop);
+        weights = makeDropped(steps, weights, realized, stop);
 
     if (!mixesValues(config))
         return;
-    const Tensor head_context = mix(weights, projected.v, stop);
-    steps.add("head_context", head_context);
+    const Tensor head_context = steps.make("head_context", mix(weights, v, stop));
     if (config.cumulative)
-        steps.add("cumulative_context", mixTermByTerm(weights, projected.v, stop));
-    const Tensor context = joinHeads(head_context, config, stop);
-    steps.add("context", context);
+        steps.add("cumulative_context", mixTermByTerm(weights, v, realized, stop));
+    const Tensor context = steps.make("context", joinHeads(head_context, config, stop));
     if (const std::string& name = realized.plan.out_proj; !name.empty())
-        steps.add("output", linear(context, realized.at(name + ".weight"), realized.find(name + ".bias"), stop));
+        steps.make("output", linear(context, realized.at(name + ".weight"), realized.find(name + ".bias"), stop));
 }
 
 } // namespace
 
 std::vector<TracedTensor> computeStagewise(const Realized& realized, std::stop_token stop)
 {
-    Steps steps;
+    Steps steps(realized);
     try {
         switch (realized.config.stage) {
         case Stage::Attention:
             attention(steps, realized, stop);
             if (realized.config.mask.kind == MaskKind::Causal && !startsFromWeights(realized.config))
-                steps.add("allowed", lowerTriangle(realized.plan.dims.T));
+                steps.make("allowed", lowerTriangle(realized.plan.dims.T));
             break;
-        case Stage::DropoutOnly: {
-            Tensor x = realized.at("x");
-            addDropout(steps, x, realized, stop);
-            break;
-        }
+        case Stage::DropoutOnly: makeDropped(steps, realized.at("x"), realized, stop); break;
         case Stage::SoftmaxOnly:
-            steps.add("weights", normalise(realized.at("masked"), Normalize::Softmax, 1, stop));
+            steps.make("weights", normalise(realized.at("masked"), Normalize::Softmax, 1, stop));
             break;
         }
     } catch (const Cancelled&) {

@@ -115,7 +115,9 @@ TEST_CASE("A scene that was written is the same scene when it is read")
 TEST_CASE("Random scenes come back the same from their files")
 {
     for (std::uint64_t number = 0; number < 400; ++number) {
-        const Scene scene = test::randomScene(number, {3, 9, 8, 4, 4});
+        Scene scene = test::randomScene(number, {3, 9, 8, 4, 4});
+        if (number % 2)
+            scene = test::withOverrides(scene, number);
         const std::string text = writeScene(scene);
         const auto again = parseScene(text);
         REQUIRE_MESSAGE(again, number, " ", messageOf(text));
@@ -405,4 +407,31 @@ TEST_CASE("Broken text is told with line and column")
     CHECK(messageOf(R"({"config": {"scale": 1, "scale": 1}})") == "config: the member 'scale' stands here twice");
     CHECK(messageOf(std::string(100'000, '[')) ==
           "[0][0][0][0][0][0][0][0][0][0][0][0][0][0][0][0]: nested deeper than 16 levels");
+}
+
+TEST_CASE("What is pinned of computed tensors is read and written as edits are")
+{
+    auto json = smallScene();
+    const auto read = [&](const std::string& overrides) {
+        json["overrides"] = nlohmann::json::parse(overrides);
+        return parseScene(json.dump());
+    };
+    const auto refused = [&](const std::string& overrides) {
+        const auto scene = read(overrides);
+        return scene ? "" : scene.error().message;
+    };
+    const auto scene = read(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": "-inf"}])");
+    REQUIRE(scene);
+    CHECK(scene->overrides.inOrder()[0].value == -std::numeric_limits<float>::infinity());
+    CHECK(writeScene(*scene).find(R"({"tensor": "scores", "index": [0, 0, 1, 0], "value": "-inf"})") !=
+          std::string::npos);
+    CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": "four"}])") ==
+          "overrides[0].value: expected a number, got the text 'four'");
+    CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": true}])") ==
+          "overrides[0].value: expected a number, got true");
+    CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0]}])").starts_with("overrides[0]: "));
+    CHECK(refused(R"([{"tensor": "scores", "index": [1, 0], "value": 1}])")
+              .starts_with("overrides[0].index: scores [1, 1, 2, 2] has 4 axes"));
+    CHECK(refused(R"([{"tensor": "scores", "index": [0, 0, 1, 0], "value": 1, "by": "me"}])")
+              .starts_with("overrides[0].by: not a member that is known here"));
 }

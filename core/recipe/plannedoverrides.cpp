@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Checks that every override names a cell that this configuration computes, once, with a number of its kind.
+#include "core/base/numbertext.h"
+#include "core/base/strides.h"
+#include "core/recipe/plandraft.h"
+#include "core/scene/limits.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+const StageTensor* findComputed(const std::vector<StageTensor>& stages, const std::string& name)
+{
+    const StageTensor* tensor = findStage(stages, name);
+    return tensor && tensor->computed() ? tensor : nullptr;
+}
+
+std::string computedHere(const std::vector<StageTensor>& stages)
+{
+    std::string names;
+    for (const StageTensor& tensor : stages)
+        if (tensor.computed())
+            names += (names.empty() ? "" : ", ") + tensor.name;
+    return names;
+}
+
+Fault checkOverride(const PlanDraft& draft, const std::string& path, const EditList::Entry& pinned)
+{
+    if (draft.find(pinned.tensor))
+        return fault(path + ".tensor",
+                     inQuotes(pinned.tensor) + " is given or drawn, not computed: its numbers are changed in edits");
+    const StageTensor* tensor = findComputed(draft.plan.stages, pinned.tensor);
+    if (!tensor)
+        return fault(path + ".tensor", inQuotes(pinned.tensor) + " is not computed here; this scene computes " +
+                                           computedHere(draft.plan.stages));
+    const std::string shaped = tensor->name + " " + toString(tensor->shape);
+    const std::size_t axes = tensor->shape.size();
+    if (pinned.index.size() != axes)
+        return fault(path + ".index", shaped + " has " + std::to_string(axes) + (axes == 1 ? " axis" : " axes") +
+                                          ", got " + counted(pinned.index.size(), "number"));
+    if (flatIndex(tensor->shape, pinned.index) < 0)
+        return fault(path + ".index", toString(pinned.index) + " does not lie inside " + shaped);
+    if (!fitsKind(pinned.value, tensor->kind))
+        return fault(path + ".value", tensor->name + " holds only 0 and 1, got " + shortest(pinned.value));
+    return std::nullopt;
+}
+
+// Every cell of its own, one that is computed, and a number that it can hold.
+bool everyOverrideFits(const PlanDraft& draft)
+{
+    return std::ranges::all_of(draft.scene().overrides.tensors(), [&](const auto& overrides) {
+        const CellEdit* last = nullptr;
+        return std::ranges::all_of(*overrides, [&](const CellEdit& pinned) {
+            const CellEdit* before = std::exchange(last, &pinned); // of the same cell, where one cell is pinned twice
+            return (!before || before->index != pinned.index) &&
+                   fitsOverride(draft.plan.stages, overrides->tensor(), pinned);
+        });
+    });
+}
+
+Fault twicePinned(const std::vector<EditList::Entry>& overrides)
+{
+    for (std::size_t i = 0; i < overrides.size(); ++i)
+        for (std::size_t earlier = 0; earlier < i; ++earlier)
+            if (overrides[earlier].tensor == overrides[i].tensor && overrides[earlier].index == overrides[i].index)
+                return fault("overrides[" + std::to_string(i) + "]",
+                             "the same cell as overrides[" + std::to_string(earlier) + "]");
+    return std::nullopt;
+}
+
+} // namespace
+
+bool fitsOverride(const std::vector<StageTensor>& stages, const std::string& name, const CellEdit& pinned)
+{
+    const StageTensor* tensor = findComputed(stages, name);
+    return tensor && flatIndex(tensor->shape, pinned.index) >= 0 && fitsKind(pinned.value, tensor->kind);
+}
+
+Fault checkOverrides(const PlanDraft& draft)
+{
+    const EditList& list = draft.scene().overrides;
+    if (list.size() > max_overrides)
+        return fault("overrides",
+                     std::to_string(list.size()) + " overrides, more than " + std::to_string(max_overrides));
+    if (everyOverrideFits(draft))
+        return std::nullopt;
+    const std::vector<EditList::Entry> overrides = list.inOrder();
+    for (std::size_t i = 0; i < overrides.size(); ++i)
+        if (auto bad = checkOverride(draft, "overrides[" + std::to_string(i) + "]", overrides[i]))
+            return bad;
+    return twicePinned(overrides);
+}
+
+} // namespace attn

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/rewrite/overrides.h"
+
+#include "core/base/numbertext.h"
+#include "core/recipe/plandraft.h"
+
+#include <map>
+
+namespace attn {
+
+std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan)
+{
+    std::map<std::string, std::int64_t> gone;
+    scene.overrides.removeIf([&](const EditList::Entry& pinned) {
+        const bool fits = fitsOverride(plan.stages, pinned.tensor, {pinned.index, pinned.value});
+        gone[pinned.tensor] += !fits;
+        return !fits;
+    });
+    std::vector<std::string> told;
+    for (const auto& [name, count] : gone)
+        if (count)
+            told.push_back(counted(count, "override") + " of " + name +
+                           (count == 1 ? " is gone with its cell." : " are gone with their cells."));
+    return told;
+}
+
+Result<Plan> planWithoutMisfits(Scene& scene)
+{
+    auto planned = plan(scene);
+    if (planned || scene.overrides.empty())
+        return planned;
+    Scene fitting = scene;
+    fitting.overrides.clear();
+    const auto bare = plan(fitting);
+    if (!bare)
+        return bare.error();
+    fitting.overrides = scene.overrides;
+    dropMisfitOverrides(fitting, *bare);
+    planned = plan(fitting);
+    if (planned)
+        scene = std::move(fitting);
+    return planned;
+}
+
+} // namespace attn

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Overrides when the rest of the scene changes: what they pin may not be computed any more, or in another shape.
+#pragma once
+
+#include "core/recipe/realize.h"
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// Takes away the overrides of cells that `plan`, of the scene without them, does not compute. What a person should be
+// told: "1 override of keep is gone with its cell."
+std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan);
+
+// plan(scene); where overrides alone are why it refuses, they are taken away. `scene` is left as it was on an error.
+Result<Plan> planWithoutMisfits(Scene& scene);
+
+} // namespace attn
