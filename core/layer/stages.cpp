@@ -177,6 +177,8 @@ private:
         const auto made_parts = std::span(parts).first(mixesValues(m_config) ? 3 : 2);
         const auto named = [&](StageTensor& made) {
             made.heading = mixesValues(m_config) ? "Queries, keys and values" : "Queries and keys";
+            if (!mixesValues(m_config))
+                made.title = "Q K";
         };
         if (!startsFromX(m_config)) {
             for (const std::string_view name : made_parts)

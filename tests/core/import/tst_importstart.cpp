@@ -70,6 +70,7 @@ TEST_CASE("queries and keys alone are a layer that ends with its weights")
     const StageTensor* context = findStage(plan(scene)->stages, "context");
     REQUIRE(context);
     CHECK(context->off == "no values");
+    CHECK(findStage(plan(scene)->stages, "q")->title == "Q K");
     CHECK(refusal({x, query, value}) == "W_key is missing: query and key come together, with a value or without");
     CHECK(refusal({x, query, key, array("out_proj.weight", {4, 6})}) ==
           "out_proj.weight [4, 6] is an output layer, and without values there is nothing that it takes");
