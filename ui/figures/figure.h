@@ -26,10 +26,10 @@ struct FigureLook {
     bool title = true, tokenLabels = true, colorBar = true, digits = true, marks = true;
     bool axes = true; // the words "query" and "key", or those of rowAxis and columnAxis
     bool chosenCell = false, rowSums = false, background = true;
-    bool letters = false;        // a, b, c before the captions, where there are several maps
-    bool legend = false;         // of the marks that occur, below
-    bool svgText = false;        // words of SVG as text, for programs that have the font; else as outlines
-    QString rowAxis, columnAxis; // own axis words; empty: the usual ones
+    bool letters = false;                  // a, b, c before the captions, where there are several maps
+    bool legend = false;                   // of the marks that occur, below
+    bool svgText = false;                  // words of SVG as text, for programs that have the font; else as outlines
+    QString rowAxis = {}, columnAxis = {}; // own axis words; empty: the usual ones
     double widthCm = 12;
     double dpi = 300; // of PNG; the others are drawn in shapes
     bool operator==(const FigureLook&) const = default;

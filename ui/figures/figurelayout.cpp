@@ -154,6 +154,8 @@ std::vector<QSizeF> Layouter::chooseCells()
     double lowest = 1e9;
     for (const FigureMap& map : m_figure.maps) {
         cells.push_back(cellFor(*map.data, m_mapWidth, highest, m_layout.scale));
+        if (map.aspect > 1)
+            cells.back().setHeight(cells.back().width() / map.aspect);
         lowest = std::min(lowest, cells.back().height());
         columns += map.data->columns * map.aspect;
     }

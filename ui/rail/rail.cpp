@@ -237,11 +237,17 @@ void Rail::wheelEvent(QWheelEvent* event)
     event->accept();
 }
 
+void Rail::setOpened(const QString& card)
+{
+    m_opened = card;
+    followSelection();
+}
+
 void Rail::followSelection()
 {
     bool moved = false;
     for (StageCard* card : m_cards) {
-        const bool chosen = card->id() == m_selection->stage();
+        const bool chosen = card->id() == (m_opened.isEmpty() ? m_selection->stage() : m_opened);
         if (card->isChecked() == chosen)
             continue;
         card->setChecked(chosen);

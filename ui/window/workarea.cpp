@@ -278,6 +278,7 @@ void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool ref
 {
     m_edited = edited;
     m_rail->setComputed(m_computed, prepared);
+    followOpened();
     if (m_editors)
         m_editors->setComputed(m_computed);
     m_centre->setComputed(m_computed, prepared, refined);
@@ -331,6 +332,7 @@ void WorkArea::openStudio(const QString& id)
     if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
         m_selection->setStage(studio->stage());
     m_studio = studio;
+    followOpened();
     m_explainDock->setVisible(!studio && m_explained);
     m_left->setCurrentWidget(studio ? studio->controls() : editors());
     resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
@@ -338,6 +340,13 @@ void WorkArea::openStudio(const QString& id)
     m_centre->showStudios(studio != nullptr);
     makeRoom();
     Q_EMIT studioChanged();
+}
+
+// The card of a studio whose stage is off is chosen too: no other one is shown.
+void WorkArea::followOpened()
+{
+    const QString card = m_studio ? m_studio->stage() : QString();
+    m_rail->setOpened(stageIsOn(m_computed, card) ? QString() : card);
 }
 
 void WorkArea::pinForComparing()

@@ -80,6 +80,7 @@ private:
     void keepCellInside();
     void sizePanels();
     void makeRoom();
+    void followOpened();
     void leaveForStage();
 
     Document* m_document;

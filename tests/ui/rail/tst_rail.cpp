@@ -56,6 +56,24 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_rail.get()));
     }
 
+    void whatIsOpenedIsChosenEvenWhereItIsOff()
+    {
+        const auto chosen = [&] {
+            QStringList ids;
+            for (const StageCard* card : m_rail->findChildren<StageCard*>())
+                if (card->isChecked())
+                    ids << card->id();
+            return ids;
+        };
+        QCOMPARE(chosen(), QStringList{QStringLiteral("x")});
+        m_rail->setOpened(QStringLiteral("dropout"));
+        QCOMPARE(chosen(), QStringList{QStringLiteral("dropout")});
+        m_selection->setStage(QStringLiteral("scores"));
+        QCOMPARE(chosen(), QStringList{QStringLiteral("dropout")});
+        m_rail->setOpened({});
+        QCOMPARE(chosen(), QStringList{QStringLiteral("scores")});
+    }
+
     void aLockedRangeColoursTheThumbnailOfItsTensorToo()
     {
         m_rail->resize(1280, m_rail->height());

@@ -144,6 +144,23 @@ private Q_SLOTS:
         QVERIFY(!said(Shown(dropoutScene())));
     }
 
+    void whereNothingIsDrawnOneButtonDrawsSomething()
+    {
+        Shown stage(lessonScene("000.causal.neg_inf"));
+        QPushButton* half = nullptr;
+        for (auto* button : stage.studio.findChildren<QPushButton*>())
+            if (button->text() == QStringLiteral("Set p = 0.5"))
+                half = button;
+        QVERIFY(half && half->isVisible());
+        half->click();
+        QCOMPARE(stage.document.scene().config.dropout.p, 0.5);
+        QVERIFY(!half->isVisible());
+        QVERIFY(!stage.facts().uniforms.empty());
+        stage.document.undoStack()->undo();
+        QCOMPARE(stage.document.scene().config.dropout.p, 0.0);
+        QVERIFY(half->isVisible());
+    }
+
     void withoutALayerTheControlsOfTheStudioDoNothing()
     {
         Shown stage(dropoutScene());

@@ -8,6 +8,11 @@
 #include "ui/paint/mappainter.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
+#include "ui/studios/reshape/memorymap.h"
+#include "ui/studios/reshape/mergepage.h"
+#include "ui/studios/reshape/reshapestudio.h"
+#include "ui/studios/softmax/softmaxcolumns.h"
+#include "ui/studios/softmax/softmaxstudio.h"
 #include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 
@@ -76,6 +81,20 @@ private Q_SLOTS:
                 QVERIFY2(label->toolTip() != label->text() || label->sizeHint().width() <= label->width(),
                          qPrintable(label->text()));
         QVERIFY(!work()->rail()->horizontalScrollBar()->isVisible());
+    }
+
+    void everyKeyOfTheSoftmaxAndEveryRowOfTheMergeIsSeen()
+    {
+        look(true);
+        work()->openStudio(QStringLiteral("softmax"));
+        const auto* softmax = qobject_cast<SoftmaxStudio*>(work()->studio());
+        QVERIFY(softmax);
+        QTRY_VERIFY(!softmax->row().empty());
+        QTRY_COMPARE(softmax->columns()->verticalScrollBar()->maximum(), 0);
+        work()->openStudio(QStringLiteral("reshape"));
+        const auto* reshape = qobject_cast<ReshapeStudio*>(work()->studio());
+        QVERIFY(reshape);
+        QTRY_COMPARE(reshape->mergePage()->transposed()->picture().rows, 6);
     }
 
     void theControlsGiveWayAndComeBackByTheirButton()

@@ -2,6 +2,7 @@
 #include "ui/studios/dropout/dropoutstudio.h"
 
 #include "core/rewrite/keepmaskchoice.h"
+#include "core/rewrite/turnon.h"
 #include "ui/editors/controlcolumn.h"
 #include "ui/editors/dropoutpanel.h"
 #include "ui/facts/lamplist.h"
@@ -19,11 +20,13 @@
 #include "ui/studios/planechooser.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/style.h"
 #include "ui/theme/stylepaint.h"
 
 #include <QFrame>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QScrollArea>
 
 #include <algorithm>
@@ -72,9 +75,9 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_plane(new PlaneChooser(selection, m_controls)),
       m_panel(new DropoutPanel(document, selection, m_controls, true)),
       m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
-      m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)), m_rule(new QFrame(this)),
-      m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)), m_checks(new QScrollArea(this)),
-      m_lamps(new LampList(1))
+      m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)),
+      m_setHalf(new QPushButton(tr("Set p = 0.5"), this)), m_rule(new QFrame(this)), m_sums(new SumGauges(this)),
+      m_mean(new MeanPanel(this)), m_checks(new QScrollArea(this)), m_lamps(new LampList(1))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -102,6 +105,13 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     m_noDraws->setAlignment(Qt::AlignCenter);
     m_noDraws->setWordWrap(true);
     useQuietFont(m_noDraws, 13);
+    setPrimary(m_setHalf);
+    connect(m_setHalf, &QPushButton::clicked, this, [this] {
+        auto drawing = turnOn(this->document()->scene(), "dropout");
+        if (drawing)
+            this->document()->edit(tr("Set p to 0.5"), std::move(drawing->scene),
+                                   ChangePart::Values | ChangePart::Config | ChangePart::Structure);
+    });
 
     connect(m_many, &ManyDrawsPanel::changed, this, [this] { showFacts(); });
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
@@ -237,6 +247,7 @@ void DropoutStudio::showFacts()
                        : m_facts.state == DropoutState::KeepsAll ? tr("p = 0 draws nothing and keeps everything.")
                        : m_facts.state == DropoutState::DropsAll ? tr("p = 1 draws nothing and drops everything.")
                                                                  : QString());
+    m_setHalf->setVisible(m_facts.state == DropoutState::KeepsAll);
     m_sums->setVisible(!m_facts.sumsAfter.empty());
     arrange();
     followChosen();
@@ -302,7 +313,7 @@ void DropoutStudio::arrange()
         const MapGeometry map = layoutHeatmap(data, parts, place.size(), {}, {}, pixel).map;
         const QRectF area = map.area.translated(place.topLeft());
         if (i == 0)
-            m_noDraws->setGeometry(area.toRect());
+            placeNoDraws(area.toRect());
         m_titles.push_back({area.left(), 0.0});
         if (i > 0)
             m_signs.push_back({area.left() - map_margin + overlap / 2, area.center().y()});
@@ -324,6 +335,16 @@ void DropoutStudio::arrange()
     m_mean->setGeometry(int(map_margin), line + 8, split - int(map_margin) - 8, half - 10);
     m_checks->setGeometry(split + 16, line + 8, width() - split - 28, half - 12);
     update();
+}
+
+// The sentence and the button below it, where the draws would stand.
+void DropoutStudio::placeNoDraws(const QRect& area)
+{
+    const QSize button = m_setHalf->sizeHint();
+    const int gap = 12, words = m_noDraws->heightForWidth(area.width());
+    const int top = area.center().y() - (words + gap + button.height()) / 2;
+    m_noDraws->setGeometry(area.left(), top, area.width(), words);
+    m_setHalf->setGeometry(area.center().x() - button.width() / 2, top + words + gap, button.width(), button.height());
 }
 
 void DropoutStudio::paintEvent(QPaintEvent*)

@@ -12,6 +12,7 @@
 
 class QFrame;
 class QLabel;
+class QPushButton;
 class QScrollArea;
 
 namespace attn {
@@ -64,6 +65,7 @@ private:
     void followChosen();
     void followHovered();
     void arrange();
+    void placeNoDraws(const QRect& area);
 
     ControlColumn* m_controls;
     PlaneChooser* m_plane;
@@ -74,7 +76,8 @@ private:
 
     std::vector<HeatmapView*> m_maps;
     QLabel* m_noDraws;
-    QFrame* m_rule; // between the halves
+    QPushButton* m_setHalf; // where nothing is drawn
+    QFrame* m_rule;         // between the halves
     SumGauges* m_sums;
     MeanPanel* m_mean;
     QScrollArea* m_checks;

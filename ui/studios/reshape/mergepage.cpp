@@ -111,9 +111,14 @@ MergeCut MergePage::cutFor(QSize room) const
     const std::int64_t each = cut.runs ? 1 : dims.hd; // cells of one token and head
     cut.tokens = std::clamp<std::int64_t>(line / (least * each), 1, dims.T);
     cut.columns = std::clamp<std::int64_t>(half / least, 1, dims.H * each);
-    const int around = page_top + 2 * (scaled(title_line) + scaled(code_line) + MemoryMap::labelHeight()) + block_gap +
-                       scaled(lamp_line) + scaled(note_line) + 16;
-    const int height = room.height() - around, leastHeight = scaled(least_cell_height);
+    const int leastHeight = scaled(least_cell_height);
+    const auto heightWith = [&](bool codes) {
+        const int line = scaled(title_line) + (codes ? scaled(code_line) : 0) + MemoryMap::labelHeight();
+        return room.height() - page_top - 2 * line - block_gap - scaled(lamp_line) - scaled(note_line) - 16;
+    };
+    cut.codes = heightWith(true) >= (std::min(dims.H, most_heads_shown) + dims.T) * leastHeight ||
+                heightWith(false) < (std::min(dims.H, most_heads_shown) + dims.T) * leastHeight;
+    const int height = heightWith(cut.codes);
     const std::int64_t lines = std::max<std::int64_t>(height / leastHeight, 3);
     cut.heads = std::min({dims.H, most_heads_shown, std::max<std::int64_t>(lines / 3, 1)});
     cut.rows = std::clamp<std::int64_t>(lines - cut.heads, 1, dims.T);
@@ -206,7 +211,9 @@ void MergePage::choose(std::int64_t place, std::int64_t row)
 
 void MergePage::layOut()
 {
-    const int title = scaled(title_line), code = scaled(code_line), gutter = scaled(gutter_px);
+    const int title = scaled(title_line), code = m_cut.codes ? scaled(code_line) : 0, gutter = scaled(gutter_px);
+    for (ElidedLabel* each : m_codes)
+        each->setVisible(m_cut.codes);
     const auto head = [&](int i, int x, int y, int width) {
         const int named = m_titles[i]->sizeHint().width();
         m_titles[i]->setGeometry(x + gutter, y, named, title);
@@ -234,7 +241,9 @@ void MergePage::layOut()
         const int x = i == 1 ? left : left + half + block_gap;
         head(i, x, y, half);
         map->setGeometry(QRect(QPoint(x, y + title + code), map->sizeHint()));
-        m_lamps[i - 1]->setGeometry(x + gutter, map->geometry().bottom() + 2, half - gutter, scaled(lamp_line));
+        const int indent =
+            QFontMetrics(textFont(13)).horizontalAdvance(m_lamps[i - 1]->sentence()) + 40 <= half - gutter ? gutter : 0;
+        m_lamps[i - 1]->setGeometry(x + indent, map->geometry().bottom() + 2, half - indent, scaled(lamp_line));
     }
     m_note->setGeometry(left + gutter, height() - scaled(note_line) - 6, used - gutter, scaled(note_line));
 }

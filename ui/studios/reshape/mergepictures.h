@@ -18,6 +18,7 @@ struct MergeCut {      // what is shown of the layer
     bool runs = false; // a cell is the hd numbers of one token and head, not one number
     std::int64_t heads = 1, tokens = 1, rows = 1, columns = 1;
     QSize memoryCell, rowCell;
+    bool codes = true; // under the titles; they give way before a row does
 };
 
 struct MergePictures {

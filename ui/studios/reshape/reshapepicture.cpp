@@ -35,7 +35,9 @@ HeldMatrixPtr matrixOf(const MemoryPicture& picture)
 
 FigureMap mapOf(MemoryPicture picture, const QString& caption, const QString& note)
 {
+    constexpr double place_cell = 1.7; // width to height
     FigureMap map{matrixOf(picture), caption, {}, note};
+    map.aspect = place_cell;
     map.paint = [picture = std::move(picture)](Canvas& canvas, const HeatmapData&, const FigureCell& place) {
         const double size = std::min(place.box.height() * 0.5, std::max(place.digits.size, 5.0));
         drawMemoryCell(

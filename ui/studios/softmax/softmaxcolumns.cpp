@@ -78,6 +78,12 @@ int SoftmaxColumns::wholeHeight() const
     return int(scaled(52) + scaled(36) + std::max<qsizetype>(m_row.keys.size(), 1) * scaled(most_line)) + 4;
 }
 
+int SoftmaxColumns::leastHeight() const
+{
+    constexpr int most_seen = 12; // longer rows scroll
+    return scaled(52) + scaled(36) + std::min(int(m_row.keys.size()), most_seen) * scaled(least_line);
+}
+
 void SoftmaxColumns::measure()
 {
     m_head = scaled(52);

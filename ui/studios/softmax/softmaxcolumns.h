@@ -24,6 +24,7 @@ public:
     QRectF keyRect(int key) const;
     // Height beyond which the lines do not grow.
     int wholeHeight() const;
+    int leastHeight() const; // at which every key of the row is seen
 
 Q_SIGNALS:
     void keyChosen(int key);

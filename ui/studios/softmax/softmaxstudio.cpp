@@ -253,6 +253,7 @@ void SoftmaxStudio::showRow()
     m_map->setChosen(Cell{m_row.row, std::clamp(cell().column, 0, int(m_row.keys.size()) - 1)});
     m_rowSection->setCaption(tr("%1, %2 of %3").arg(m_row.query).arg(m_row.row + 1).arg(m_row.rows));
     m_columns->setRow(m_row);
+    fitPage();
     if (m_row.positionOf(m_step) < 0)
         m_step = m_row.byRowSum || m_step > SoftmaxStep::Divide ? SoftmaxStep::Divide : SoftmaxStep::Exponential;
     showCell();
@@ -285,7 +286,8 @@ void SoftmaxStudio::showCards()
 {
     const bool powers = !m_row.byRowSum;
     for (OverflowCard* card : m_cards)
-        card->setVisible(powers && m_row.whole);
+        card->setVisible(powers && m_row.whole && m_cardsFit);
+    m_cardNote->setVisible(m_cardsFit);
     if (!powers) {
         m_cardNote->setText(tr("Divided by its sum alone: nothing can overflow, but a negative score gets a negative "
                                "weight, and a sum near 0 "
@@ -355,6 +357,9 @@ void SoftmaxStudio::followHovered()
 // Where there is room, everything is written larger.
 void SoftmaxStudio::fitPage()
 {
+    // The examples give way before a key of the row does.
+    const int cardHeight = scaled(height() < scaled(400) ? 92 : 112), words = scaled(72);
+    m_cardsFit = m_columns->leastHeight() + words + cardHeight + scaled(24) <= height();
     const bool roomy = width() >= scaled(1200) && height() >= scaled(640);
     for (OverflowCard* card : m_cards)
         card->setFixedHeight(scaled(roomy ? 150 : height() < scaled(400) ? 92 : 112));

@@ -74,6 +74,7 @@ private:
 
     HeldMatrixPtr m_weights; // null where there are too many
     SoftmaxRow m_row;
+    bool m_cardsFit = true;
     SoftmaxStep m_step = SoftmaxStep::Exponential;
 };
 
