@@ -54,10 +54,11 @@ Fault readUntil(FigureOptions& options, const std::string& value)
     const std::string inside = value.substr(open + 1, close - open - 1), after = value.substr(close + 1);
     const auto nothing = inside == "0,-1";
     const auto cell = nothing ? std::optional(std::pair<std::int64_t, std::int64_t>(0, -1)) : readPlace(inside);
-    const auto term = after.starts_with(':') ? wholeNumber(after.substr(1)) : std::nullopt;
-    if (!cell || (!after.empty() && (!term || *term < 0)))
+    constexpr std::int64_t whole = -1, wrong = -2;
+    const std::int64_t term = after.empty() ? whole : wholeNumber(after.substr(1)).value_or(wrong);
+    if (!cell || term < whole || (!after.empty() && (after[0] != ':' || term < 0)))
         return fault;
-    options.until = View::Step{value.substr(0, open), {cell->first, cell->second}, term.value_or(-1)};
+    options.until = View::Step{value.substr(0, open), {cell->first, cell->second}, term};
     return {};
 }
 

@@ -92,10 +92,14 @@ void StageCard::paintEvent(QPaintEvent*)
     const QRectF card = rect();
     if (!m_stage.on) {
         painter.setRenderHint(QPainter::Antialiasing);
-        QPen dashes(c.highContrast ? c.line : underMouse() ? c.edge : mixed(c.line, c.edge, 0.5), 1);
+        const QColor line = c.highContrast ? c.line : underMouse() ? c.edge : mixed(c.line, c.edge, 0.5);
+        QPen dashes(isChecked() ? c.accent : line, isChecked() ? 2 : 1);
         dashes.setDashPattern({3, 3});
         painter.setPen(dashes);
-        painter.drawRoundedRect(card.adjusted(0.5, 0.5, -0.5, -0.5), 3.5, 3.5);
+        if (isChecked())
+            painter.setBrush(c.soft);
+        const double inset = dashes.widthF() / 2;
+        painter.drawRoundedRect(QRectF(card).adjusted(inset, inset, -inset, -inset), 3.5, 3.5);
     } else if (isChecked()) {
         paintFrame(painter, card, c.accent, c.soft, 2);
     } else {

@@ -33,6 +33,7 @@ std::vector<StageInfo> threeStagesAndOneOff()
              {},
              {},
              false,
+             {},
              QStringLiteral("Dropout with p = 0.5")},
             on("context", "Context", "6 × 2")};
 }

@@ -41,6 +41,7 @@ constexpr double map_margin = 16, overlap = 5;  // px: round a map in its view; 
 constexpr double empty_edge = 10;               // px: of the room below a map
 constexpr double label_room = 20, widest_label = 110, narrowest_gutter = 32;
 constexpr double largest_cell = 96;
+constexpr int sign_side = 20; // px, of × and =
 
 HeatmapParts partsOf(bool rowLabels, double gutter, double widest)
 {
@@ -95,6 +96,11 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
         [this](QPainter& painter, const HeatmapData& data, const MapGeometry& geometry, const Colors& colors) {
             paintUniforms(painter, data, m_facts.kept, m_facts.masked, 1 - m_facts.p, geometry, colors);
         });
+    for (const char* sign : {"×", "="}) {
+        m_signs.push_back(new QLabel(QString::fromUtf8(sign), this));
+        m_signs.back()->setAlignment(Qt::AlignCenter);
+        useQuietFont(m_signs.back(), 16);
+    }
     m_rule->setFrameShape(QFrame::HLine);
     m_rule->setForegroundRole(QPalette::Mid);
     m_rule->setFrameShadow(QFrame::Plain);
@@ -300,7 +306,6 @@ void DropoutStudio::arrange()
     const double mapWidth = data.attention ? std::min(room, std::max(cell * data.columns, 24.0)) : room;
     double x = -map_margin / 2; // half of the first view's own edge
     m_titles.clear();
-    m_signs.clear();
     MapGeometry last;
     for (int i = 0; i < 3; ++i) {
         const bool labels = i == 0;
@@ -315,8 +320,13 @@ void DropoutStudio::arrange()
         if (i == 0)
             placeNoDraws(area.toRect());
         m_titles.push_back({area.left(), 0.0});
-        if (i > 0)
-            m_signs.push_back({area.left() - map_margin + overlap / 2, area.center().y()});
+        if (i > 0) {
+            QLabel* sign = m_signs[std::size_t(i - 1)];
+            sign->setGeometry(int(area.left() - map_margin + overlap / 2) - sign_side / 2,
+                              int(area.center().y()) - sign_side / 2, sign_side, sign_side);
+            sign->setVisible(i > 1 || m_facts.draws);
+            sign->raise(); // over the edges of the maps
+        }
         last = map;
         last.area = area;
         x += width - (i < 2 ? overlap : 0);
@@ -368,11 +378,6 @@ void DropoutStudio::paintEvent(QPaintEvent*)
         line(scaled(24), bold, c.text, headings[i].title, headings[i].shortTitle);
         line(scaled(41), quiet, c.text2, headings[i].subtitle, headings[i].shortSubtitle);
     }
-    painter.setFont(textFont(16));
-    painter.setPen(c.text2);
-    const QString signs[] = {QStringLiteral("×"), QStringLiteral("=")};
-    for (std::size_t i = 0; i < m_signs.size(); ++i)
-        painter.drawText(QRectF(m_signs[i].x() - 14, m_signs[i].y() - 14, 28, 28), Qt::AlignCenter, signs[i]);
 }
 
 } // namespace attn

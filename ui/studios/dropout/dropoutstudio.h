@@ -89,7 +89,7 @@ private:
     DrawsNow m_now;                   // of m_facts, as far as the walk has come
     std::vector<Check> m_layerChecks; // of the head in focus
     std::vector<QPointF> m_titles;    // top left corner of each heading
-    std::vector<QPointF> m_signs;     // middle of × and =
+    std::vector<QLabel*> m_signs;     // × and =, between the maps
     Background m_background;
 };
 
