@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/base/numbertext.h"
 
+#include "core/base/withheld.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -15,6 +17,8 @@ constexpr double endless = 1e9; // from here on an exponent is shorter
 // What std::to_chars writes, given how.
 template <class Real, class... How> std::string toChars(Real value, How... how)
 {
+    if (isWithheld(value))
+        return withheld_text;
     if (std::isnan(value))
         return "nan"; // the sign of a nan means nothing
     char text[64];

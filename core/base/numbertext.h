@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How numbers are written outside the window: one place, so that the same value reads the same in messages, equations,
-// scripts and files. ASCII, with a point in every locale; "inf", "-inf" and "nan" where it is none. The window's own
+// scripts and files. ASCII, with a point in every locale; "inf", "-inf" and "nan" where it is none, "?" where it is not
+// to be told (core/base/withheld.h). The window's own
 // writing is ui/kit/numbertext.
 #pragma once
 

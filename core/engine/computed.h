@@ -5,6 +5,7 @@
 
 #include "core/backends/maskedcells.h"
 #include "core/layer/trace.h"
+#include "core/layer/withheldcells.h"
 #include "core/recipe/realize.h"
 #include "core/scene/scene.h"
 
@@ -22,6 +23,11 @@ struct Computed {
     std::shared_ptr<const Realized> realized;
     std::shared_ptr<const Trace> trace;
     MaskedCells blocked;
+    // Where some numbers are hidden from whoever looks (core/explain/withhold.h): which, and the same with all of them.
+    std::shared_ptr<const WithheldCells> withheld = {};
+    std::shared_ptr<const Computed> answers = {};
+
+    bool hides(std::string_view tensor) const { return withheld && withheld->any(tensor); }
 };
 using ComputedPtr = std::shared_ptr<const Computed>;
 

@@ -2,6 +2,7 @@
 #include "core/explain/equation.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/withheld.h"
 #include "core/explain/notation.h"
 
 #include <cmath>
@@ -106,7 +107,7 @@ private:
         if (m_.cell.tensor == "row_sums")
             return {m_write.sumOf(symbols[0]), m_write.sum(products)};
         std::string substitution = m_write.sum(products);
-        if (m_.cell.tensor == "head_context" && running.size() > 1)
+        if (m_.cell.tensor == "head_context" && running.size() > 1 && !isWithheld(m_.value))
             substitution += " " + m_write.words("(running sum") + runningSum(running) + ")";
         std::string formula = symbols[0];
         for (std::size_t i = 1; i < symbols.size(); ++i)

@@ -2,6 +2,7 @@
 #include "core/explain/notation.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/withheld.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,7 +38,7 @@ std::string cellName(const CellRef& cell, const EquationStyle& style)
 std::string Notation::number(double value, int digits) const
 {
     const std::string text = decimalText(value, digits);
-    if (!m_latex)
+    if (!m_latex || isWithheld(value))
         return text;
     if (std::isinf(value))
         return value < 0 ? "-\\infty" : "\\infty";

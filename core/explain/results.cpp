@@ -2,6 +2,7 @@
 #include "core/explain/results.h"
 
 #include "core/base/float32range.h"
+#include "core/base/withheld.h"
 
 #include <algorithm>
 #include <cmath>
@@ -28,7 +29,8 @@ void computeShare(Explanation& row)
     if (row.operation == Operation::Softmax) {
         row.maximum = -infinity;
         for (const Term& term : row.terms)
-            row.maximum = std::max(row.maximum, logit(term)); // which stays where the logit is nan
+            // It stays where the logit is nan; one that is not told may be the largest.
+            row.maximum = isWithheld(term.value) ? term.value : std::max(row.maximum, logit(term));
     }
     row.sum = 0;
     for (Term& term : row.terms) {

@@ -102,16 +102,18 @@ Result<Computed> computeScene(Scene scene, const Backend& backend, std::optional
 
 Result<std::string> explainCell(const Computed& computed, const std::string& cell, bool json)
 {
-    const auto& [scene, realized, trace, blocked] = computed;
-    const auto named = parseCellRef(*trace, cell);
+    const Scene& scene = computed.scene;
+    const Realized& realized = *computed.realized;
+    const Trace& trace = *computed.trace;
+    const auto named = parseCellRef(trace, cell);
     if (!named)
         return named.error();
-    const auto explanation = explain(scene, *realized, *trace, *named);
+    const auto explanation = explain(scene, realized, trace, *named);
     if (!explanation)
         return explanation.error();
     EquationStyle style;
     if (!scene.tokens.empty())
-        style.name = tokenNames(scene, *realized);
+        style.name = tokenNames(scene, realized);
     std::string line = equationText(*explanation, style);
     if (const std::string numbered = toString(*named); !line.starts_with(numbered))
         line = numbered + " = " + line; // the tokens' names say what is meant, the numbers where it is

@@ -101,6 +101,13 @@ struct Tolerance {
     bool operator==(const Tolerance&) const = default;
 }; // name or "default"
 
+// Every cell of a tensor whose index begins with these numbers: one cell, a row, the matrix of a head, all of it.
+struct CellBlock {
+    std::string tensor;
+    Index leading;
+    bool operator==(const CellBlock&) const = default;
+};
+
 // Where the person was looking when the scene was saved. Nothing of it changes what is computed.
 struct View {
     struct CellPlace {
@@ -128,6 +135,7 @@ struct View {
     std::optional<bool> operands; // beside the map; nothing: as the stage begins
     Range range;
     std::optional<Step> step;
+    std::vector<CellBlock> hidden; // their numbers are not shown until somebody asks
     bool operator==(const View&) const = default;
 };
 // What a range of colours spans; the window's RangeMode in the same order.

@@ -10,6 +10,7 @@
 #include <charconv>
 #include <cmath>
 #include <limits>
+#include <set>
 
 namespace attn {
 
@@ -215,6 +216,25 @@ View::Step readStep(const JsonValue& value, const std::string& path)
     return step;
 }
 
+std::vector<CellBlock> readHidden(const JsonValue& value, const std::string& path)
+{
+    const JsonList& list = asList(value, path);
+    if (list.size() > max_hidden)
+        failAt(path, std::to_string(list.size()) + " blocks, at most " + std::to_string(max_hidden) + " are accepted");
+    std::vector<CellBlock> hidden;
+    std::set<std::pair<std::string, Index>> seen;
+    for (const JsonValue& item : list) {
+        Fields fields(item, path + "[" + std::to_string(hidden.size()) + "]");
+        CellBlock block{fields.text("tensor"), asWholes(fields.need("index"), fields.path("index"), 0)};
+        checkSceneName(block.tensor, fields.path("tensor"));
+        if (!seen.emplace(block.tensor, block.leading).second)
+            failAt(fields.path("index"), block.tensor + toString(block.leading) + " is hidden already");
+        hidden.push_back(std::move(block));
+        fields.close();
+    }
+    return hidden;
+}
+
 View readView(const JsonValue& value)
 {
     Fields fields(value, "view");
@@ -233,6 +253,8 @@ View readView(const JsonValue& value)
         view.range = readRange(*range, fields.path("range"));
     if (const JsonValue* step = fields.find("step"))
         view.step = readStep(*step, fields.path("step"));
+    if (const JsonValue* hidden = fields.find("hidden"))
+        view.hidden = readHidden(*hidden, fields.path("hidden"));
     fields.close();
     return view;
 }

@@ -90,6 +90,15 @@ std::string stepText(const View::Step& step)
     return members.onOneLine();
 }
 
+std::string hiddenText(const std::vector<CellBlock>& hidden)
+{
+    std::string text;
+    for (const CellBlock& block : hidden)
+        text += (text.empty() ? "[" : ", ") +
+                JsonMembers().put("tensor", jsonText(block.tensor)).put("index", toString(block.leading)).onOneLine();
+    return text + "]";
+}
+
 std::string viewText(const View& view)
 {
     JsonMembers members;
@@ -106,6 +115,8 @@ std::string viewText(const View& view)
         members.put("range", rangeText(view.range));
     if (view.step)
         members.put("step", stepText(*view.step));
+    if (!view.hidden.empty())
+        members.put("hidden", hiddenText(view.hidden));
     return members.onOneLine();
 }
 

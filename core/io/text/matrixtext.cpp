@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/text/matrixtext.h"
 
+#include "core/base/withheld.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -62,6 +64,10 @@ char* appendPoint(char* begin, char* end)
 
 void appendFloat(std::string& text, float value, MatrixForm form, const FormWords& words, int digits)
 {
+    if (isWithheld(value) && form != MatrixForm::Numpy && form != MatrixForm::Torch) {
+        text += withheld_text; // code that is run needs a number, and gets nan
+        return;
+    }
     if (std::isnan(value) || std::isinf(value)) {
         text += std::isnan(value) ? words.nan : value < 0 ? words.minus_inf : words.inf;
         return;

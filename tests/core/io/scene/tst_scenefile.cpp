@@ -89,7 +89,8 @@ const char* const full_scene = R"({
   "tolerance": {"default": 5.1e-05, "weights": 1e-300},
   "view": {
     "stage": "weights", "batch": 1, "head": -1, "operands": true, "cell": [1, 0],
-    "range": {"mode": "row", "log": true, "locked": [-0.1, 1e-300]}, "step": {"tensor": "scores", "cell": [1, 1], "term": 0}
+    "range": {"mode": "row", "log": true, "locked": [-0.1, 1e-300]}, "step": {"tensor": "scores", "cell": [1, 1], "term": 0},
+    "hidden": [{"tensor": "weights", "index": [0, 1]}, {"tensor": "q", "index": []}]
   }
 })";
 
@@ -157,6 +158,7 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->view->operands == true);
     CHECK(scene->view->range == View::Range{"row", true, std::pair(-0.1, 1e-300)});
     CHECK(scene->view->step == View::Step{"scores", {1, 1}, 0});
+    CHECK(scene->view->hidden == std::vector<CellBlock>{{"weights", {0, 1}}, {"q", {}}});
 }
 
 TEST_CASE("Members that are left out get their defaults")
@@ -365,6 +367,18 @@ TEST_CASE("A fault is told with the path of the place inside the file")
          "view.step.term: must be at least 0, got -1"},
         {"/view", R"({"stage": "weights", "step": {"tensor": "scores", "cell": [0, -2]}})",
          "view.step.cell[1]: must be at least -1, got -2"},
+        {"/view", R"({"stage": "weights", "hidden": {"tensor": "q"}})", "view.hidden: expected a list, got an object"},
+        {"/view", R"({"stage": "weights", "hidden": [[0]]})", "view.hidden[0]: expected an object, got a list"},
+        {"/view", R"({"stage": "weights", "hidden": [{"tensor": "q"}]})",
+         "view.hidden[0]: the member 'index' is missing"},
+        {"/view", R"({"stage": "weights", "hidden": [{"tensor": "", "index": []}]})", "view.hidden[0].tensor: "},
+        {"/view", R"({"stage": "weights", "hidden": [{"tensor": "q", "index": [0, -1]}]})",
+         "view.hidden[0].index[1]: must be at least 0, got -1"},
+        {"/view", R"({"stage": "weights", "hidden": [{"tensor": "q", "index": [1e30]}]})", "view.hidden[0].index[0]: "},
+        {"/view", R"({"stage": "weights", "hidden": [{"tensor": "q", "index": [], "value": 1}]})",
+         "view.hidden[0].value: not a member that is known here"},
+        {"/view", R"({"stage": "weights", "hidden": [{"tensor": "q", "index": [0]}, {"tensor": "q", "index": [0]}]})",
+         "view.hidden[1].index: q[0] is hidden already"},
         {"/view", R"({"stage": "weights", "zoom": 2})", "view.zoom: not a member that is known here"},
     };
     for (const Fault& fault : faults) {

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hidden numbers: which cells, what goes with them, and that neither explanations nor equations have them.
+#include "core/explain/withhold.h"
+
+#include "core/base/numbertext.h"
+#include "core/base/strides.h"
+#include "core/base/withheld.h"
+#include "core/explain/equation.h"
+#include "core/io/text/matrixtext.h"
+#include "tests/core/support/explained.h"
+#include "tests/core/support/samplescenes.h"
+
+using namespace attn;
+
+namespace {
+
+ComputedPtr computedOf(const char* id)
+{
+    const test::Explained layer(lessonScene(id), "reference");
+    return std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
+}
+
+double at(const Computed& computed, const CellRef& cell)
+{
+    return computed.trace->cell(*computed.trace->find(cell.tensor), cell.index);
+}
+
+std::int64_t withheldIn(const Computed& computed, const char* tensor)
+{
+    std::int64_t count = 0;
+    const TracedTensor& found = *computed.trace->find(tensor);
+    for (std::int64_t flat = 0; flat < elementCount(found.shape); ++flat)
+        count += isWithheld(found.at(flat));
+    return count;
+}
+
+} // namespace
+
+TEST_CASE("what is not told survives arithmetic and both widths, and is no other nan")
+{
+    const float hidden = withheldNumber();
+    CHECK(isWithheld(hidden));
+    CHECK(isWithheld(double(hidden)));
+    CHECK(isWithheld(float(double(hidden))));
+    CHECK(isWithheld(-double(hidden) * 2 + 1));
+    CHECK(isWithheld(std::exp(double(hidden))));
+    CHECK_FALSE(isWithheld(std::nan("")));
+    CHECK_FALSE(isWithheld(0.0 * HUGE_VAL));
+    CHECK_FALSE(isWithheld(HUGE_VAL));
+    CHECK(decimalText(hidden, 4) == "?");
+    CHECK(shortest(hidden) == "?");
+}
+
+TEST_CASE("one cell is hidden, and nothing else of its tensor")
+{
+    const ComputedPtr all = computedOf("000.causal.neg_inf");
+    const ComputedPtr told = withhold(all, {{"weights", {0, 0, 3, 1}}});
+    CHECK(told->answers == all);
+    CHECK(isWithheld(at(*told, {"weights", {0, 0, 3, 1}})));
+    CHECK(withheldIn(*told, "weights") == 1);
+    CHECK(at(*told, {"weights", {0, 0, 3, 2}}) == at(*all, {"weights", {0, 0, 3, 2}}));
+    CHECK(at(*told, {"scores", {0, 0, 3, 1}}) == at(*all, {"scores", {0, 0, 3, 1}}));
+    CHECK(told->hides("weights"));
+    CHECK_FALSE(told->hides("scores"));
+    CHECK(isWithheld(told->trace->row(*told->trace->find("weights"), 0, 3)[1]));
+    CHECK(isWithheld(told->trace->dense(*told->trace->find("weights"))[3 * 6 + 1]));
+}
+
+TEST_CASE("what copies a hidden number, or is copied by it, is hidden with it")
+{
+    const ComputedPtr all = computedOf("000.causal.neg_inf"); // p = 0, one head
+    const ComputedPtr weights = withhold(all, {{"weights", {0, 0, 3, 1}}});
+    CHECK(isWithheld(at(*weights, {"dropped", {0, 0, 3, 1}})));
+    const ComputedPtr masked = withhold(all, {{"masked", {0, 0, 3, 1}}});
+    CHECK(withheldIn(*masked, "masked") == 1);
+    const StageTensor& stage = *findStage(all->realized->plan.stages, "masked");
+    CHECK(isWithheld(at(*masked, {stage.from, {0, 0, 3, 1}})));
+    const ComputedPtr context = withhold(all, {{"context", {0, 4, 1}}});
+    CHECK(isWithheld(at(*context, {"head_context", {0, 0, 4, 1}})));
+}
+
+TEST_CASE("heads that are joined hide the same number in both shapes")
+{
+    const ComputedPtr all = computedOf("000.mha");
+    const Dims& dims = all->realized->plan.dims;
+    REQUIRE(dims.H > 1);
+    const ComputedPtr told = withhold(all, {{"head_context", {0, 1, 2, 0}}});
+    CHECK(isWithheld(at(*told, {"context", {0, 2, dims.hd}})));
+    CHECK(withheldIn(*told, "context") == 1);
+}
+
+TEST_CASE("blocks: a row, a head, a stage, and not what the mask tells")
+{
+    const ComputedPtr all = computedOf("000.causal.neg_inf");
+    CHECK(withheldIn(*withhold(all, {{"weights", {0, 0, 3}}}), "weights") == 4);
+    CHECK(withheldIn(*withhold(all, {{"weights", {0, 0}}}), "weights") == 21);
+    CHECK(withheldIn(*withhold(all, {{"weights", {}}}), "weights") == 21);
+    CHECK(withheldIn(*withhold(all, {{"scores", {}}}), "scores") == 36);
+    CHECK(hidesAll(*withhold(all, {{"weights", {0, 0, 3}}}), {"weights", {0, 0, 3}}));
+    CHECK_FALSE(hidesAll(*withhold(all, {{"weights", {0, 0, 3, 1}}}), {"weights", {0, 0, 3}}));
+}
+
+TEST_CASE("nothing is hidden of what is not there or is given, and taking all away brings all back")
+{
+    const ComputedPtr all = computedOf("000.causal.neg_inf");
+    for (const CellBlock& block : std::vector<CellBlock>{{"weights", {0, 0, 9, 1}},
+                                                         {"weights", {0, 0, 3, 1, 0}},
+                                                         {"weights", {0, -1}},
+                                                         {"nothing", {}},
+                                                         {"x", {0, 0, 0}},
+                                                         {"W_query", {}}})
+        CHECK(withhold(all, {block}) == all);
+    CHECK(withhold(withhold(all, {{"weights", {}}}), {}) == all);
+    CHECK(whyNotHidden(*all, {"x", {0}}) == "x is given: only what is computed can be hidden.");
+    CHECK(whyNotHidden(*all, {"weights", {0, 0, 1, 4}}) ==
+          "The mask alone says what stands here: there is nothing to hide.");
+    CHECK(whyNotHidden(*all, {"weights", {0, 0, 1}}).empty());
+    CHECK(withCopies(*all, {"context", {0, 4, 1}}) ==
+          std::vector<CellBlock>{{"context", {0, 4, 1}}, {"context", {0, 4, 1}}, {"head_context", {0, 0, 4, 1}}});
+}
+
+TEST_CASE("equations have the terms and not the number")
+{
+    const ComputedPtr all = computedOf("000.causal.neg_inf");
+    EquationStyle style;
+    const auto textOf = [&](const Computed& of, const CellRef& cell) {
+        return equationText(*explain(of.scene, *of.realized, *of.trace, cell), style);
+    };
+    const CellRef weight{"weights", {0, 0, 3, 1}};
+    const std::string whole = textOf(*all, weight);
+    const std::string number = decimalText(at(*all, weight), 4);
+    CHECK(whole.ends_with("= " + number));
+    const std::string hidden = textOf(*withhold(all, {{"weights", weight.index}}), weight);
+    CHECK(hidden.ends_with("= ?"));
+    CHECK(hidden.find(number) == std::string::npos);
+
+    // A context that reads it: the term and every sum after it.
+    const std::string context = textOf(*withhold(all, {{"weights", weight.index}}), {"head_context", {0, 0, 3, 0}});
+    CHECK_MESSAGE(context.find("?") != std::string::npos, context);
+    CHECK(context.find(number) == std::string::npos);
+    // Its own sums would tell a hidden context.
+    const CellRef cell{"head_context", {0, 0, 3, 0}};
+    CHECK(textOf(*withhold(all, {{cell.tensor, cell.index}}), cell).find(decimalText(at(*all, cell), 4)) ==
+          std::string::npos);
+    // A logit that is hidden may be the largest of its row: no exponential of that row is told.
+    const StageTensor& stage = *findStage(all->realized->plan.stages, "weights");
+    const ComputedPtr logit = withhold(all, {{stage.from, {0, 0, 3, 1}}});
+    const auto explained = explain(logit->scene, *logit->realized, *logit->trace, {"weights", {0, 0, 3, 2}});
+    CHECK(isWithheld(explained->maximum));
+    CHECK(isWithheld(explained->sum));
+}
+
+TEST_CASE("copies of a matrix have a question mark, code that is run nan")
+{
+    const std::vector<float> values = {0.5f, withheldNumber()};
+    CHECK(matrixText(values, 2, MatrixForm::Tsv, 4) == "0.5\t?\n");
+    CHECK(matrixText(values, 2, MatrixForm::Latex, 4).find("0.5000 & ?") != std::string::npos);
+    CHECK(matrixText(values, 2, MatrixForm::Numpy, 4).find("np.nan") != std::string::npos);
+}
