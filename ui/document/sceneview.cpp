@@ -60,6 +60,7 @@ View viewOf(const Computed& computed, const Selection& selection)
     if (const auto& place = selection.step())
         view.step = View::Step{
             selection.steps().tensors()[std::size_t(place->tensor)].name, {place->row, place->column}, place->term};
+    view.hidden = selection.hidden();
     return view;
 }
 

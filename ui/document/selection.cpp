@@ -137,6 +137,12 @@ void Selection::endSteps()
         Q_EMIT stepChanged();
 }
 
+void Selection::setHidden(std::vector<CellBlock> hidden)
+{
+    if (putIfNew(m_hidden, hidden))
+        Q_EMIT hiddenChanged();
+}
+
 void Selection::setRange(const ColorRange& range)
 {
     if (putIfNew(m_looks.range, range))

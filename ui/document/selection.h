@@ -41,6 +41,8 @@ public:
     // Whether the walk has come through a cell of `tensor` at that batch item and head, or through all of it.
     bool isDone(const std::string& tensor, Cell cell) const;
     bool isDone(const std::string& tensor) const { return !m_step || m_steps.done(*m_step, tensor); }
+    // What the person has hidden. Views get the computation without it (core/explain/withhold.h) and need not ask.
+    const std::vector<CellBlock>& hidden() const { return m_hidden; }
     const Looks& looks() const { return m_looks; }
     const ColorRange& range() const { return m_looks.range; }
     const QString& colorMap() const { return m_looks.colorMap; }
@@ -65,6 +67,7 @@ public:
     // place everything is computed.
     void goToStep(const StepPlace& place, const QString& stage);
     void endSteps(); // everything is shown again
+    void setHidden(std::vector<CellBlock> hidden);
     void setRange(const ColorRange& range);
     void setColorMap(const QString& name);
     void setDigits(int digits);
@@ -83,6 +86,7 @@ Q_SIGNALS:
     void inputsChanged();  // repaint frames only
     void looksChanged();   // range, map, digits, pooling, ghost
     void stepChanged();    // what is computed so far
+    void hiddenChanged();
 
 private:
     QString m_stage = QStringLiteral("softmax");
@@ -96,6 +100,7 @@ private:
     std::vector<CellRef> m_inputs;
     Walk m_steps;
     std::optional<StepPlace> m_step;
+    std::vector<CellBlock> m_hidden;
     Looks m_looks;
     Ghost m_ghost = Ghost::Both;
 };

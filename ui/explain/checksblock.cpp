@@ -87,7 +87,7 @@ void ChecksBlock::showChecks()
     if (!m_checks)
         return;
     std::vector<Check> shown =
-        checksAt(*m_checks, *m_computed->realized, m_selection->stage(), m_selection->steps(), m_selection->step());
+        checksAt(*m_checks, *m_computed, m_selection->stage(), m_selection->steps(), m_selection->step());
     setVisible(!shown.empty()); // not every stage has something to check
     m_lamps->setChecks(std::move(shown));
 }

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/inspector.h"
 
+#include "core/explain/withhold.h"
 #include "ui/document/selection.h"
+#include "ui/explain/answerblock.h"
 #include "ui/explain/checksblock.h"
 #include "ui/explain/editblock.h"
 #include "ui/explain/equationview.h"
@@ -76,9 +78,9 @@ QString changeInWords(const FocusedRow& before, const FocusedRow& now)
     const auto words = [](const FocusedRow& row) {
         return isNumber(row.mark()) ? formatNumber(row.value(), row.data.digits) : describeValue(row.mark());
     };
-    if (now.mark() == CellMark::Begun)
+    if (now.mark() == CellMark::Begun && !isBlank(before.mark()))
         return QObject::tr("before the edit %1").arg(words(before));
-    if (now.mark() == CellMark::Pending || !readsDifferently(before.data, now.data, cell))
+    if (isBlank(now.mark()) || isBlank(before.mark()) || !readsDifferently(before.data, now.data, cell))
         return {};
     return QStringLiteral("%1 → %2").arg(words(before), words(now));
 }
@@ -98,6 +100,9 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     content->setAutoFillBackground(true);
     m_notes = new NotesBlock(content);
     auto* column = columnOf(content, 0, {m_notes, buildValue()});
+
+    m_answer = new AnswerBlock(selection, content);
+    column->addWidget(m_answer);
 
     auto* formula = new InspectorBlock(content);
     m_formulaBlock = formula;
@@ -234,6 +239,12 @@ void Inspector::enterEquation()
     m_explain->equation()->setFocus(Qt::ShortcutFocusReason);
 }
 
+void Inspector::answer()
+{
+    ensureWidgetVisible(m_answer);
+    m_answer->ask();
+}
+
 void Inspector::goBack()
 {
     if (m_trail.empty())
@@ -302,6 +313,7 @@ void Inspector::showCell()
     m_rowBlock->setVisible(row.has_value());
     m_value->setVisible(row.has_value());
     m_before->hide();
+    m_answer->setCell(m_computed, cell, row && row->mark() == CellMark::Hidden);
     showEdit(tensor);
     if (row) {
         const FocusedRow seen =

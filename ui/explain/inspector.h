@@ -17,6 +17,7 @@ class QLabel;
 
 namespace attn {
 
+class AnswerBlock;
 class ChecksBlock;
 class EditBlock;
 class ElidedLabel;
@@ -46,6 +47,7 @@ public:
     void goBack(); // to where the last follow() began
     ExplainBlock* explainBlock() const { return m_explain; }
     void enterEquation();                   // gives it the keyboard
+    void answer();                          // asks for the number of the hidden cell
     static int leastWidth() { return 280; } // px
     QSize sizeHint() const override;
 
@@ -79,6 +81,7 @@ private:
     QLabel* m_place;
     QLabel* m_value;
     QLabel* m_before;
+    AnswerBlock* m_answer;
     EditBlock* m_edit;
     FormulaView* m_formula;
     ElidedLabel* m_letters;

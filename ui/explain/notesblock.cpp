@@ -30,7 +30,10 @@ NotesBlock::NotesBlock(QWidget* parent) : InspectorBlock(parent)
 
 void NotesBlock::setComputed(const Computed& computed, bool edited)
 {
-    const Verdict verdict = verdictOf(computed.scene, *computed.trace, edited);
+    const Computed& all = computed.answers ? *computed.answers : computed;
+    Verdict verdict = verdictOf(all.scene, *all.trace, edited);
+    if (computed.withheld && verdict.severity == Severity::Bad)
+        verdict.detail.clear(); // it has a number
     m_notes->setText(QString::fromStdString(computed.scene.notes));
     m_verdict->setVerdict(verdict.text, verdict.severity);
     m_verdict->setToolTip(verdict.detail);

@@ -104,6 +104,8 @@ bool checksAreQuick(const Computed& computed)
 
 std::vector<Check> checksOf(const Computed& computed, int batch, int head, CheckScope scope)
 {
+    if (computed.answers) // what is hidden is no fault; checksAt does not tell it
+        return checksOf(*computed.answers, batch, head, scope);
     std::vector<Check> checks;
     const Config& config = computed.realized->config;
     if (config.stage == Stage::Attention && !startsFromWeights(config))
@@ -117,16 +119,19 @@ std::vector<Check> checksOf(const Computed& computed, int batch, int head, Check
     return checks;
 }
 
-std::vector<Check> checksAt(const std::vector<Check>& checks, const Realized& realized, const QString& stage,
+std::vector<Check> checksAt(const std::vector<Check>& checks, const Computed& computed, const QString& stage,
                             const Walk& steps, const std::optional<StepPlace>& step)
 {
+    const Realized& realized = *computed.realized;
     const std::vector<StageInfo> cards = cardsOf(realized);
     std::vector<Check> own, elsewhere;
     for (const Check& check : checks) {
         const QString card = cardOfTensor(realized, check.tensor);
-        const bool known = check.topic.isEmpty() || !step || steps.done(*step, check.tensor);
+        const bool done = !step || steps.done(*step, check.tensor);
+        const bool known = check.topic.isEmpty() || (done && !computed.hides(check.tensor));
         if (card == stage) {
-            const Check pending{Severity::Off, QObject::tr("Not yet: %1").arg(check.topic), check.tensor, check.topic};
+            const QString why = done ? QObject::tr("Hidden: %1") : QObject::tr("Not yet: %1");
+            const Check pending{Severity::Off, why.arg(check.topic), check.tensor, check.topic};
             if (known || std::ranges::find(own, pending) == own.end())
                 own.push_back(known ? check : pending);
         } else if (known && check.severity == Severity::Bad) {

@@ -45,8 +45,9 @@ struct DrawnMean {
 std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn, int digits);
 
 // What stands beneath card `stage` of the rail at a place of the walk (none: everything is computed): its own checks,
-// "not yet" for those whose tensor is not complete, and what is wrong in other stages, which are named.
-std::vector<Check> checksAt(const std::vector<Check>& checks, const Realized& realized, const QString& stage,
+// "not yet" for those whose tensor is not complete, "hidden" for those of which numbers are, and what is wrong in other
+// stages, which are named.
+std::vector<Check> checksAt(const std::vector<Check>& checks, const Computed& computed, const QString& stage,
                             const Walk& steps, const std::optional<StepPlace>& step);
 
 } // namespace attn

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/equationlines.h"
 
+#include "core/base/withheld.h"
 #include "ui/kit/numbertext.h"
 
 #include <QObject>
@@ -135,8 +136,9 @@ void EquationWriter::products()
 
 void EquationWriter::runningSum()
 {
+    const bool told = !isWithheld(m_e.value); // else the last sum would tell it
     if (!m_e.terms.empty() && !keyOf(m_e.terms.front()).isEmpty())
-        add({quiet(QObject::tr("weight · value of each key"))}, {}, QObject::tr("so far"));
+        add({quiet(QObject::tr("weight · value of each key"))}, {}, told ? QObject::tr("so far") : QString());
     double so_far = 0;
     for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
         const Term& term = m_e.terms[i];
@@ -148,10 +150,10 @@ void EquationWriter::runningSum()
             parts.push_back(std::move(part));
         if (const QString key = keyOf(term); !key.isEmpty())
             parts.push_back(quiet(key));
-        add(std::move(parts), {}, number(so_far));
+        add(std::move(parts), {}, told ? number(so_far) : QString());
     }
     if (m_most < m_e.terms.size())
-        add({quiet(more(m_e.terms.size() - m_most))}, {}, number(so_far));
+        add({quiet(more(m_e.terms.size() - m_most))}, {}, told ? number(so_far) : QString());
 }
 
 void EquationWriter::largest()

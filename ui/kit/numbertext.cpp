@@ -2,6 +2,7 @@
 #include "ui/kit/numbertext.h"
 
 #include "core/base/numbertext.h"
+#include "core/base/withheld.h"
 
 #include <QLocale>
 #include <QRegularExpression>
@@ -139,6 +140,8 @@ QString formatDifference(double value, int decimals)
 
 QString formatRange(double low, double high)
 {
+    if (isWithheld(low) || isWithheld(high))
+        return QString::fromLatin1(withheld_text);
     const auto end = [](double value) {
         const double whole = std::round(value);
         return std::abs(value - whole) < whole_within ? formatNumber(whole, 0) : formatBeside(value, whole, 2);
@@ -189,8 +192,15 @@ QString formatCode(double value, int decimals)
 
 QString shortestCode(float value) { return QString::fromStdString(shortest(value)); }
 
-QString shortestCode(double value) { return QString::number(value, 'g', QLocale::FloatingPointShortest); }
+QString shortestCode(double value)
+{
+    return isWithheld(value) ? QString::fromLatin1(withheld_text)
+                             : QString::number(value, 'g', QLocale::FloatingPointShortest);
+}
 
-QString significantCode(double value, int digits) { return QString::number(value, 'g', digits); }
+QString significantCode(double value, int digits)
+{
+    return std::isfinite(value) ? QString::number(value, 'g', digits) : shortestCode(value);
+}
 
 } // namespace attn

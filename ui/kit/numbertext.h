@@ -9,7 +9,7 @@
 
 namespace attn {
 
-// Fixed decimals with a true minus: 0.2794, −1.5000, −∞, inf, nan. `decimals` 0 .. 8. Exactly zero is "0", and nothing
+// Fixed decimals with a true minus: 0.2794, −1.5000, −∞, inf, nan, ? for what is not to be told. `decimals` 0 .. 8. Exactly zero is "0", and nothing
 // else reads as zero: what so many decimals would show as 0.0000, and what is too large for decimals, has an exponent:
 // 2.6502e−5, 1.6516e38.
 QString formatNumber(double value, int decimals = 4);

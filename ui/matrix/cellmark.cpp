@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/cellmark.h"
 
+#include "core/base/withheld.h"
+
 #include <cmath>
 
 namespace attn {
@@ -24,7 +26,7 @@ MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor) : m_rea
 CellMark MarkRule::operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const
 {
     if (std::isnan(value))
-        return CellMark::Nan;
+        return isWithheld(value) ? CellMark::Hidden : CellMark::Nan;
     if (m_blocked && (*m_blocked)(plane / m_planesPerItem, row, column))
         return CellMark::Masked;
     if (m_keep && !m_keep->kept((plane * m_rows + row) * m_columns + column))

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a cell is, beside its number: masked, dropped, exactly zero, nan, infinite, edited, not yet computed. One rule for
+// What a cell is, beside its number: masked, dropped, exactly zero, nan, infinite, edited, not yet computed, hidden. One rule for
 // every painter.
 #pragma once
 
@@ -10,15 +10,19 @@
 
 namespace attn {
 
-// The last two exist only while the time bar stands in the middle of a computation: a number that is still to come, and
-// one that is being put together.
-enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf, Pending, Begun };
+// Pending and Begun exist only while the time bar stands in the middle of a computation: a number that is still to come,
+// and one that is being put together. Hidden is one that the person has hidden (core/explain/withhold.h).
+enum class CellMark : std::uint8_t { None, Masked, Dropped, Zero, Nan, PlusInf, MinusInf, Pending, Begun, Hidden };
 
 constexpr bool isUnfinished(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Begun; }
+// There is no number to tell.
+constexpr bool isBlank(CellMark mark) { return mark == CellMark::Pending || mark == CellMark::Hidden; }
+// The number at the end is not to be told.
+constexpr bool isUntold(CellMark mark) { return isUnfinished(mark) || mark == CellMark::Hidden; }
 
 // The rule for one tensor of one computation, looked up once and then asked for every cell.
 //
-// nan comes first: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor
+// nan comes first, as a hidden number does: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor
 // was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities, then a stored
 // zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has dropped in any
 // shape.

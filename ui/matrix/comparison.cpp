@@ -31,6 +31,8 @@ CellMark markOfDifference(CellMark a, CellMark b, double value, Difference kind)
         return a;
     if (isUnfinished(a) || isUnfinished(b))
         return CellMark::Pending;
+    if (a == CellMark::Hidden || b == CellMark::Hidden)
+        return CellMark::Hidden;
     if (std::isnan(value))
         return CellMark::Nan;
     if (std::isinf(value))
@@ -132,7 +134,7 @@ std::vector<Cell> signTurns(const HeatmapData& a, const HeatmapData& b)
     std::vector<Cell> cells;
     for (int row = 0; row < b.rows; ++row)
         for (int column = 0; column < b.columns; ++column)
-            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0 && !isUnfinished(a.mark(cell)))
+            if (const Cell cell{row, column}; a.value(cell) * b.value(cell) < 0 && !isUntold(a.mark(cell)))
                 cells.push_back(cell);
     return cells;
 }
@@ -177,7 +179,7 @@ CellChanges cellChanges(const HeldMatrix& matrixA, const HeldMatrix& matrixB)
         double balance = 0;
         for (int column = 0; column < matrixB.columns; ++column) {
             const std::size_t i = std::size_t(row) * matrixB.columns + column;
-            if (isMaskedInBoth(matrixA, matrixB, i) || isUnfinished(matrixA.marks[i]) || isUnfinished(matrixB.marks[i]))
+            if (isMaskedInBoth(matrixA, matrixB, i) || isUntold(matrixA.marks[i]) || isUntold(matrixB.marks[i]))
                 continue;
             const double change = differenceOf(matrixA.values[i], matrixB.values[i], Difference::Signed);
             ++facts.cells;

@@ -13,7 +13,7 @@ std::shared_ptr<HeldMatrix> reframed(const HeldMatrix& before, const HeldMatrix&
 {
     auto matrix = std::make_shared<HeldMatrix>(now);
     for (std::size_t i = 0; i < now.size(); ++i) {
-        if (isUnfinished(now.marks[i]))
+        if (isUntold(now.marks[i]))
             continue;
         matrix->values[i] = before.values[i];
         matrix->marks[i] = before.marks[i];
@@ -35,10 +35,10 @@ bool readsDifferently(const HeatmapData& before, const HeatmapData& after, Cell 
 bool hasMoved(const HeatmapData& data, Cell cell)
 {
     const HeatmapData* other = data.other();
-    return other && !isUnfinished(data.mark(cell)) && readsDifferently(*other, data, cell);
+    return other && !isUntold(data.mark(cell)) && !isUntold(other->mark(cell)) && readsDifferently(*other, data, cell);
 }
 
-bool isNumber(CellMark mark) { return !isUnfinished(mark) && mark != CellMark::Masked && mark != CellMark::Dropped; }
+bool isNumber(CellMark mark) { return !isUntold(mark) && mark != CellMark::Masked && mark != CellMark::Dropped; }
 
 HeldMatrixPtr withGhost(const HeldMatrixPtr& now, const HeldMatrixPtr& before, Ghost ghost)
 {

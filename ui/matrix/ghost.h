@@ -11,7 +11,7 @@ bool readsDifferently(const HeatmapData& before, const HeatmapData& after, Cell 
 // Whether the last edit changed a cell of a matrix that carries the other one. What the walk has not finished has not
 // moved: its old number would tell it.
 bool hasMoved(const HeatmapData& data, Cell cell);
-// Neither hidden by a mask or dropout, nor still to come.
+// Neither hidden, by a person or by a mask or dropout, nor still to come.
 bool isNumber(CellMark mark);
 
 // `now` with `before` at its side, in one range of colours: as it was for Ghost::Before. `now` itself where there is

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/headfacts.h"
 
+#include "core/base/withheld.h"
 #include "ui/matrix/matrixdata.h"
 
 #include <algorithm>
@@ -84,6 +85,8 @@ std::optional<HeadFacts> headFacts(const HeatmapData& head, std::stop_token stop
         reader.read(row, weights);
         const std::vector<float>& allowed = weights.allowed;
         const double sum = std::accumulate(allowed.begin(), allowed.end(), 0.0);
+        if (isWithheld(sum))
+            return std::nullopt;
         if (allowed.size() < 2 || !(sum > 0) || std::isinf(sum)) // nan too
             continue;
         if (*std::ranges::min_element(allowed) < 0)

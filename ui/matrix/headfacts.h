@@ -20,7 +20,7 @@ struct HeadFacts {
     bool operator==(const HeadFacts&) const = default;
 };
 
-// Nothing where the numbers are no weights, some are negative or not yet computed, or no row has two keys. Reads every cell:
+// Nothing where the numbers are no weights, some are negative, hidden or not yet computed, or no row has two keys. Reads every cell:
 // of a large matrix that takes milliseconds.
 std::optional<HeadFacts> headFacts(const HeatmapData& head, std::stop_token stop = {});
 

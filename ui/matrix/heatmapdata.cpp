@@ -65,6 +65,7 @@ QString valueWords(const HeatmapData& data, Cell cell)
     case CellMark::Zero: return QStringLiteral("%1 exactly 0").arg(data.valueName);
     case CellMark::Nan: return QStringLiteral("%1 is not a number").arg(data.valueName);
     case CellMark::Pending: return QStringLiteral("not yet computed");
+    case CellMark::Hidden: return QStringLiteral("hidden");
     case CellMark::Begun: return QStringLiteral("%1 %2").arg(data.begunName, formatNumber(value, data.digits));
     default: return number;
     }

@@ -115,6 +115,9 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
 HeldMatrixPtr heatmapData(const Computed& computed, const std::string& tensor, int batch, int head, const Looks& looks,
                           const ValueStats* whole = nullptr);
 
+// Whether a number of it is hidden: then its largest may be another one than is told.
+inline bool hidesAny(const HeatmapData& data) { return data.marksThere() >> unsigned(CellMark::Hidden) & 1; }
+
 // One cell in words, the same in tooltips, in the status line and read aloud: "query with, key starts: weight 0.2794".
 QString describeCell(const HeatmapData& data, Cell cell);
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/largecells.h"
 
+#include "core/base/withheld.h"
 #include "ui/matrix/colorrange.h"
 #include "ui/matrix/simd4.h"
 
@@ -14,6 +15,8 @@ namespace attn {
 namespace {
 
 constexpr unsigned bitOf(CellMark mark) { return 1u << unsigned(mark); }
+
+CellMark markOfNan(float value) { return isWithheld(value) ? CellMark::Hidden : CellMark::Nan; }
 
 // Softmax's weights, and what a mask or a dropout makes of them, have no sign: their smallest number need not be sought.
 bool hasNoSign(const Computed& computed, const TracedTensor& tensor)
@@ -271,7 +274,7 @@ void LargeCells::markRow(MapBins& bins, int row, Pooling pooling, const float* s
         return;
     if (factsOf(values + ends.all, columns - ends.all).nan) {
         for (int column = ends.all; column < columns; ++column)
-            bins.add(column, std::isnan(values[column]) ? CellMark::Nan : CellMark::Masked);
+            bins.add(column, std::isnan(values[column]) ? markOfNan(values[column]) : CellMark::Masked);
         bins.hides = true;
     } else {
         bins.add(ends.all, CellMark::Masked);
@@ -284,7 +287,7 @@ void LargeCells::markBin(MapBins& bins, int row, int column, float other) const
 {
     const float value = bins.values[std::size_t(row) * bins.grid.columns + column];
     if (std::isnan(value)) {
-        bins.add(column, CellMark::Nan);
+        bins.add(column, markOfNan(value));
         bins.hides = true;
         return;
     }

@@ -20,7 +20,8 @@ constexpr double arrow_beside_text = 34; // a smaller cell has no room for both
 constexpr double least_marked = 4;       // no cross, dot or arrowhead can be told apart in less
 constexpr double least_framed = gap_from_cell - 1;
 constexpr double change_bar = 4, change_line = 1;
-constexpr QSizeF both_numbers(52, 36); // in a smaller cell the number before has no room
+constexpr double question_size = 34.0 / 26; // of the digits beside it
+constexpr QSizeF both_numbers(52, 36);      // in a smaller cell the number before has no room
 
 double sideOf(const QRectF& cell) { return std::min(cell.width(), cell.height()); }
 
@@ -74,7 +75,8 @@ QColor inkOf(const CellLook& look, const Colors& colors)
 {
     switch (look.mark) {
     case CellMark::Nan: return colors.bad;
-    case CellMark::Begun: return colors.accent;
+    case CellMark::Begun:
+    case CellMark::Hidden: return colors.accent;
     case CellMark::Masked: return colors.text;
     default: return inkOn(QColor::fromRgb(look.fill));
     }
@@ -112,7 +114,8 @@ void drawBoth(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
 void drawText(Canvas& canvas, const QRectF& cell, const CellLook& look, const CellStyle& style)
 {
     const TextFace face = isStrong(look.mark) || look.moved ? TextFace::StrongNumbers : TextFace::Numbers;
-    const TextStyle digits = fittingStyle(canvas, look.text, {face, style.digits.size}, cell.width() - style.unit);
+    const double size = style.digits.size * (look.mark == CellMark::Hidden ? question_size : 1);
+    const TextStyle digits = fittingStyle(canvas, look.text, {face, size}, cell.width() - style.unit);
     if (look.mark == CellMark::Masked) {
         const double edge = 4 * style.unit;
         const double width = std::min(canvas.textWidth(look.text, digits) * 1.6, cell.width() - edge);
@@ -140,12 +143,22 @@ void drawDashes(Canvas& canvas, const QRectF& box, double width, const QColor& c
     canvas.fill(dashes, color);
 }
 
+void drawQuestionFrame(Canvas& canvas, const QRectF& cell, const CellStyle& style)
+{
+    const double side = sideOf(cell), unit = style.unit;
+    drawRing(canvas, cell, 0, unit, style.colors.line);
+    if (side < least_framed * unit)
+        return;
+    const double inset = std::max(side * 0.06, 2 * unit), width = std::clamp(side / 32, unit, 3 * unit);
+    drawDashes(canvas, cell.adjusted(inset, inset, -inset, -inset), width, style.colors.accent, 3 * width, 2 * width);
+}
+
 } // namespace
 
 CellLook lookOf(const HeatmapData& data, const ColorScale& scale, Cell cell, const CellDigits& digits, bool marks)
 {
     const CellMark mark = data.mark(cell);
-    const bool always = mark == CellMark::Nan || mark == CellMark::Pending || mark == CellMark::Begun;
+    const bool always = mark == CellMark::Nan || isUntold(mark);
     const double value = data.value(cell);
     CellLook look{
         marks || always ? mark : CellMark::None, scale.color(cell.row, value), {}, marks && data.isEdited(cell)};
@@ -168,7 +181,8 @@ QColor cellGround(const CellLook& look, const Colors& colors)
     switch (look.mark) {
     case CellMark::Masked: return colors.hbg;
     case CellMark::Dropped:
-    case CellMark::Pending: return colors.base;
+    case CellMark::Pending:
+    case CellMark::Hidden: return colors.base;
     case CellMark::Nan: return colors.badbg;
     case CellMark::Begun: return colors.soft;
     default: return QColor::fromRgb(look.fill);
@@ -198,6 +212,7 @@ void drawMark(Canvas& canvas, const QRectF& cell, const CellLook& look, const Ce
             drawArrowhead(canvas, cell, look.mark == CellMark::PlusInf, inkOf(look, colors), unit);
         break;
     case CellMark::Pending: drawRing(canvas, cell, 0, unit, colors.line); break;
+    case CellMark::Hidden: drawQuestionFrame(canvas, cell, style); break;
     case CellMark::Begun:
         drawRing(canvas, cell, 0, cell.width() < gap_from_cell * unit ? unit : 2 * unit, colors.accent);
         break;

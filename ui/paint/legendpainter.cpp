@@ -21,7 +21,7 @@ std::vector<LegendEntry> legendOf(unsigned seen, bool edited, const HeatmapData&
     const auto occurs = [&](CellMark mark) { return seen >> unsigned(mark) & 1; };
     const ColorScale scale(data, colors);
     std::vector<LegendEntry> entries;
-    for (CellMark mark : {CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan})
+    for (CellMark mark : {CellMark::Masked, CellMark::Dropped, CellMark::Zero, CellMark::Nan, CellMark::Hidden})
         if (occurs(mark))
             entries.push_back({mark, false, mark == CellMark::Zero ? scale.color(0, 0) : 0});
     if (occurs(CellMark::PlusInf))
@@ -85,6 +85,7 @@ QString legendText(const LegendEntry& entry)
     case CellMark::Nan: return QStringLiteral("not a number");
     case CellMark::PlusInf:
     case CellMark::MinusInf: return QStringLiteral("infinite");
+    case CellMark::Hidden: return QStringLiteral("hidden");
     case CellMark::Pending:
     case CellMark::Begun: // while they occur the time bar tells
     case CellMark::None: break;

@@ -40,6 +40,7 @@ int severity(CellMark mark)
     case CellMark::PlusInf:
     case CellMark::MinusInf: return 4;
     case CellMark::Begun: return 6;
+    case CellMark::Hidden: return 7; // of a pixel that it shares nothing is told
     default: return 3;
     }
 }

@@ -26,6 +26,7 @@ public:
         case CellMark::Dropped: return std::abs(xInCell - yInCell) < m_line ? m_dropLine : m_dropGround;
         case CellMark::Nan: return m_bad;
         case CellMark::Pending:
+        case CellMark::Hidden:
             if (x == 0 || y == 0 || x == m_size.width() - 1 || y == m_size.height() - 1)
                 return m_frame; // so that a blank map has an end
             return xInCell < m_line || yInCell < m_line ? m_pendingLine : m_dropGround;

@@ -3,6 +3,7 @@
 
 #include "ui/document/selection.h"
 #include "ui/explain/stageformula.h"
+#include "ui/facts/equationdigits.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/matrix/focusedrow.h"
@@ -67,7 +68,16 @@ void splitRemarks(std::vector<EquationLine>& lines)
     }
 }
 
-std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell, std::optional<std::int64_t> made)
+// So that what is written is true. The answer decides, also where it is hidden.
+int decimalsFor(const Computed& computed, const CellRef& cell)
+{
+    const Computed& all = computed.answers ? *computed.answers : computed;
+    const auto explained = explain(all.scene, *all.realized, *all.trace, cell);
+    return explained ? decimalsThatHold(*explained, class_decimals) : class_decimals;
+}
+
+std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell, std::optional<std::int64_t> made,
+                                  int decimals)
 {
     auto explained = explain(computed.scene, *computed.realized, *computed.trace, cell);
     if (!explained)
@@ -75,8 +85,8 @@ std::vector<EquationLine> linesOf(const Computed& computed, const CellRef& cell,
     const bool ownTerm = made && isRowOperation(explained->operation);
     if (made && !ownTerm)
         keepTerms(*explained, static_cast<std::size_t>(*made));
-    std::vector<EquationLine> lines = ownTerm ? ownTermLines(*explained, computed, class_decimals)
-                                              : equationLines(*explained, computed, class_decimals, most_terms);
+    std::vector<EquationLine> lines = ownTerm ? ownTermLines(*explained, computed, decimals)
+                                              : equationLines(*explained, computed, decimals, most_terms);
     dropResult(lines);
     splitRemarks(lines);
     return lines;
@@ -101,15 +111,17 @@ CellFacts cellFacts(const Computed& computed, const Selection& selection)
     if (row.mark() == CellMark::Pending)
         return facts;
     facts.begun = row.mark() == CellMark::Begun;
-    facts.lines = linesOf(computed, *cell, facts.begun ? std::optional(selection.step()->term + 1) : std::nullopt);
-    facts.value = formatNumber(row.value(), class_decimals);
+    facts.hidden = row.mark() == CellMark::Hidden;
+    const int decimals = decimalsFor(computed, *cell);
+    facts.lines =
+        linesOf(computed, *cell, facts.begun ? std::optional(selection.step()->term + 1) : std::nullopt, decimals);
+    facts.value = formatNumber(row.value(), decimals);
     return facts;
 }
 
 Check lampFor(const std::vector<Check>& checks, const Computed& computed, const Selection& selection)
 {
-    const std::vector<Check> said =
-        checksAt(checks, *computed.realized, selection.stage(), selection.steps(), selection.step());
+    const std::vector<Check> said = checksAt(checks, computed, selection.stage(), selection.steps(), selection.step());
     for (const Severity severity : {Severity::Bad, Severity::Warn, Severity::Ok, Severity::Off})
         if (const auto check = std::ranges::find(said, severity, &Check::severity); check != said.end())
             return *check;

@@ -16,7 +16,7 @@ namespace attn {
 
 class Selection;
 
-inline constexpr int class_decimals = 2;
+inline constexpr int class_decimals = 2; // and as many more as make an equation true
 
 struct TintedWord {
     QString text;
@@ -31,6 +31,7 @@ struct CellFacts {
     std::vector<EquationLine> lines; // up to the value, which stands below them
     QString value;                   // empty: not computed yet
     bool begun = false;              // the value so far
+    bool hidden = false;             // the value is a question mark
 };
 
 // Empty where no cell is chosen.

@@ -82,6 +82,12 @@ QWidget* NotesView::buildKeys()
                         {{tr("Ctrl"), left, right}, tr("another stage")},
                         {{QStringLiteral("S")}, tr("spotlight")},
                         {{QStringLiteral("P")}, tr("pointer")},
+                        {{QStringLiteral("E")}, tr("equation on, off")},
+                        {{QStringLiteral("H")}, tr("hide the cell, or show it")},
+                        {{tr("Shift"), QStringLiteral("H")}, tr("hide its row, or show it")},
+                        {{tr("Enter")}, tr("show one hidden cell")},
+                        {{tr("Shift"), tr("Enter")}, tr("show all of them")},
+                        {{QStringLiteral("F3")}, tr("before the edit, both, now")},
                         {{QStringLiteral("B")}, tr("blank the screen")},
                         {{QStringLiteral("T")}, tr("theme")},
                         {{tr("Tab")}, tr("swap notes and picture")},
@@ -89,7 +95,7 @@ QWidget* NotesView::buildKeys()
     auto* list = new QWidget;
     auto* grid = new QGridLayout(list);
     grid->setContentsMargins(0, 0, 0, 0);
-    constexpr int rows = 3;
+    constexpr int rows = 5;
     int number = 0;
     for (const Key& key : keys) {
         auto* line = rowOf(nullptr, 6);

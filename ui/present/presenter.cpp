@@ -4,6 +4,7 @@
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/cellkeys.h"
+#include "ui/matrix/cellplace.h"
 #include "ui/present/notesview.h"
 #include "ui/present/slide.h"
 #include "ui/timebar/stepper.h"
@@ -83,6 +84,8 @@ void Presenter::showNotes()
     m_notes->installEventFilter(this);
     m_notes->setComputed(m_computed, m_sceneName);
     m_notes->slide()->setSpotlight(m_slide->spotlight());
+    m_notes->slide()->showEquation(m_slide->showsEquation());
+    m_notes->slide()->setEarlier(m_earlier);
     connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);
 }
 
@@ -152,6 +155,46 @@ void Presenter::point(QPointF place)
         m_notes->slide()->setPointer(shown);
 }
 
+void Presenter::setEarlier(const ComputedPtr& earlier)
+{
+    m_earlier = earlier;
+    m_slide->setEarlier(earlier);
+    if (m_notes)
+        m_notes->slide()->setEarlier(earlier);
+}
+
+void Presenter::toggleHidden(HideUnit unit)
+{
+    std::vector<CellBlock> blocks = blocksAt(*m_computed, *m_selection, unit);
+    std::erase_if(blocks, [&](const CellBlock& block) { return !whyNotHidden(*m_computed, block).empty(); });
+    if (!blocks.empty())
+        m_selection->setHidden(toggled(*m_computed, m_selection->hidden(), blocks));
+}
+
+// The chosen cell, or the next one of the map: a press for each.
+void Presenter::revealNext()
+{
+    const auto cell = nextHidden(*m_computed, *m_selection);
+    const auto place = cell ? placeOf(*m_computed, *cell) : std::nullopt;
+    if (!place)
+        return;
+    m_selection->setChosen(place->cell);
+    m_selection->setHidden(shown(*m_computed, m_selection->hidden(), {{cell->tensor, cell->index}}));
+}
+
+void Presenter::toggleEquation()
+{
+    const bool wanted = !m_slide->showsEquation();
+    m_slide->showEquation(wanted);
+    if (m_notes)
+        m_notes->slide()->showEquation(wanted);
+}
+
+void Presenter::nextGhost()
+{
+    m_selection->setGhost(static_cast<Ghost>((static_cast<int>(m_selection->ghost()) + 1) % 3));
+}
+
 void Presenter::keyPressEvent(QKeyEvent* event)
 {
     if (m_slide->isBlank())
@@ -175,6 +218,11 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Down: return chooseCell(*event);
     case Qt::Key_Period: // what clickers send
     case Qt::Key_B: return m_slide->setBlank(true);
+    case Qt::Key_H: return toggleHidden(modifiers == Qt::ShiftModifier ? HideUnit::Row : HideUnit::Cell);
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return modifiers == Qt::ShiftModifier ? m_selection->setHidden({}) : revealNext();
+    case Qt::Key_E: return toggleEquation();
+    case Qt::Key_F3: return nextGhost();
     case Qt::Key_S: return nextSpotlight();
     case Qt::Key_P: return togglePointer();
     case Qt::Key_T: Q_EMIT themeAsked(); return;

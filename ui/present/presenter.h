@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/engine/computed.h"
+#include "ui/document/hiding.h"
 
 #include <QWidget>
 
@@ -25,6 +26,7 @@ public:
     ~Presenter() override;
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
+    void setEarlier(const ComputedPtr& earlier); // before the last edit; null: nothing to compare with
     void present();
     Slide* slide() const { return m_slide; }
     NotesView* notes() const { return m_notes; } // null until it is first shown
@@ -45,12 +47,16 @@ private:
     void nextSpotlight();
     void point(QPointF place);
     void togglePointer();
+    void toggleHidden(HideUnit unit);
+    void revealNext();
+    void toggleEquation();
+    void nextGhost();
     void walkStages(int by);
     void showNotes();
 
     Selection* m_selection;
     Stepper* m_stepper;
-    ComputedPtr m_computed;
+    ComputedPtr m_computed, m_earlier;
     QString m_sceneName;
     QStackedLayout* m_pages;
     Slide* m_slide;

@@ -5,6 +5,7 @@
 #include "ui/explain/equationview.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/whenever.h"
+#include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/partialview.h"
 #include "ui/paint/axislabels.h"
@@ -89,6 +90,18 @@ void Slide::setBlank(bool blank)
     m_veil->update();
 }
 
+void Slide::showEquation(bool shown)
+{
+    m_equationWanted = shown;
+    arrange();
+}
+
+void Slide::setEarlier(const ComputedPtr& earlier)
+{
+    if (std::exchange(m_earlier, earlier) != earlier)
+        rebuild();
+}
+
 void Slide::setPointer(std::optional<QPointF> place)
 {
     m_pointer = place;
@@ -138,11 +151,14 @@ void Slide::showMap()
     const Looks& looks = m_selection->looks();
     const ValueStats whole = statsOfTensors(m_computed, stage->tensors, looks);
     const int batch = m_selection->batch(), head = m_selection->head();
-    if (m_selection->step())
-        m_map->setData(atStep(heatmapData(*m_computed, tensor, batch, head, looks, &whole), *m_computed,
-                              m_selection->steps(), m_selection->step(), tensor, head));
-    else
+    if (m_selection->step() || m_earlier) {
+        const HeldMatrixPtr now = atStep(heatmapData(*m_computed, tensor, batch, head, looks, &whole), *m_computed,
+                                         m_selection->steps(), m_selection->step(), tensor, head);
+        m_map->setData(withGhost(now, m_earlier ? heatmapData(*m_earlier, tensor, batch, head, looks) : nullptr,
+                                 m_selection->ghost()));
+    } else {
         m_map->setData(mapData(m_computed, tensor, batch, head, looks, whole));
+    }
 }
 
 void Slide::followCell()
@@ -233,7 +249,7 @@ double Slide::wordsHeight(double scale)
         m_formulaTop = y + part_gap * u;
         y = m_formulaTop + m_facts.formula->extent(m_formulaPx).height();
     }
-    const bool equation = !m_facts.lines.empty();
+    const bool equation = m_equationWanted && !m_facts.lines.empty();
     m_equation->setVisible(equation);
     if (equation) {
         m_equation->resize(int(column_width * u), m_equation->height());
@@ -253,7 +269,7 @@ double Slide::wordsHeight(double scale)
 void Slide::arrangeWords()
 {
     const double u = unit();
-    m_parts = {m_facts.formula != nullptr, !m_lamp.text.isEmpty(), true};
+    m_parts = {m_equationWanted && m_facts.formula != nullptr, !m_lamp.text.isEmpty(), true};
     double scale = 1;
     while (wordsHeight(scale) > height() - (m_parts.foot ? foot_height : foot_height / 3) * u) {
         if (m_parts.formula)

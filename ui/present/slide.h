@@ -32,6 +32,8 @@ public:
     void setComputed(ComputedPtr computed, const QString& sceneName);
     void setSpotlight(Spotlight spotlight);
     void setBlank(bool blank);
+    void showEquation(bool shown);               // formula and numbers; the question and the value stay
+    void setEarlier(const ComputedPtr& earlier); // what was before the last edit; null: nothing to compare with
     // As a share of width and height; none: there is no pointer.
     void setPointer(std::optional<QPointF> place);
 
@@ -41,6 +43,7 @@ public:
     const Check& lamp() const { return m_lamp; }
     Spotlight spotlight() const { return m_spotlight; }
     bool isBlank() const { return m_blank; }
+    bool showsEquation() const { return m_equationWanted; }
     std::optional<QPointF> pointer() const { return m_pointer; }
     // What has not given way.
     struct Parts {
@@ -74,6 +77,7 @@ private:
     void paintTitle(QPainter& painter) const;
     void paintQuestion(QPainter& painter) const;
     void paintValue(QPainter& painter) const;
+    void paintQuestionMark(QPainter& painter, const QRectF& line) const;
     void paintLampLine(QPainter& painter) const;
     void paintFoot(QPainter& painter) const;
     void paintDots(QPainter& painter, double middle) const;
@@ -81,7 +85,7 @@ private:
 
     Selection* m_selection;
     Stepper* m_stepper;
-    ComputedPtr m_computed;
+    ComputedPtr m_computed, m_earlier;
     QString m_sceneName, m_title, m_titleNote;
     std::optional<std::vector<Check>> m_checks; // of the plane
     std::pair<int, int> m_plane{0, 0};          // batch item and head
@@ -92,7 +96,7 @@ private:
     Parts m_parts;
     double m_formulaTop = 0, m_formulaPx = 0, m_valueTop = 0, m_lampTop = 0; // px
     Spotlight m_spotlight = Spotlight::Off;
-    bool m_blank = false;
+    bool m_blank = false, m_equationWanted = true;
     std::optional<QPointF> m_pointer;
 
     HeatmapView* m_map;

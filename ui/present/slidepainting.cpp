@@ -96,6 +96,8 @@ void Slide::paintValue(QPainter& painter) const
     if (m_facts.value.isEmpty())
         return paintText(painter, textFont(formula_size * u), colors().text2, line, Qt::AlignLeft | Qt::AlignVCenter,
                          tr("not yet computed"));
+    if (m_facts.hidden)
+        return paintQuestionMark(painter, line);
     const QString words = QStringLiteral("= ") + m_facts.value;
     const QFont font = fitted(numberFont(value_size * u, QFont::Bold), value_size, words, room);
     paintText(painter, font, colors().accent, line, Qt::AlignLeft | Qt::AlignVCenter, words);
@@ -103,6 +105,20 @@ void Slide::paintValue(QPainter& painter) const
         paintText(painter, textFont(lead_size * u), colors().text2,
                   line.adjusted(QFontMetricsF(font).horizontalAdvance(words) + part_gap * u, 0, 0, 0),
                   Qt::AlignLeft | Qt::AlignVCenter, tr("so far"));
+}
+
+// In place of the number, as in the map: a dashed frame.
+void Slide::paintQuestionMark(QPainter& painter, const QRectF& line) const
+{
+    const double u = unit();
+    const QFont font = numberFont(value_size * u, QFont::Bold);
+    const double equals = QFontMetricsF(font).horizontalAdvance(QStringLiteral("= "));
+    const QRectF frame(line.left() + equals, line.top() + 2 * u, line.height() * 1.5, line.height() - 4 * u);
+    paintText(painter, font, colors().accent, line, Qt::AlignLeft | Qt::AlignVCenter, QStringLiteral("="));
+    painter.setPen(QPen(colors().accent, 3 * u, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(frame, 4 * u, 4 * u);
+    paintText(painter, font, colors().accent, frame, Qt::AlignCenter, QStringLiteral("?"));
 }
 
 void Slide::paintLampLine(QPainter& painter) const

@@ -72,6 +72,8 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     buildLearnMenu();
     buildExportMenu();
     m_work->centre()->addAction(m_copyValues);
+    for (QAction* action : m_inMaps)
+        m_work->centre()->addAction(action);
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
     menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}));
@@ -243,6 +245,8 @@ void MainWindow::present()
     m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
     connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
     m_presenter->setComputed(m_computed, m_document.displayName());
+    m_presenter->setEarlier(m_work->earlier());
+    connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
 }
 
@@ -263,20 +267,23 @@ void MainWindow::presentAtStart(std::optional<std::int64_t> steps)
 
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
-    m_computed = computed;
-    m_work->setRefined(computed, prepared, m_document.isModified());
+    m_computed = withoutHidden(computed);
+    m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.isModified());
     if (m_presenter)
-        m_presenter->setComputed(computed, m_document.displayName());
+        m_presenter->setComputed(m_computed, m_document.displayName());
+    followAnswer();
     tellBackend();
     followExports();
 }
 
 void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
-    m_computed = computed;
-    m_work->setComputed(computed, prepared, m_newScene, m_document.isModified());
+    m_computed = withoutHidden(computed);
+    m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
+                        m_document.isModified()); // what is prepared has all numbers
     if (m_presenter)
-        m_presenter->setComputed(computed, m_document.displayName());
+        m_presenter->setComputed(m_computed, m_document.displayName());
+    followAnswer();
     followFocus();
     followLooks();
     if (!showsStartPage()) {

@@ -5,6 +5,7 @@
 #include "ui/compute/computeon.h"
 #include "ui/compute/recompute.h"
 #include "ui/document/document.h"
+#include "ui/document/hiding.h"
 #include "ui/document/selection.h"
 #include "ui/theme/colors.h"
 #include "ui/window/framewatch.h"
@@ -131,6 +132,13 @@ private:
     void computeAnew();
     void tellBackend();
 
+    // mainwindowhide.cpp
+    void buildHideMenu(QMenu* view);
+    void toggleHidden(HideUnit unit);
+    ComputedPtr withoutHidden(const ComputedPtr& computed);
+    void followHidden();
+    void followAnswer(); // whether there is a question to be answered
+
     // mainwindowexport.cpp
     void buildExportMenu();
     void buildCodeMenu(QMenu* menu);
@@ -212,6 +220,8 @@ private:
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_answer = nullptr;
+    QAction* m_reveal = nullptr;
     QAction* m_present = nullptr;
     QAction* m_nextTheme = nullptr;
     QAction* m_largerText = nullptr;
@@ -229,6 +239,7 @@ private:
     QActionGroup* m_pooling = nullptr;
     std::vector<QAction*> m_stages;  // one for each card of the rail
     std::vector<QAction*> m_studios; // the heatmap, then one for each studio
+    std::vector<QAction*> m_inMaps;  // whose keys are those of a map alone
     std::vector<QAction*> m_onScene; // make sense only while a scene is shown
 };
 

@@ -192,6 +192,7 @@ void MainWindow::buildViewMenu()
         m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
     });
     m_onScene.push_back(ghost);
+    buildHideMenu(menu);
     menu->addSeparator();
     QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
     in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});

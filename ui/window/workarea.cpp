@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/workarea.h"
 
+#include "core/explain/withhold.h"
 #include "core/rewrite/turnon.h"
 #include "ui/compute/earlier.h"
 #include "ui/document/sceneview.h"
@@ -135,7 +136,7 @@ Inspector* WorkArea::inspector()
     connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
     if (m_computed)
         m_inspector->setComputed(m_computed, m_edited);
-    m_inspector->setEarlier(m_earlier->computed(), m_document->lastStep());
+    m_inspector->setEarlier(earlier(), m_document->lastStep());
     m_right->addWidget(m_inspector);
     return m_inspector;
 }
@@ -307,15 +308,19 @@ void WorkArea::turnOn(const QString& card)
 void WorkArea::askForEarlier()
 {
     const bool small = m_computed->realized->plan.elements <= most_ghost_elements;
-    m_earlier->want(small ? m_document->sceneBeforeLastStep() : nullptr, small ? m_computed : nullptr);
+    m_earlier->want(small ? m_document->sceneBeforeLastStep() : nullptr, small ? withAnswers(m_computed) : nullptr);
     showEarlier();
 }
 
+ComputedPtr WorkArea::earlier() const { return withheldLike(m_computed, m_earlier->computed()); }
+
 void WorkArea::showEarlier()
 {
-    m_centre->page()->setEarlier(m_earlier->computed());
+    const ComputedPtr earlier = this->earlier();
+    m_centre->page()->setEarlier(earlier);
     if (m_inspector)
-        m_inspector->setEarlier(m_earlier->computed(), m_document->lastStep());
+        m_inspector->setEarlier(earlier, m_document->lastStep());
+    Q_EMIT earlierChanged(earlier);
 }
 
 void WorkArea::openStudio(const QString& id)

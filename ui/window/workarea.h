@@ -57,13 +57,15 @@ public:
     void openStudio(const QString& id);
     void closeStudio() { openStudio({}); }
     Studio* studio() const { return m_studio; } // null: the heatmap is shown
+    ComputedPtr earlier() const;                // before the last edit; null where that is not known
     void pinForComparing();                     // keeps what is shown now as the studio's A
     // As QMainWindow's, of the panels as they are without a studio.
     QByteArray savePanels(int version);
 
 Q_SIGNALS:
     void studioChanged();
-    void described(const QString& sentence); // the cell a studio's hand points at
+    void earlierChanged(const attn::ComputedPtr& earlier); // what stood before the last edit; null: nothing
+    void described(const QString& sentence);               // the cell a studio's hand points at
 
 protected:
     void resizeEvent(QResizeEvent* event) override;

@@ -155,7 +155,7 @@ private Q_SLOTS:
         const auto prepared = std::make_shared<Prepared>();
         prepared->checks = checksOf(*small, 0, 0);
         Selection selection;
-        const QStringList right = texts(checksAt(*prepared->checks, *small->realized, selection.stage(), {}, {}));
+        const QStringList right = texts(checksAt(*prepared->checks, *small, selection.stage(), {}, {}));
         Inspector inspector(&selection);
         inspector.setComputed(small, false, prepared);
         QCOMPARE(lampsOf(inspector), right);

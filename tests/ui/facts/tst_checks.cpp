@@ -45,8 +45,7 @@ QStringList reds(const std::vector<Check>& checks)
 
 QStringList beneath(const Computed& layer, const char* stage, std::optional<StepPlace> step = {})
 {
-    return texts(checksAt(checksOf(layer, 0, 0), *layer.realized, QString::fromLatin1(stage),
-                          Walk(*layer.realized, 0, 0), step));
+    return texts(checksAt(checksOf(layer, 0, 0), layer, QString::fromLatin1(stage), Walk(*layer.realized, 0, 0), step));
 }
 
 const QString sums = QStringLiteral("Every row sums to 1");

@@ -107,14 +107,14 @@ void CompareBars::paintLine(QPainter& painter, const QRectF& line, int column, d
     const double a = m_a->value(cell), b = m_b->value(cell);
     const double bar = (line.height() - 7) / 2;
     const auto paintBar = [&](const HeatmapData& data, double value, double top, const QColor& color) {
-        if (largest > 0 && std::isfinite(value) && !isUnfinished(data.mark(cell)))
+        if (largest > 0 && std::isfinite(value) && !isUntold(data.mark(cell)))
             painter.fillRect(QRectF(label, top, std::abs(value) / largest * room, bar), color);
     };
     paintBar(*m_a, a, line.top() + 3, c.text2);
     paintBar(*m_b, b, line.top() + 4 + bar, c.accent);
     painter.setFont(numberFont(12, chosen ? QFont::Bold : QFont::Normal));
     const auto text = [&](const HeatmapData& data, double number) { // blank while a walk has not reached it
-        return isUnfinished(data.mark(cell)) ? QString() : formatNumber(number, data.digits);
+        return isUntold(data.mark(cell)) ? QString() : formatNumber(number, data.digits);
     };
     const bool both = !text(*m_a, a).isEmpty() && !text(*m_b, b).isEmpty();
     const std::pair<QString, QColor> numbers[] = {

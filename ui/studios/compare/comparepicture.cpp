@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The comparison on paper: A, B and the difference side by side.
+#include "core/explain/withhold.h"
 #include "ui/studios/compare/comparedmatrices.h"
 #include "ui/studios/compare/comparestudio.h"
 
@@ -10,7 +11,7 @@ std::optional<SteppedFigure> CompareStudio::picture() const
     if (!m_b || !earlier())
         return std::nullopt;
     SteppedFigure picture = emptyPicture({m_tensor});
-    picture.at = [a = earlier(), b = computed(), tensor = m_tensor, how = how(), captions = captions(),
+    picture.at = [a = withheldLike(computed(), earlier()), b = computed(), tensor = m_tensor, how = how(), captions = captions(),
                   notes = captionNotes(), place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
                                                                               const std::optional<StepPlace>& step) {
         const auto selection = selectionAt(place, looks, steps, step);

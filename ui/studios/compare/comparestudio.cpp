@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/compare/comparestudio.h"
 
+#include "core/explain/withhold.h"
 #include "ui/compute/earlier.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/heatmap/matrixrow.h"
@@ -147,7 +148,7 @@ void CompareStudio::askForA()
     m_earlier->want(with == CompareWith::Opened ? document()->openedScene()
                     : before                    ? before
                                                 : document()->sharedScene(),
-                    computed());
+                    withAnswers(computed()));
 }
 
 void CompareStudio::showComputed()
@@ -164,8 +165,8 @@ void CompareStudio::rebuild()
     m_tensor = tensorInFocus(*computed(), *selection());
     if (m_tensor.empty())
         return;
-    const ComputedPtr& a = earlier();
-    m_unchanged = a && (a == computed() || a->scene == computed()->scene);
+    const ComputedPtr a = withheldLike(computed(), earlier());
+    m_unchanged = a && a->scene == computed()->scene;
     m_why = a ? whyNotComparable(*a, *computed(), m_tensor) : tr("A is being computed …");
     const bool tooLarge = isTooLargeForStudio(*computed(), m_tensor) || (a && isTooLargeForStudio(*a, m_tensor));
     if (tooLarge)
@@ -193,11 +194,16 @@ void CompareStudio::rebuild()
         m_figures->setFacts(compareFacts(*a, *computed(), *m_a, *m_b), *m_b,
                             m_tensor == "weights" && (!masksAfter(computed()->realized->config) ||
                                                       rescalesWeights(computed()->realized->config)),
-                            selection()->isDone(m_tensor), selection()->isDone("context"));
+                            isTold(m_tensor), isTold("context"));
     arrange();
     followSelection();
     Q_EMIT captionChanged();
     Q_EMIT pictureChanged();
+}
+
+bool CompareStudio::isTold(const std::string& tensor) const
+{
+    return selection()->isDone(tensor) && !computed()->hides(tensor);
 }
 
 CompareHow CompareStudio::how() const { return {m_controls->sharesRange(), m_controls->difference(), m_why.isEmpty()}; }
@@ -288,7 +294,7 @@ void CompareStudio::say()
     const auto cell = selection()->hovered() ? selection()->hovered() : selection()->chosen();
     if (!cell || !m_difference || !m_difference->contains(*cell) || !isVisible())
         return;
-    if (m_difference->mark(*cell) == CellMark::Pending)
+    if (isBlank(m_difference->mark(*cell)))
         return Q_EMIT described(describeCell(*m_b, *cell));
     const double a = m_a->value(*cell), b = m_b->value(*cell);
     Q_EMIT described(tr("%1, was %2: %3")

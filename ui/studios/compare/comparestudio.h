@@ -45,6 +45,7 @@ private:
     CompareHow how() const;
     QStringList captions() const; // of the three maps
     QStringList captionNotes() const;
+    bool isTold(const std::string& tensor) const; // computed so far, and nothing of it hidden
     void arrange();
     void showRow();
     void followSelection();

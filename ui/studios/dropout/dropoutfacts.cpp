@@ -144,8 +144,10 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
 {
     if (facts.empty() || !facts.before->contains(cell))
         return {};
-    if (isUnfinished(now.before->mark(cell)) || now.after->mark(cell) == CellMark::Pending)
+    if (isUntold(now.before->mark(cell)) || now.after->mark(cell) == CellMark::Pending)
         return describeCell(*now.before, cell);
+    if (now.after->mark(cell) == CellMark::Hidden)
+        return describeCell(*now.after, cell);
     const int digits = facts.before->digits;
     const std::size_t at = facts.at(cell);
     const double before = facts.before->values[at], after = facts.after->values[at];

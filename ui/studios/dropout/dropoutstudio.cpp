@@ -233,7 +233,7 @@ void DropoutStudio::showChecks()
     std::vector<Check> checks = m_layerChecks;
     if (const auto mean = meanCheck(*computed(), m_mean->drawnMean(), m_facts.before->digits))
         checks.push_back(*mean);
-    m_lamps->setChecks(checksAt(checks, *computed()->realized, stage(), selection()->steps(), selection()->step()));
+    m_lamps->setChecks(checksAt(checks, *computed(), stage(), selection()->steps(), selection()->step()));
 }
 
 void DropoutStudio::showFacts()

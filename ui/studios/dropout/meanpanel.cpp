@@ -158,6 +158,8 @@ void MeanPanel::show()
         why = tr("Many draws are followed in heads of up to 1,024 × 1,024 weights.");
     else if (m_cell && m_now && m_now->contains(*m_cell) && isUnfinished(m_now->mark(*m_cell)))
         why = tr("Not yet: the walk has not come to this cell.");
+    else if (m_cell && m_now && m_now->contains(*m_cell) && m_now->mark(*m_cell) == CellMark::Hidden)
+        why = tr("This cell is hidden.");
     m_message->setText(why);
     m_message->setVisible(!why.isEmpty());
     m_chart->setVisible(why.isEmpty());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/dropout/sumgauges.h"
 
+#include "core/base/withheld.h"
 #include "ui/kit/numbertext.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -138,10 +139,11 @@ void SumGauges::paintRow(QPainter& painter, int row) const
     if (m_chosen >= 0 && !chosen && std::abs(row - m_chosen) < step)
         return; // makes room for the chosen row's number
     paintText(painter, numberFont(12, chosen ? QFont::Bold : QFont::Normal),
-              (after == 0 && row < m_finished) || !std::isfinite(after) ? c.bad
-              : chosen                                                  ? c.text
-              : step > 1                                                ? c.text2
-                                                                        : c.text,
+              isWithheld(after)                                           ? c.text2
+              : (after == 0 && row < m_finished) || !std::isfinite(after) ? c.bad
+              : chosen                                                    ? c.text
+              : step > 1                                                  ? c.text2
+                                                                          : c.text,
               QRectF(gauge.right() + 4, gauge.center().y() - 10, width() - gauge.right() - 4, 20),
               Qt::AlignVCenter | Qt::AlignLeft, QLatin1Char(' ') + formatNumber(after, m_digits));
 }

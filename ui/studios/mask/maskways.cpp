@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskways.h"
 
+#include "core/base/withheld.h"
+#include "core/explain/withhold.h"
 #include "ui/compute/computebeside.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/partialview.h"
@@ -72,7 +74,7 @@ MaskWay computeWay(const ComputedPtr& base, MaskApply apply, std::stop_token sto
         Computed part = **computed;
         if (elementCount(weights->shape) > most_followed_weights)
             part.trace = part.trace->only(*weights);
-        way.computed = std::make_shared<const Computed>(std::move(part));
+        way.computed = withheldLike(base, std::make_shared<const Computed>(std::move(part)));
     }
     return way;
 }
@@ -217,6 +219,8 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
     if (!way.whole())
         return {Severity::Off, way.standing, {}};
     const HeldMatrix& map = *way.map;
+    if (hidesAny(map))
+        return {Severity::Off, QObject::tr("Hidden: whether rows sum to 1"), {}};
     int wrong = 0, first = -1;
     for (int row = 0; row < map.rows; ++row)
         if (!(std::abs(map.rowSums[row] - 1) <= sum_accuracy)) { // nan is not 1 either
@@ -252,6 +256,11 @@ WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch
     if (!first.whole() || !second.whole()) {
         result.severity = Severity::Off;
         result.reason = QObject::tr("not yet: comes with the weights of both");
+        return result;
+    }
+    if (hidesAny(*first.map) || hidesAny(*second.map)) {
+        result.severity = Severity::Off;
+        result.reason = QObject::tr("hidden: how far their weights are apart");
         return result;
     }
     result.largest = largestDifference(first.map->values, second.map->values, first.map->columns);
@@ -296,12 +305,14 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
     WayComparison now;
     now.severity = Severity::Off;
     now.number = formatNumber(was, selection.digits());
-    now.reason = !scene.blocked(batch, query, key) && was == is ? QObject::tr("stays, the mask allows it")
+    now.reason = !scene.blocked(batch, query, key) && (was == is || isWithheld(is))
+                     ? QObject::tr("stays, the mask allows it")
                  : realized.config.mask.kind == MaskKind::Causal
                      ? QObject::tr("becomes %1, because %2 comes after %3")
                            .arg(formatNumber(is, selection.digits()), word(key), word(query))
                      : QObject::tr("becomes %1 by the mask").arg(formatNumber(is, selection.digits()));
-    now.brief = was == is ? QObject::tr("stays") : QObject::tr("becomes %1").arg(formatNumber(is, selection.digits()));
+    now.brief = was == is || isWithheld(is) ? QObject::tr("stays")
+                                            : QObject::tr("becomes %1").arg(formatNumber(is, selection.digits()));
     now.largest.row = query;
     now.largest.column = key;
     now.somewhere = true;

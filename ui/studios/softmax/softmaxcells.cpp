@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/softmaxcells.h"
 
+#include "core/base/withheld.h"
 #include "ui/kit/numbertext.h"
 
 #include <algorithm>
@@ -65,7 +66,7 @@ void drawSoftmaxCell(Canvas& canvas, const QRectF& cell, const SoftmaxRow& row, 
     const Colors& c = style.colors;
     const double unit = style.unit, value = each.values[key];
     const bool masked = each.masked[key];
-    const bool wrong = !std::isfinite(value) && !(masked && std::isinf(value) && value < 0);
+    const bool wrong = !std::isfinite(value) && !isWithheld(value) && !(masked && std::isinf(value) && value < 0);
     const auto whole = [unit](double length) { return std::round(length / unit) * unit; };
     const double left = whole(cell.left() + before_bar * unit);
     const double width = std::max(cell.width() - (before_bar + between) * unit - style.numberWidth, least_bar * unit);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/softmax/softmaxrow.h"
 
+#include "core/base/withheld.h"
 #include "core/explain/explain.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/cellplace.h"
@@ -76,6 +77,8 @@ double sumOf(const std::vector<double>& values)
 
 double largestOf(const std::vector<double>& values)
 {
+    if (const auto hidden = std::ranges::find_if(values, isWithheld); hidden != values.end())
+        return *hidden; // it may be the one
     return values.empty() ? 0 : *std::max_element(values.begin(), values.end());
 }
 
@@ -289,6 +292,8 @@ SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, in
     const RowReader read(computed, batch, head, out.row);
     RowBuilder(computed, read, out).build(*share);
     out.note = noteOf(computed, batch, head, out.row);
+    out.whole = std::ranges::none_of(
+        out.columns, [](const SoftmaxColumn& column) { return std::ranges::any_of(column.values, isWithheld); });
     return out;
 }
 

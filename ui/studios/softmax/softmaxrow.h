@@ -35,7 +35,7 @@ struct SoftmaxRow {
     std::vector<SoftmaxColumn> columns;
     std::vector<float> logits;   // the normaliser's input after the temperature
     double maximum = 0, sum = 0; // as core/explain tells them; naive: nothing is taken off
-    bool whole = true;           // nothing of it is pending
+    bool whole = true;           // nothing of it is pending or hidden
     QString note;                // why numbers are nan or a row was set to 0; empty when nothing surprises
 
     bool empty() const { return columns.empty(); }

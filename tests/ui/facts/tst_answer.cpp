@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What is said to a person who thinks of a number, and how many decimals an equation needs to be true.
+#include "core/explain/withhold.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/facts/answer.h"
+#include "ui/facts/equationdigits.h"
+#include "ui/kit/numbertext.h"
+
+#include <QTest>
+
+#include <cmath>
+
+using namespace attn;
+
+class TestAnswer : public QObject {
+    Q_OBJECT
+
+    const CellRef cell{"weights", {0, 0, 3, 1}};
+    ComputedPtr computed = withhold(computedOf(lessonScene("000.causal.neg_inf")), {{cell.tensor, cell.index}});
+    Answer judge(const QString& typed) { return judged(typed, *computed, cell, 4); }
+    double at(const CellRef& ref) const
+    {
+        return computed->answers->trace->cell(*computed->answers->trace->find(ref.tensor), ref.index);
+    }
+
+private Q_SLOTS:
+    void anAnswerIsRightWithinTheDigitsShown()
+    {
+        const double value = at(cell);
+        QCOMPARE(judge(formatCode(value, 4)).severity, Severity::Ok);
+        QCOMPARE(judge(formatCode(value, 7)).severity, Severity::Ok);
+        QCOMPARE(judge(formatCode(value, 4)).words, QStringLiteral("Right: it is %1.").arg(formatNumber(value, 4)));
+        QCOMPARE(judge(QStringLiteral("= %1 / 2").arg(2 * value, 0, 'g', 12)).severity, Severity::Ok);
+        const QString coarse = formatCode(value, 2);
+        QCOMPARE(judge(coarse).severity, Severity::Warn);
+        QCOMPARE(judge(coarse).words,
+                 QStringLiteral("%1 is right as far as it goes: 4 decimals are asked for.").arg(coarse));
+        QCOMPARE(judge(formatCode(value + 2e-4, 4)).severity, Severity::Bad);
+    }
+
+    void aWrongOneIsNamedWhereItIsAnotherStages()
+    {
+        const QString score = formatCode(at({"scores", cell.index}), 4);
+        QCOMPARE(judge(score).words, QStringLiteral("%1 is the score, not the weight.").arg(score));
+        QCOMPARE(judge(QStringLiteral("17")).words, QStringLiteral("17 is not it."));
+        QCOMPARE(judge(QStringLiteral("abc")).severity, Severity::Off);
+        QVERIFY(!judge(QStringLiteral("abc")).words.isEmpty());
+    }
+
+    void anEquationGetsTheDecimalsThatMakeItTrue()
+    {
+        Explanation explanation;
+        explanation.operation = Operation::Product;
+        explanation.terms.push_back({.input = {"dropped", {}}, .value = 0.2869, .factor = 2});
+        explanation.value = 0.5738; // 0.29 · 2 would be 0.58
+        QCOMPARE(decimalsThatHold(explanation, 2), 3);
+        explanation.terms.front().value = 0.2900;
+        explanation.value = 0.58;
+        QCOMPARE(decimalsThatHold(explanation, 2), 2);
+        // Whatever it says, the numbers written do not contradict the one that follows.
+        for (const char* tensor : {"scaled", "weights", "head_context"})
+            for (std::int64_t row = 0; row < 6; ++row) {
+                const auto made = explain(computed->answers->scene, *computed->answers->realized,
+                                          *computed->answers->trace, {tensor, {0, 0, row, 0}});
+                const int decimals = decimalsThatHold(*made, 2);
+                QVERIFY(decimals >= 2 && decimals <= 5);
+            }
+    }
+};
+
+QTEST_MAIN(TestAnswer)
+#include "tst_answer.moc"

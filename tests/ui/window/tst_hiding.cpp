@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Hidden numbers in the whole window: no text, map, tooltip, copy or studio has their digits until they are shown.
+#include "core/io/scene/scenefile.h"
+#include "core/rewrite/tokens.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/writtentexts.h"
+#include "ui/explain/answerblock.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/lampline.h"
+#include "ui/kit/numbertext.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/present/presenter.h"
+#include "ui/present/slide.h"
+#include "ui/window/studios.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+constexpr int digits = 7; // so many that no two numbers are written alike by chance
+
+} // namespace
+
+class TestHiding : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> window;
+    Selection& selection() { return *window->selection(); }
+    double answer(const char* tensor, const Index& index)
+    {
+        const Computed& all = window->computed()->answers ? *window->computed()->answers : *window->computed();
+        return all.trace->cell(*all.trace->find(tensor), index);
+    }
+    HeatmapView* map()
+    {
+        for (auto* view : window->workArea()->centre()->page()->findChildren<HeatmapView*>())
+            if (view->isVisible() && view->data())
+                return view;
+        return nullptr;
+    }
+    void choose(const char* stage, Cell cell)
+    {
+        selection().setAllHeads(false);
+        selection().setStage(QString::fromLatin1(stage));
+        selection().setChosen(cell);
+        window->workArea()->centre()->takeFocus();
+    }
+    // The first text of the window with the number's digits; empty where there is none.
+    QString betrayed(double number)
+    {
+        const QString text = formatNumber(std::abs(number), digits),
+                      rounded = formatNumber(std::abs(float(number)), digits);
+        QCoreApplication::processEvents();
+        for (const QString& each : writtenTexts(*window))
+            if (each.contains(text) || each.contains(rounded))
+                return each;
+        return {};
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        openLesson(window);
+        selection().setDigits(digits);
+        choose("softmax", {3, 1});
+        QVERIFY(map());
+    }
+    void cleanup() { closeWindow(window); }
+
+    void aKeyHidesTheChosenCellAndShowsItAgain()
+    {
+        const double number = answer("weights", {0, 0, 3, 1});
+        QVERIFY(!betrayed(number).isEmpty());
+        QTest::keyClick(map(), Qt::Key_H);
+        QCOMPARE(selection().hidden(), (std::vector<CellBlock>{{"weights", {0, 0, 3, 1}}}));
+        QCOMPARE(map()->data()->mark({3, 1}), CellMark::Hidden);
+        QCOMPARE(betrayed(number), QString());
+        QTest::keyClick(map(), Qt::Key_H);
+        QVERIFY(selection().hidden().empty());
+        QVERIFY(!betrayed(number).isEmpty());
+    }
+
+    void anotherKeyHidesItsRowAndOneCellOfItIsShown()
+    {
+        QTest::keyClick(map(), Qt::Key_H, Qt::ShiftModifier);
+        QCOMPARE(selection().hidden(), (std::vector<CellBlock>{{"weights", {0, 0, 3}}}));
+        for (int key = 0; key < 4; ++key)
+            QCOMPARE(betrayed(answer("weights", {0, 0, 3, key})), QString());
+        QCOMPARE(map()->data()->mark({3, 4}), CellMark::Masked); // the mask tells it
+        QTest::keyClick(map(), Qt::Key_H);
+        QVERIFY(!betrayed(answer("weights", {0, 0, 3, 1})).isEmpty());
+        QCOMPARE(betrayed(answer("weights", {0, 0, 3, 2})), QString());
+        QTest::keyClick(map(), Qt::Key_H, Qt::ShiftModifier); // not all were hidden: now they are
+        QTest::keyClick(map(), Qt::Key_H, Qt::ShiftModifier);
+        QVERIFY(selection().hidden().empty());
+    }
+
+    void noPageOrStudioTells_data()
+    {
+        QTest::addColumn<QString>("tensor");
+        QTest::addColumn<QString>("stage");
+        QTest::newRow("weights") << "weights"
+                                 << "softmax";
+        QTest::newRow("scores") << "scores"
+                                << "scores";
+        QTest::newRow("context") << "context"
+                                 << "concat";
+    }
+
+    void noPageOrStudioTells()
+    {
+        QFETCH(QString, tensor);
+        QFETCH(QString, stage);
+        const CellRef cell = *cellRefAt(*window->computed(), tensor.toStdString(), 0, 0, {3, 1});
+        const double number = answer(cell.tensor.c_str(), cell.index);
+        selection().setHidden({{cell.tensor, cell.index}});
+        for (const StageInfo& each : cardsOf(*window->computed()->realized)) {
+            if (!each.on || each.tensors.empty())
+                continue;
+            for (const std::string& shown : each.tensors) {
+                selection().setStage(each.id);
+                selection().setTensor(QString::fromStdString(shown));
+                for (int column = 0; column < 2; ++column) {
+                    selection().setChosen(Cell{3, column});
+                    const QString text = betrayed(number);
+                    QVERIFY2(text.isEmpty(), qPrintable(each.id + QLatin1Char(' ') + text));
+                }
+            }
+        }
+        for (const StudioKind& kind : window->workArea()->studioKinds()) {
+            window->workArea()->openStudio(kind.info.id);
+            selection().setChosen(Cell{3, 1});
+            QTest::qWait(200); // ways and means are computed beside
+            const QString text = betrayed(number);
+            QVERIFY2(text.isEmpty(), qPrintable(kind.info.id + QLatin1Char(' ') + text));
+            window->workArea()->closeStudio();
+        }
+    }
+
+    void neitherGhostNorComparingTells()
+    {
+        const double before = answer("weights", {0, 0, 3, 1});
+        window->workArea()->pinForComparing();
+        selection().setHidden({{"weights", {0, 0, 3, 1}}});
+        Scene scene = window->document()->scene();
+        scene.edits.add({"W_query", {0, 0}, 0.9f});
+        const ComputedPtr old = window->computed();
+        QVERIFY(!window->document()->edit(QStringLiteral("edit"), scene, ChangePart::Values));
+        QTRY_VERIFY(window->computed() != old);
+        const double now = answer("weights", {0, 0, 3, 1});
+        QVERIFY(before != now);
+        QTest::qWait(200); // the one before is computed
+        for (const Ghost ghost : {Ghost::Before, Ghost::Both, Ghost::Now}) {
+            selection().setGhost(ghost);
+            QCOMPARE(betrayed(now), QString());
+            QCOMPARE(betrayed(before), QString());
+        }
+        window->workArea()->openStudio(QStringLiteral("compare"));
+        QTest::qWait(100);
+        QCOMPARE(betrayed(now), QString());
+        QCOMPARE(betrayed(before), QString());
+        window->workArea()->closeStudio();
+    }
+
+    void copiesHaveAQuestionMark()
+    {
+        selection().setHidden({{"weights", {0, 0, 3, 1}}});
+        const double number = answer("weights", {0, 0, 3, 1});
+        QTest::keyClick(map(), Qt::Key_C, Qt::ControlModifier);
+        QTRY_VERIFY(QApplication::clipboard()->text().contains(QLatin1Char('?')));
+        QVERIFY(!QApplication::clipboard()->text().contains(shortestCode(float(number))));
+    }
+
+    void theRangeOfColoursAndThePicturesBesideDoNotTell()
+    {
+        ColorRange range = selection().range();
+        range.mode = RangeMode::Fit;
+        selection().setRange(range);
+        const HeatmapDataPtr all = map()->data();
+        const Cell largest = [&] {
+            Cell at{1, 0};
+            for (int row = 1; row < all->rows; ++row)
+                for (int column = 0; column < all->columns; ++column)
+                    if (all->value({row, column}) > all->value(at))
+                        at = {row, column};
+            return at;
+        }();
+        QCOMPARE(all->high, double(all->value(largest)));
+        selection().setHidden({{"weights", {0, 0, largest.row, largest.column}}});
+        QVERIFY(map()->data()->high < all->high);
+    }
+
+    void theViewIsSavedAndComesBackAndAsksForNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("a.attn"));
+        QTest::keyClick(map(), Qt::Key_H);
+        QVERIFY(!window->document()->isModified());
+        QVERIFY(!window->document()->undoStack()->canUndo());
+        QVERIFY(!window->document()->save(path));
+        const auto saved = readSceneFile(path.toStdString());
+        QVERIFY(saved);
+        QCOMPARE(saved->view->hidden, (std::vector<CellBlock>{{"weights", {0, 0, 3, 1}}}));
+        window->openAtStart(QStringLiteral("000.simple.softmax"));
+        QTRY_VERIFY(selection().hidden().empty());
+        window->openAtStart(path);
+        QTRY_VERIFY(!selection().hidden().empty());
+        QTRY_COMPARE(map()->data()->mark({3, 1}), CellMark::Hidden);
+    }
+
+    void whatANewShapeLacksIsNoLongerHidden()
+    {
+        selection().setHidden({{"weights", {0, 0, 3, 1}}, {"weights", {0, 0, 5, 1}}});
+        Scene scene = window->document()->scene();
+        auto shorter = removeToken(scene, 0, 5);
+        QVERIFY(shorter);
+        QVERIFY(!window->document()->edit(QStringLiteral("remove"), shorter->scene,
+                                          ChangePart::Values | ChangePart::Tokens | ChangePart::Structure));
+        QTRY_COMPARE(selection().hidden(), (std::vector<CellBlock>{{"weights", {0, 0, 3, 1}}}));
+        QVERIFY(window->computed()->hides("weights"));
+    }
+
+    void anAnswerIsJudgedAndShownWhenItIsRight()
+    {
+        QTest::keyClick(map(), Qt::Key_H);
+        auto* block = window->workArea()->findChild<AnswerBlock*>();
+        QVERIFY(block && block->isVisible());
+        QTest::keyClick(map(), Qt::Key_Return);
+        QVERIFY(block->field()->hasFocus());
+        QTest::keyClicks(block->field(), QStringLiteral("0.5"));
+        QTest::keyClick(block->field(), Qt::Key_Return);
+        QCOMPARE(block->verdict()->severity(), Severity::Bad);
+        QVERIFY(!selection().hidden().empty());
+        block->field()->setText(formatCode(answer("weights", {0, 0, 3, 1}), digits));
+        QTest::keyClick(block->field(), Qt::Key_Return);
+        QCOMPARE(block->verdict()->severity(), Severity::Ok);
+        QVERIFY(selection().hidden().empty());
+    }
+
+    void givenNumbersAndMaskedCellsAreNotHidden()
+    {
+        choose("softmax", {1, 4});
+        QTest::keyClick(map(), Qt::Key_H);
+        QVERIFY(selection().hidden().empty());
+    }
+
+    void inPresenterModeOneAfterTheOtherIsShown()
+    {
+        selection().setHidden({{"weights", {0, 0, 3, 1}}, {"weights", {0, 0, 4, 1}}});
+        selection().setChosen(Cell{3, 1});
+        window->present();
+        Presenter* presenter = window->presenter();
+        QVERIFY(presenter && QTest::qWaitForWindowExposed(presenter));
+        const double number = answer("weights", {0, 0, 3, 1});
+        const QString two = formatNumber(number, 2);
+        QTRY_VERIFY(presenter->slide()->map()->data());
+        QCOMPARE(presenter->slide()->map()->data()->mark({3, 1}), CellMark::Hidden);
+        QVERIFY(!presenter->slide()->accessibleDescription().contains(two));
+        QTest::keyClick(presenter, Qt::Key_Return);
+        QCOMPARE(presenter->slide()->map()->data()->mark({3, 1}), CellMark::None);
+        QVERIFY(presenter->slide()->accessibleDescription().contains(two));
+        QTest::keyClick(presenter, Qt::Key_Return);
+        QVERIFY(selection().hidden().empty());
+        QTest::keyClick(presenter, Qt::Key_H);
+        QCOMPARE(selection().hidden().size(), std::size_t(1));
+        presenter->close();
+    }
+};
+
+QTEST_MAIN(TestHiding)
+#include "tst_hiding.moc"
