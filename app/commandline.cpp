@@ -301,6 +301,7 @@ attnscope export SCENE|LESSON --stage NAME|all... --out FILE|FOLDER
                  [--until 'TENSOR[ROW,COLUMN]'] [--row-sums] [--letters] [--legend] [--svg-text outlines|text]
                  [--row-axis TEXT] [--column-axis TEXT]
                  [--no-title] [--no-labels] [--no-axes] [--no-colorbar] [--no-digits] [--no-marks]
+                 [--with-answers]
                                       writes figures: one file, or a folder of them
 attnscope export FIGURE --out FILE    makes a figure again from what its own file tells; options change it
 attnscope steps  SCENE|LESSON --stage NAME|all... --out F.gif|F.apng|F.mp4|F.png|F.svg|F.pdf

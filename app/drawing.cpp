@@ -2,6 +2,7 @@
 #include "app/drawing.h"
 
 #include "app/startup.h"
+#include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "ui/theme/fonts.h"
 
@@ -14,7 +15,11 @@ namespace attn {
 Result<Computed> computeForDrawing(Scene scene)
 {
     std::string missing;
-    return computeScene(std::move(scene), backends().front(), {}, missing);
+    auto computed = computeScene(std::move(scene), backends().front(), {}, missing);
+    if (!computed || !computed->scene.view)
+        return computed;
+    const std::vector<CellBlock> hidden = computed->scene.view->hidden;
+    return *withhold(std::make_shared<const Computed>(std::move(*computed)), hidden);
 }
 
 Result<std::vector<std::string>> stagesNamed(const Computed& computed, const std::vector<std::string>& stages)

@@ -100,6 +100,8 @@ std::string withoutEffect(const Computed& computed, const Options& options, cons
     if (std::ranges::find(given, "--dpi") != given.end() &&
         std::ranges::find(request.formats, FigureFormat::Png) == request.formats.end())
         return "--dpi: is of png's pixels, and no png is asked for: --width says how wide a drawing is";
+    if (figures.withAnswers && !computed.withheld)
+        return "--with-answers: nothing is hidden in this scene";
     const auto& cell = request.chosen;
     const bool inside = !cell || std::ranges::any_of(plans, [&](const FigurePlan& plan) {
         const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(plan.tensor));

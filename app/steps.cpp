@@ -68,6 +68,8 @@ int runSteps(const Options& options)
     auto computed = computeForDrawing(std::move(*scene));
     if (!computed)
         return reportError(ExitStatus::BadInput, options.scene + ": " + computed.error().message);
+    if (options.figures.withAnswers && !computed->withheld)
+        return reportError(ExitStatus::WrongUsage, "--with-answers: nothing is hidden in this scene");
     FilmRequest request = requestOf(*computed, options, isStrip(*format));
     if (std::ranges::find(options.figures.stages, "all") == options.figures.stages.end())
         request.tensors = options.figures.stages;

@@ -2,6 +2,7 @@
 #include "core/explain/withhold.h"
 
 #include "core/base/strides.h"
+#include "core/scene/limits.h"
 
 #include <algorithm>
 
@@ -148,6 +149,16 @@ std::string whyNotHidden(const Computed& computed, const CellBlock& block)
     if (!canHide(computed, block.tensor))
         return block.tensor + " is given: only what is computed can be hidden.";
     return cellsOf(computed, block).empty() ? "The mask alone says what stands here: there is nothing to hide." : "";
+}
+
+std::vector<CellBlock> hiddenCells(const Computed& computed)
+{
+    std::vector<CellBlock> cells;
+    for (const TracedTensor& tensor : computed.trace->tensors())
+        for (std::int64_t flat = 0; computed.hides(tensor.name) && flat < elementCount(tensor.shape); ++flat)
+            if (computed.withheld->covers(tensor.name, flat) && cells.size() < max_hidden)
+                cells.push_back({tensor.name, indexAt(tensor.shape, flat)});
+    return cells;
 }
 
 ComputedPtr withAnswers(const ComputedPtr& computed)

@@ -20,6 +20,8 @@ ComputedPtr withheldLike(const ComputedPtr& like, const ComputedPtr& other);
 // `computed` with all its numbers.
 ComputedPtr withAnswers(const ComputedPtr& computed);
 
+// The cells that `computed` withholds, one by one; those beyond what a scene file takes are left out.
+std::vector<CellBlock> hiddenCells(const Computed& computed);
 // Why no cell of a block can be hidden, in one sentence; empty: they can. Of what is given, and of what the mask has
 // filled, everybody has the number.
 std::string whyNotHidden(const Computed& computed, const CellBlock& block);

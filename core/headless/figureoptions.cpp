@@ -180,6 +180,7 @@ constexpr FigureWord figure_words[] = {
          return fault;
      },
      [](const FigureOptions& options) { return options.svgText ? Values{"text"} : Values(); }},
+    flagWord<&FigureOptions::withAnswers>("--with-answers"),
     flagWord<&FigureOptions::noTitle>("--no-title"),
     flagWord<&FigureOptions::noLabels>("--no-labels"),
     flagWord<&FigureOptions::noAxes>("--no-axes"),

@@ -43,6 +43,7 @@ struct FigureOptions {
     bool rowSums = false, letters = false, legend = false; // --row-sums, --letters, --legend
     std::string rowAxis, columnAxis;                       // --row-axis, --column-axis; empty: the usual words
     bool svgText = false;                                  // --svg-text: outlines or text
+    bool withAnswers = false;                              // --with-answers: numbers that are hidden too
     bool noTitle = false, noLabels = false, noAxes = false, noColorBar = false, noDigits = false, noMarks = false;
     bool operator==(const FigureOptions&) const = default;
 };

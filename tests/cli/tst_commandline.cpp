@@ -103,7 +103,8 @@ TEST_CASE("An export takes stages, heads, batches, formats and how a figure look
          "--batch",  "all",    "--out",   "dir",        "--format",      "png",         "--format",      "pdf",
          "--format", "png",    "--dpi",   "300",        "--width",       "8.5",         "--colors",      "magma",
          "--title",  "T",      "--name",  "{stage}",    "--range",       "row",         "--log",         "--digits",
-         "3",        "--cell", "3,2",     "--row-sums", "--transparent", "--no-labels", "--no-colorbar", "--no-marks"});
+         "3",        "--cell", "3,2",     "--row-sums", "--transparent", "--no-labels", "--no-colorbar", "--no-marks",
+         "--with-answers"});
     FigureOptions figures;
     figures.stages = {"weights", "all"};
     figures.head = Pick{false, {3}};
@@ -118,7 +119,7 @@ TEST_CASE("An export takes stages, heads, batches, formats and how a figure look
     figures.logarithmic = figures.rowSums = figures.transparent = true;
     figures.digits = 3;
     figures.cell = {3, 2};
-    figures.noLabels = figures.noColorBar = figures.noMarks = true;
+    figures.noLabels = figures.noColorBar = figures.noMarks = figures.withAnswers = true;
     CHECK(options.figures == figures);
     CHECK_FALSE(understood({"export", "s", "--stage", "q", "--out", "q.png"}).figures.head);
     CHECK(understood({"export", "s", "--stage", "q", "--out", "d", "--sheet", "--head", "all"}).figures.sheet);
@@ -144,7 +145,7 @@ TEST_CASE("Help and version go before everything else")
           "--no-colorbar", "--no-digits", "--no-marks",    "--help",        "--version",  "import",
           "--present",     "--step",      "--columns",     "--until",       "--letters",  "--legend",
           "--svg-text",    "--row-axis",  "--column-axis", "--no-axes",     "--onto",     "--map",
-          "--heads",       "--prefix",    "--dry-run"})
+          "--heads",       "--prefix",    "--with-answers", "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/dataexport.h"
 
+#include "core/explain/withhold.h"
 #include "ui/export/datawriter.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/messageline.h"
@@ -10,6 +11,7 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/style.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFile>
 #include <QFileDialog>
@@ -39,9 +41,9 @@ std::int64_t numbersOf(const std::vector<const TracedTensor*>& tensors)
 
 DataExport::DataExport(Source source, QWidget* parent)
     : QDialog(parent), m_source(std::move(source)), m_what(new SegmentedControl(tr("Numbers"))),
-      m_format(new SegmentedControl(tr("Format"))), m_facts(new QLabel), m_progress(new QProgressBar),
-      m_progressWords(new QLabel), m_message(new MessageLine), m_cancel(new QPushButton(tr("Cancel"))),
-      m_save(new QPushButton(tr("Save as…")))
+      m_format(new SegmentedControl(tr("Format"))), m_answers(new QCheckBox(tr("With answers"))), m_facts(new QLabel),
+      m_progress(new QProgressBar), m_progressWords(new QLabel), m_message(new MessageLine),
+      m_cancel(new QPushButton(tr("Cancel"))), m_save(new QPushButton(tr("Save as…")))
 {
     setWindowTitle(tr("Export data"));
     m_what->addSegment(tr("this tensor"));
@@ -65,6 +67,8 @@ DataExport::DataExport(Source source, QWidget* parent)
     form->addWidget(new QLabel(tr("Format")), 1, 0);
     form->addWidget(m_format, 1, 1, Qt::AlignLeft);
     form->addWidget(m_facts, 2, 1);
+    form->addWidget(m_answers, 3, 1);
+    m_answers->setToolTip(tr("The hidden numbers too; without them they are nan"));
     const auto archive = std::ranges::find(dataFormats(), std::string_view("npz"), &DataFormat::ending);
     m_format->setCurrentIndex(static_cast<int>(archive - dataFormats().begin()));
     auto* bottom = rowOf(nullptr, 8, {{m_progressWords, 1}, m_cancel, m_save});
@@ -131,6 +135,7 @@ void DataExport::follow()
     }
     const ComputedPtr computed = m_source.computed();
     m_message->clear();
+    m_answers->setVisible(computed && computed->withheld);
     m_save->setEnabled(computed != nullptr);
     if (!computed) {
         m_facts->clear();
@@ -161,9 +166,11 @@ void DataExport::choosePath()
 
 void DataExport::writeTo(const QString& path)
 {
-    const ComputedPtr computed = m_source.computed();
+    ComputedPtr computed = m_source.computed();
     if (!computed)
         return;
+    if (m_answers->isChecked())
+        computed = withAnswers(computed);
     m_message->clear();
     m_bytes = 0;
     setWriting(true);

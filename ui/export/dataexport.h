@@ -17,6 +17,8 @@ class QLabel;
 class QPushButton;
 class QProgressBar;
 
+class QCheckBox;
+
 namespace attn {
 
 class MessageLine;
@@ -59,6 +61,7 @@ private:
     Source m_source;
     SegmentedControl* m_what;
     SegmentedControl* m_format;
+    QCheckBox* m_answers; // seen where numbers are hidden
     QLabel* m_facts;
     QProgressBar* m_progress;
     QLabel* m_progressWords;

@@ -118,6 +118,7 @@ void ExportDialog::followScene()
         for (const std::string& tensor : stage.tensors)
             stages.push_back({stage.id, tensor, tensorWords(*m_computed, tensor)});
     m_form->setStages(stages);
+    m_form->setHides(m_computed->withheld != nullptr);
     follow();
 }
 

@@ -176,6 +176,11 @@ QWidget* FigureForm::shownParts()
         if (i > 0)
             QWidget::setTabOrder(boxes[i - 1], boxes[i]);
     }
+    m_answers = box(tr("With answers"), &FigureLook::answers);
+    m_answers->setToolTip(tr("The hidden numbers too; without them their cells are blank"));
+    m_answers->hide();
+    grid->addWidget(m_answers, down, 1);
+    QWidget::setTabOrder(m_noBackground, m_answers);
     grid->setColumnStretch(0, 1);
     grid->setColumnStretch(1, 1);
     return parts;
@@ -303,6 +308,13 @@ void FigureForm::setWholePicture(bool whole)
 }
 
 QString FigureForm::headProblem() const { return m_whichRow->error(); }
+
+void FigureForm::setHides(bool hides)
+{
+    m_answers->setVisible(hides);
+    if (!hides)
+        m_answers->setChecked(false);
+}
 
 void FigureForm::setUsualTitle(const QString& title) { m_title->setPlaceholderText(title); }
 

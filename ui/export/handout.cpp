@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/export/handout.h"
 
+#include "core/explain/withhold.h"
 #include "ui/document/selection.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figurepainter.h"
@@ -28,7 +29,7 @@ constexpr int most_cells = 10; // across or down a table
 constexpr int table_decimals = 3;
 
 const TextStyle word_style{TextFace::Words, page_text}, caption_style{TextFace::Strong, page_text + 1},
-    digit_style{TextFace::Numbers, page_text};
+    digit_style{TextFace::Numbers, page_text}, answer_style{TextFace::StrongNumbers, page_text};
 
 HeatmapDataPtr matrixOf(const ComputedPtr& computed, const Selection& selection, const std::string& tensor)
 {
@@ -62,20 +63,25 @@ double labelRoom(const Canvas& canvas, const HeatmapData& data)
     return room + label_gap;
 }
 
-void drawTableCell(Canvas& canvas, const QRectF& box, const HeatmapData& data, Cell cell)
+// An answer is bold on grey.
+void drawTableCell(Canvas& canvas, const QRectF& box, const HeatmapData& data, Cell cell, bool answer)
 {
     const Colors& c = figureColors();
     const CellMark mark = data.mark(cell);
+    if (answer)
+        canvas.fill(box, c.line);
     if (mark == CellMark::Masked)
         canvas.hatch({&box, 1}, box.topLeft(), c, 0.7);
-    const bool blank = mark == CellMark::Pending || mark == CellMark::Begun;
+    const bool blank = isUntold(mark);
     drawRing(canvas, box, blank ? 0.5 : 0.25, blank ? 1 : 0.5, blank ? c.text : c.edge);
     if (!blank && mark != CellMark::Masked)
-        canvas.centredText(formatCell(data.value(cell), table_decimals, 7), digit_style, box.center(), c.text);
+        canvas.centredText(formatCell(data.value(cell), table_decimals, 7), answer ? answer_style : digit_style,
+                           box.center(), c.text);
 }
 
 // Its lower right corner.
-QPointF drawTable(Canvas& canvas, QPointF corner, const QString& caption, const HeatmapData& data)
+QPointF drawTable(Canvas& canvas, QPointF corner, const QString& caption, const HeatmapData& data,
+                  const HeatmapData* blanks)
 {
     const Colors& c = figureColors();
     const double left = corner.x() + labelRoom(canvas, data), top = corner.y() + 2 * caption_line;
@@ -90,7 +96,7 @@ QPointF drawTable(Canvas& canvas, QPointF corner, const QString& caption, const 
         canvas.centredText(data.rowLabels.value(row), word_style, {left - label_gap, middle}, c.text, Align::End);
         for (int column = 0; column < data.columns; ++column)
             drawTableCell(canvas, QRectF(left + column * cell_width, top + row * cell_height, cell_width, cell_height),
-                          data, {row, column});
+                          data, {row, column}, blanks && blanks->mark({row, column}) == CellMark::Hidden);
     }
     return {left + data.columns * cell_width, top + data.rows * cell_height};
 }
@@ -99,13 +105,15 @@ QPointF drawTable(Canvas& canvas, QPointF corner, const QString& caption, const 
 double drawTables(Canvas& canvas, double top, double room, const Handout& handout)
 {
     double x = page_margin, y = top, low = top;
-    for (const HeatmapDataPtr& data : handout.numbers) {
+    for (std::size_t i = 0; i < handout.numbers.size(); ++i) {
+        const HeatmapDataPtr& data = handout.numbers[i];
         const double wide = labelRoom(canvas, *data) + data->columns * cell_width;
         if (x > page_margin && x + wide > page_margin + room) {
             x = page_margin;
             y = low + part_gap;
         }
-        const QPointF corner = drawTable(canvas, {x, y}, data->tensor, *data);
+        const QPointF corner = drawTable(canvas, {x, y}, data->tensor, *data,
+                                         i < handout.blanks.size() ? handout.blanks[i].get() : nullptr);
         x = corner.x() + table_gap;
         low = std::max(low, corner.y());
     }
@@ -177,6 +185,17 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
             page.foot += QObject::tr(" · seed %1").arg(text);
     page.foot += QObject::tr(" · made with AttnScope");
     return page;
+}
+
+std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName)
+{
+    std::vector<Handout> pages = {handoutOf(computed, selection, sceneName)};
+    if (!computed->withheld)
+        return pages;
+    Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
+    key.blanks = pages.front().numbers;
+    key.words = QObject::tr("%1: the key, answers on grey").arg(key.words);
+    return pages;
 }
 
 void paintHandout(QPainter& painter, QSizeF page, const Handout& handout)

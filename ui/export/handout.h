@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One page to hand out: the sentence, the numbers that the chosen cell is made of, the stage in focus as a picture, the
-// seed. What the walk has not reached is a blank to be filled in. On the light palette, whatever the window's.
+// seed. What is hidden, or the walk has not reached, is a blank to be filled in; where numbers are hidden, a second page
+// is the key. On the light palette, whatever the window's.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -18,12 +19,15 @@ struct Handout {
     QString title, words; // "Causal attention", "Softmax weights"
     QStringList sentence;
     std::vector<HeatmapDataPtr> numbers; // as tables
+    std::vector<HeatmapDataPtr> blanks;  // of a key: the same with what was to be filled in; empty on the sheet
     Figure picture;
     QString foot; // scene and seed
 };
 
 // Of the stage in focus at the step of the walk. Matrices too large for a page are left out of the tables.
 Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
+// That page, and its key where `computed` hides numbers.
+std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
 // On a page of this size; the painter counts in points.
 void paintHandout(QPainter& painter, QSizeF page, const Handout& handout);
 

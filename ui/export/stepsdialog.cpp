@@ -118,6 +118,10 @@ void StepsDialog::fillForm()
     m_loopRow = add(QString(), m_loop);
     add(tr("Colours"), m_colors);
     add(tr("Title"), m_title);
+    m_answers = new QCheckBox(tr("With answers"));
+    m_answers->setToolTip(tr("The hidden numbers too; without them their cells are blank"));
+    m_answersRow = add(QString(), m_answers);
+    connect(m_answers, &QCheckBox::toggled, this, &StepsDialog::follow);
     static_cast<QVBoxLayout*>(formWidget()->layout())->addStretch();
 
     for (SegmentedControl* control : {m_range, m_unit})
@@ -178,6 +182,7 @@ FilmRequest StepsDialog::request() const
     request.looks = m_selection->looks();
     request.looks.colorMap = m_colors->currentData().toString();
     request.look.widthCm = m_width->value().value_or(request.look.widthCm);
+    request.look.answers = m_answers->isChecked() && m_computed->withheld;
     request.look.dpi = m_dpi->value().value_or(request.look.dpi);
     if (m_picture) {
         request.picture = m_picture;
@@ -211,6 +216,7 @@ void StepsDialog::setComputed(const ComputedPtr& computed)
     m_drawer.cancel();
     m_film.reset(); // it is of the scene before
     setSaveAllowed(false);
+    m_answersRow->setVisible(computed->withheld != nullptr);
     follow();
 }
 

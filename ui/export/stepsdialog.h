@@ -65,12 +65,14 @@ private:
     MeasureField* m_dpi = nullptr;
     MeasureField* m_seconds = nullptr;
     MeasureField* m_hold = nullptr;
+    QCheckBox* m_answers = nullptr;
     QCheckBox* m_loop = nullptr;
     QComboBox* m_colors = nullptr;
     QLineEdit* m_title = nullptr;
     FormRow* m_sizeRow = nullptr;
     FormRow* m_timeRow = nullptr;
     FormRow* m_loopRow = nullptr;
+    FormRow* m_answersRow = nullptr;
     std::shared_ptr<const Film> m_film;
     std::size_t m_frame = 0; // that is shown next
     QTimer m_player;

@@ -25,7 +25,8 @@ struct MarkColors {
         switch (mark) {
         case CellMark::Masked: return marks ? masked : color;
         case CellMark::Dropped: return marks ? dropped : color;
-        case CellMark::Pending: return pending;
+        case CellMark::Pending:
+        case CellMark::Hidden: return pending;
         case CellMark::Nan: return nan;
         case CellMark::Begun: return begun;
         default: return color;

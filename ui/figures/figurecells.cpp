@@ -12,6 +12,7 @@ namespace attn {
 namespace {
 
 constexpr double gap_from = 9, gap_width = 0.6; // points: smaller cells touch each other
+constexpr double blank_frame = 1.4;             // px of the design
 
 void drawChosen(Canvas& canvas, const QRectF& cell, double unit)
 {
@@ -26,6 +27,15 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
 {
     const ColorScale scale(data, figureColors());
     const CellStyle style{figureColors(), places.corner, {TextFace::Numbers, panel.digitSize}, layout.unit()};
+    // What is hidden is a blank on paper: to be filled in.
+    const auto lookIn = [&](Cell cell, const CellDigits& digits) {
+        CellLook cellLook = lookOf(data, scale, cell, digits, look.marks);
+        if (cellLook.mark == CellMark::Hidden) {
+            cellLook.mark = CellMark::Pending;
+            cellLook.text.clear();
+        }
+        return cellLook;
+    };
     const QRectF map = places.whole(data.rows, data.columns);
     // Shapes that only touch show a hairline between them where they are drawn smoothly: they reach under the next one.
     const bool touching = places.gap == 0 && canvas.pixel() == 0;
@@ -34,7 +44,7 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
             canvas.fill(places.of({row, column}).adjusted(0, 0, under, under).intersected(map),
-                        cellGround(lookOf(data, scale, {row, column}, {}, look.marks), style.colors));
+                        cellGround(lookIn({row, column}, {}), style.colors));
     canvas.end();
     if (look.marks)
         drawHatch(canvas, data, places, layout.unit());
@@ -43,7 +53,11 @@ void drawShapes(Canvas& canvas, const HeatmapData& data, const FigureLook& look,
     canvas.begin(QStringLiteral("marks-and-digits"));
     for (int row = 0; row < data.rows; ++row)
         for (int column = 0; column < data.columns; ++column)
-            drawMark(canvas, places.of({row, column}), lookOf(data, scale, {row, column}, digits, look.marks), style);
+            drawMark(canvas, places.of({row, column}), lookIn({row, column}, digits), style);
+    for (int row = 0; row < data.rows && hidesAny(data); ++row)
+        for (int column = 0; column < data.columns; ++column)
+            if (data.mark({row, column}) == CellMark::Hidden)
+                drawRing(canvas, places.of({row, column}), 0, blank_frame * style.unit, style.colors.text);
     canvas.end();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/figures/figureorigin.h"
 
 #include "core/base/shellwords.h"
+#include "core/explain/withhold.h"
 #include "core/io/scene/scenefile.h"
 #include "ui/figures/readfacts.h"
 
@@ -14,10 +15,15 @@ namespace {
 const QString options_fact = QStringLiteral("Options"), scene_fact = QStringLiteral("SceneFile");
 
 // On one line: JSON breaks lines between its parts alone.
-QString sceneText(Scene scene)
+QString sceneText(const Computed& computed)
 {
+    Scene scene = computed.scene;
     scene.notes.clear();
     scene.view.reset();
+    if (computed.withheld) { // what is blank stays so
+        scene.view.emplace().hidden = hiddenCells(computed);
+        scene.view->stage = scene.view->hidden.front().tensor;
+    }
     scene.expected.clear();
     scene.expected_shapes.clear();
     QString line;
@@ -52,17 +58,17 @@ FigureOptions optionsOf(const FigureRequest& request, const FigurePlan& plan)
 std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, const FigureRequest& request,
                                                      const FigurePlan& plan)
 {
-    auto scene = sceneFact(computed.scene);
+    auto scene = sceneFact(computed);
     if (!scene)
         return {};
     return {{options_fact, QString::fromStdString(shellLine(wordsOf(optionsOf(request, plan))))}, std::move(*scene)};
 }
 
-std::optional<std::pair<QString, QString>> sceneFact(const Scene& scene)
+std::optional<std::pair<QString, QString>> sceneFact(const Computed& computed)
 {
-    if (numbersOf(scene) > most_scene_numbers)
+    if (numbersOf(computed.scene) > most_scene_numbers)
         return std::nullopt;
-    return std::pair(scene_fact, sceneText(scene));
+    return std::pair(scene_fact, sceneText(computed));
 }
 
 Result<FigureOrigin> figureOrigin(const QByteArray& file)

@@ -15,7 +15,7 @@ std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, c
                                                      const FigurePlan& plan);
 
 // The second of them alone.
-std::optional<std::pair<QString, QString>> sceneFact(const Scene& scene);
+std::optional<std::pair<QString, QString>> sceneFact(const Computed& computed);
 
 struct FigureOrigin {
     Scene scene;

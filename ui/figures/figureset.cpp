@@ -109,9 +109,15 @@ Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const Figu
     return plans;
 }
 
-Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,
+const Computed& seenBy(const FigureLook& look, const Computed& computed)
+{
+    return look.answers && computed.answers ? *computed.answers : computed;
+}
+
+Result<Figure> drawFigure(const Computed& told, const FigureRequest& request, const FigurePlan& plan,
                           const ValueStats* whole)
 {
+    const Computed& computed = seenBy(request.look, told);
     const TracedTensor* tensor = computed.trace->find(plan.tensor);
     if (!tensor)
         return Error{"This scene has no '" + plan.tensor + "': choose another stage."};

@@ -50,6 +50,8 @@ struct FigurePlan {
 // Tensors without numbers are left out. An error for a tensor that is not there, a head or item beyond its axis, a
 // pattern with an unknown word, and a pattern that gives two figures one name.
 Result<std::vector<FigurePlan>> planFigures(const Computed& computed, const FigureRequest& request);
+// The computation as the look wants it: with the numbers that it hides, or without.
+const Computed& seenBy(const FigureLook& look, const Computed& computed);
 // The figure of one plan, with the seed and settings of the scene as facts. `whole` is valueStats of its tensor, where
 // it is known already: it takes every number. An error when the tensor is not there.
 Result<Figure> drawFigure(const Computed& computed, const FigureRequest& request, const FigurePlan& plan,

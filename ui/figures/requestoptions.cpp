@@ -36,6 +36,7 @@ constexpr Switch switches[] = {{&FigureOptions::noTitle, &FigureLook::title, tru
                                {&FigureOptions::letters, &FigureLook::letters, false},
                                {&FigureOptions::legend, &FigureLook::legend, false},
                                {&FigureOptions::svgText, &FigureLook::svgText, false},
+                               {&FigureOptions::withAnswers, &FigureLook::answers, false},
                                {&FigureOptions::transparent, &FigureLook::background, true}};
 
 } // namespace

@@ -13,7 +13,7 @@ Figure drawStep(const SteppedFigure& picture, const Looks& looks, const Walk& st
     const std::string tensor = picture.tensors.empty() ? std::string() : picture.tensors.back();
     figure.facts = figureFacts(*picture.computed, {{}, tensor, picture.batch, {picture.head}});
     figure.facts.emplace_back(QStringLiteral("Picture"), picture.title);
-    if (auto scene = sceneFact(picture.computed->scene))
+    if (auto scene = sceneFact(*picture.computed))
         figure.facts.push_back(std::move(*scene));
     return figure;
 }

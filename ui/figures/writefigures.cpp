@@ -43,7 +43,7 @@ class FigureWriters {
 public:
     FigureWriters(const Computed& computed, const FigureRequest& request, const std::vector<FigurePlan>& plans,
                   OutputFiles& files)
-        : m_computed(computed), m_request(request), m_plans(plans), m_files(files)
+        : m_computed(seenBy(request.look, computed)), m_request(request), m_plans(plans), m_files(files)
     {
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/film/film.h"
 
+#include "core/explain/withhold.h"
 #include "ui/figures/figurefacts.h"
 #include "ui/figures/figureset.h"
 #include "ui/kit/numbertext.h"
@@ -63,6 +64,8 @@ Film::Film(ComputedPtr computed, FilmRequest request, Walk steps)
 
 Result<Film> Film::make(ComputedPtr computed, const FilmRequest& request)
 {
+    if (request.look.answers)
+        computed = withAnswers(computed);
     if (const auto fault = checkPlane(*computed, request))
         return *fault;
     Film film(computed, request, Walk(*computed->realized, request.batch, request.head));

@@ -178,8 +178,12 @@ void MainWindow::print()
     QPainter painter(&printer);
     const double dots = printer.resolution() / 72.0; // a point
     painter.scale(dots, dots);
-    paintHandout(painter, printer.pageLayout().fullRect(QPageLayout::Point).size(),
-                 handoutOf(m_computed, m_selection, m_document.displayName()));
+    bool first = true;
+    for (const Handout& page : handoutPages(m_computed, m_selection, m_document.displayName())) {
+        if (!std::exchange(first, false))
+            printer.newPage();
+        paintHandout(painter, printer.pageLayout().fullRect(QPageLayout::Point).size(), page);
+    }
 }
 
 template <class Dialog> void MainWindow::presentExport(Dialog*& dialog)

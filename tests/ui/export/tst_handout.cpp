@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The page to hand out: what stands on it, and that the walk keeps its numbers back there, too.
+#include "core/explain/withhold.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/export/handout.h"
+#include "ui/paint/canvas.h"
+#include "ui/theme/colors.h"
 #include "ui/timebar/stepper.h"
 
 #include <QPainter>
@@ -72,6 +75,31 @@ private Q_SLOTS:
         for (const HeatmapDataPtr& data : {page.numbers[0], page.numbers[1], page.picture.maps.front().data})
             QCOMPARE(data->mark({3, 1}), CellMark::Pending);
         m_stepper.toLast();
+    }
+
+    void whatIsHiddenIsABlankAndStandsOnTheKey()
+    {
+        m_selection.setStage(QStringLiteral("scores"));
+        m_selection.setChosen(Cell{3, 1});
+        QCOMPARE(handoutPages(m_computed, m_selection, QStringLiteral("Causal attention")).size(), std::size_t(1));
+        const ComputedPtr told = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
+        const auto pages = handoutPages(told, m_selection, QStringLiteral("Causal attention"));
+        QCOMPARE(pages.size(), std::size_t(2));
+        QCOMPARE(pages[0].numbers[0]->mark({3, 0}), CellMark::Hidden);
+        QCOMPARE(pages[0].picture.maps.front().data->mark({3, 1}), CellMark::Hidden);
+        QCOMPARE(pages[1].numbers[0]->mark({3, 0}), CellMark::None);
+        QCOMPARE(pages[1].picture.maps.front().data->mark({3, 1}), CellMark::None);
+        QVERIFY(pages[1].words.endsWith(QStringLiteral("answers on grey")));
+        QVERIFY(printed(pages[0]) != printed(pages[1]));
+        // In place of the answer the sheet is white inside its frame; the key is grey there.
+        const auto greys = [](const QImage& page) {
+            int count = 0;
+            for (int y = 0; y < page.height() / 2; ++y)
+                for (int x = 0; x < page.width(); ++x)
+                    count += page.pixelColor(x, y) == figureColors().line;
+            return count;
+        };
+        QVERIFY(greys(printed(pages[1])) > greys(printed(pages[0])) + 400);
     }
 
 private:

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Films as files, read again by decoders of others: Qt's for GIF and PNG, ffmpeg's own report for MP4.
+#include "core/explain/withhold.h"
 #include "core/io/pictures/apng.h"
 #include "core/io/pictures/gif.h"
 #include "tests/ui/support/computedscenes.h"
@@ -195,6 +196,18 @@ private Q_SLOTS:
         const HeatmapDataPtr first = film.frame(0).maps.front().data;
         QCOMPARE(first->mark({0, 0}), CellMark::None);
         QCOMPARE(first->mark({1, 0}), CellMark::Pending);
+    }
+
+    void whatIsHiddenIsBlankUnlessAnswersAreWanted()
+    {
+        const ComputedPtr told = withhold(computedLesson("000.causal.neg_inf"), {{"weights", {0, 0, 3, 1}}});
+        FilmRequest request;
+        request.tensors = {"weights"};
+        const auto film = Film::make(told, request);
+        QVERIFY(film);
+        QCOMPARE(film->frame(5).maps.front().data->mark({3, 1}), CellMark::Hidden);
+        request.look.answers = true;
+        QCOMPARE(Film::make(told, request)->frame(5).maps.front().data->mark({3, 1}), CellMark::None);
     }
 
     void theGifShowsTheSameFrames()
