@@ -98,13 +98,47 @@ TEST_CASE("An import takes files, a scene to put them into, and choices")
 
 TEST_CASE("An export takes stages, heads, batches, formats and how a figure looks")
 {
-    const Options options = understood(
-        {"export",   "s",      "--stage", "weights",    "--stage",       "all",         "--head",        "3",
-         "--batch",  "all",    "--out",   "dir",        "--format",      "png",         "--format",      "pdf",
-         "--format", "png",    "--dpi",   "300",        "--width",       "8.5",         "--colors",      "magma",
-         "--title",  "T",      "--name",  "{stage}",    "--range",       "row",         "--log",         "--digits",
-         "3",        "--cell", "3,2",     "--row-sums", "--transparent", "--no-labels", "--no-colorbar", "--no-marks",
-         "--with-answers"});
+    const Options options = understood({"export",
+                                        "s",
+                                        "--stage",
+                                        "weights",
+                                        "--stage",
+                                        "all",
+                                        "--head",
+                                        "3",
+                                        "--batch",
+                                        "all",
+                                        "--out",
+                                        "dir",
+                                        "--format",
+                                        "png",
+                                        "--format",
+                                        "pdf",
+                                        "--format",
+                                        "png",
+                                        "--dpi",
+                                        "300",
+                                        "--width",
+                                        "8.5",
+                                        "--colors",
+                                        "magma",
+                                        "--title",
+                                        "T",
+                                        "--name",
+                                        "{stage}",
+                                        "--range",
+                                        "row",
+                                        "--log",
+                                        "--digits",
+                                        "3",
+                                        "--cell",
+                                        "3,2",
+                                        "--row-sums",
+                                        "--transparent",
+                                        "--no-labels",
+                                        "--no-colorbar",
+                                        "--no-marks",
+                                        "--with-answers"});
     FigureOptions figures;
     figures.stages = {"weights", "all"};
     figures.head = Pick{false, {3}};
@@ -137,14 +171,14 @@ TEST_CASE("Help and version go before everything else")
     CHECK(understood({"--version"}).command == Command::Version);
     CHECK(understood({"--", "--help"}).scene == "--help");
     for (const char* word :
-         {"lessons",       "trace",       "explain",       "--json",        "export",     "code",
-          "--language",    "check",       "--tensor",      "--out",         "--backend",  "--dropout-stream",
-          "--stage",       "--head",      "--sheet",       "--batch",       "--format",   "--dpi",
-          "--width",       "--colors",    "--title",       "--name",        "--range",    "--log",
-          "--digits",      "--cell",      "--row-sums",    "--transparent", "--no-title", "--no-labels",
-          "--no-colorbar", "--no-digits", "--no-marks",    "--help",        "--version",  "import",
-          "--present",     "--step",      "--columns",     "--until",       "--letters",  "--legend",
-          "--svg-text",    "--row-axis",  "--column-axis", "--no-axes",     "--onto",     "--map",
+         {"lessons",       "trace",       "explain",        "--json",        "export",     "code",
+          "--language",    "check",       "--tensor",       "--out",         "--backend",  "--dropout-stream",
+          "--stage",       "--head",      "--sheet",        "--batch",       "--format",   "--dpi",
+          "--width",       "--colors",    "--title",        "--name",        "--range",    "--log",
+          "--digits",      "--cell",      "--row-sums",     "--transparent", "--no-title", "--no-labels",
+          "--no-colorbar", "--no-digits", "--no-marks",     "--help",        "--version",  "import",
+          "--present",     "--step",      "--columns",      "--until",       "--letters",  "--legend",
+          "--svg-text",    "--row-axis",  "--column-axis",  "--no-axes",     "--onto",     "--map",
           "--heads",       "--prefix",    "--with-answers", "--dry-run"})
         CHECK_MESSAGE(helpText().find(word) != std::string_view::npos, word);
 }

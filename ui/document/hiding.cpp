@@ -93,23 +93,30 @@ std::vector<CellBlock> shown(const Computed& computed, std::vector<CellBlock> hi
     return hidden;
 }
 
-std::optional<CellRef> nextHidden(const Computed& computed, const Selection& selection)
+std::vector<CellRef> hiddenInFocus(const Computed& computed, const Selection& selection)
 {
-    const auto hides = [&](const std::optional<CellRef>& cell) {
-        return cell && hidesAll(computed, {cell->tensor, cell->index});
-    };
-    if (const auto chosen = chosenRef(computed, selection); hides(chosen))
-        return chosen;
+    std::vector<CellRef> cells;
     const std::string tensor = tensorInFocus(computed, selection);
     if (tensor.empty() || !computed.hides(tensor))
-        return std::nullopt;
+        return cells;
     const TensorMatrix matrix = tensorMatrix(computed, *computed.trace->find(tensor));
     for (int row = 0; row < int(matrix.rows); ++row)
         for (int column = 0; column < int(matrix.columns); ++column)
-            if (const auto cell = cellRefAt(computed, tensor, selection.batch(), selection.head(), {row, column});
-                hides(cell) && selection.isDone(tensor, {row, column}))
-                return cell;
-    return std::nullopt;
+            if (auto cell = cellRefAt(computed, tensor, selection.batch(), selection.head(), {row, column});
+                cell && hidesAll(computed, {cell->tensor, cell->index}))
+                cells.push_back(std::move(*cell));
+    return cells;
+}
+
+std::optional<CellRef> nextHidden(const Computed& computed, const Selection& selection)
+{
+    const std::vector<CellRef> cells = hiddenInFocus(computed, selection);
+    const auto chosen = chosenRef(computed, selection);
+    if (chosen && std::ranges::find(cells, *chosen) != cells.end())
+        return chosen;
+    const auto next = std::ranges::find_if(
+        cells, [&](const CellRef& cell) { return selection.isDone(cell.tensor, placeOf(computed, cell)->cell); });
+    return next == cells.end() ? std::nullopt : std::optional(*next);
 }
 
 std::vector<CellBlock> insideOf(const Computed& computed, std::vector<CellBlock> hidden)

@@ -22,7 +22,9 @@ std::vector<CellBlock> toggled(const Computed& computed, std::vector<CellBlock> 
 // `hidden` without these blocks, nor copies of their numbers.
 std::vector<CellBlock> shown(const Computed& computed, std::vector<CellBlock> hidden,
                              const std::vector<CellBlock>& blocks);
-// The chosen cell where it is hidden, else the first hidden one of the matrix in focus.
+// The hidden cells of the matrix in focus, row by row.
+std::vector<CellRef> hiddenInFocus(const Computed& computed, const Selection& selection);
+// The chosen cell where it is hidden, else the first hidden one of the matrix in focus that the walk has come to.
 std::optional<CellRef> nextHidden(const Computed& computed, const Selection& selection);
 // Those that the computation has: its shape may be another one.
 std::vector<CellBlock> insideOf(const Computed& computed, std::vector<CellBlock> hidden);

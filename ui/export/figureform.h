@@ -48,7 +48,7 @@ public:
     std::string tensor() const; // in the list now; empty: none
     // Of a whole picture there is neither stage nor head to choose.
     void setWholePicture(bool whole);
-    void setHides(bool hides);  // whether there are hidden numbers, for the choice to have them on the figure
+    void setHides(bool hides); // whether there are hidden numbers, for the choice to have them on the figure
     void setUsualTitle(const QString& title);
     // "gives journey_weights_h0.png", or what is wrong with the pattern.
     void setNames(const QString& gives, const QString& problem);

@@ -19,7 +19,8 @@ constexpr double frame_gap = 3, frame_width = 2, keyboard_frame_width = 3; // px
 
 QString headTileLargest(const HeatmapData& data, bool facts)
 {
-    return data.finished() && !facts && !hidesAny(data) ? QObject::tr("max %1").arg(formatNumber(data.largest, 2)) : QString();
+    return data.finished() && !facts && !hidesAny(data) ? QObject::tr("max %1").arg(formatNumber(data.largest, 2))
+                                                        : QString();
 }
 
 void paintHeadTitle(QPainter& painter, const HeadLayout& layout, int head, const HeadTitle& told)

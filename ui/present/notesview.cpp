@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/present/notesview.h"
 
+#include "ui/document/hiding.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/keycap.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/matrix/focusedrow.h"
+#include "ui/present/cellfacts.h"
 #include "ui/present/slide.h"
 #include "ui/theme/fonts.h"
 
@@ -34,7 +38,8 @@ QLabel* quiet(const QString& text)
 NotesView::NotesView(Selection* selection, Stepper* stepper, QWidget* parent)
     : QWidget(parent), m_selection(selection), m_stepper(stepper), m_nextStepper(&m_nextSelection),
       m_slide(new Slide(selection, stepper)), m_next(new Slide(&m_nextSelection, &m_nextStepper)), m_scene(title({})),
-      m_place(quiet({})), m_clock(new QLabel), m_nextTitle(title(tr("Next"))), m_notes(new QPlainTextEdit)
+      m_place(quiet({})), m_clock(new QLabel), m_nextTitle(title(tr("Next"))),
+      m_hiddenTitle(title(tr("Hidden, only you see it"))), m_hidden(quiet({})), m_notes(new QPlainTextEdit)
 {
     setAutoFillBackground(true);
     setWindowTitle(tr("Presenter's notes"));
@@ -46,7 +51,8 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, QWidget* parent)
     m_next->setMinimumSize(320, 180);
     m_next->setAttribute(Qt::WA_TransparentForMouseEvents);
     auto* seen = columnOf(nullptr, 8, {title(tr("What the class sees")), {m_slide, 1}});
-    auto* beside = columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, title(tr("Notes")), {m_notes, 3}});
+    auto* beside =
+        columnOf(nullptr, 8, {m_nextTitle, {m_next, 2}, m_hiddenTitle, m_hidden, title(tr("Notes")), {m_notes, 3}});
     columnOf(this, 16, {buildHead(), {rowOf(nullptr, 16, {{seen, 7}, {beside, 5}}), 1}, buildKeys()})
         ->setContentsMargins(16, 16, 16, 16);
     connect(selection, &Selection::focusChanged, this, &NotesView::follow);
@@ -110,6 +116,7 @@ QWidget* NotesView::buildKeys()
 
 void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneName)
 {
+    m_computed = computed;
     m_scene->setText(sceneName);
     m_notes->setPlainText(QString::fromStdString(computed->scene.notes));
     m_slide->setComputed(computed, sceneName);
@@ -118,10 +125,30 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
     follow();
 }
 
+// Not where these notes stand in place of the slide: then the class sees them.
+void NotesView::showHidden()
+{
+    constexpr std::size_t most = 6;
+    QStringList lines;
+    const auto cells = isWindow() && m_computed ? hiddenInFocus(*m_computed, *m_selection) : std::vector<CellRef>();
+    for (std::size_t i = 0; i < std::min(cells.size(), most); ++i) {
+        const auto place = placeOf(*m_computed, cells[i]);
+        if (const auto row = focusedRow(*m_computed->answers, cells[i].tensor, place->batch, place->head, place->cell,
+                                        class_decimals))
+            lines << cellInWords(*row);
+    }
+    if (cells.size() > most)
+        lines << tr("and %1 more").arg(cells.size() - most);
+    m_hidden->setText(lines.join(QLatin1Char('\n')));
+    m_hiddenTitle->setVisible(!lines.isEmpty());
+    m_hidden->setVisible(!lines.isEmpty());
+}
+
 // The walk of its own stands one step further.
 void NotesView::follow()
 {
     m_place->setText(m_stepper->placeInWords());
+    showHidden();
     m_nextTitle->setText(m_stepper->isAtEnd() ? tr("Next: nothing is left to compute") : tr("Next"));
     m_nextSelection.setRange(m_selection->range());
     m_nextSelection.setColorMap(m_selection->colorMap());

@@ -29,8 +29,10 @@ private:
     QWidget* buildHead();
     QWidget* buildKeys();
     void follow();
+    void showHidden();
     void tick();
 
+    ComputedPtr m_computed;
     Selection* m_selection;
     Stepper* m_stepper;
     Selection m_nextSelection;
@@ -41,6 +43,8 @@ private:
     QLabel* m_place;
     QLabel* m_clock;
     QLabel* m_nextTitle;
+    QLabel* m_hiddenTitle;
+    QLabel* m_hidden; // the answers, for the teacher alone
     QPlainTextEdit* m_notes;
     QTime m_started = QTime::currentTime();
 };

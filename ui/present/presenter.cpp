@@ -100,8 +100,10 @@ void Presenter::swap()
         return;
     }
     showNotes();
-    if (m_pages->indexOf(m_notes) < 0)
+    if (m_pages->indexOf(m_notes) < 0) {
         m_pages->addWidget(m_notes);
+        m_notes->setComputed(m_computed, m_sceneName); // it no longer is the teacher's own screen
+    }
     m_pages->setCurrentIndex(m_pages->currentIndex() == 0 ? 1 : 0);
 }
 

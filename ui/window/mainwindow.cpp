@@ -72,8 +72,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     buildLearnMenu();
     buildExportMenu();
     m_work->centre()->addAction(m_copyValues);
-    for (QAction* action : m_inMaps)
-        m_work->centre()->addAction(action);
+    m_work->centre()->page()->addActions({m_inMaps.begin(), m_inMaps.end()});
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
     menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}));

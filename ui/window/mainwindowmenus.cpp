@@ -366,7 +366,9 @@ void MainWindow::followLooks()
 
 void MainWindow::followStudio()
 {
-    const Studio* studio = m_work->studio();
+    Studio* studio = m_work->studio();
+    if (studio)
+        studio->addActions({m_inMaps.begin(), m_inMaps.end()});
     showCell(m_cellWords); // not what the studio before said
     if (studio)
         connect(studio, &Studio::pictureChanged, this, &MainWindow::followPicture, Qt::UniqueConnection);

@@ -5,7 +5,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/selection.h"
 #include "ui/export/handout.h"
-#include "ui/paint/canvas.h"
+#include "ui/figures/figurelayout.h"
 #include "ui/theme/colors.h"
 #include "ui/timebar/stepper.h"
 

@@ -262,6 +262,10 @@ private Q_SLOTS:
         QTRY_VERIFY(presenter->slide()->map()->data());
         QCOMPARE(presenter->slide()->map()->data()->mark({3, 1}), CellMark::Hidden);
         QVERIFY(!presenter->slide()->accessibleDescription().contains(two));
+        QTest::keyClick(presenter, Qt::Key_Tab); // the notes in its place: the class sees them
+        for (const QString& text : writtenTexts(*presenter))
+            QVERIFY2(!text.endsWith(QLatin1Char(' ') + two), qPrintable(text));
+        QTest::keyClick(presenter, Qt::Key_Tab);
         QTest::keyClick(presenter, Qt::Key_Return);
         QCOMPARE(presenter->slide()->map()->data()->mark({3, 1}), CellMark::None);
         QVERIFY(presenter->slide()->accessibleDescription().contains(two));

@@ -11,9 +11,9 @@ std::optional<SteppedFigure> CompareStudio::picture() const
     if (!m_b || !earlier())
         return std::nullopt;
     SteppedFigure picture = emptyPicture({m_tensor});
-    picture.at = [a = withheldLike(computed(), earlier()), b = computed(), tensor = m_tensor, how = how(), captions = captions(),
-                  notes = captionNotes(), place = placeInFocus(*selection())](const Looks& looks, const Walk& steps,
-                                                                              const std::optional<StepPlace>& step) {
+    picture.at = [a = withheldLike(computed(), earlier()), b = computed(), tensor = m_tensor, how = how(),
+                  captions = captions(), notes = captionNotes(), place = placeInFocus(*selection())](
+                     const Looks& looks, const Walk& steps, const std::optional<StepPlace>& step) {
         const auto selection = selectionAt(place, looks, steps, step);
         const ComparedMatrices made = comparedMatrices(*a, *b, tensor, how, *selection);
         Figure figure;
