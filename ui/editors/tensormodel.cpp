@@ -229,10 +229,7 @@ Result<float> TensorModel::accept(double value) const
         if (!whole)
             return Error{"A whole number is wanted here, got " + shown() + "."};
     }
-    const auto number = static_cast<float>(value);
-    if (std::isinf(number) && std::isfinite(value))
-        return Error{shown() + " is beyond float32: the largest is 3.4028235e+38."};
-    return number;
+    return asFloat32(value);
 }
 
 float TensorModel::nearest(double value) const

@@ -16,6 +16,7 @@
 #include "ui/explain/stageformula.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/focusedrow.h"
@@ -166,7 +167,30 @@ QWidget* Inspector::buildValue()
     block->column()->addLayout(names);
     block->column()->addLayout(number);
     block->column()->addWidget(m_before);
+    block->column()->addWidget(buildOverride(block));
     return block;
+}
+
+QWidget* Inspector::buildOverride(QWidget* parent)
+{
+    m_overrideLine = new QWidget(parent);
+    m_overrideLine->setObjectName(QStringLiteral("override"));
+    m_override = new QLabel(m_overrideLine);
+    useQuietFont(m_override, 12);
+    m_override->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_override->setWordWrap(true); // where the numbers are long
+    m_override->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    m_override->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    auto* takeBack = new LinkButton(tr("take back"), m_overrideLine);
+    takeBack->setToolTip(tr("Let the number be computed again (Del in the map)"));
+    connect(takeBack, &QAbstractButton::clicked, this, [this] {
+        if (const auto cell = shownCell())
+            Q_EMIT takeBackAsked(*cell);
+    });
+    auto* line = rowOf(m_overrideLine, 8, {{m_override, 1}, takeBack});
+    line->setContentsMargins({});
+    m_overrideLine->hide();
+    return m_overrideLine;
 }
 
 QWidget* Inspector::buildRow()
@@ -314,6 +338,7 @@ void Inspector::showCell()
     m_value->setVisible(row.has_value());
     m_before->hide();
     m_answer->setCell(m_computed, cell, row && row->mark() == CellMark::Hidden);
+    m_overrideLine->hide();
     showEdit(tensor);
     if (row) {
         const FocusedRow seen =
@@ -326,6 +351,8 @@ void Inspector::showCell()
                                m_trail.empty() ? std::nullopt : std::optional(m_trail.back()),
                                seen.mark() == CellMark::Begun ? std::optional(m_selection->step()->term + 1)
                                                               : std::nullopt);
+        if (seen.mark() != CellMark::Hidden)
+            showOverride();
         m_selection->setInputs(m_explain->explanation() ? inputsOf(*m_explain->explanation()) : std::vector<CellRef>());
         return;
     }
@@ -333,6 +360,17 @@ void Inspector::showCell()
     m_selection->setInputs({});
     m_code->setText(QString::fromStdString(tensor));
     m_place->setText(tr("Choose a cell to read its number"));
+}
+
+void Inspector::showOverride()
+{
+    const std::optional<Explanation>& explained = m_explain->explanation();
+    if (!explained || !explained->overridden)
+        return;
+    const int digits = explained->kind == Kind::Real ? m_selection->digits() : 0;
+    m_override->setText(tr("overridden: %1, computed %2")
+                            .arg(formatNumber(explained->value, digits), formatNumber(explained->result, digits)));
+    m_overrideLine->show();
 }
 
 // Of small matrices: it is for reading, not for counting.

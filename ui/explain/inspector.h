@@ -52,13 +52,15 @@ public:
     QSize sizeHint() const override;
 
 Q_SIGNALS:
-    void leaveAsked(); // by Escape: back to the picture
+    void leaveAsked();                             // by Escape: back to the picture
+    void takeBackAsked(const attn::CellRef& cell); // what was put into it by hand
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     QWidget* buildValue();
+    QWidget* buildOverride(QWidget* parent);
     QWidget* buildRow();
     std::optional<CellRef> shownCell() const;
     void goTo(const CellRef& cell);
@@ -66,6 +68,7 @@ private:
     void showCell();
     void showStageWords(const std::string& tensor);
     void showValue(const FocusedRow& row, const std::optional<FocusedRow>& before);
+    void showOverride(); // of the cell that is explained
     void showEdit(const std::string& tensor);
 
     Selection* m_selection;
@@ -82,6 +85,8 @@ private:
     QLabel* m_value;
     QLabel* m_before;
     AnswerBlock* m_answer;
+    QWidget* m_overrideLine;
+    QLabel* m_override;
     EditBlock* m_edit;
     FormulaView* m_formula;
     ElidedLabel* m_letters;

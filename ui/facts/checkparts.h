@@ -4,7 +4,9 @@
 
 #include "ui/facts/checks.h"
 
+#include <initializer_list>
 #include <span>
+#include <string_view>
 
 namespace attn::checkparts {
 
@@ -31,6 +33,11 @@ private:
     std::int64_t m_rows;
     std::vector<float> m_row;
 };
+
+// Whether a number of one of these tensors [B,H,T,T], in those planes, is pinned: then what a check finds there need not be
+// the layer's doing.
+bool anyOverridden(const Computed& computed, const Span& span, std::initializer_list<std::string_view> tensors);
+QString byOverride(); // "…: a number was overridden", the cause that a check then names
 
 double sumOf(std::span<const float> values);
 // Numbers that are neither 0 nor nan.

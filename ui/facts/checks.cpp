@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/facts/checks.h"
 
+#include "core/base/strides.h"
 #include "ui/facts/checkparts.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/stagecards.h"
@@ -58,6 +59,24 @@ std::int64_t aliveIn(std::span<const float> values)
         alive += value < 0 || value > 0;
     return alive;
 }
+
+bool anyOverridden(const Computed& computed, const Span& span, std::initializer_list<std::string_view> tensors)
+{
+    for (const std::string_view name : tensors) {
+        const TracedTensor* tensor = computed.trace->find(name);
+        if (!tensor || tensor->shape.empty())
+            continue;
+        const MatrixShape shape = matrixShape(tensor->shape);
+        const auto overrides = computed.scene.overrides.of(tensor->name); // lives as long as the loop
+        for (const CellEdit& pinned : *overrides)
+            if (const std::int64_t plane = flatIndex(tensor->shape, pinned.index) / (shape.rows * shape.columns);
+                plane >= span.first && plane < span.first + span.planes)
+                return true;
+    }
+    return false;
+}
+
+QString byOverride() { return QObject::tr(": a number was overridden"); }
 
 QString rowName(const Computed& computed, const Span& span, std::int64_t plane, std::int64_t row)
 {

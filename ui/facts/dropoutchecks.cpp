@@ -69,6 +69,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
         checks.push_back({severity, text, "dropped", topic});
     };
     const QString kept = QObject::tr("what dropout keeps");
+    const bool byHand = anyOverridden(computed, span, {"weights", "dropped"});
     if (dropout.p >= 1)
         add(Severity::Warn, QObject::tr("p = 1 drops everything: not one %1 is left").arg(one), {});
     const QString end = on_weights && mixesValues(config) ? QObject::tr(": its context is 0") : QString();
@@ -93,9 +94,8 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
             add(Severity::Ok, QObject::tr("Every row still sums to 1") + span.where, QObject::tr("row sums"));
         else
             add(Severity::Warn,
-                QObject::tr("After dropout rows sum to %1, not 1: that is right in train mode")
-                        .arg(formatRange(facts.smallest, facts.largest)) +
-                    span.where,
+                QObject::tr("After dropout rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) +
+                    (byHand ? byOverride() : QObject::tr(": that is right in train mode")) + span.where,
                 QObject::tr("row sums"));
     }
     if (on_scores) {
@@ -104,7 +104,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
             add(Severity::Bad,
                 QObject::tr("A dropped −∞ is nan, since −∞ × 0 has no value: drop weights, not masked scores"), kept);
     }
-    if (dropout.p < 1)
+    if (dropout.p < 1 && !anyOverridden(computed, span, {"dropped"})) // such a number is neither kept nor dropped
         add(Severity::Ok,
             QObject::tr("Of %1 %2 dropout kept %3 and dropped %4")
                     .arg(formatCount(facts.alive), many, formatCount(facts.kept),
@@ -122,7 +122,7 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
     constexpr double errors = 4, rounding = 1e-6; // of float32
     const Config& config = computed.realized->config;
     const double p = config.dropout.p;
-    if (!dropoutIsOn(config) || p >= 1)
+    if (!dropoutIsOn(config) || p >= 1 || !computed.scene.overrides.of("keep")->empty()) // pinned in every draw
         return std::nullopt;
     const bool on_scores = config.stage == Stage::Attention && config.dropout.on == DropoutOn::Scores;
     const QString topic = QObject::tr("whether the mean of many draws goes to the eval result");

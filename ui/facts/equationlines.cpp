@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <cmath>
+#include <utility>
 
 namespace attn {
 
@@ -40,8 +41,12 @@ private:
     EquationPart plain(const QString& text) const { return {text, std::nullopt, false, false}; }
     EquationPart sign(const char* utf8) const { return plain(QString::fromUtf8(utf8)); }
     EquationPart quiet(const QString& text) const { return {text, std::nullopt, false, true}; }
-    // The number that the cell shows: what its terms give in float64 may round otherwise.
-    EquationPart result() const { return {number(m_e.value), std::nullopt, true, false}; }
+    // The number that the cell shows: what its terms give in float64 may round otherwise. Of one that is overridden what it
+    // would be.
+    EquationPart result() const
+    {
+        return {number(m_e.overridden ? m_e.result : m_e.value), std::nullopt, !m_e.overridden, false};
+    }
     std::vector<EquationPart> productOf(const Term& term) const;
     QString more(std::size_t left_out) const { return QObject::tr("… %1 more terms").arg(left_out); }
     bool isBias(const Term& term) const { return !term.factor_from && term.factor == 1 && m_e.terms.size() > 1; }
@@ -305,7 +310,9 @@ std::vector<EquationLine> EquationWriter::lines()
     case Operation::Dropout:
     case Operation::Keep: dropout(); break;
     }
-    if (!m_e.note.empty())
+    if (m_e.overridden)
+        add({quiet(QObject::tr("overridden:")), {number(m_e.value), std::nullopt, true, false}});
+    else if (!m_e.note.empty())
         add({quiet(QString::fromStdString(m_e.note))});
     return std::move(m_lines);
 }
@@ -332,6 +339,8 @@ void keepTerms(Explanation& explanation, std::size_t count)
     for (const Term& term : explanation.terms)
         explanation.result += term.value * term.factor;
     explanation.value = explanation.result;
+    if (std::exchange(explanation.overridden, false))
+        explanation.note.clear(); // what it is pinned to is told when it is done
 }
 
 } // namespace attn

@@ -42,8 +42,15 @@ bool equalParameters(const Realized& realized, const std::string& query, const s
     return a && b && a->shape() == b->shape() && std::ranges::equal(a->values(), b->values());
 }
 
+bool pinnedAny(const Realized& realized, std::initializer_list<const char*> tensors)
+{
+    return std::ranges::any_of(tensors, [&](const char* name) { return !realized.overrides.of(name)->empty(); });
+}
+
 bool queriesEqualKeys(const Realized& realized)
 {
+    if (pinnedAny(realized, {"qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "scores"}))
+        return false;
     switch (realized.config.projection) {
     case Projection::None: return true;
     case Projection::Param: return equalParameters(realized, "W_query", "W_key");
@@ -78,7 +85,8 @@ void addScores(const Computed& computed, std::vector<Check>& checks)
 void addConcat(const Computed& computed, std::vector<Check>& checks)
 {
     const TracedTensor *heads = readable(computed, "head_context"), *joined = readable(computed, "context");
-    if (!heads || !joined || heads->shape.size() != 4 || heads->shape[1] == 1)
+    if (!heads || !joined || heads->shape.size() != 4 || heads->shape[1] == 1 ||
+        pinnedAny(*computed.realized, {"context"}))
         return;
     const QString topic = QObject::tr("where the heads stand");
     if (headsSideBySide(computed.trace->dense(*heads), computed.trace->dense(*joined)))

@@ -62,8 +62,9 @@ QString maskedWord(const Computed& computed)
     return computed.realized->config.mask.kind == MaskKind::Causal ? QObject::tr("future") : QObject::tr("masked");
 }
 
-Check sumCheck(const Computed& computed, const RowFacts& facts, const std::string& tensor, const QString& where)
+Check sumCheck(const Computed& computed, const RowFacts& facts, const std::string& tensor, const Span& span)
 {
+    const QString& where = span.where;
     const Config& config = computed.realized->config;
     const auto check = [&](Severity severity, const QString& text) {
         return Check{severity, text, tensor, QObject::tr("row sums")};
@@ -81,6 +82,11 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
                                        : QObject::tr("All %1 rows sum to 1").arg(formatCount(facts.rows))) +
                          where);
     const QString sums = QObject::tr("Rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) + where;
+    const bool left =
+        tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // what the mask left of others
+    if (anyOverridden(computed, span, {tensor}) ||
+        (left && anyOverridden(computed, span, {"weights_unmasked", "weights_times_mask"})))
+        return check(Severity::Warn, sums + byOverride());
     if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
         return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
     return check(facts.zeroRows || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) ? Severity::Warn
@@ -89,8 +95,9 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
 }
 
 // The mask's own numbers: -inf in every masked cell, and what that leaves of the rows.
-void addFilled(const Computed& computed, const RowFacts& facts, const QString& where, std::vector<Check>& checks)
+void addFilled(const Computed& computed, const RowFacts& facts, const Span& span, std::vector<Check>& checks)
 {
+    const QString& where = span.where;
     const QString kind = maskedWord(computed);
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
         checks.push_back({severity, text + where, "masked", topic});
@@ -100,6 +107,12 @@ void addFilled(const Computed& computed, const RowFacts& facts, const QString& w
         add(Severity::Ok,
             facts.masked == 1 ? QObject::tr("The one %1 score is −∞").arg(kind)
                               : QObject::tr("All %1 %2 scores are −∞").arg(formatCount(facts.masked), kind),
+            filled);
+    else if (facts.masked && anyOverridden(computed, span, {"masked"}))
+        add(Severity::Warn,
+            QObject::tr("%1 of %2 %3 scores are not −∞")
+                    .arg(formatCount(facts.notMinusInfinite), formatCount(facts.masked), kind) +
+                byOverride(),
             filled);
     else if (facts.masked)
         add(Severity::Bad,
@@ -117,15 +130,21 @@ void addFilled(const Computed& computed, const RowFacts& facts, const QString& w
             left);
 }
 
-Check zeroCheck(const Computed& computed, const RowFacts& facts, const QString& where)
+Check zeroCheck(const Computed& computed, const RowFacts& facts, const Span& span)
 {
+    const QString& where = span.where;
     const QString kind = maskedWord(computed);
     const auto check = [&](Severity severity, const QString& text) {
         return Check{severity, text + where, "weights", QObject::tr("masked weights")};
     };
-    if (facts.maskedNonZero)
-        return check(Severity::Bad, QObject::tr("%1 of %2 %3 weights are not 0: the mask came too early")
-                                        .arg(formatCount(facts.maskedNonZero), formatCount(facts.masked), kind));
+    if (facts.maskedNonZero) {
+        const QString found = QObject::tr("%1 of %2 %3 weights are not 0")
+                                  .arg(formatCount(facts.maskedNonZero), formatCount(facts.masked), kind);
+        if (anyOverridden(computed, span,
+                          {"masked", "scaled", "dropped", "weights_unmasked", "weights_times_mask", "weights"}))
+            return check(Severity::Warn, found + byOverride());
+        return check(Severity::Bad, found + QObject::tr(": the mask came too early"));
+    }
     if (facts.maskedNan) {
         const QString nans = QObject::tr("%1 of %2 %3 weights are nan")
                                  .arg(formatCount(facts.maskedNan), formatCount(facts.masked), kind);
@@ -148,7 +167,7 @@ void addMasked(const Computed& computed, int batch, int head, CheckScope scope, 
     if (!masked || config.stage != Stage::Attention || !masksBefore(config) || elementCount(masked->shape) == 0)
         return;
     const Span span = spanOf(computed, *masked, batch, head, scope);
-    addFilled(computed, readRows(computed, *masked, span), span.where, checks);
+    addFilled(computed, readRows(computed, *masked, span), span, checks);
 }
 
 void addWeights(const Computed& computed, int batch, int head, CheckScope scope, std::vector<Check>& checks)
@@ -165,9 +184,9 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
         return;
     const Span span = spanOf(computed, *weights, batch, head, scope);
     if (const TracedTensor* before = computed.trace->find("weights_unmasked"))
-        checks.push_back(sumCheck(computed, readRows(computed, *before, span), before->name, span.where));
+        checks.push_back(sumCheck(computed, readRows(computed, *before, span), before->name, span));
     const RowFacts facts = readRows(computed, *weights, span);
-    checks.push_back(sumCheck(computed, facts, "weights", span.where));
+    checks.push_back(sumCheck(computed, facts, "weights", span));
     if (config.stage != Stage::Attention || startsFromWeights(config))
         return;
     if (config.mask.kind == MaskKind::None)
@@ -180,7 +199,7 @@ void addWeights(const Computed& computed, int batch, int head, CheckScope scope,
     else if (!facts.masked)
         checks.push_back({Severity::Off, QObject::tr("The mask forbids nothing here"), "weights", {}});
     else
-        checks.push_back(zeroCheck(computed, facts, span.where));
+        checks.push_back(zeroCheck(computed, facts, span));
 }
 
 } // namespace attn::checkparts

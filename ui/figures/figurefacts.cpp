@@ -58,6 +58,8 @@ std::vector<std::pair<QString, QString>> figureFacts(const Computed& computed, c
     add("Settings", settingsOf(computed.realized->config));
     if (!scene.edits.empty())
         add("Edits", QStringLiteral("%1 numbers put in by hand").arg(scene.edits.size()));
+    if (!scene.overrides.empty())
+        add("Overrides", QStringLiteral("%1 computed numbers overridden").arg(scene.overrides.size()));
     return facts;
 }
 

@@ -37,6 +37,9 @@ public:
     void zoomOut();
     void fit();
 
+    const ComputedPtr& computed() const { return m_maps.computed(); }
+    // The view that the chosen cell belongs to; null where it is a tile of all heads, or nothing is shown.
+    HeatmapView* activeView() const;
     // The matrix in focus as it is now, without a ghost: for the colour bar and figures. Null when the stage is off.
     HeatmapDataPtr focusData() const;
     // True when the tiles of all heads are on the screen: the colour bar then lies in the header.
@@ -45,6 +48,8 @@ public:
 Q_SIGNALS:
     // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
     void described(const QString& sentence);
+    // See HeatmapView::editAsked; `view` shows the cell.
+    void editAsked(attn::HeatmapView* view, attn::Cell cell, const QString& typed);
 
 private:
     enum class Shown { Nothing, Matrices, Operands, Heads };
@@ -59,8 +64,7 @@ private:
     void arrange();
     void arrangeMatrices();
     HeatmapView* viewAt(int number); // made when first needed
-    HeatmapView* activeView() const;
-    int activeNumber() const; // of the view that the chosen cell belongs to
+    int activeNumber() const;        // of the view that the chosen cell belongs to
     void connectView(HeatmapView* view);
     bool showsTheFocus() const;
     void followChosen();

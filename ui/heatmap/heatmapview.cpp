@@ -303,6 +303,8 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
 {
     // Page Up and Page Down walk the stages: they go on to the window.
     const auto cell = m_data ? cellByKey(*event, m_chosen, {m_data->columns, m_data->rows}) : std::nullopt;
+    if (!cell && beginsNumber(*event))
+        return Q_EMIT editAsked(*m_chosen, event->text());
     if (!cell)
         return event->ignore();
     m_byKeyboard = true;
@@ -310,6 +312,14 @@ void HeatmapView::keyPressEvent(QKeyEvent* event)
     update();
     reveal(*cell);
     Q_EMIT cellChosen(*cell);
+}
+
+// A digit, a sign, a bracket or the = of spreadsheets: the beginning of a number or an expression for the chosen cell.
+bool HeatmapView::beginsNumber(const QKeyEvent& event) const
+{
+    static const QString beginnings = QStringLiteral("0123456789.-+(=");
+    return m_chosen && event.text().size() == 1 && beginnings.contains(event.text()) &&
+           !(event.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
 }
 
 void HeatmapView::leaveEvent(QEvent* event)
@@ -356,8 +366,12 @@ void HeatmapView::mouseReleaseEvent(QMouseEvent* event)
 
 void HeatmapView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
-        fit();
+    if (event->button() != Qt::LeftButton)
+        return;
+    const auto cell = cellAt(event->position());
+    if (cell && !m_layout.map.asImage()) // in a smaller one no number can be read either
+        return Q_EMIT editAsked(*cell, {});
+    fit();
 }
 
 void HeatmapView::wheelEvent(QWheelEvent* event)

@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     void cellChosen(attn::Cell cell);
     void cellHovered(std::optional<attn::Cell> cell);
+    // The person wants to put a number into the cell, and has typed its beginning.
+    void editAsked(attn::Cell cell, const QString& typed);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -73,6 +75,7 @@ protected:
 private:
     void showData(HeatmapDataPtr data);
     void relayout();
+    bool beginsNumber(const QKeyEvent& event) const;
     void zoomAbout(QPointF position, bool in);
     void scrollTo(QPointF scroll);
     void hover(std::optional<Cell> cell); // tells the others when it is a new one

@@ -2,9 +2,12 @@
 #include "ui/kit/typednumber.h"
 
 #include "core/base/expression.h"
+#include "core/base/numbertext.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include <cmath>
 
 namespace attn {
 
@@ -21,6 +24,14 @@ Result<double> typedNumber(const QString& text)
     bool read = false;
     const double value = locale.toDouble(expression.trimmed(), &read);
     return read ? Result<double>(value) : number;
+}
+
+Result<float> asFloat32(double value)
+{
+    const auto number = static_cast<float>(value);
+    if (std::isinf(number) && std::isfinite(value))
+        return Error{significant(value, 8) + " is beyond float32: the largest is 3.4028235e+38."};
+    return number;
 }
 
 Result<std::uint64_t> parseSeed(const QString& text)

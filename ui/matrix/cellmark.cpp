@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/cellmark.h"
 
+#include "core/base/strides.h"
 #include "core/base/withheld.h"
 
 #include <cmath>
@@ -21,15 +22,25 @@ MarkRule::MarkRule(const Computed& computed, const TracedTensor& tensor) : m_rea
         m_blocked = &computed.blocked;
     if (stage && stage->after_dropout && realized.keep && realized.keep->size() == elementCount(tensor.shape))
         m_keep = realized.keep.get();
+    m_overridden = !realized.overrides.empty();
+    m_pinned = realized.overrides.of(tensor.name);
+    m_shape = tensor.shape;
+}
+
+bool MarkRule::isPinned(std::int64_t flat) const
+{
+    return m_overridden && !m_pinned->empty() && m_pinned->find(indexAt(m_shape, flat));
 }
 
 CellMark MarkRule::operator()(std::int64_t plane, std::int64_t row, std::int64_t column, double value) const
 {
     if (std::isnan(value))
         return isWithheld(value) ? CellMark::Hidden : CellMark::Nan;
-    if (m_blocked && (*m_blocked)(plane / m_planesPerItem, row, column))
+    const std::int64_t flat = (plane * m_rows + row) * m_columns + column;
+    const bool pinned = isPinned(flat);
+    if (m_blocked && !pinned && leftByMask(value) && (*m_blocked)(plane / m_planesPerItem, row, column))
         return CellMark::Masked;
-    if (m_keep && !m_keep->kept((plane * m_rows + row) * m_columns + column))
+    if (m_keep && !pinned && !m_keep->kept(flat))
         return CellMark::Dropped;
     if (std::isinf(value))
         return value > 0 ? CellMark::PlusInf : CellMark::MinusInf;

@@ -5,6 +5,7 @@
 
 #include "core/engine/computed.h"
 
+#include <cmath>
 #include <cstdint>
 #include <string>
 
@@ -25,7 +26,8 @@ constexpr bool isUntold(CellMark mark) { return isUnfinished(mark) || mark == Ce
 // nan comes first, as a hidden number does: it is what must not be overlooked. Then masked (a query may not attend to that key, and the tensor
 // was made after the mask), then dropped (no keep bit, in `dropped` and `keep`), then the infinities, then a stored
 // zero of a real tensor. Masked and dropped exist in [.., T, T] tensors only; stage dropout_only has dropped in any
-// shape.
+// shape. A number that a person pinned, or that follows from one, is no mask's and no dropout's any more: where anything is
+// overridden, masked is only what the mask left as 0 or minus infinity.
 class MarkRule {
 public:
     MarkRule(const Computed& computed, const TracedTensor& tensor);
@@ -35,14 +37,22 @@ public:
     // What the rule asks: null where no cell of this tensor can be masked, or dropped.
     const MaskedCells* blocked() const { return m_blocked; }
     const KeepMask* keep() const { return m_keep; }
+    // Whether a blocked cell with this number is as the mask left it: where nothing is overridden it always is.
+    bool leftByMask(double value) const { return !m_overridden || value == 0 || value == -HUGE_VAL; }
+    bool overridden() const { return m_overridden; }
     std::int64_t itemOf(std::int64_t plane) const { return plane / m_planesPerItem; } // batch item
 
 private:
+    bool isPinned(std::int64_t flat) const;
+
     const MaskedCells* m_blocked = nullptr; // null: no cell of this tensor is masked
     const KeepMask* m_keep = nullptr;       // null: no cell of this tensor is dropped
     std::int64_t m_planesPerItem = 1;       // planes of one batch item
     std::int64_t m_rows = 1, m_columns = 1;
     bool m_real = true;
+    bool m_overridden = false;                   // some number of the scene is
+    std::shared_ptr<const TensorEdits> m_pinned; // of this tensor
+    Shape m_shape;
 };
 
 // The mark of one element of a traced tensor, for a single question.

@@ -150,6 +150,7 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     if (a.draws != b.draws)
         others << (withoutSeeds(a.draws) == withoutSeeds(b.draws) ? QObject::tr("the draw")
                                                                   : QObject::tr("the recipe"));
+    tell(!(a.overrides == b.overrides), QObject::tr("overrides"));
     const Config &was = a.config, &is = b.config;
     tell(was.num_heads != is.num_heads, QObject::tr("heads"));
     tell(was.d_in != is.d_in || was.d_out != is.d_out, QObject::tr("dimensions"));

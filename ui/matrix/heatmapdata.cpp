@@ -145,6 +145,8 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
     data.tensor = QString::fromStdString(tensor.name);
     data.shape = QString::fromStdString(toString(tensor.shape));
     data.valueName = valueName(computed, tensor.name);
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
+    data.computed = stage && stage->computed();
     return data;
 }
 
@@ -182,7 +184,8 @@ QString wordsOfCell(const HeatmapData& data, Cell cell)
                                                  axisWords(data.columnMeaning).before + column);
     if (!data.attention)
         place += QStringLiteral(" of ") + data.tensor;
-    return QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
+    const QString words = QStringLiteral("%1: %2").arg(place, valueWords(data, cell));
+    return data.computed && data.isEdited(cell) ? QObject::tr("%1, overridden").arg(words) : words;
 }
 
 } // namespace

@@ -24,6 +24,7 @@ struct HeatmapFrame {
     int rows = 0, columns = 0;
     QStringList rowLabels, columnLabels;
     QString rowTitle, columnTitle; // "Queries down: who looks", "Keys across: what is looked at"; may be empty
+    bool computed = false;         // by the layer: a number put in by hand overrides it
     bool attention = false;        // query x key: labels in their colours, row sums
     int finishedRows = std::numeric_limits<int>::max(); // rows from this one on are still being computed
     QString begunName;        // what the number of a begun cell is: "score so far", "exponential"

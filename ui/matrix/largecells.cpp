@@ -79,10 +79,12 @@ std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTens
                                       std::int64_t count)
 {
     std::vector<std::int64_t> cells;
-    const auto edits = computed.scene.edits.of(tensor.name); // lives as long as the loop
-    for (const CellEdit& edit : *edits)
-        if (const auto cell = cellOf(tensor.name, tensor.shape, edit.index); cell >= first && cell < first + count)
-            cells.push_back(cell);
+    for (const EditList* list : {&computed.scene.edits, &computed.scene.overrides}) { // no tensor is in both
+        const auto edits = list->of(tensor.name);                                     // lives as long as the loop
+        for (const CellEdit& edit : *edits)
+            if (const auto cell = cellOf(tensor.name, tensor.shape, edit.index); cell >= first && cell < first + count)
+                cells.push_back(cell);
+    }
     return cells;
 }
 
@@ -257,7 +259,7 @@ void LargeCells::markRow(MapBins& bins, int row, Pooling pooling, const float* s
     for (int column = ends.none; column < ends.all; ++column) {
         const MaskedCells::Extent extent = blocked->bins[std::size_t(row) * columns + column];
         float& value = values[column];
-        if (extent == MaskedCells::Extent::All && !std::isnan(value)) {
+        if (extent == MaskedCells::Extent::All && !std::isnan(value) && m_rule.leftByMask(value)) {
             bins.add(column, CellMark::Masked);
             continue;
         }
@@ -272,10 +274,12 @@ void LargeCells::markRow(MapBins& bins, int row, Pooling pooling, const float* s
     }
     if (ends.all == columns)
         return;
-    if (factsOf(values + ends.all, columns - ends.all).nan) {
+    if (m_rule.overridden() || factsOf(values + ends.all, columns - ends.all).nan) {
         for (int column = ends.all; column < columns; ++column)
-            bins.add(column, std::isnan(values[column]) ? markOfNan(values[column]) : CellMark::Masked);
-        bins.hides = true;
+            if (!std::isnan(values[column]) && m_rule.leftByMask(values[column]))
+                bins.add(column, CellMark::Masked);
+            else
+                markBin(bins, row, column, values[column]);
     } else {
         bins.add(ends.all, CellMark::Masked);
         bins.runs.back().end = columns;

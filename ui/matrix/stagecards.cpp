@@ -40,6 +40,7 @@ std::vector<StageInfo> cardsOf(const Realized& realized)
             card = cards.insert(card, cardOf(tensor, realized.config));
         if (tensor.onCard())
             card->tensors.push_back(tensor.name);
+        card->overridden = card->overridden || (tensor.computed() && !realized.overrides.of(tensor.name)->empty());
     }
     for (const StageTensor& tensor : realized.plan.stages) {
         const auto card = std::ranges::find(cards, QString::fromUtf8(tensor.card), &StageInfo::id);

@@ -19,7 +19,8 @@ struct StageInfo {
     Shape shape;                      // of the first tensor
     bool on = true;
     std::vector<std::string> aside = {}; // made on the way: shown when they are asked for
-    QString turnOn = {}; // when off: the one choice that turns it on, "Dropout with p = 0.5"; empty: there is none
+    QString turnOn = {};     // when off: the one choice that turns it on, "Dropout with p = 0.5"; empty: there is none
+    bool overridden = false; // a number of one of its tensors is pinned
     bool operator==(const StageInfo&) const = default;
 };
 

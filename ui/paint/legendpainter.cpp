@@ -29,7 +29,7 @@ std::vector<LegendEntry> legendOf(unsigned seen, bool edited, const HeatmapData&
     else if (occurs(CellMark::MinusInf))
         entries.push_back({CellMark::MinusInf, false, scale.at(0)});
     if (edited)
-        entries.push_back({CellMark::None, true, scale.at(0.5)});
+        entries.push_back({CellMark::None, true, scale.at(0.5), data.computed});
     return entries;
 }
 
@@ -90,7 +90,7 @@ QString legendText(const LegendEntry& entry)
     case CellMark::Begun: // while they occur the time bar tells
     case CellMark::None: break;
     }
-    return QStringLiteral("edited by hand");
+    return entry.overridden ? QStringLiteral("overridden") : QStringLiteral("edited by hand");
 }
 
 double legendWidth(const std::vector<LegendEntry>& entries)

@@ -18,11 +18,12 @@ namespace attn {
 struct LegendEntry {
     CellMark mark = CellMark::None; // None with `edited`: a number put in by hand
     bool edited = false;
-    QRgb fill = 0; // of a zero or an infinity: the map's own colour there
+    QRgb fill = 0;           // of a zero or an infinity: the map's own colour there
+    bool overridden = false; // of `edited`: a computed number is pinned
     bool operator==(const LegendEntry&) const = default;
 };
 
-// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand.
+// In a fixed order: masked, dropped, exactly 0, not a number, infinite, edited by hand or overridden.
 std::vector<LegendEntry> legendOf(const HeatmapData& data, const Colors& colors);
 // Of several maps that share their colours.
 std::vector<LegendEntry> legendOf(std::span<const HeatmapDataPtr> maps, const Colors& colors);

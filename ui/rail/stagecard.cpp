@@ -33,6 +33,19 @@ QStringList linesOf(const QString& words, const QFontMetricsF& metrics, double w
     return lines;
 }
 
+// As in a cell that was put in by hand.
+void paintCorner(QPainter& painter, const QRectF& card, const QColor& color)
+{
+    constexpr double side = 9, frame = 2;
+    const QPointF corner = card.topRight() + QPointF(-frame, frame);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(color);
+    painter.drawPolygon(QPolygonF({corner - QPointF(side, 0), corner, corner + QPointF(0, side)}));
+    painter.restore();
+}
+
 } // namespace
 
 StageCard::StageCard(QWidget* parent) : QAbstractButton(parent)
@@ -53,11 +66,14 @@ void StageCard::setStage(const StageInfo& stage, HeatmapDataPtr thumbnail)
     m_thumbnail = std::move(thumbnail);
     setText(stage.title);
     setAccessibleName(stage.title);
-    const QString state = QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
+    const QString state = stage.overridden
+                              ? tr("%1: %2\nA number of it is overridden").arg(stage.heading, stage.subtitle)
+                              : QStringLiteral("%1: %2").arg(stage.heading, stage.subtitle);
     const QString click = stage.on                 ? QString()
                           : stage.turnOn.isEmpty() ? tr("A click shows its controls")
                                                    : tr("A click turns it on: %1").arg(stage.turnOn);
-    setAccessibleDescription(click.isEmpty() ? stage.subtitle : QStringLiteral("%1. %2").arg(stage.subtitle, click));
+    const QString words = stage.overridden ? tr("%1, overridden").arg(stage.subtitle) : stage.subtitle;
+    setAccessibleDescription(click.isEmpty() ? words : QStringLiteral("%1. %2").arg(words, click));
     setToolTip(click.isEmpty() ? state : QStringLiteral("%1\n%2").arg(state, click));
     update();
 }
@@ -105,6 +121,8 @@ void StageCard::paintEvent(QPaintEvent*)
     } else {
         paintFrame(painter, card, underMouse() ? c.edge : c.line, c.base);
     }
+    if (m_stage.overridden)
+        paintCorner(painter, card, c.accent);
     if (hasFocus()) // the chosen card has an accent frame already: the ring stands inside it
         paintFocusRing(painter, isChecked() ? card.adjusted(3, 3, -3, -3) : card, isChecked() ? 2 : 4);
 

@@ -73,6 +73,7 @@ MainWindow::MainWindow(const std::function<void()>& awaitFonts, QWidget* parent)
     buildExportMenu();
     m_work->centre()->addAction(m_copyValues);
     m_work->centre()->page()->addActions({m_inMaps.begin(), m_inMaps.end()});
+    m_work->centre()->page()->addActions({m_editNumber, m_takeBack});
     buildHelpMenu();
     menuBar()->setNativeMenuBar(false);
     menuBar()->setCornerWidget(new MenuCorner({m_undo, m_redo}, m_find, {m_home, m_present, m_nextTheme}));

@@ -216,6 +216,8 @@ private:
     QAction* m_export = nullptr;
     QAction* m_undo = nullptr;
     QAction* m_redo = nullptr;
+    QAction* m_editNumber = nullptr; // of the chosen cell, on the map
+    QAction* m_takeBack = nullptr;   // what was put into it
     QAction* m_copyValues = nullptr;
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;

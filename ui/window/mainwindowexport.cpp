@@ -12,6 +12,7 @@
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/mapeditor.h"
 #include "ui/studios/studio.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
@@ -103,6 +104,10 @@ void MainWindow::showCopyMenu(const QPoint& place)
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(m_editNumber);
+    if (m_work->mapEditor()->chosenIsPutIn())
+        menu->addAction(m_takeBack);
+    menu->addSeparator();
     menu->addAction(m_copyValues);
     buildCopyMenu(menu->addMenu(tr("Copy &as")));
     menu->addAction(m_copyPicture);

@@ -9,6 +9,7 @@
 #include "ui/export/colormapnames.h"
 #include "ui/export/dataexport.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/mapeditor.h"
 #include "ui/kit/iconbutton.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/rail/rail.h"
@@ -123,6 +124,15 @@ void MainWindow::buildEditMenu()
             m_history = new HistoryList(m_document.undoStack(), this);
         m_history->present();
     });
+    menu->addSeparator();
+    m_editNumber = addAction(menu, tr("&Edit the number"), QKeySequence(Qt::Key_F2),
+                             [this] { m_work->mapEditor()->editChosen(); });
+    m_takeBack = addAction(menu, tr("&Take the number back"), QKeySequence(Qt::Key_Delete),
+                           [this] { m_work->mapEditor()->takeBackChosen(); });
+    for (QAction* action : {m_editNumber, m_takeBack}) { // tables have these keys too
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_onScene.push_back(action);
+    }
     menu->addSeparator();
     m_copyValues = addAction(menu, tr("&Copy values"), QKeySequence::Copy, [this] { copyValues(MatrixForm::Tsv); });
     // Fields and tables copy what is selected in them; in the picture the same keys copy its numbers.

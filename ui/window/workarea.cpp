@@ -4,10 +4,12 @@
 #include "core/explain/withhold.h"
 #include "core/rewrite/turnon.h"
 #include "ui/compute/earlier.h"
+#include "ui/document/cellnumbers.h"
 #include "ui/document/sceneview.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/mapeditor.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
@@ -79,7 +81,8 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     : QMainWindow(parent), m_document(document), m_selection(selection), m_rail(new Rail(selection)),
       m_centre(new Centre(selection, lock, exportPicture)), m_stepper(new Stepper(selection, this)),
       m_left(new ColumnGround(&ControlColumn::leastWidth)), m_right(new ColumnGround(&Inspector::leastWidth)),
-      m_kinds(attn::studioKinds()), m_studios(m_kinds.size()), m_earlier(new Earlier(this))
+      m_kinds(attn::studioKinds()), m_studios(m_kinds.size()),
+      m_mapEditor(new MapEditor(document, selection, m_centre->page())), m_earlier(new Earlier(this))
 {
     setWindowFlags(Qt::Widget); // a main window inside the main window
     setContextMenuPolicy(Qt::NoContextMenu);
@@ -134,6 +137,7 @@ Inspector* WorkArea::inspector()
         return m_inspector;
     m_inspector = new Inspector(m_selection);
     connect(m_inspector, &Inspector::leaveAsked, m_centre, &Centre::takeFocus);
+    connect(m_inspector, &Inspector::takeBackAsked, this, [this](const CellRef& cell) { takeBack(*m_document, cell); });
     if (m_computed)
         m_inspector->setComputed(m_computed, m_edited);
     m_inspector->setEarlier(earlier(), m_document->lastStep());

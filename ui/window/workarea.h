@@ -19,6 +19,7 @@ class Centre;
 class Earlier;
 class EditorPanel;
 class Inspector;
+class MapEditor;
 class Rail;
 class Stepper;
 
@@ -45,6 +46,7 @@ public:
     Centre* centre() const { return m_centre; }
     Inspector* inspector(); // built when it is first needed, as are the editors and the studios
     Stepper* stepper() const { return m_stepper; }
+    MapEditor* mapEditor() const { return m_mapEditor; }
     QDockWidget* editorsDock() const { return m_editorsDock; }
     QDockWidget* explainDock() const { return m_explainDock; }
     // While unlocked the panels have title bars to drag them by.
@@ -104,6 +106,7 @@ private:
     bool m_narrow = false;   // the studio has too little room for its controls beside it
     bool m_gaveWay = false;  // they were hidden for that
     ComputedPtr m_computed;
+    MapEditor* m_mapEditor;
     Earlier* m_earlier;    // before the last edit
     QString m_turnedOn;    // a card that is off in m_computed, and is to be shown
     bool m_edited = false; // since it was opened or saved

@@ -70,6 +70,23 @@ private Q_SLOTS:
         m_document->open(firstScene(), {}, QStringLiteral("000.param.seed123"));
     }
 
+    void whatIsPinnedGoesWithTheStepThatTakesItsCellAway()
+    {
+        Scene scene = m_document->scene();
+        scene.config.dropout.p = 0.5;
+        scene.overrides.add({"keep", {0, 0, 1, 1}, 1});
+        scene.overrides.add({"scores", {0, 0, 1, 1}, 2});
+        QVERIFY(!m_document->edit(QStringLiteral("Pin"), scene, ChangePart::Values));
+        scene.config.dropout.p = 0;
+        QVERIFY(!m_document->edit(QStringLiteral("No dropout"), scene, ChangePart::Config));
+        QVERIFY(m_document->scene().overrides == EditList({{"scores", {0, 0, 1, 1}, 2}}));
+        m_document->undoStack()->undo();
+        QCOMPARE(m_document->scene().overrides.size(), 2u);
+        scene.overrides.add({"scores", {0, 0, 1, 1}, 3}); // twice the same cell: no misfit, but a fault
+        scene.config.dropout.p = 0.5;
+        QVERIFY(m_document->edit(QStringLiteral("Wrong"), scene, ChangePart::Values).has_value());
+    }
+
     void theSceneAsOpenedAndBeforeTheLastStepAreThere()
     {
         QVERIFY(*m_document->openedScene() == firstScene());

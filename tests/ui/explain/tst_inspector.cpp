@@ -103,6 +103,38 @@ private Q_SLOTS:
         QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
     }
 
+    void aPinnedNumberSaysWhatItWouldBeAndCanBeTakenBack()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.overrides.add({"weights", {0, 0, 3, 2}, 0.5f});
+        const auto layer = computedOf(scene);
+        Selection selection;
+        Inspector inspector(&selection);
+        inspector.resize(318, 700);
+        inspector.show();
+        selection.setChosen(Cell{3, 2});
+        inspector.setComputed(layer, true);
+        const auto* line = inspector.findChild<QWidget*>(QStringLiteral("override"));
+        QVERIFY(line->isVisible());
+        QVERIFY(labelsOf(*line).contains(QStringLiteral("overridden: 0.5000, computed 0.2794")));
+        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.5000")));
+        QSignalSpy asked(&inspector, &Inspector::takeBackAsked);
+        QTest::mouseClick(line->findChild<QAbstractButton*>(), Qt::LeftButton);
+        QCOMPARE(asked.size(), 1);
+        QVERIFY((asked[0][0].value<CellRef>() == CellRef{"weights", {0, 0, 3, 2}}));
+        const auto lines = equationLines(*inspector.explainBlock()->explanation(), *layer, 4, 0);
+        QCOMPARE(lines.back().parts.front().text, QStringLiteral("overridden:"));
+        QCOMPARE(lines.back().parts.back().text, QStringLiteral("0.5000"));
+        const EquationLine& made = *(lines.end() - 2);
+        QCOMPARE(made.parts.back().text, QStringLiteral("0.2794")); // the equation is true
+        const Walk walk(*layer->realized, 0, 0);
+        selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
+        QVERIFY(!line->isVisible()); // the walk is not there yet
+        selection.setSteps(walk, std::nullopt);
+        selection.setChosen(Cell{3, 1});
+        QVERIFY(!line->isVisible());
+    }
+
     void afterAnEditTheValueSaysWhatItWas()
     {
         Scene edited = lessonScene("000.causal.neg_inf");

@@ -125,6 +125,30 @@ private Q_SLOTS:
                     .contains(QStringLiteral("not the heads side by side")));
     }
 
+    void aNumberThatWasOverriddenIsNamedAsTheCause()
+    {
+        const auto pinned = [](const char* lesson, const Edit& number) {
+            Scene scene = lessonScene(lesson);
+            scene.overrides.add(number);
+            const auto checks = checksOf(*computedOf(scene), 0, 0);
+            return std::pair(texts(checks), reds(checks));
+        };
+        const auto [masked, maskedReds] = pinned("000.causal.neg_inf", {"masked", {0, 0, 0, 1}, 0.25f});
+        QVERIFY(masked.contains(QStringLiteral("1 of 15 future scores are not −∞: a number was overridden")));
+        QVERIFY(masked.contains(QStringLiteral("1 of 15 future weights are not 0: a number was overridden")));
+        QCOMPARE(maskedReds, QStringList());
+        const auto [weights, weightReds] = pinned("000.causal.neg_inf", {"weights", {0, 0, 3, 1}, 0.9f});
+        QVERIFY(weights.filter(QStringLiteral("not 1: a number was overridden")).size() == 1);
+        QCOMPARE(weightReds, QStringList());
+        const auto [scores, scoreReds] = pinned("000.simple.softmax", {"scores", {0, 0, 3, 1}, 9});
+        QVERIFY(scores.filter(QStringLiteral("symmetric")).isEmpty());
+        const auto [context, contextReds] = pinned("003.mha", {"context", {0, 3, 1}, 9});
+        QCOMPARE(contextReds, QStringList());
+        const auto [dropped, droppedReds] = pinned("003.dropout.weights", {"dropped", {0, 0, 3, 1}, 9});
+        QVERIFY(dropped.filter(QStringLiteral("not 1: a number was overridden")).size() == 1);
+        QVERIFY(dropped.filter(QStringLiteral("dropout kept")).isEmpty());
+    }
+
     void sumsNextToOneAreToldFromOne()
     {
         Scene scene = lessonScene("000.causal.neg_inf");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/computedscenes.h"
 #include "ui/matrix/cellmark.h"
+#include "ui/matrix/largecells.h"
 
 #include <QTest>
 
@@ -68,6 +69,39 @@ private Q_SLOTS:
         }
         for (const QByteArray& name : plain)
             QVERIFY2(markOf(computed, name, 0, 1) != CellMark::Masked, name);
+    }
+
+    void aNumberThatWasPutInIsNeitherMaskedNorDropped()
+    {
+        Scene scene = twoTokens(MaskApply::FillNegInf);
+        scene.overrides.add({"masked", {0, 0, 0, 1}, 2});
+        const ComputedPtr computed = computedOf(scene);
+        QCOMPARE(markOf(computed, "masked", 0, 1), CellMark::None);
+        QCOMPARE(markOf(computed, "weights", 0, 1), CellMark::None); // it follows
+        scene.overrides = EditList({{"weights", {0, 0, 0, 1}, 0}});
+        const ComputedPtr zero = computedOf(scene);
+        QCOMPARE(markOf(zero, "masked", 0, 1), CellMark::Masked);
+        QCOMPARE(markOf(zero, "weights", 0, 1), CellMark::Zero); // of the person, not of the mask
+        Scene dropout = lessonScene("003.dropout.weights");
+        const auto keep = computedOf(dropout)->realized->keep;
+        dropout.overrides.add({"dropped", {0, 0, 1, 0}, 0.75f});
+        QVERIFY(!keep->kept(6));
+        QCOMPARE(markOf(computedOf(dropout), "dropped", 1, 0), CellMark::None);
+    }
+
+    void aLargeMapShowsWhatWasPutIntoMaskedCells()
+    {
+        Scene scene = headsScene(300, 1);
+        const auto markAt = [&](const char* name) {
+            const ComputedPtr computed = computedOf(scene);
+            const LargeCells cells(*computed, *computed->trace->find(name), 0, 0);
+            BlockedBins shared;
+            return cells.bins(cells.wholeGrid(30), Pooling::Largest, shared).mark(1, 25);
+        };
+        QCOMPARE(markAt("masked"), CellMark::Masked);
+        scene.overrides.add({"masked", {0, 0, 12, 255}, 2});
+        QCOMPARE(markAt("masked"), CellMark::None);
+        QCOMPARE(markAt("weights"), CellMark::None);
     }
 
     void droppedIsWhatTheKeepBitsSayUnlessMasked()

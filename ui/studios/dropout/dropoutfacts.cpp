@@ -165,9 +165,13 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
     const double threshold = 1 - facts.p, u = facts.uniforms[at];
     const QString draw = tr("%1: u = %2 %3 %4")
                              .arg(place, formatBeside(u, threshold, digits),
-                                  facts.kept[at] ? QStringLiteral("<") : QStringLiteral("≥"), fourDigits(threshold));
+                                  u < threshold ? QStringLiteral("<") : QStringLiteral("≥"), fourDigits(threshold));
     if (now.after->mark(cell) == CellMark::Begun)
         return draw;
+    if (now.after->isEdited(cell))
+        return tr("%1; overridden: %2").arg(draw, to);
+    if (facts.kept[at] != (u < threshold))
+        return tr("%1, but keep is overridden: %2 becomes %3").arg(draw, from, to);
     if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
         return tr("%1, but masked: 0 stays 0").arg(draw);
     if (facts.kept[at])

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/document/cellnumbers.h"
+
+#include "ui/kit/numbertext.h"
+#include "ui/kit/typednumber.h"
+
+namespace attn {
+
+namespace {
+
+QString nameOf(const CellRef& cell) { return QString::fromStdString(toString(cell)); }
+
+} // namespace
+
+bool isPutIn(const Scene& scene, const CellRef& cell)
+{
+    return scene.edits.contains(cell.tensor, cell.index) || scene.overrides.contains(cell.tensor, cell.index);
+}
+
+std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed)
+{
+    const auto number = typedNumber(typed);
+    const auto value = number ? asFloat32(*number) : Result<float>(number.error());
+    if (!value)
+        return value.error();
+    const std::shared_ptr<const Plan>& plan = document.now().plan;
+    const StageTensor* stage = plan ? findStage(plan->stages, cell.tensor) : nullptr;
+    if (stage && stage->kind == Kind::Boolean && *value != 0 && *value != 1)
+        return Error{cell.tensor + " holds only 0 and 1."};
+    const bool computed = stage && stage->computed();
+    Scene after = document.scene();
+    (computed ? after.overrides : after.edits).set(cell.tensor, cell.index, *value);
+    const QString step = computed ? QObject::tr("Pin %1 to %2") : QObject::tr("Set %1 to %2");
+    return document.edit(step.arg(nameOf(cell), formatShortest(*value)), std::move(after), ChangePart::Values);
+}
+
+void takeBack(Document& document, const CellRef& cell)
+{
+    Scene after = document.scene();
+    if (after.overrides.remove(cell.tensor, cell.index))
+        document.edit(QObject::tr("Take the override of %1 back").arg(nameOf(cell)), std::move(after),
+                      ChangePart::Values);
+    else if (after.edits.remove(cell.tensor, cell.index))
+        document.edit(QObject::tr("Take the edit of %1 back").arg(nameOf(cell)), std::move(after), ChangePart::Values);
+}
+
+} // namespace attn

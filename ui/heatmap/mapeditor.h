@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Numbers changed on the map itself: a field over the cell takes a number or an expression. An input's number is edited,
+// a computed one pinned; what the walk has not reached, or a picture of an older scene, is left alone.
+#pragma once
+
+#include "core/explain/explain.h"
+#include "ui/kit/cell.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <optional>
+
+class QLineEdit;
+class QWidget;
+
+namespace attn {
+
+class Document;
+class HeatmapPage;
+class HeatmapView;
+class Selection;
+
+class MapEditor : public QObject {
+    Q_OBJECT
+
+public:
+    MapEditor(Document* document, Selection* selection, HeatmapPage* page);
+
+    void editChosen();     // the chosen cell of the view in focus
+    void takeBackChosen(); // its edit or its override
+    bool chosenIsPutIn() const;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void open(HeatmapView* view, Cell cell, const QString& typed);
+    std::optional<CellRef> refOf(const HeatmapView& view, Cell cell) const;
+    void commit();
+    void leave();
+    void close(bool giveFocusBack);
+    void say(QWidget* at, const QRect& cell, const QString& sentence);
+
+    Document* m_document;
+    Selection* m_selection;
+    HeatmapPage* m_page;
+    QPointer<QLineEdit> m_field; // null: nothing is being edited
+    CellRef m_cell;
+    QString m_before; // what stood in the field
+};
+
+} // namespace attn
