@@ -13,7 +13,7 @@ namespace attn {
 
 NotesBlock::NotesBlock(QWidget* parent) : InspectorBlock(parent)
 {
-    auto* title = new QLabel(tr("About this scene"), this);
+    auto* title = new QLabel(tr("About"), this);
     useTextFont(title, 12.5, QFont::DemiBold);
     m_verdict = new Badge(this);
     m_fold = new LinkButton({}, this);

@@ -9,6 +9,7 @@
 #include "ui/export/figureform.h"
 #include "ui/export/previewpane.h"
 #include "ui/figures/figurenames.h"
+#include "ui/figures/figureorigin.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/whenever.h"
@@ -137,8 +138,10 @@ void ExportDialog::follow()
     const TracedTensor* traced = m_computed->trace->find(tensor);
     m_form->setStage(tensor, traced ? int(tensorMatrix(*m_computed, *traced).batches) : 1);
     m_form->setWindow(m_selection->looks(), endsAtOne(*m_computed, tensor));
-    preview()->setNote(m_selection->step() ? tr("blank beyond the step of the walk")
-                                           : tr("scene and options are kept in the file"));
+    preview()->setNote(m_selection->step()              ? tr("blank beyond the step of the walk")
+                       : !keepsScene(m_computed->scene) ? QString()
+                       : m_picture                      ? tr("the scene is kept in the file")
+                                                        : tr("scene and options are kept in the file"));
     plan();
 }
 

@@ -64,9 +64,11 @@ std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, c
     return {{options_fact, QString::fromStdString(shellLine(wordsOf(optionsOf(request, plan))))}, std::move(*scene)};
 }
 
+bool keepsScene(const Scene& scene) { return numbersOf(scene) <= most_scene_numbers; }
+
 std::optional<std::pair<QString, QString>> sceneFact(const Computed& computed)
 {
-    if (numbersOf(computed.scene) > most_scene_numbers)
+    if (!keepsScene(computed.scene))
         return std::nullopt;
     return std::pair(scene_fact, sceneText(computed));
 }

@@ -11,6 +11,7 @@ namespace attn {
 // "Options", as the command line has them, and "SceneFile", the scene's own text without its notes and what it expects.
 // A scene of more than most_scene_numbers is left out: it would be larger than the picture.
 inline constexpr std::int64_t most_scene_numbers = 50'000;
+bool keepsScene(const Scene& scene);
 std::vector<std::pair<QString, QString>> originFacts(const Computed& computed, const FigureRequest& request,
                                                      const FigurePlan& plan);
 

@@ -255,8 +255,25 @@ void HeatmapPage::forgetHidden()
         m_heads->clear();
 }
 
+// A view that goes leaves the focus to the one that comes, before it would go to some other part of the window.
+void HeatmapPage::keepFocus()
+{
+    QWidget* to = m_shown == Shown::Operands                      ? static_cast<QWidget*>(m_operands)
+                  : m_shown == Shown::Matrices && m_viewCount > 0 ? m_views.front()
+                                                                  : nullptr;
+    const QWidget* had = window()->focusWidget();
+    if (!to || !had || had == to || !isAncestorOf(had))
+        return;
+    const bool goes = had == m_operands || (to == m_operands && std::ranges::find(m_views, had) != std::end(m_views));
+    if (!goes)
+        return;
+    to->show();
+    to->setFocus(Qt::OtherFocusReason);
+}
+
 void HeatmapPage::arrange()
 {
+    keepFocus();
     for (int i = 0; i < int(m_views.size()); ++i)
         m_views[i]->setVisible(m_shown == Shown::Matrices && i < m_viewCount);
     m_heads->setGeometry(rect());

@@ -62,6 +62,7 @@ private:
     void showMessage(const QString& text);
     void forgetHidden();
     void arrange();
+    void keepFocus();
     void arrangeMatrices();
     HeatmapView* viewAt(int number); // made when first needed
     int activeNumber() const;        // of the view that the chosen cell belongs to

@@ -323,7 +323,8 @@ void ImportDialog::chooseStep(bool layoutOpen)
     if (!array)
         return;
     const auto target = static_cast<ImportTarget>(m_target->currentData().toInt());
-    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && m_transposed->isChecked()});
+    const bool transposed = !layoutOpen && m_transposed->isChecked(); // those that are open are turned together
+    m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && transposed});
     if (layoutOpen)
         m_layoutOpen.insert(array->name);
     else

@@ -138,11 +138,13 @@ double widthOf(const Canvas& canvas, const std::vector<Piece>& pieces)
     return width;
 }
 
-void drawPieces(Canvas& canvas, const std::vector<Piece>& pieces, QPointF baseline)
+// Smaller where they would not fit into `room`: a number is never cut.
+void drawPieces(Canvas& canvas, const std::vector<Piece>& pieces, QPointF baseline, double room)
 {
+    const double px = number_px * std::min(1.0, room / std::max(widthOf(canvas, pieces), 1.0));
     for (const Piece& piece : pieces) {
-        canvas.text(piece.text, {piece.face, number_px}, baseline, piece.ink);
-        baseline += QPointF(canvas.textWidth(piece.text, {piece.face, number_px}), 0);
+        canvas.text(piece.text, {piece.face, px}, baseline, piece.ink);
+        baseline += QPointF(canvas.textWidth(piece.text, {piece.face, px}), 0);
     }
 }
 
@@ -194,7 +196,7 @@ void drawTermBox(Canvas& canvas, const QRectF& box, const TermText& text, const 
     const double left = box.left() + term_padding, room = box.width() - 2 * term_padding;
     canvas.text(canvas.fitted(name, style, room), style, {left, box.top() + box.height() * 0.36},
                 text.inHand ? colors.accent : colors.text2);
-    drawPieces(canvas, piecesOf(text, colors), {left, box.top() + box.height() * 0.78});
+    drawPieces(canvas, piecesOf(text, colors), {left, box.top() + box.height() * 0.78}, room);
 }
 
 QString sumText(const OperandPicture& picture)

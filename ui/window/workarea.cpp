@@ -256,6 +256,8 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
             if (!newScene)
                 m_selection->setStage(card);
         }
+        if (m_studio && !stageIsOn(before, m_studio->stage()) && stageIsOn(computed, m_studio->stage()))
+            m_selection->setStage(m_studio->stage()); // it came on while its studio is open
         keepFocusInside(*computed);
         m_stepper->setComputed(computed, newScene);
         if (newScene && computed->scene.view && computed->scene.view->step)

@@ -520,6 +520,7 @@ private Q_SLOTS:
 
     void undoWorksWhileAFieldHasTheFocus()
     {
+        m_window->resize(1280, 720); // a studio shows its controls
         m_window->workArea()->openStudio(QStringLiteral("dropout"));
         NumberField* p = nullptr;
         for (auto* field : m_window->findChildren<NumberField*>())
