@@ -17,9 +17,9 @@ public:
     {
     }
 
-    Operands product() const
+    CellOperands product() const
     {
-        Operands out{Operands::Layout::Product, m_formula.operation, {}, {}, {}};
+        CellOperands out{CellOperands::Layout::Product, m_formula.operation, {}, {}, {}};
         place(out, *m_formula.term);
         if (m_formula.factor)
             place(out, *m_formula.factor);
@@ -28,9 +28,9 @@ public:
         return out;
     }
 
-    Operands cells() const
+    CellOperands cells() const
     {
-        Operands out{Operands::Layout::Cells, m_formula.operation, {}, {}, {}};
+        CellOperands out{CellOperands::Layout::Cells, m_formula.operation, {}, {}, {}};
         for (const auto& operand : {m_formula.added, m_formula.term, m_formula.factor, m_formula.decided_by})
             if (operand)
                 out.above.push_back(rowOf(*operand));
@@ -44,7 +44,7 @@ private:
     }
 
     // Above the result what goes with its columns, at its left what goes with its rows.
-    void place(Operands& out, const Operand& operand) const
+    void place(CellOperands& out, const Operand& operand) const
     {
         const bool above = hasLetter(operand, m_across);
         OperandBlock block{operand.tensor, 0, 0, {}};
@@ -103,7 +103,7 @@ std::int64_t operandTerms(const Scene& scene, const Realized& realized, const Op
     return formula && isSum(*formula) ? runningLetter(*formula).second : 0;
 }
 
-Operands operandsOf(const Scene& scene, const Realized& realized, const OperandsAsked& asked)
+CellOperands operandsOf(const Scene& scene, const Realized& realized, const OperandsAsked& asked)
 {
     const std::vector<Formula> formulas = formulasOf(scene, realized);
     const Formula* formula = formulaFor(formulas, asked.tensor, inHand(asked));

@@ -39,7 +39,7 @@ struct OperandsAsked {
     OperandSpan shownRows, shownColumns, shownTerms;
 };
 
-struct Operands {
+struct CellOperands {
     // Product: a sum over terms, `left` has a column and `top` a row for each. Cells: each cell of the row in hand is
     // made of the cells above it, and in a row operation of the others too. None: it is made of no cells.
     enum class Layout { None, Product, Cells };
@@ -48,12 +48,12 @@ struct Operands {
     std::optional<OperandBlock> left; // the shown rows x the shown terms
     std::optional<OperandBlock> top;  // the shown terms x the shown columns
     std::vector<OperandBlock> above;  // 1 x the shown columns each: of products what is added, else what enters
-    bool operator==(const Operands&) const = default;
+    bool operator==(const CellOperands&) const = default;
 };
 
 // How many terms the sum of a cell has, without what is added to it; 0: it is no sum over a letter of its own.
 std::int64_t operandTerms(const Scene& scene, const Realized& realized, const OperandsAsked& asked);
 // What is asked for must lie in the tensor. What a person put in by hand keeps the operands of its neighbours.
-Operands operandsOf(const Scene& scene, const Realized& realized, const OperandsAsked& asked);
+CellOperands operandsOf(const Scene& scene, const Realized& realized, const OperandsAsked& asked);
 
 } // namespace attn

@@ -11,7 +11,7 @@ namespace attn {
 
 namespace {
 
-constexpr StageCard x_card = {"x", "X"}, qkv_card = {"qkv", "Q K V"}, scores_card = {"scores", "Scores"},
+constexpr CardTitle x_card = {"x", "X"}, qkv_card = {"qkv", "Q K V"}, scores_card = {"scores", "Scores"},
                     scale_card = {"scale", "Scale"}, mask_card = {"mask", "Mask"},
                     softmax_card = {"softmax", "Softmax"}, dropout_card = {"dropout", "Dropout"},
                     context_card = {"context", "Context"}, concat_card = {"concat", "Concat"},

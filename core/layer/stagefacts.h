@@ -9,14 +9,14 @@
 namespace attn {
 
 // Of the rail.
-struct StageCard {
+struct CardTitle {
     std::string_view id, title;
 };
 
 // See StageTensor.
 struct StageFacts {
     std::string_view name, axes;
-    StageCard card;
+    CardTitle card;
     std::string_view letter, words, unit = "value";
     bool probability = false;
     Kind kind = Kind::Real;

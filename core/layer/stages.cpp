@@ -259,7 +259,7 @@ private:
     void maskWeights()
     {
         const bool rescales = rescalesWeights(m_config);
-        const StageCard& mask = factsOf("masked")->card;
+        const CardTitle& mask = factsOf("masked")->card;
         m_masked = m_ended.empty();
         StageTensor& left = makeRow("weights_times_mask", Operation::MaskAfter, maskName());
         left.off = m_ended;

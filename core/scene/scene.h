@@ -130,7 +130,8 @@ struct View {
 
     std::string stage; // a tensor name, "weights"
     std::int64_t batch = 0;
-    std::int64_t head = 0; // -1: all heads side by side
+    std::int64_t head = 0;
+    bool all_heads = false; // side by side, this one in focus
     std::optional<CellPlace> cell;
     std::optional<bool> operands; // beside the map; nothing: as the stage begins
     Range range;

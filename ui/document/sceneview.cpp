@@ -52,7 +52,8 @@ View viewOf(const Computed& computed, const Selection& selection)
     View view;
     view.stage = tensorInFocus(computed, selection);
     view.batch = selection.batch();
-    view.head = selection.allHeads() ? -1 : selection.head();
+    view.head = selection.head();
+    view.all_heads = selection.allHeads();
     if (const auto cell = selection.chosen())
         view.cell = View::CellPlace{cell->row, cell->column};
     view.operands = selection.operands();
@@ -67,7 +68,7 @@ View viewOf(const Computed& computed, const Selection& selection)
 void lookAs(const Computed& computed, Selection& selection)
 {
     const bool manyHeads = computed.realized->plan.dims.H > 1;
-    const View view = computed.scene.view.value_or(View{"weights", 0, manyHeads ? -1 : 0, {}, {}, {}, {}});
+    const View view = computed.scene.view.value_or(View{"weights", 0, 0, manyHeads, {}, {}, {}, {}});
     selection.setHovered(std::nullopt);
     selection.setRange(rangeOf(view.range, rangeAtFirst(computed)));
     selection.setStage(cardOfTensor(*computed.realized, view.stage));
@@ -75,8 +76,8 @@ void lookAs(const Computed& computed, Selection& selection)
     if (tensorInFocus(computed, selection) != view.stage) // one of several on its card
         selection.setTensor(QString::fromStdString(view.stage));
     selection.setBatch(toInt(view.batch));
-    selection.setHead(toInt(std::max<std::int64_t>(view.head, 0)));
-    selection.setAllHeads(view.head < 0);
+    selection.setHead(toInt(view.head));
+    selection.setAllHeads(view.all_heads);
     selection.setOperands(view.operands);
     selection.setChosen(view.cell ? std::optional(Cell{toInt(view.cell->row), toInt(view.cell->column)})
                                   : std::nullopt);

@@ -228,4 +228,15 @@ std::optional<CellRef> chosenRef(const Computed& computed, const Selection& sele
     return cellRefAt(computed, tensor, selection.batch(), selection.head(), *selection.chosen());
 }
 
+std::optional<Cell> chosenPair(const Computed& computed, const Selection& selection)
+{
+    if (selection.step()) {
+        const std::string& tensor = selection.steps().tensors()[std::size_t(selection.step()->tensor)].name;
+        const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
+        if (!stage || !stage->queriesByKeys())
+            return std::nullopt;
+    }
+    return selection.chosen();
+}
+
 } // namespace attn

@@ -114,5 +114,7 @@ bool hasOperands(const Computed& computed, const std::string& tensor);
 bool showsOperands(const Computed& computed, const Selection& selection);
 // The chosen cell of that tensor.
 std::optional<CellRef> chosenRef(const Computed& computed, const Selection& selection);
+// The chosen cell as one of a query and a key: none while the walk is at cells of another kind, as those of x are.
+std::optional<Cell> chosenPair(const Computed& computed, const Selection& selection);
 
 } // namespace attn

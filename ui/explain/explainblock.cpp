@@ -10,7 +10,7 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QHBoxLayout>
+#include <QGridLayout>
 #include <QLabel>
 #include <QPainter>
 
@@ -51,7 +51,7 @@ CellRef firstOf(const CellRef& block, const CellRef& from)
 
 ExplainBlock::ExplainBlock(QWidget* parent)
     : QWidget(parent), m_back(new LinkButton({}, this)), m_equation(new EquationView(this)),
-      m_more(new LinkButton({}, this)), m_readers(new QWidget(this)), m_readersLine(new QHBoxLayout)
+      m_more(new LinkButton({}, this)), m_readers(new QWidget(this)), m_readersLine(new QGridLayout)
 {
     auto* column = columnOf(this, 2, {m_back, m_equation, m_more});
     column->setContentsMargins(14, 4, 14, 6);
@@ -139,15 +139,15 @@ void ExplainBlock::showReaders(const CellRef& cell)
     m_readers->setVisible(!readers.empty());
     if (readers.empty())
         return;
-    m_readersLine->addWidget(quietCaption(tr("Used by"), m_readers));
+    m_readersLine->addWidget(quietCaption(tr("Used by"), m_readers), 0, 0);
+    m_readersLine->setColumnStretch(1, 1);
     for (std::size_t i = 0; i < std::min(readers.size(), most_readers); ++i) {
         auto* button = new LinkButton(blockName(readers[i]), m_readers);
         button->setToolTip(tr("Go to what this number enters"));
-        m_readersLine->addWidget(button);
+        m_readersLine->addWidget(button, int(i), 1, Qt::AlignLeft); // two names are wider than the panel
         connect(button, &QAbstractButton::clicked, this,
                 [this, target = firstOf(readers[i], cell)] { Q_EMIT followed(target); });
     }
-    m_readersLine->addStretch();
 }
 
 void ExplainBlock::copy(CopyForm form)

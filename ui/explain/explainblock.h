@@ -8,7 +8,7 @@
 
 #include <QWidget>
 
-class QHBoxLayout;
+class QGridLayout;
 class QVBoxLayout;
 
 namespace attn {
@@ -55,7 +55,7 @@ private:
     EquationView* m_equation;
     LinkButton* m_more;
     QWidget* m_readers;
-    QHBoxLayout* m_readersLine;
+    QGridLayout* m_readersLine;
 };
 
 } // namespace attn

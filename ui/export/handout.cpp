@@ -194,7 +194,7 @@ std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& 
         return pages;
     Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
     key.blanks = pages.front().numbers;
-    key.words = QObject::tr("%1: the key, answers on grey").arg(key.words);
+    key.words = QObject::tr("%1: the key, with the answers").arg(key.words);
     return pages;
 }
 

@@ -74,7 +74,7 @@ QString OperandView::compose()
     const Computed& computed = *m_maps->computed();
     const OperandsOfCell asked{m_tensor, m_selection->batch(), m_selection->head(), m_selection->chosen()};
     const OperandCounts all = operandCounts(computed, asked);
-    const Operands first = operandsShown(computed, asked, {1, 1, 1});
+    const CellOperands first = operandsShown(computed, asked, {1, 1, 1});
     m_maps->setOperands(m_tensor, first);
     const MatrixOf matrixOf = [this](const std::string& name, int head) { return m_maps->operand(name, head); };
     std::string tooLarge;
@@ -91,7 +91,7 @@ QString OperandView::compose()
         const double pixel = 1 / devicePixelRatioF();
         const OperandCounts shown = operandsThatFit(all, first, *whole, size());
         m_picture = operandPicture(computed, asked, shown, made, matrixOf, &tooLarge);
-        if (m_picture.layout != Operands::Layout::None)
+        if (m_picture.layout != CellOperands::Layout::None)
             m_layout = layoutOperands(m_picture, size(), pixel);
     }
     if (!tooLarge.empty()) {
@@ -107,13 +107,13 @@ QString OperandView::compose()
     QAccessibleEvent changed(this, QAccessible::DescriptionChanged);
     QAccessible::updateAccessibility(&changed);
     update();
-    return m_picture.layout == Operands::Layout::None ? tr("Nothing is multiplied here") : QString();
+    return m_picture.layout == CellOperands::Layout::None ? tr("Nothing is multiplied here") : QString();
 }
 
 // Of a cell that no sum and no row makes, once it is there.
 QString OperandView::equation() const
 {
-    if (!m_picture.at || m_picture.layout != Operands::Layout::Cells || isRowOperation(m_picture.operation) ||
+    if (!m_picture.at || m_picture.layout != CellOperands::Layout::Cells || isRowOperation(m_picture.operation) ||
         isUnfinished(m_picture.result->mark(*m_picture.at)))
         return {};
     const Computed& computed = *m_maps->computed();
@@ -175,7 +175,7 @@ void OperandView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), colors().base);
-    if (!m_picture.result || m_picture.layout == Operands::Layout::None)
+    if (!m_picture.result || m_picture.layout == CellOperands::Layout::None)
         return;
     const HeatmapLayout furniture = furnitureOf(m_layout);
     paintFurniture(painter, *m_picture.result, furniture, {}, colors());

@@ -48,7 +48,7 @@ HeatmapDataPtr ShownMaps::of(const std::string& tensor, int head)
                   step, tensor, head);
 }
 
-void ShownMaps::setOperands(const std::string& tensor, const Operands& operands)
+void ShownMaps::setOperands(const std::string& tensor, const CellOperands& operands)
 {
     m_beside = {tensor};
     for (const auto& block : {operands.left, operands.top})

@@ -29,7 +29,7 @@ public:
     HeatmapDataPtr of(const std::string& tensor, int head);
     // One of the tensors that stand beside each other in a picture of operands: those of one kind share a range. Null where
     // it is too large to be held.
-    void setOperands(const std::string& tensor, const Operands& operands);
+    void setOperands(const std::string& tensor, const CellOperands& operands);
     HeldMatrixPtr operand(const std::string& tensor, int head);
     // With what it was at its side where there is room for two numbers in a cell.
     HeatmapDataPtr ghosted(HeatmapDataPtr data, int head) const;

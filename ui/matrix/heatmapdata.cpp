@@ -200,7 +200,7 @@ QString describeCell(const HeatmapData& data, Cell cell)
     if (data.ghost == Ghost::Before)
         return QObject::tr("%1 before the edit").arg(words);
     const HeatmapData& before = *data.other();
-    return QObject::tr("%1, was %2")
+    return QObject::tr("%1; before the edit %2")
         .arg(words,
              isNumber(before.mark(cell)) ? formatNumber(before.value(cell), data.digits) : valueWords(before, cell));
 }

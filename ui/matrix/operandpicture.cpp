@@ -153,7 +153,7 @@ OperandCounts operandCounts(const Computed& computed, const OperandsOfCell& aske
     return {matrix.rows, matrix.columns, operandTerms(computed.scene, *computed.realized, askedFor(computed, asked))};
 }
 
-Operands operandsShown(const Computed& computed, const OperandsOfCell& asked, const OperandCounts& shown)
+CellOperands operandsShown(const Computed& computed, const OperandsOfCell& asked, const OperandCounts& shown)
 {
     const OperandCounts all = operandCounts(computed, asked);
     return operandsOf(computed.scene, *computed.realized, windowed(askedFor(computed, asked), all, shown, 0));
@@ -166,7 +166,7 @@ OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& as
     picture.all = operandCounts(computed, asked);
     const OperandsAsked window =
         windowed(askedFor(computed, asked), picture.all, shown, std::max<std::int64_t>(made.value_or(1) - 1, 0));
-    const Operands operands = operandsOf(computed.scene, *computed.realized, window);
+    const CellOperands operands = operandsOf(computed.scene, *computed.realized, window);
     const auto map = [&](const OperandBlock& block) {
         Sources sources(computed, block.tensor, matrixOf);
         std::shared_ptr<HeldMatrix> data = gathered(block, sources);
@@ -182,7 +182,7 @@ OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& as
             own.cells.push_back(window.first + row * window.columns + column);
     const HeldMatrixPtr whole = matrixOf(asked.tensor, asked.head);
     const auto result = map(own);
-    if (!result || !whole || operands.layout == Operands::Layout::None)
+    if (!result || !whole || operands.layout == CellOperands::Layout::None)
         return picture;
     result->rowLabels = whole->rowLabels.mid(window.shownRows.from, window.shownRows.count);
     result->columnLabels = whole->columnLabels.mid(window.shownColumns.from, window.shownColumns.count);

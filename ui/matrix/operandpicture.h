@@ -20,7 +20,7 @@ struct OperandCounts {
 };
 
 struct OperandPicture {
-    Operands::Layout layout = Operands::Layout::None; // None: nothing stands beside the matrix
+    CellOperands::Layout layout = CellOperands::Layout::None; // None: nothing stands beside the matrix
     Operation operation = Operation::Given;
     HeldMatrixPtr result;
     HeldMatrixPtr left, top;          // of products
@@ -36,7 +36,10 @@ struct OperandPicture {
     bool stepping = false;            // the walk stands in that sum
 
     // With what is added.
-    std::int64_t allTerms() const { return all.terms + (layout == Operands::Layout::Product ? std::ssize(above) : 0); }
+    std::int64_t allTerms() const
+    {
+        return all.terms + (layout == CellOperands::Layout::Product ? std::ssize(above) : 0);
+    }
     // The last one that was joined while the walk stands there; -1: none.
     std::int64_t termInHand() const { return stepping ? made - 1 : -1; }
 };
@@ -50,7 +53,7 @@ struct OperandsOfCell {
 
 OperandCounts operandCounts(const Computed& computed, const OperandsOfCell& asked);
 // How many matrices of one row stand above the result, and whether it is a product.
-Operands operandsShown(const Computed& computed, const OperandsOfCell& asked, const OperandCounts& shown);
+CellOperands operandsShown(const Computed& computed, const OperandsOfCell& asked, const OperandCounts& shown);
 // Windows of these sizes around the cell and the term in hand; `made` terms are joined. `tooLarge`: the first tensor that
 // matrixOf had no map of; the picture then has no layout.
 OperandPicture operandPicture(const Computed& computed, const OperandsOfCell& asked, const OperandCounts& shown,

@@ -351,7 +351,7 @@ void drawOperandFoot(Canvas& canvas, const OperandPicture& picture, const Operan
                     {foot.left(), foot.top() + foot.height() * 0.36}, colors.text2);
         return;
     }
-    if (picture.layout == Operands::Layout::Product)
+    if (picture.layout == CellOperands::Layout::Product)
         return drawTerms(canvas, picture, foot, colors);
     if (isRowOperation(picture.operation))
         return drawStack(canvas, picture, foot, colors);
@@ -364,7 +364,7 @@ QString operandFootText(const OperandPicture& picture, const QString& equation)
 {
     if (!picture.at)
         return {};
-    if (picture.layout != Operands::Layout::Product)
+    if (picture.layout != CellOperands::Layout::Product)
         return equation;
     QStringList sentences;
     for (const std::int64_t term : toldTerms(picture)) {

@@ -68,9 +68,10 @@ OperandRoom roomOf(const HeatmapData& result, bool product, bool left, bool top,
 
 } // namespace
 
-OperandCounts operandsThatFit(const OperandCounts& all, const Operands& shown, const HeatmapData& whole, QSizeF size)
+OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole,
+                              QSizeF size)
 {
-    const bool product = shown.layout == Operands::Layout::Product;
+    const bool product = shown.layout == CellOperands::Layout::Product;
     const OperandRoom room = roomOf(whole, product, shown.left.has_value(), shown.top.has_value(), shown.above.size(),
                                     isRowOperation(shown.operation));
     const auto across = std::int64_t((size.width() - room.width()) / least_cell.width());
@@ -88,7 +89,7 @@ OperandCounts operandsThatFit(const OperandCounts& all, const Operands& shown, c
 OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double pixel)
 {
     const HeatmapData& result = *picture.result;
-    const bool product = picture.layout == Operands::Layout::Product, row = isRowOperation(picture.operation);
+    const bool product = picture.layout == CellOperands::Layout::Product, row = isRowOperation(picture.operation);
     const OperandRoom room =
         roomOf(result, product, picture.left != nullptr, picture.top != nullptr, picture.above.size(), row);
     const std::int64_t terms = picture.left ? picture.left->columns : picture.top ? picture.top->rows : 0;

@@ -22,7 +22,8 @@ struct OperandLayout {
 
 // As many rows, columns and terms as have room for digits; of the terms six at least. `shown`: of a first small part, what
 // there is beside the result. `whole`: the result's own map.
-OperandCounts operandsThatFit(const OperandCounts& all, const Operands& shown, const HeatmapData& whole, QSizeF size);
+OperandCounts operandsThatFit(const OperandCounts& all, const CellOperands& shown, const HeatmapData& whole,
+                              QSizeF size);
 OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double pixel);
 
 } // namespace attn

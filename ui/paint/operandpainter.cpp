@@ -167,7 +167,7 @@ void drawOperandFrames(Canvas& canvas, const OperandPicture& picture, const Oper
     if (!picture.at)
         return;
     const Cell at = *picture.at;
-    const bool product = picture.layout == Operands::Layout::Product;
+    const bool product = picture.layout == CellOperands::Layout::Product;
     const QRectF cell = layout.result.cellRect(at.row, at.column);
     if (product && picture.stepping) // what is still to come
         for (int term = joinedTerms(picture); term < picture.termNames.size() + int(picture.above.size()); ++term)

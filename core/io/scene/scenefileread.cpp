@@ -245,6 +245,8 @@ View readView(const JsonValue& value)
         view.batch = asWhole(*batch, fields.path("batch"), 0, max_tensor_elements);
     if (const JsonValue* head = fields.find("head"))
         view.head = asWhole(*head, fields.path("head"), -1, max_tensor_elements);
+    view.all_heads = fields.flag("all_heads", view.head < 0); // -1 meant all of them
+    view.head = std::max<std::int64_t>(view.head, 0);
     if (const JsonValue* cell = fields.find("cell"))
         view.cell = readCell(*cell, fields.path("cell"));
     if (fields.find("operands"))

@@ -107,6 +107,8 @@ std::string viewText(const View& view)
         members.put("batch", std::to_string(view.batch));
     if (view.head != 0)
         members.put("head", std::to_string(view.head));
+    if (view.all_heads)
+        members.put("all_heads", "true");
     if (view.cell)
         members.put("cell", cellText(*view.cell));
     if (view.operands)

@@ -39,13 +39,13 @@ void check(const Explained& layer, const TracedTensor& tensor, const CellRef& ce
     const Explanation explanation = layer.at(cell);
     OperandsAsked asked = askedFor(tensor, flat);
     asked.shownTerms = {0, operandTerms(layer.scene, *layer.realized, asked)};
-    const Operands operands = operandsOf(layer.scene, *layer.realized, asked);
+    const CellOperands operands = operandsOf(layer.scene, *layer.realized, asked);
     CAPTURE(tensor.name);
     CAPTURE(flat);
     std::multiset<Place> wanted, found;
     for (const CellRef& input : inputsOf(explanation))
         wanted.insert(placeOf(layer, input));
-    if (operands.layout == Operands::Layout::Product) {
+    if (operands.layout == CellOperands::Layout::Product) {
         products.insert(tensor.name);
         for (std::int64_t term = 0; term < asked.shownTerms.count; ++term) {
             if (operands.left)
@@ -89,11 +89,11 @@ TEST_CASE("a part of the operands is that part")
     const Explained layer(scene, "cpu");
     OperandsAsked asked = askedFor(*layer.trace->find("scores"), 0);
     asked.shownTerms = {0, operandTerms(layer.scene, *layer.realized, asked)};
-    const Operands whole = operandsOf(layer.scene, *layer.realized, asked);
+    const CellOperands whole = operandsOf(layer.scene, *layer.realized, asked);
     REQUIRE(asked.shownRows.count > 1);
     asked.shownRows = asked.shownColumns = {1, asked.shownRows.count - 1};
     asked.shownTerms = {asked.shownTerms.count - 1, 1};
-    const Operands part = operandsOf(layer.scene, *layer.realized, asked);
+    const CellOperands part = operandsOf(layer.scene, *layer.realized, asked);
     for (std::int64_t i = 0; i < asked.shownRows.count; ++i) {
         CHECK(part.left->at(i, 0) == whole.left->at(i + 1, asked.shownTerms.from));
         CHECK(part.top->at(0, i) == whole.top->at(asked.shownTerms.from, i + 1));

@@ -108,7 +108,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("a.attn"));
-        m_document->setViewSource([] { return View{"scores", 0, 0, View::CellPlace{1, 2}, {}, {}}; });
+        m_document->setViewSource([] { return View{"scores", 0, 0, false, View::CellPlace{1, 2}, {}, {}}; });
         QVERIFY(!m_document->save(path));
         QVERIFY(!m_document->isModified());
         QVERIFY(m_document->scene() == firstScene());

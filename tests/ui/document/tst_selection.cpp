@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/document/selection.h"
 
+#include "tests/ui/support/computedscenes.h"
+
 #include <QSignalSpy>
 #include <QTest>
 
@@ -32,6 +34,20 @@ private Q_SLOTS:
         QCOMPARE(chosen.count(), 1);
         QCOMPARE(hovered.count(), 1);
         QCOMPARE(looks.count(), 3);
+    }
+
+    void aCellOfAnotherKindIsNoPairOfQueryAndKey()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        Selection selection;
+        selection.setSteps(Walk(*computed->realized, 0, 0), {});
+        const auto go = [&](const char* tensor) {
+            selection.goToStep({selection.steps().find(tensor), 1, 0, -1}, QString::fromLatin1(tensor));
+            return chosenPair(*computed, selection);
+        };
+        QVERIFY(!go("x"));
+        QVERIFY(!go("q"));
+        QCOMPARE(go("scores"), std::optional(Cell{1, 0}));
     }
 
     void numbersStayInTheirRange()

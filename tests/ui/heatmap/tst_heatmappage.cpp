@@ -66,7 +66,8 @@ private Q_SLOTS:
         const Cell cell{4, 1};
         const HeatmapDataPtr both = theView(page)->data();
         QVERIFY(hasMoved(*both, cell) && !hasMoved(*both, {0, 0}) && !hasMoved(*both, {0, 1}));
-        QCOMPARE(describeCell(*both, cell), QStringLiteral("query one, key journey: weight 0.2642, was 0.2363"));
+        QCOMPARE(describeCell(*both, cell),
+                 QStringLiteral("query one, key journey: weight 0.2642; before the edit 0.2363"));
         QVERIFY(!page.focusData()->other());
         QCOMPARE(page.focusData()->value(cell), both->value(cell));
         selection.setGhost(Ghost::Before);

@@ -58,7 +58,7 @@ private Q_SLOTS:
         bench.selection.setChosen(Cell{3, 1});
         const OperandPicture& picture = bench.picture();
         QVERIFY(bench.view()->isVisible());
-        QCOMPARE(picture.layout, Operands::Layout::Product);
+        QCOMPARE(picture.layout, CellOperands::Layout::Product);
         QCOMPARE(picture.left->tensor, QStringLiteral("q"));
         QCOMPARE(picture.top->tensor, QStringLiteral("k"));
         QVERIFY(picture.topTurned);

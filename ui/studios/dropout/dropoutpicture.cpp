@@ -34,8 +34,9 @@ Figure dropoutFigure(const Computed& computed, std::vector<double> uniforms, con
         return figure;
     const DrawsNow now = drawsNow(*facts, computed, selection.steps(), selection.step(), selection.head());
     const std::vector<Heading> headings = dropoutHeadings(*facts, computed.realized->config);
+    const std::optional<Cell> chosen = facts->before->attention ? chosenPair(computed, selection) : selection.chosen();
     const auto add = [&](const HeatmapDataPtr& data, std::size_t heading, const QString& sign) {
-        figure.maps.push_back({data, headings[heading].title, selection.chosen(), headings[heading].subtitle, sign});
+        figure.maps.push_back({data, headings[heading].title, chosen, headings[heading].subtitle, sign});
     };
     figure.title = QObject::tr("Dropout, p = %1").arg(facts->p);
     if (now.draws) {

@@ -260,9 +260,15 @@ void DropoutStudio::showFacts()
     Q_EMIT captionChanged();
 }
 
+std::optional<Cell> DropoutStudio::chosen() const
+{
+    const bool pairs = computed() && !m_facts.empty() && m_facts.before->attention;
+    return pairs ? chosenPair(*computed(), *selection()) : selection()->chosen();
+}
+
 void DropoutStudio::followChosen()
 {
-    const std::optional<Cell> chosen = selection()->chosen();
+    const std::optional<Cell> chosen = this->chosen();
     for (HeatmapView* map : m_maps)
         map->setChosen(chosen);
     m_sums->setChosen(chosen);
@@ -277,7 +283,7 @@ void DropoutStudio::followHovered()
         map->setHovered(hovered);
     if (!isVisible() || m_facts.empty())
         return;
-    const std::optional<Cell> cell = hovered ? hovered : selection()->chosen();
+    const std::optional<Cell> cell = hovered ? hovered : chosen();
     Q_EMIT described(cell ? cellSentence(m_facts, m_now, *cell) : QString());
 }
 

@@ -62,6 +62,7 @@ private:
     void showFacts();
     void showMaps();
     void showChecks();
+    std::optional<Cell> chosen() const;
     void followChosen();
     void followHovered();
     void arrange();

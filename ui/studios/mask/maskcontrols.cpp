@@ -85,7 +85,7 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
     });
     connect(selection, &Selection::focusChanged, this, &MaskControls::refresh);
     connect(selection, &Selection::chosenChanged, this, [this] {
-        if (const auto cell = m_selection->chosen())
+        if (const auto cell = m_computed ? chosenPair(*m_computed, *m_selection) : m_selection->chosen())
             m_canvas->setCurrent(*cell);
     });
     connect(selection, &Selection::hoveredChanged, this, [this] { m_canvas->setHovered(m_selection->hovered()); });

@@ -23,7 +23,7 @@ Figure maskFigure(std::vector<MaskWay> ways, const Computed& base, const Selecti
         const bool used = mask.kind != MaskKind::None && way.apply == mask.apply;
         figure.maps.push_back({way.shown,
                                used ? QObject::tr("%1 (in use)").arg(wayTitle(way.apply)) : wayTitle(way.apply),
-                               selection.chosen(), wayVerdict(way, selection.batch()).text});
+                               chosenPair(base, selection), wayVerdict(way, selection.batch()).text});
     }
     return figure;
 }

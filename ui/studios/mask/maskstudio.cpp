@@ -236,7 +236,7 @@ void MaskStudio::showWays(bool update)
 void MaskStudio::showChosen()
 {
     for (WayPane* pane : m_panes)
-        pane->view()->setChosen(selection()->chosen());
+        pane->view()->setChosen(m_base ? chosenPair(*m_base, *selection()) : std::nullopt);
 }
 
 void MaskStudio::showHovered()

@@ -88,7 +88,7 @@ const char* const full_scene = R"({
   "expected_shapes": {"x": [2, 2, 2], "scalar": []},
   "tolerance": {"default": 5.1e-05, "weights": 1e-300},
   "view": {
-    "stage": "weights", "batch": 1, "head": -1, "operands": true, "cell": [1, 0],
+    "stage": "weights", "batch": 1, "head": 1, "all_heads": true, "operands": true, "cell": [1, 0],
     "range": {"mode": "row", "log": true, "locked": [-0.1, 1e-300]}, "step": {"tensor": "scores", "cell": [1, 1], "term": 0},
     "hidden": [{"tensor": "weights", "index": [0, 1]}, {"tensor": "q", "index": []}]
   }
@@ -153,7 +153,8 @@ TEST_CASE("What stands in a scene file arrives in the scene")
     CHECK(scene->expected[0].slice == Index{0, 1});
     CHECK(scene->expected[0].compared == std::vector<bool>{false, true, true, true});
     CHECK(scene->expected[1].values.shape().empty());
-    CHECK(scene->view->head == -1);
+    CHECK(scene->view->head == 1);
+    CHECK(scene->view->all_heads);
     CHECK(scene->view->cell == View::CellPlace{1, 0});
     CHECK(scene->view->operands == true);
     CHECK(scene->view->range == View::Range{"row", true, std::pair(-0.1, 1e-300)});
