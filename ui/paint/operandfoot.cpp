@@ -112,7 +112,8 @@ std::vector<std::int64_t> toldTerms(const OperandPicture& picture)
                 terms.push_back(term);
         std::ranges::stable_sort(terms, std::greater(),
                                  [&](std::int64_t term) { return std::abs(productOf(picture, term)); });
-        terms.resize(std::min<std::size_t>(terms.size(), 2));
+        if (terms.size() > 2)
+            terms.erase(terms.begin() + 2, terms.end());
         std::ranges::sort(terms);
         return terms;
     }

@@ -112,7 +112,7 @@ OperandLayout layoutOperands(const OperandPicture& picture, QSizeF size, double 
     const double x = leftEdge + leftWidth + room.across;
     double y = room.top;
     layout.text = shift + bare_margin;
-    layout.title = {x, 12 + scaled(12)};
+    layout.title = {x, 12.0 + scaled(12)};
     layout.columnLabels = QRectF(x, scaled(title_height), result.columns * cell.width(), scaled(names_height) - 4);
     if (picture.top) {
         layout.top = placed(x, y, picture.top->rows, picture.top->columns);
