@@ -167,6 +167,11 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
     if (stage == stages.end() || stage->tensors.empty())
         return page;
     page.words = stage->heading;
+    const Dims& dims = computed->realized->plan.dims;
+    if (dims.H > 1 && stage->shape.size() >= 4)
+        page.words += QObject::tr(", head %1").arg(selection.head());
+    if (dims.B > 1)
+        page.words += QObject::tr(", item %1").arg(selection.batch());
     for (std::int64_t t = 0; t < computed->realized->plan.dims.T; ++t)
         page.sentence << QString::fromStdString(tokenLabel(computed->scene, selection.batch(), t));
     for (const std::string& tensor : sourcesOf(*computed, selection))
@@ -187,10 +192,24 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
     return page;
 }
 
+// Another head or stage may be what is hidden.
+bool hasBlanks(const Handout& page)
+{
+    const auto blank = [](const HeatmapDataPtr& data) {
+        for (int row = 0; data && row < data->rows; ++row)
+            for (int column = 0; column < data->columns; ++column)
+                if (data->mark({row, column}) == CellMark::Hidden)
+                    return true;
+        return false;
+    };
+    return std::ranges::any_of(page.numbers, blank) ||
+           std::ranges::any_of(page.picture.maps, [&](const auto& map) { return blank(map.data); });
+}
+
 std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName)
 {
     std::vector<Handout> pages = {handoutOf(computed, selection, sceneName)};
-    if (!computed->withheld)
+    if (!hasBlanks(pages.front()))
         return pages;
     Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
     key.blanks = pages.front().numbers;

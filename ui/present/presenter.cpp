@@ -10,7 +10,9 @@
 #include "ui/timebar/stepper.h"
 
 #include <QCloseEvent>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
+#include <QMenu>
 #include <QScreen>
 #include <QStackedLayout>
 
@@ -234,6 +236,24 @@ void Presenter::keyPressEvent(QKeyEvent* event)
     case Qt::Key_F11: close(); return;
     default: QWidget::keyPressEvent(event);
     }
+}
+
+void Presenter::contextMenuEvent(QContextMenuEvent* event)
+{
+    if (m_slide->isBlank())
+        return m_slide->setBlank(false);
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addAction(tr("Next step"), this, [this] { m_stepper->on(); });
+    menu->addAction(tr("Step back"), this, [this] { back(); });
+    menu->addSeparator();
+    menu->addAction(tr("Reveal a number"), this, [this] { revealNext(); })
+        ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());
+    menu->addAction(tr("Blank the screen"), this, [this] { m_slide->setBlank(true); });
+    menu->addAction(tr("Notes and keys"), this, [this] { swap(); });
+    menu->addSeparator();
+    menu->addAction(tr("Leave"), this, &QWidget::close);
+    menu->popup(event->globalPos());
 }
 
 bool Presenter::eventFilter(QObject* watched, QEvent* event)

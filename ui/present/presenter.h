@@ -37,6 +37,7 @@ Q_SIGNALS:
 protected:
     void closeEvent(QCloseEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override; // for who has a mouse alone
     bool eventFilter(QObject* watched, QEvent* event) override;
     bool focusNextPrevChild(bool) override { return false; } // Tab has another meaning here
 

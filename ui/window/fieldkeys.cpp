@@ -3,10 +3,12 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QDialog>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QMimeData>
 #include <QMouseEvent>
+#include <QPushButton>
 
 namespace attn {
 
@@ -28,6 +30,14 @@ bool belongsToWindow(const QLineEdit& line, const QKeyEvent& key)
     return key.key() == Qt::Key_E && key.modifiers() == Qt::ControlModifier;
 }
 
+// Enter presses the button that has the focus, which Qt does in dialogs alone.
+bool pressesButton(const QObject* watched, const QKeyEvent& key)
+{
+    const auto* button = qobject_cast<const QPushButton*>(watched);
+    const bool enter = key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter;
+    return button && enter && !key.isAutoRepeat() && !qobject_cast<const QDialog*>(button->window());
+}
+
 } // namespace
 
 bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
@@ -38,6 +48,10 @@ bool FieldKeys::eventFilter(QObject* watched, QEvent* event)
             event->ignore();
             return true;
         }
+    }
+    if (event->type() == QEvent::KeyPress && pressesButton(watched, *static_cast<QKeyEvent*>(event))) {
+        static_cast<QPushButton*>(watched)->click();
+        return true;
     }
     if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Paste))
         return nothingToPaste(QClipboard::Clipboard);

@@ -23,10 +23,10 @@ void MainWindow::buildHideMenu(QMenu* view)
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_inMaps.push_back(action);
     };
-    add(tr("The chosen &cell, or show it"), QKeySequence(tr("H")), HideUnit::Cell);
-    add(tr("Its &row, or show it"), QKeySequence(tr("Shift+H")), HideUnit::Row);
-    add(tr("This &head of the stage, or show it"), {}, HideUnit::Head);
-    add(tr("The whole &stage, or show it"), {}, HideUnit::Stage);
+    add(tr("Hide or show the chosen &cell"), QKeySequence(tr("H")), HideUnit::Cell);
+    add(tr("Hide or show its &row"), QKeySequence(tr("Shift+H")), HideUnit::Row);
+    add(tr("Hide or show this &head of the stage"), {}, HideUnit::Head);
+    add(tr("Hide or show the whole &stage"), {}, HideUnit::Stage);
     menu->addSeparator();
     m_answer = addAction(menu, tr("&Answer"), {}, [this] {
         m_work->closeStudio();

@@ -102,6 +102,13 @@ private Q_SLOTS:
         QVERIFY(greys(printed(pages[1])) > greys(printed(pages[0])) + 400);
     }
 
+    void whatIsHiddenElsewhereMakesNoKey()
+    {
+        m_selection.setStage(QStringLiteral("scores"));
+        const ComputedPtr told = withhold(m_computed, {{"context", {0, 0, 3, 0}}});
+        QCOMPARE(handoutPages(told, m_selection, QStringLiteral("Causal attention")).size(), std::size_t(1));
+    }
+
 private:
     ComputedPtr m_computed;
     Selection m_selection;

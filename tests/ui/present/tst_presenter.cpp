@@ -14,6 +14,7 @@
 
 #include <QApplication>
 #include <QFontInfo>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QPlainTextEdit>
 #include <QPointer>
@@ -286,6 +287,33 @@ private Q_SLOTS:
         const ThemeName theme = currentTheme();
         press(Qt::Key_T);
         QVERIFY(currentTheme() != theme);
+    }
+
+    void aMouseAloneGoesOnAndLeaves()
+    {
+        QPointer<Presenter> presenter = present();
+        press(Qt::Key_Home);
+        const auto choose = [&](const QString& text) {
+            auto* map = const_cast<HeatmapView*>(presenter->slide()->map());
+            QContextMenuEvent asked(QContextMenuEvent::Mouse, QPoint(20, 30), map->mapToGlobal(QPoint(20, 30)));
+            QApplication::sendEvent(map, &asked);
+            auto* menu = presenter->findChild<QMenu*>();
+            for (QAction* action : menu ? menu->actions() : QList<QAction*>())
+                if (action->text() == text) {
+                    action->trigger();
+                    menu->close();
+                    QCoreApplication::sendPostedEvents(menu, QEvent::DeferredDelete);
+                    return true;
+                }
+            return false;
+        };
+        const StepPlace before = m_window->workArea()->stepper()->place();
+        QVERIFY(choose(QStringLiteral("Next step")));
+        QVERIFY(!(m_window->workArea()->stepper()->place() == before));
+        QVERIFY(choose(QStringLiteral("Step back")));
+        QCOMPARE(m_window->workArea()->stepper()->place(), before);
+        QVERIFY(choose(QStringLiteral("Leave")));
+        QTRY_VERIFY(!presenter);
     }
 
     void tabTurnsToTheNotesWhereThereIsOneScreen()
