@@ -317,13 +317,21 @@ void ImportDialog::showArray()
     m_transposed->setChecked(step.transposed);
 }
 
+// Those whose layout is open are turned together.
+bool ImportDialog::openOnesAreTransposed() const
+{
+    return std::ranges::any_of(m_choices.steps, [this](const ImportStep& step) {
+        return step.transposed && m_layoutOpen.contains(step.array);
+    });
+}
+
 void ImportDialog::chooseStep(bool layoutOpen)
 {
     const ReadArray* array = m_list->array(m_table->currentIndex().row());
     if (!array)
         return;
     const auto target = static_cast<ImportTarget>(m_target->currentData().toInt());
-    const bool transposed = !layoutOpen && m_transposed->isChecked(); // those that are open are turned together
+    const bool transposed = layoutOpen ? openOnesAreTransposed() : m_transposed->isChecked();
     m_choices = withStep(m_choices, {array->name, target, hasLayouts(target) && transposed});
     if (layoutOpen)
         m_layoutOpen.insert(array->name);

@@ -56,6 +56,7 @@ private:
     QStringList plannedLines() const;
     void showDraft(ImportDraft draft);
     void showArray();
+    bool openOnesAreTransposed() const;
     void chooseStep(bool layoutOpen);
     bool intoThisScene() const;
 

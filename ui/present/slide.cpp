@@ -50,6 +50,7 @@ Slide::Slide(Selection* selection, Stepper* stepper, QWidget* parent)
     setMouseTracking(true);
     m_map->setFocusPolicy(Qt::NoFocus);
     m_map->installEventFilter(this);
+    m_map->setAttribute(Qt::WA_NoMousePropagation, false); // a right click is the presenter's
     m_equation->setFocusPolicy(Qt::NoFocus);
     m_equation->setAttribute(Qt::WA_TransparentForMouseEvents);
     connect(m_map, &HeatmapView::cellChosen, selection, [selection](Cell cell) { selection->setChosen(cell); });
