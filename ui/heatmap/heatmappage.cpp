@@ -367,13 +367,17 @@ void HeatmapPage::followHint()
 // In the line over the maps of all heads, or in the page's corner where one head is shown.
 void HeatmapPage::placeHint()
 {
-    const QSize size = m_hint->sizeHint();
+    // What is hidden is not measured: at the start the fonts are still to come.
+    const bool hinted = !m_hint->isHidden();
+    const QSize size = hinted ? m_hint->sizeHint() : QSize(0, 0);
     QRect place(QPoint(width() - size.width() - 16, height() - size.height() - 8), size);
     if (m_shown == Shown::Heads)
-        place = m_heads->reserve(m_hint->isHidden() ? QSize(0, 0) : size + QSize(hint_gap, 0));
-    m_hint->setGeometry(QRect(place.topLeft(), QSize(size.width(), place.height())));
+        place = m_heads->reserve(hinted ? size + QSize(hint_gap, 0) : size);
+    if (hinted)
+        m_hint->setGeometry(QRect(place.topLeft(), QSize(size.width(), place.height())));
     m_hint->raise();
-    m_note->adjustSize();
+    if (!m_note->isHidden())
+        m_note->adjustSize();
     m_note->move(16, height() - m_note->height() - 6);
     m_note->raise();
 }
