@@ -294,6 +294,7 @@ void HeatmapPage::arrange()
 void HeatmapPage::arrangeMatrices()
 {
     std::vector<HeatmapDataPtr> matrices;
+    matrices.reserve(std::size_t(m_viewCount));
     for (int i = 0; i < m_viewCount; ++i)
         matrices.push_back(m_views[i]->data());
     const auto places = placeMatrices(matrices, size(), m_selection->range().isShared(), 1 / devicePixelRatioF());

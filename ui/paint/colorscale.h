@@ -17,6 +17,7 @@ public:
     double position(int row, double value) const;
     // The value at a position of the colour bar; the inverse of position() in the middle of a range.
     double valueAt(double position) const;
+    // NOLINTNEXTLINE(bugprone-incorrect-roundings): nothing is negative here, and lround is a call for each pixel
     QRgb at(double position) const { return m_table[int(position * 255 + 0.5)]; }
     // The colours of many numbers of one row, for a range that all rows share.
     void colorRow(const float* values, int count, QRgb* out) const;
