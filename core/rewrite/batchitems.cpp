@@ -197,29 +197,23 @@ private:
     std::vector<std::int64_t> m_sources;
 };
 
+// A copy after `item`; the item `fresh` of the result gets random numbers, -1: none.
+Result<Rewritten> withCopy(const Scene& scene, std::int64_t item, std::int64_t fresh = -1)
+{
+    Arranging arranging(scene);
+    if (auto fault = arranging.open())
+        return *fault;
+    if (auto fault = arranging.outside(item))
+        return *fault;
+    arranging.sources().insert(arranging.sources().begin() + item, item);
+    return arranging.finish(fresh);
+}
+
 } // namespace
 
-Result<Rewritten> copyBatchItem(const Scene& scene, std::int64_t item)
-{
-    Arranging arranging(scene);
-    if (auto fault = arranging.open())
-        return *fault;
-    if (auto fault = arranging.outside(item))
-        return *fault;
-    arranging.sources().insert(arranging.sources().begin() + item, item);
-    return arranging.finish();
-}
+Result<Rewritten> copyBatchItem(const Scene& scene, std::int64_t item) { return withCopy(scene, item); }
 
-Result<Rewritten> addRandomItem(const Scene& scene, std::int64_t item)
-{
-    Arranging arranging(scene);
-    if (auto fault = arranging.open())
-        return *fault;
-    if (auto fault = arranging.outside(item))
-        return *fault;
-    arranging.sources().insert(arranging.sources().begin() + item, item);
-    return arranging.finish(item + 1);
-}
+Result<Rewritten> addRandomItem(const Scene& scene, std::int64_t item) { return withCopy(scene, item, item + 1); }
 
 Result<Rewritten> removeBatchItem(const Scene& scene, std::int64_t item)
 {
