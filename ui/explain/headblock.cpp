@@ -68,8 +68,10 @@ void HeadBlock::refresh()
 
 void HeadBlock::showFacts(const std::optional<HeadFacts>& facts)
 {
+    const std::string name = tensorInFocus(*m_computed, *m_selection);
+    const bool hidden = m_computed->hides(name) && m_selection->isDone(name);
     for (QLabel* number : m_numbers)
-        number->setText(tr("not yet"));
+        number->setText(hidden ? QStringLiteral("?") : tr("not yet"));
     if (!facts)
         return;
     m_numbers[0]->setText(formatNumber(facts->largestBefore, 4));

@@ -110,6 +110,12 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
     connect(m_rail, &Rail::turnOnAsked, this, &WorkArea::turnOn);
     connect(m_earlier, &Earlier::ready, this, &WorkArea::showEarlier);
+    for (auto signal :
+         {&Selection::chosenChanged, &Selection::stepChanged}) // a studio that has more to say does so after
+        connect(selection, signal, this, [this] {
+            if (m_studio)
+                Q_EMIT described({});
+        });
     for (auto signal : {&Selection::focusChanged, &Selection::stepChanged}) // what it speaks of is gone
         connect(selection, signal, this, [] { QToolTip::hideText(); });
 }

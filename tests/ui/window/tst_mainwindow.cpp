@@ -518,6 +518,14 @@ private Q_SLOTS:
         list->window()->close();
     }
 
+    void inAStudioTheStatusLineTellsNothingThatTheWalkHasNotReached()
+    {
+        m_window->workArea()->openStudio(QStringLiteral("mask"));
+        m_window->statusLine()->setCell(QStringLiteral("score 0.9941"), {}, {}); // of a cell that was pointed at
+        m_window->workArea()->stepper()->toCount(0);
+        QCOMPARE(m_window->statusLine()->cellText(), QString());
+    }
+
     void undoWorksWhileAFieldHasTheFocus()
     {
         m_window->resize(1280, 720); // a studio shows its controls
