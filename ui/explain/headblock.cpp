@@ -9,6 +9,8 @@
 
 #include <QLabel>
 
+#include <utility>
+
 namespace attn {
 
 HeadBlock::HeadBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
@@ -56,12 +58,12 @@ void HeadBlock::refresh()
         return;
     const auto read = [name, computed = m_computed, batch = m_selection->batch(),
                        head = m_selection->head()](std::stop_token stop) {
-        return headFacts(*mapData(computed, name, batch, head, Looks(), ValueStats()), stop);
+        return headFacts(*mapData(computed, name, batch, head, Looks(), ValueStats()), std::move(stop));
     };
     if (!isLarge(*m_computed, *tensor))
         return showFacts(read({}));
     m_reading.request([this, read](std::stop_token stop) -> std::function<void()> {
-        const auto facts = read(stop);
+        const auto facts = read(std::move(stop));
         return [this, facts] { showFacts(facts); };
     });
 }
