@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number answers: the terms of a cell give its value again, in every stage and configuration, on every backend.
 #include "core/explain/equation.h"
-#include "core/io/text/explanationjson.h"
 #include "core/lessons/lesson.h"
-
 #include "tests/core/support/explained.h"
 #include "tests/core/support/samplescenes.h"
 #include "tests/core/support/scenes.h"
@@ -364,74 +362,4 @@ TEST_CASE("a temperature that drives scores beyond float32 is named as the cause
               "query 0 (batch 0, head 0): the score of key 1, the largest, -1, divided by the temperature 1e-39 is "
               "beyond float32, so every one is -inf, and -inf - -inf is nan");
     }
-}
-
-TEST_CASE("of a pinned cell the terms say what it would be, whatever the tensor")
-{
-    for (std::uint64_t number = 0; number < 200; ++number) {
-        const Scene plain = test::randomScene(number, {2, 9, 9, 3, 4});
-        const Scene scene = test::withOverrides(plain, number);
-        const Explained layer(scene, "reference");
-        CAPTURE(number);
-        for (const EditList::Entry& pinned : scene.overrides.inOrder()) {
-            const Explanation found = layer.at(CellRef{pinned.tensor, pinned.index});
-            CAPTURE(named(found.cell));
-            CHECK(found.overridden);
-            CHECK(same(found.value, pinned.value));
-            CHECK(found.note.starts_with("overridden: "));
-            Scene without = scene; // of this one alone
-            without.overrides.remove(pinned.tensor, pinned.index);
-            const Explained before(without, "reference");
-            CHECK(same(found.result, before.value(found.cell)));
-            CHECK(!before.at(found.cell).overridden);
-        }
-    }
-}
-
-TEST_CASE("a pinned score is explained in words: what it is, and what it would be")
-{
-    Scene scene = linearScene();
-    scene.overrides.add({"scores", {0, 0, 3, 1}, 3.5f});
-    const Explained layer(scene, "cpu");
-    const Explanation found = layer.at("scores[3,1]");
-    CHECK((found.operation == Operation::Product));
-    CHECK(found.terms.size() == 2);
-    const std::string computed = equationText(Explained(linearScene(), "cpu").at("scores[3,1]"));
-    const std::size_t sign = computed.find(" = ");
-    CHECK(equationText(found) == "scores[0,0,3,1] = 3.5000 (overridden; computed: " + computed.substr(sign + 3) + ")");
-    const std::string json = explanationJson(found, equationText(found));
-    CHECK(json.find("\"overridden\": true") != std::string::npos);
-    CHECK(json.find("\"value\": 3.5") != std::string::npos);
-    CHECK(json.find("\"note\": \"overridden: 3.5, computed ") != std::string::npos);
-    CHECK(equationTorch(found).find(" = 3.5000, overridden; computed ") != std::string::npos);
-    CHECK(layer.at("scaled[3,1]").terms[0].value == 3.5);
-}
-
-TEST_CASE("a dropped weight whose keep bit is pinned is not explained by its draw")
-{
-    Scene scene = linearScene();
-    const auto drawn = realized(scene)->keep;
-    scene.overrides.add({"keep", {0, 0, 3, 1}, drawn->kept(19) ? 0.0f : 1.0f});
-    const Explained layer(scene, "cpu");
-    const Explanation keep = layer.at("keep[3,1]"), dropped = layer.at("dropped[3,1]");
-    CHECK(keep.result == drawn->kept(19));
-    CHECK(keep.value != keep.result);
-    CHECK(dropped.draw->overridden);
-    CHECK(same(dropped.result, layer.value(dropped.cell)));
-    CHECK(dropped.note == "whether it is kept is overridden");
-    CHECK(equationText(dropped).find(" since keep is overridden = ") != std::string::npos);
-}
-
-TEST_CASE("a key that is allowed by hand is not said to be masked")
-{
-    Scene scene = linearScene();
-    scene.config.mask = {MaskKind::Causal, MaskApply::FillNegInf, ""};
-    scene.overrides = EditList({{"allowed", {2, 5}, 1}, {"allowed", {2, 1}, 0}});
-    const Explained layer(scene, "cpu");
-    CHECK(std::isfinite(layer.at("masked[2,5]").value));
-    CHECK(layer.at("masked[2,5]").note == "whether the mask allows key 5 is overridden");
-    CHECK(layer.at("masked[2,1]").value == -HUGE_VAL);
-    CHECK(layer.at("masked[2,1]").note == "whether the mask allows key 1 is overridden");
-    CHECK(layer.at("allowed[2,5]").note == "overridden: 1, computed 0");
-    CHECK(layer.at("masked[2,4]").note == "key 4 comes after query 2: masked");
 }
