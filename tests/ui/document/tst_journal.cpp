@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/documentscenes.h"
+#include "tests/ui/support/fulldisk.h"
 #include "ui/document/document.h"
 #include "ui/document/scenefiles.h"
 #include "ui/window/rescue.h"
@@ -15,8 +16,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-#include <sys/resource.h>
+#include <optional>
 #include <sys/stat.h>
 
 using namespace attn;
@@ -326,16 +326,11 @@ private Q_SLOTS:
         QSignalSpy told(&journal, &Journal::protectionChanged);
         edit(1);
         QTRY_VERIFY(journal.isIdle());
-        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
-        rlimit before{};
-        getrlimit(RLIMIT_FSIZE, &before);
-        const rlimit full{rlim_t(onlyJournal().size() + 10), before.rlim_max};
-        setrlimit(RLIMIT_FSIZE, &full);
+        auto full = std::make_optional<FullDisk>(rlim_t(onlyJournal().size() + 10));
         edit(2);
         const bool wasTold = QTest::qWaitFor([&] { return told.count() == 1; }, 5000);
         const auto kept = readJournal(onlyJournal().toStdString());
-        setrlimit(RLIMIT_FSIZE, &before);
-        std::signal(SIGXFSZ, handler);
+        full.reset();
         QVERIFY(wasTold);
         QVERIFY2(told.first().first().toString().startsWith(folder() + QStringLiteral(": ")),
                  qPrintable(told.first().first().toString()));
