@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The slide that a class sees: large enough for the last row, and nothing beyond the step.
+#include "core/lessons/lesson.h"
+#include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/document/selection.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/paint/axislabels.h"
+#include "ui/paint/screencanvas.h"
+#include "ui/present/slide.h"
+#include "ui/timebar/stepper.h"
+
+#include <QFontInfo>
+
+#include <array>
+
+using namespace attn;
+
+namespace {
+
+// A slide of 1280 x 720 on a scene, at its softmax.
+struct Shown {
+    explicit Shown(const ComputedPtr& computed) : stepper(&selection), slide(&selection, &stepper)
+    {
+        stepper.setComputed(computed, true);
+        selection.setChosen(Cell{1, 1});
+        slide.resize(1280, 720);
+        slide.show();
+        slide.setComputed(computed, QStringLiteral("A scene"));
+    }
+
+    const HeatmapDataPtr& data() const { return slide.map()->data(); }
+    double digitsPx() const { return QFontInfo(screenFont(slide.digits().text)).pixelSize(); }
+
+    Selection selection;
+    Stepper stepper;
+    Slide slide;
+};
+
+Scene withTokens(std::vector<std::string> words)
+{
+    Scene scene = lessonScene("000.causal.neg_inf");
+    scene.tokens = {std::move(words)};
+    return scene;
+}
+
+} // namespace
+
+class TestSlide : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useTestLook(); }
+    void cleanup() { applyTheme(ThemeName::Light); }
+
+    void lettersAreSeenFromTheLastRow_data()
+    {
+        QTest::addColumn<QString>("lesson");
+        QTest::addColumn<bool>("larger");
+        for (const LessonEntry& lesson : lessons())
+            for (const bool larger : {false, true})
+                QTest::addRow("%s%s", std::string(lesson.id).c_str(), larger ? ", larger text" : "")
+                    << QString::fromUtf8(lesson.id) << larger;
+    }
+
+    void lettersAreSeenFromTheLastRow()
+    {
+        QFETCH(QString, lesson);
+        QFETCH(bool, larger);
+        applyTheme(ThemeName::Light, larger);
+        const ComputedPtr computed = computedLesson(lesson.toStdString());
+        if (computed->realized->plan.dims.T > 6)
+            QSKIP("more than six tokens");
+        Shown shown(computed);
+        for (const StageInfo& stage : cardsOf(*computed->realized)) {
+            if (!stage.on || stage.tensors.empty())
+                continue;
+            shown.selection.setStage(stage.id);
+            const std::string where = lesson.toStdString() + " " + stage.id.toStdString();
+            QVERIFY2(shown.data(), where.c_str());
+            QVERIFY2(labelsFit(*shown.data(), shown.slide.map()->heatmapLayout()), where.c_str());
+            if (shown.data()->columns > 6)
+                continue;
+            QVERIFY2(shown.slide.digits().decimals >= 0, where.c_str());
+            QVERIFY2(shown.digitsPx() >= 0.03 * 720, (where + " " + std::to_string(shown.digitsPx())).c_str());
+        }
+    }
+
+    void cellsAndDigitsOfSixTokensAreAsLargeAsDesigned()
+    {
+        Shown shown(computedLesson("000.causal.neg_inf"));
+        QVERIFY(shown.slide.map()->heatmapLayout().map.narrow() >= 80);
+        QVERIFY(shown.digitsPx() >= 26);
+        QCOMPARE(shown.slide.digits().decimals, 2);
+        shown.slide.resize(1920, 1080);
+        QVERIFY(shown.digitsPx() >= 39);
+    }
+
+    void longWordsAreNotCut()
+    {
+        for (const bool larger : {false, true}) {
+            applyTheme(ThemeName::Light, larger);
+            Shown shown(computedOf(withTokens(
+                {"internationalisation", "the", "incomprehensible", "a", "Donaudampfschiff", "extraordinarily"})));
+            QVERIFY(labelsFit(*shown.data(), shown.slide.map()->heatmapLayout()));
+            QVERIFY(shown.digitsPx() >= 0.03 * 720);
+        }
+    }
+
+    void whatFindsNoRoomGivesWayInItsOrder()
+    {
+        Shown shown(computedLesson("000.causal.neg_inf"));
+        QVERIFY(shown.slide.parts().formula && shown.slide.parts().lamp && shown.slide.parts().foot);
+        applyTheme(ThemeName::Light, true);
+        shown.selection.setStage(QStringLiteral("context")); // a line for each key
+        QVERIFY(!shown.slide.parts().formula);
+        for (const QString& stage : {QStringLiteral("softmax"), QStringLiteral("dropout"), QStringLiteral("context")}) {
+            Shown dropped(computedLesson("000.causal_class.dropout"));
+            dropped.selection.setStage(stage);
+            for (const int row : {0, 3, 5}) {
+                dropped.selection.setChosen(Cell{row, 0});
+                const Slide::Parts& parts = dropped.slide.parts();
+                QVERIFY(!parts.formula || parts.lamp || dropped.slide.lamp().text.isEmpty());
+                QVERIFY(parts.foot || (!parts.lamp && !parts.formula));
+            }
+        }
+    }
+
+    void nothingBeyondTheStepIsShown()
+    {
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        Shown shown(computed);
+        for (const std::int64_t steps : {0, 30, 100, 130, 137, 150}) {
+            shown.stepper.toCount(steps);
+            for (const StageInfo& stage : cardsOf(*computed->realized)) {
+                if (!stage.on || stage.tensors.empty())
+                    continue;
+                shown.selection.setStage(stage.id);
+                const HeatmapDataPtr data = shown.data();
+                const int number = shown.selection.steps().find(data->tensor.toStdString());
+                for (int row = 0; row < data->rows; ++row)
+                    for (int column = 0; column < data->columns; ++column) {
+                        const bool later = shown.selection.steps().state(*shown.selection.step(), number, row,
+                                                                         column) == StepState::Pending;
+                        QCOMPARE(data->mark({row, column}) == CellMark::Pending, later);
+                        shown.selection.setChosen(Cell{row, column});
+                        QCOMPARE(shown.slide.facts().value.isEmpty(), later);
+                        QVERIFY(!later || shown.slide.facts().lines.empty());
+                        QCOMPARE(shown.slide.accessibleDescription().endsWith(QStringLiteral("not yet computed")),
+                                 later);
+                    }
+                const StepTensor& walked = shown.selection.steps().tensors()[number];
+                if (!shown.selection.steps().done(*shown.selection.step(), walked.name, walked.rows - 1,
+                                                  walked.columns - 1))
+                    QVERIFY(shown.slide.lamp().severity == Severity::Off || shown.slide.lamp().topic.isEmpty());
+            }
+        }
+    }
+
+    void aHeadAndALargeLayerAreShownToo()
+    {
+        Shown shown(computedOf(headsScene(600, 3)));
+        shown.selection.setAllHeads(true);
+        shown.selection.setHead(2);
+        QCOMPARE(shown.data()->rows, 600);
+        QVERIFY(shown.slide.map()->heatmapLayout().map.asImage());
+        QCOMPARE(shown.slide.facts().value.isEmpty(), false);
+        QVERIFY(!shown.slide.grab().isNull());
+    }
+
+    void aSpotlightDimsTheRest()
+    {
+        for (const ThemeName theme : {ThemeName::Light, ThemeName::Dark, ThemeName::HighContrast}) {
+            applyTheme(theme);
+            Shown shown(computedLesson("000.causal.neg_inf"));
+            shown.selection.setChosen(Cell{3, 1});
+            const QImage plain = shown.slide.grab().toImage();
+            const auto dimmed = [&](Cell cell) {
+                const MapGeometry& map = shown.slide.map()->heatmapLayout().map;
+                const QPoint corner =
+                    map.cellRect(cell.row, cell.column).topLeft().toPoint() + QPoint(10, 10) + shown.slide.map()->pos();
+                return shown.slide.grab().toImage().pixelColor(corner) != plain.pixelColor(corner);
+            };
+            const auto lit = [&](Spotlight spotlight) {
+                shown.slide.setSpotlight(spotlight);
+                return std::array{!dimmed({3, 1}), !dimmed({3, 0}), !dimmed({5, 1}), !dimmed({5, 0})};
+            };
+            QVERIFY((lit(Spotlight::Off) == std::array{true, true, true, true}));
+            QVERIFY((lit(Spotlight::Row) == std::array{true, true, false, false}));
+            QVERIFY((lit(Spotlight::Column) == std::array{true, false, true, false}));
+            QVERIFY((lit(Spotlight::Cell) == std::array{true, false, false, false}));
+        }
+    }
+};
+
+QTEST_MAIN(TestSlide)
+#include "tst_slide.moc"
