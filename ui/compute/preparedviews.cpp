@@ -2,6 +2,7 @@
 #include "ui/compute/preparedviews.h"
 
 #include "ui/facts/checks.h"
+#include "ui/matrix/matrixdata.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/matrix/thumbnaildata.h"
 
@@ -26,6 +27,8 @@ public:
     PicturesBeside(const ComputedPtr& computed, const MapRequest& request, int own_heads_of, std::stop_token stop)
         : m_computed(computed), m_request(request), m_own(request), m_stop(stop)
     {
+        if (!request.maps.empty())
+            m_whole = statsOfTensors(computed, request.tensors, request.looks);
         MapRequest beside = request;
         std::erase_if(m_own.maps, [&](const MapPlace& map) { return map.head % own_heads_of != 0; });
         std::erase_if(beside.maps, [&](const MapPlace& map) { return map.head % own_heads_of == 0; });
@@ -35,7 +38,7 @@ public:
 
     MapPictures all()
     {
-        MapPictures own = makePictures(m_computed, m_own, m_stop);
+        MapPictures own = makePictures(m_computed, m_own, m_whole, m_stop);
         own.request = m_request;
         if (!m_beside.valid())
             return own;
@@ -56,9 +59,8 @@ private:
     // False where the system gives no further thread: then this one makes all of them.
     bool begin(const MapRequest& beside)
     try {
-        m_beside = std::async(std::launch::async, [computed = m_computed, beside, stop = m_stop] {
-            return makePictures(computed, beside, stop);
-        });
+        m_beside = std::async(std::launch::async,
+                              [this, beside] { return makePictures(m_computed, beside, m_whole, m_stop); });
         return true;
     } catch (const std::system_error&) {
         return false;
@@ -67,6 +69,7 @@ private:
     const ComputedPtr& m_computed;
     const MapRequest& m_request;
     MapRequest m_own;
+    ValueStats m_whole;
     std::stop_token m_stop;
     std::future<MapPictures> m_beside;
 };

@@ -9,9 +9,16 @@
 
 #include <QLabel>
 
+#include <chrono>
 #include <utility>
 
 namespace attn {
+
+namespace {
+
+constexpr std::chrono::milliseconds rest{120}; // a number that is being dragged is not kept waiting for them
+
+} // namespace
 
 HeadBlock::HeadBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
@@ -29,6 +36,9 @@ HeadBlock::HeadBlock(Selection* selection, QWidget* parent) : InspectorBlock(par
         column()->addLayout(rowOf(nullptr, -1, {name, freeRoom(1), m_numbers[i]}));
     }
     hide();
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(rest);
+    connect(&m_rest, &QTimer::timeout, this, [this] { m_whenAtRest(); });
     connect(selection, &Selection::focusChanged, this, &HeadBlock::refresh);
     connect(selection, &Selection::stepChanged, this, &HeadBlock::refresh);
 }
@@ -41,6 +51,7 @@ void HeadBlock::setComputed(const ComputedPtr& computed)
 
 void HeadBlock::refresh()
 {
+    m_rest.stop();
     m_reading.cancel();
     if (!m_computed)
         return;
@@ -62,10 +73,13 @@ void HeadBlock::refresh()
     };
     if (!isLarge(*m_computed, *tensor))
         return showFacts(read({}));
-    m_reading.request([this, read](std::stop_token stop) -> std::function<void()> {
-        const auto facts = read(std::move(stop));
-        return [this, facts] { showFacts(facts); };
-    });
+    m_whenAtRest = [this, read] {
+        m_reading.request([this, read](std::stop_token stop) -> std::function<void()> {
+            const auto facts = read(std::move(stop));
+            return [this, facts] { showFacts(facts); };
+        });
+    };
+    m_rest.start();
 }
 
 void HeadBlock::showFacts(const std::optional<HeadFacts>& facts)

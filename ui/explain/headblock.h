@@ -8,7 +8,10 @@
 #include "ui/matrix/headfacts.h"
 #include "ui/threads/background.h"
 
+#include <QTimer>
+
 #include <array>
+#include <functional>
 
 class QLabel;
 
@@ -32,6 +35,8 @@ private:
     ComputedPtr m_computed;
     QLabel* m_title;
     std::array<QLabel*, 4> m_numbers;
+    QTimer m_rest;
+    std::function<void()> m_whenAtRest;
     Background m_reading; // of large heads
 };
 

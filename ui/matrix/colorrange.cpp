@@ -48,7 +48,7 @@ ValueStats statsOf(const float* values, std::size_t count)
     return stats;
 }
 
-// As LargeCells::fittedStats, by the marks.
+// As that of large matrices, by the marks.
 ValueStats fittedStats(const HeldMatrix& data, bool probability)
 {
     ValueStats stats;

@@ -26,7 +26,7 @@ void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& c
 // The same for a matrix whose values are elsewhere.
 struct MatrixStats {
     ValueStats own;               // of all its numbers
-    ValueStats fitted;            // of those that tell something (LargeCells::fittedStats), for a range per head
+    ValueStats fitted;            // of those that tell something (fittedStats), for a range per head
     std::vector<ValueStats> rows; // of each row, for a range per row
 };
 void applyColorRange(HeatmapFrame& data, const ColorRange& range, const QString& colorMap, bool probability,

@@ -2,6 +2,7 @@
 #include "ui/matrix/headfacts.h"
 
 #include "core/base/withheld.h"
+#include "ui/matrix/fittedstats.h"
 #include "ui/matrix/matrixdata.h"
 
 #include <algorithm>
@@ -22,7 +23,7 @@ public:
     explicit RowReader(const HeatmapData& head) : m_head(head), m_large(dynamic_cast<const LargeMatrix*>(&head))
     {
         if (m_large)
-            m_runs = m_large->cells->allowedRuns();
+            m_runs = allowedRuns(*m_large->cells);
     }
 
     void read(int row, RowWeights& weights) const

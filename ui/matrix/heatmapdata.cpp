@@ -3,8 +3,10 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/colorrange.h"
+#include "ui/matrix/fittedstats.h"
 #include "ui/matrix/ghost.h"
-#include "ui/matrix/largecells.h"
+#include "ui/matrix/matrixdata.h"
+#include "ui/threads/twothreads.h"
 
 #include <algorithm>
 #include <cmath>
@@ -119,10 +121,22 @@ ValueStats rangeStats(const Computed& computed, const std::string& name, const C
         return valueStats(computed, name, range.logarithmic);
     ValueStats stats;
     const TensorMatrix matrix = tensorMatrix(computed, *tensor);
+    BlockedBins blocked;
     for (int item = 0; item < matrix.batches; ++item) {
-        const AllowedRuns allowed = LargeCells(computed, *tensor, item, 0).allowedRuns(); // the same for all heads
-        for (int head = 0; head < matrix.heads; ++head)
-            stats.add(LargeCells(computed, *tensor, item, head).fittedStats(allowed));
+        const AllowedRuns allowed = allowedRuns(LargeCells(computed, *tensor, item, 0)); // the same for all heads
+        const auto everySecond = [&](int first) {
+            ValueStats heads;
+            for (int head = first; head < matrix.heads; head += 2)
+                heads.add(fittedStats(LargeCells(computed, *tensor, item, head), allowed, blocked, range.logarithmic));
+            return heads;
+        };
+        ValueStats even, odd;
+        if (isLarge(computed, *tensor))
+            inTwoThreads([&] { even = everySecond(0); }, [&] { odd = everySecond(1); });
+        else
+            even = everySecond(0), odd = everySecond(1);
+        stats.add(even);
+        stats.add(odd);
     }
     return stats;
 }

@@ -380,67 +380,6 @@ std::vector<ValueStats> LargeCells::rowStats(bool logarithmic) const
     return stats;
 }
 
-int AllowedRuns::keys(int row) const
-{
-    int count = 0;
-    for (const Run& run : this->row(row))
-        count += run.end - run.begin;
-    return count;
-}
-
-AllowedRuns LargeCells::allowedRuns() const
-{
-    AllowedRuns allowed;
-    const auto add = [&](int begin, int end) {
-        if (int(allowed.runs.size()) > allowed.firstRun.back() && allowed.runs.back().end == begin)
-            allowed.runs.back().end = end;
-        else
-            allowed.runs.push_back({begin, end});
-    };
-    for (int row = 0; row < rows(); ++row) {
-        allowed.firstRun.push_back(int(allowed.runs.size()));
-        // Most masks have large parts of one kind: a part that has not is looked at in halves.
-        const auto look = [&](const auto& self, int begin, int end) -> void {
-            const MaskedCells::Extent extent = m_rule.blocked()
-                                                   ? m_rule.blocked()->extent({m_item, row, begin, 1, end - begin})
-                                                   : MaskedCells::Extent::None;
-            if (extent == MaskedCells::Extent::None)
-                return add(begin, end);
-            if (extent == MaskedCells::Extent::All)
-                return;
-            self(self, begin, (begin + end) / 2);
-            self(self, (begin + end) / 2, end);
-        };
-        look(look, 0, columns());
-    }
-    allowed.firstRun.push_back(int(allowed.runs.size()));
-    return allowed;
-}
-
-ValueStats LargeCells::fittedStats(const AllowedRuns& allowed) const
-{
-    const bool weights = m_matrix.attention() && isProbability(*m_computed, *m_tensor);
-    ValueStats stats;
-    std::vector<float> cells(m_matrix.columns);
-    for (int row = 0; row < rows(); ++row) {
-        if (weights && allowed.keys(row) == 1)
-            continue;
-        for (const AllowedRuns::Run& run : allowed.row(row)) {
-            std::span<float> numbers(cells.data(), run.end - run.begin);
-            read(row, run.begin, numbers);
-            if (m_rule.keep()) { // those that are not dropped move to the front
-                std::size_t kept = 0;
-                for (int column = run.begin; column < run.end; ++column)
-                    if (m_rule.keep()->kept(flat(row, column)))
-                        numbers[kept++] = numbers[column - run.begin];
-                numbers = numbers.first(kept);
-            }
-            stats.add(std::span<const float>(numbers));
-        }
-    }
-    return stats;
-}
-
 unsigned LargeCells::marksIn(const MapBins& bins) const
 {
     unsigned marks = bins.marks;

@@ -27,6 +27,11 @@ struct BinGrid {
 
     std::int64_t firstRow(std::int64_t bin) const { return cells.y() + bin * cells.height() / rows; }
     std::int64_t firstColumn(std::int64_t bin) const { return cells.x() + bin * cells.width() / columns; }
+    QRect bin(int row, int column) const // its cells
+    {
+        return {QPoint(int(firstColumn(column)), int(firstRow(row))),
+                QPoint(int(firstColumn(column + 1)) - 1, int(firstRow(row + 1)) - 1)};
+    }
 };
 
 struct MapBins {
@@ -72,20 +77,6 @@ private:
 std::vector<std::int64_t> editedCells(const Computed& computed, const TracedTensor& tensor, std::int64_t first,
                                       std::int64_t count);
 
-// The cells of each row that the mask leaves, as runs of neighbours. All heads of a batch item have the same.
-struct AllowedRuns {
-    struct Run {
-        int begin = 0, end = 0;
-    };
-    std::vector<Run> runs;     // row by row
-    std::vector<int> firstRun; // of each row, and one more
-    std::span<const Run> row(int row) const
-    {
-        return std::span(runs).subspan(firstRun[row], firstRun[row + 1] - firstRun[row]);
-    }
-    int keys(int row) const;
-};
-
 class LargeCells {
 public:
     // The matrix of `tensor` (of computed's trace) at batch item and head.
@@ -112,10 +103,6 @@ public:
     ValueStats stats(const MapBins& bins, bool logarithmic) const;
     // The finite numbers of each row.
     std::vector<ValueStats> rowStats(bool logarithmic) const;
-    AllowedRuns allowedRuns() const;
-    // The finite numbers of the cells that are allowed and not dropped; of weights without rows that have a single key,
-    // since that is 1 whatever the scores are. `allowed`: of this matrix's batch item.
-    ValueStats fittedStats(const AllowedRuns& allowed) const;
     // A part of one row.
     void read(int row, int column, std::span<float> out) const { m_tensor->read(flat(row, column), out); }
     // The marks that occur in the matrix. `bins`: as above.
@@ -124,10 +111,15 @@ public:
     static constexpr int coarse = 64;  // bins along a side where nothing is drawn and only the numbers' ends are sought
     const Computed& computed() const { return *m_computed; }
     const TracedTensor& tensor() const { return *m_tensor; }
+    const TensorMatrix& matrix() const { return m_matrix; }
+    const MarkRule& rule() const { return m_rule; }
+    std::int64_t item() const { return m_item; } // of the batch, as its mask counts
+    // One number for each bin, marks or not.
+    void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
+    bool isDropped(Cell cell) const { return m_rule.keep() && !m_rule.keep()->kept(flat(cell.row, cell.column)); }
 
 private:
     std::int64_t flat(std::int64_t row, std::int64_t column) const { return m_first + row * m_matrix.columns + column; }
-    void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
     void markRow(MapBins& bins, int row, Pooling pooling, const float* smallest,
                  const BlockedBins::Grid* blocked) const;
     void markBin(MapBins& bins, int row, int column, float other) const;

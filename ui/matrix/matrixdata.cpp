@@ -2,6 +2,7 @@
 #include "ui/matrix/matrixdata.h"
 
 #include "ui/matrix/colorrange.h"
+#include "ui/matrix/fittedstats.h"
 
 namespace attn {
 
@@ -42,8 +43,10 @@ HeatmapDataPtr mapData(HeatmapFrame frame, std::shared_ptr<const LargeCells> cel
     data->summed = data->attention && data->valueName == QLatin1String("weight");
     data->marksSeen = data->cells->marksIn(bins);
     MatrixStats stats{data->cells->stats(bins, looks.range.logarithmic), {}, {}};
-    if (looks.range.mode == RangeMode::Head && !looks.range.locked)
-        stats.fitted = data->cells->fittedStats(data->cells->allowedRuns());
+    if (looks.range.mode == RangeMode::Head && !looks.range.locked) {
+        BlockedBins blocked;
+        stats.fitted = fittedStats(*data->cells, allowedRuns(*data->cells), blocked, looks.range.logarithmic);
+    }
     if (looks.range.mode == RangeMode::Row && !looks.range.locked)
         stats.rows = data->cells->rowStats(looks.range.logarithmic);
     applyColorRange(*data, looks.range, looks.colorMap, isProbability(data->cells->computed(), data->cells->tensor()),

@@ -17,8 +17,8 @@ namespace {
 // matrix also tell its range, where it shows all of it.
 class PictureMaker {
 public:
-    PictureMaker(const ComputedPtr& computed, const MapRequest& request)
-        : m_computed(computed), m_request(request), m_whole(statsOfTensors(computed, request.tensors, request.looks))
+    PictureMaker(const ComputedPtr& computed, const MapRequest& request, const ValueStats& whole)
+        : m_computed(computed), m_request(request), m_whole(whole)
     {
     }
 
@@ -72,7 +72,7 @@ private:
 
     const ComputedPtr& m_computed;
     const MapRequest& m_request;
-    ValueStats m_whole;
+    const ValueStats& m_whole;
     BlockedBins m_blocked;
     MapBins m_bins; // of the map at hand; the memory of one serves all
     std::map<std::string, HeatmapFrame> m_frames;
@@ -101,10 +101,16 @@ HeatmapDataPtr MapPictures::find(const std::vector<std::string>& tensors, const 
 
 MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, std::stop_token stop)
 {
+    return request.maps.empty()
+               ? MapPictures{request, {}}
+               : makePictures(computed, request, statsOfTensors(computed, request.tensors, request.looks), stop);
+}
+
+MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, const ValueStats& whole,
+                         std::stop_token stop)
+{
     MapPictures pictures{request, {}};
-    if (request.maps.empty())
-        return pictures;
-    PictureMaker maker(computed, request);
+    PictureMaker maker(computed, request, whole);
     for (const MapPlace& place : request.maps) {
         if (stop.stop_requested())
             return {request, {}};

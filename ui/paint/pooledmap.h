@@ -60,5 +60,8 @@ struct MapPictures {
 
 // Safe in any thread. No maps when `stop` was requested meanwhile.
 MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, std::stop_token stop = {});
+// The same where the numbers that their range spans are known: statsOfTensors of all tensors of the request.
+MapPictures makePictures(const ComputedPtr& computed, const MapRequest& request, const ValueStats& whole,
+                         std::stop_token stop);
 
 } // namespace attn

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 #include <optional>
 
@@ -18,8 +19,10 @@ class StagePool {
 public:
     StagePool(const Layer& layer, StageName stage, const PoolGrid& grid)
         : m_layer(layer), m_stage(stage), m_grid(grid), m_starts(grid.columns + 1),
-          m_best(grid.region.columns + row_multiple), m_sign(grid.pooling == Pooling::Smallest ? -1.0f : 1.0f)
+          m_best(grid.region.columns + row_multiple), m_sign(grid.pooling == Pooling::Smallest ? -1.0f : 1.0f),
+          m_rule(layer.rule)
     {
+        m_rule.divisor *= m_sign; // the logits of a negative divisor are the negated ones
         for (std::int64_t c = 0; c <= grid.columns; ++c)
             m_starts[c] = static_cast<std::int32_t>(grid.firstColumn(c) - grid.region.column);
     }
@@ -51,7 +54,7 @@ private:
         const std::int64_t T = m_layer.dims.T, first = rowOf(region.row), plane = first / T;
         const bool by_score = m_stage == StageName::Weights || (m_stage == StageName::Dropped && !m_layer.keep);
         const std::int64_t numbers = region.rows * m_grid.columns;
-        if (!by_score || m_layer.operands.mask.numbers || (first + region.rows - 1) / T != plane ||
+        if (!by_score || m_sign < 0 || m_layer.operands.mask.numbers || (first + region.rows - 1) / T != plane ||
             numbers > std::max(small_picture, T * T / scores_for_kept))
             return {};
         const ScorePlane& scores = m_layer.scores[plane];
@@ -101,7 +104,7 @@ private:
         const std::int64_t first = m_grid.region.column, end = first + m_grid.region.columns;
         const auto shift = shiftOf(plane, query);
         if (!shift)
-            return;
+            return addZeros(first, first, end);
         const RowInput row = m_layer.rowInput(plane, query, nullptr);
         m_layer.scores[plane].visitPieces(
             query, first, std::min(end, row.visible), [&](const float* numbers, std::int64_t key, std::int64_t count) {
@@ -111,8 +114,16 @@ private:
                 in.keep = m_stage == StageName::Weights ? nullptr : row.keep;
                 in.keep_first = row.keep_first + key;
                 in.columns = in.visible = count;
-                m_layer.kernels->raiseToLogits(m_layer.rule, in, *shift, 0, count, m_best.data() + (key - first));
+                m_layer.kernels->raiseToLogits(m_rule, in, m_sign * *shift, 0, count, m_best.data() + (key - first));
             });
+        addZeros(first, std::clamp(row.visible, first, end), end);
+    }
+
+    // Weights of 0, or scores of minus infinity, at keys from ... end - 1: they are the smallest that there are.
+    void addZeros(std::int64_t first, std::int64_t from, std::int64_t end)
+    {
+        if (m_sign < 0)
+            std::fill(m_best.begin() + (from - first), m_best.begin() + (end - first), -minus_infinity);
     }
 
     void addScores(std::int64_t plane, std::int64_t query)
@@ -130,9 +141,7 @@ private:
                                                   for (std::int64_t j = 0; j < count; ++j)
                                                       best[j] = std::max(best[j], -numbers[j]);
                                           });
-        if (m_sign < 0)
-            std::fill(m_best.begin() + (looked_at - first), m_best.begin() + (end - first),
-                      -minus_infinity); // -inf there
+        addZeros(first, looked_at, end);
     }
 
     // From the largest score or logarithm of a bin to its largest number; both rise with each other. A bin of blocked or
@@ -142,13 +151,17 @@ private:
         const std::int64_t count = m_grid.columns;
         if (m_nan)
             return void(std::fill_n(bins, count, std::numeric_limits<float>::quiet_NaN()));
-        if (ofWeights())
+        if (ofWeights()) {
+            if (m_sign < 0)
+                std::transform(bins, bins + count, bins, std::negate<>());
             m_layer.kernels->exps(count, bins, bins);
+        }
+        const float sign = ofWeights() ? 1 : m_sign;
         const bool scaled = m_stage == StageName::Scaled || (m_stage == StageName::Masked && !m_layer.rule.mask_first);
         for (std::int64_t c = 0; c < count; ++c)
             bins[c] = m_stage == StageName::Dropped && m_layer.keep ? bins[c] * m_layer.rule.keep_factor
-                      : scaled                                      ? m_sign * bins[c] / m_layer.rule.divisor
-                                                                    : m_sign * bins[c];
+                      : scaled                                      ? sign * bins[c] / m_layer.rule.divisor
+                                                                    : sign * bins[c];
     }
 
     const Layer& m_layer;
@@ -157,6 +170,7 @@ private:
     std::vector<std::int32_t> m_starts;
     std::vector<float> m_best;
     const float m_sign; // -1: the smallest numbers are the largest of the negated ones
+    RowRule m_rule;     // for the logits: with that sign
     bool m_nan = false; // a row of these bins is all nan
 };
 
@@ -165,8 +179,10 @@ private:
 bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::span<float> out)
 {
     const bool of_weights = stage == StageName::Weights || stage == StageName::Dropped;
-    const bool asked_of_cells = grid.pooling == Pooling::Mean || (grid.pooling == Pooling::Smallest && of_weights) ||
-                                grid.region.columns <= grid.columns;
+    const bool smallest_by_cell = of_weights && grid.pooling == Pooling::Smallest &&
+                                  (layer.operands.mask.numbers || (stage == StageName::Dropped && layer.keep));
+    const bool asked_of_cells =
+        grid.pooling == Pooling::Mean || smallest_by_cell || grid.region.columns <= grid.columns;
     // Masks by cell have to be looked at one by one, but for the weights.
     const bool by_cell = layer.operands.mask.numbers &&
                          (stage == StageName::Masked || (stage == StageName::Scaled && layer.rule.mask_first));

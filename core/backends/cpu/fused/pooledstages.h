@@ -10,8 +10,8 @@ namespace attn::cpu {
 
 enum class StageName { Scores, Scaled, Masked, Weights, Dropped };
 
-// The largest (of scores, scaled and masked also the smallest) number of every bin, as TensorSource::pool. Equal to pooling the cells but for the rounding of the last
-// exponential. False, and nothing written, when there is no shorter way than to read every cell.
+// The largest or the smallest number of every bin, as TensorSource::pool. Equal to pooling the cells but for the rounding
+// of the last exponential. False, and nothing written, when there is no shorter way than to read every cell.
 bool poolStage(const Layer& layer, StageName stage, const PoolGrid& grid, std::span<float> out);
 
 } // namespace attn::cpu
