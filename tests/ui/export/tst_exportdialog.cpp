@@ -16,12 +16,7 @@
 #include <QPushButton>
 #include <QScrollArea>
 #include <QSettings>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QThread>
-
-#include <future>
 
 using namespace attn;
 
@@ -231,86 +226,6 @@ private Q_SLOTS:
         QVERIFY(!m_dialog->preview()->sizes().contains(QStringLiteral("px")));
     }
 
-    void theFileIsWhatTheRequestGives()
-    {
-        const QTemporaryDir folder;
-        QSignalSpy told(m_dialog.get(), &ExportFrame::told);
-        const FigureRequest request = m_dialog->request();
-        const Figure figure = *drawFigure(*m_computed, request, m_dialog->plans().front());
-        m_dialog->saveFile(folder.filePath(QStringLiteral("mine")));
-        QTRY_COMPARE(told.size(), 1);
-        QVERIFY(!m_dialog->isVisible());
-        QFile file(folder.filePath(QStringLiteral("mine.png")));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        QCOMPARE(file.readAll(), *figureBytes(figure, request.look, FigureFormat::Png));
-    }
-
-    void allHeadsGoIntoOneFolder()
-    {
-        const QTemporaryDir folder;
-        choose(0, 1);
-        choose(2, 1); // SVG
-        m_dialog->saveFolder(folder.path());
-        QTRY_VERIFY(!m_dialog->isVisible());
-        QCOMPARE(QDir(folder.path()).entryList(QDir::Files, QDir::Name),
-                 QStringList({QStringLiteral("heads_weights_h0.svg"), QStringLiteral("heads_weights_h1.svg"),
-                              QStringLiteral("heads_weights_h2.svg"), QStringLiteral("heads_weights_h3.svg")}));
-    }
-
-    void cancelStopsTheWritingAndLeavesNoFile()
-    {
-        const QTemporaryDir folder;
-        open(headsScene(40, 16));
-        choose(0, 1);
-        m_dialog->saveFolder(folder.filePath(QStringLiteral("new")));
-        QVERIFY(m_dialog->isWriting());
-        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
-        QVERIFY(m_dialog->isVisible());
-        QTRY_VERIFY(!m_dialog->isWriting());
-        QVERIFY(m_dialog->isVisible());
-        QCOMPARE(m_dialog->problem(), QStringLiteral("Stopped: no file was written."));
-        QVERIFY(!QFileInfo::exists(folder.filePath(QStringLiteral("new"))));
-    }
-
-    void aStopThatComesTooLateDoesNotDenyTheFile()
-    {
-        QSignalSpy told(m_dialog.get(), &ExportFrame::told);
-        std::promise<void> stopped;
-        m_dialog->write(
-            [asked = stopped.get_future().share()](const std::function<void(int)>&, std::stop_token) {
-                asked.wait(); // past the last look at the stop: the file is put in its place
-                return std::optional<Error>();
-            },
-            1, QStringLiteral("Wrote it"));
-        QTest::keyClick(m_dialog.get(), Qt::Key_Escape);
-        QCOMPARE(m_dialog->problem(), QString());
-        QVERIFY(m_dialog->isWriting());
-        QTest::keyClick(m_dialog.get(), Qt::Key_Escape); // once is enough
-        stopped.set_value();
-        QTRY_COMPARE(told.size(), 1);
-        QCOMPARE(told.first().first().toString(), QStringLiteral("Wrote it"));
-        QCOMPARE(m_dialog->problem(), QString());
-        QVERIFY(!m_dialog->isVisible());
-    }
-
-    void aDialogThatGoesStopsWhatItWrites()
-    {
-        bool asked = false;
-        std::promise<void> begun;
-        m_dialog->write(
-            [&](const std::function<void(int)>&, std::stop_token stop) {
-                begun.set_value();
-                for (int i = 0; i < 10'000 && !stop.stop_requested(); ++i)
-                    QThread::msleep(1);
-                asked = stop.stop_requested();
-                return std::optional<Error>();
-            },
-            1, {});
-        begun.get_future().wait();
-        m_dialog.reset();
-        QVERIFY(asked);
-    }
-
     void anotherSceneIsNeverDrawnByThePlansOfTheOneBefore()
     {
         Scene projected = *loadLesson(*lessonNamed("003.mha"));
@@ -329,17 +244,6 @@ private Q_SLOTS:
         QVERIFY(!m_dialog->saveButton()->isEnabled());
         m_selection.setStage(QStringLiteral("softmax"));
         settled();
-        QVERIFY(m_dialog->saveButton()->isEnabled());
-    }
-
-    void aFolderThatCannotBeWrittenIsTold()
-    {
-        const QTemporaryDir folder;
-        QFile file(folder.filePath(QStringLiteral("file")));
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        m_dialog->saveFile(folder.filePath(QStringLiteral("file/inside.png")));
-        QTRY_VERIFY(!m_dialog->problem().isEmpty());
-        QVERIFY(m_dialog->isVisible());
         QVERIFY(m_dialog->saveButton()->isEnabled());
     }
 
