@@ -1,21 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The studios in the middle of a walk: no number that it has not come to stands in any text, map or lamp.
-#include "core/explain/explain.h"
-#include "core/lessons/lesson.h"
-#include "tests/ui/support/computedscenes.h"
+// The studios in the middle of a walk: each fills as the walk goes on.
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/walkedstudios.h"
 #include "tests/ui/support/writtentexts.h"
-#include "ui/document/document.h"
-#include "ui/figures/figure.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/lampline.h"
-#include "ui/kit/numbertext.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/matrix/stagecards.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/dropout/dropoutstudio.h"
-#include "ui/studios/dropout/meanpanel.h"
 #include "ui/studios/dropout/sumgauges.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskstudio.h"
@@ -25,11 +18,8 @@
 #include "ui/studios/reshape/mergepage.h"
 #include "ui/studios/reshape/reshapestudio.h"
 #include "ui/studios/softmax/softmaxstudio.h"
-#include "ui/window/studios.h"
 
 #include <QAbstractButton>
-#include <QRegularExpression>
-#include <QSet>
 #include <QTest>
 
 #include <cmath>
@@ -38,194 +28,7 @@ using namespace attn;
 
 namespace {
 
-constexpr int digits = 7; // so many that no two numbers are written alike by chance
-
-// All studios on one scene, each of them open, and a walk through it.
-struct Studios {
-    Document document;
-    Selection selection;
-    ComputedPtr computed;
-    std::vector<std::unique_ptr<Studio>> open;
-    QString said;
-
-    explicit Studios(const Scene& scene) : computed(computedOf(scene))
-    {
-        document.open(scene, {});
-        selection.setDigits(digits);
-        selection.setStage(QStringLiteral("softmax"));
-        selection.setSteps(Walk(*computed->realized, 0, 0), {});
-        for (const StudioKind& kind : studioKinds()) {
-            std::unique_ptr<Studio> studio(kind.make(&document, &selection, nullptr));
-            if (!studio->unavailable(*computed).isEmpty())
-                continue;
-            QObject::connect(studio.get(), &Studio::described, [this](const QString& words) { said += words; });
-            studio->resize(1300, 760);
-            studio->controls()->resize(262, 760);
-            studio->show();
-            studio->setComputed(computed);
-            open.push_back(std::move(studio));
-        }
-    }
-    const Walk& steps() const { return selection.steps(); }
-    template <class Kind> Kind* find() const
-    {
-        for (const auto& studio : open)
-            if (auto* found = qobject_cast<Kind*>(studio.get()))
-                return found;
-        return nullptr;
-    }
-    bool settled() const
-    {
-        const auto* mask = find<MaskStudio>();
-        const auto* dropout = find<DropoutStudio>();
-        return (!mask || !mask->shownPanes().empty()) && (!dropout || !dropout->meanPanel()->isDrawing());
-    }
-    void go(const StepPlace& place)
-    {
-        said.clear();
-        selection.goToStep(place, cardOfTensor(*computed->realized, steps().tensors()[place.tensor].name));
-        QCoreApplication::processEvents(); // new lamps come to light
-    }
-    void go(const char* tensor, std::int64_t row, std::int64_t column, std::int64_t term = -1)
-    {
-        go({steps().find(tensor), row, column, term});
-    }
-    QStringList texts() const
-    {
-        QStringList texts{said};
-        for (const auto& studio : open)
-            texts << studio->caption() << writtenTexts(*studio) << writtenTexts(*studio->controls())
-                  << printedTexts(*studio);
-        return texts;
-    }
-    // What stands on its picture for a file, in cells that have room for every digit.
-    QStringList printedTexts(const Studio& studio) const
-    {
-        static const QRegularExpression text(QStringLiteral(">([^<]*)</text>"));
-        FigureLook look{.rowSums = true, .legend = true, .svgText = true, .widthCm = 90};
-        const auto picture = studio.picture();
-        QStringList texts;
-        if (!picture)
-            return texts;
-        const auto svg =
-            figureBytes(drawStep(*picture, selection.looks(), steps(), selection.step()), look, FigureFormat::Svg);
-        for (auto found = text.globalMatch(QString::fromUtf8(svg ? *svg : QByteArray())); found.hasNext();)
-            texts << found.next().captured(1);
-        return texts;
-    }
-};
-
-QString written(double value) { return formatNumber(std::abs(value), digits); }
-
-// What is written of the numbers that the walk has come to, and of those that it has not: those of the walk's tensors, the
-// sums of their rows, a softmax's powers, exponentials and sums, and the draws of the dropout.
-struct Numbers {
-    QSet<QString> known, unknown;
-
-    void add(bool is_known, double value)
-    {
-        (is_known ? known : unknown).insert(written(value));
-        (is_known ? known : unknown).insert(written(float(value))); // as maps have it
-    }
-
-    explicit Numbers(const Studios& studios)
-    {
-        const Computed& computed = *studios.computed;
-        const Walk& steps = studios.steps();
-        const StepPlace place = studios.selection.step().value_or(steps.last());
-        const auto* dropout = studios.find<DropoutStudio>();
-        for (int number = 0; number < int(steps.tensors().size()); ++number) {
-            const StepTensor& tensor = steps.tensors()[std::size_t(number)];
-            const bool draws = tensor.name == "dropped" && dropout && !dropout->facts().uniforms.empty();
-            for (std::int64_t row = 0; row < tensor.rows; ++row) {
-                double sum = 0;
-                for (std::int64_t column = 0; column < tensor.columns; ++column) {
-                    const CellRef cell = steps.cellAt({number, row, column, -1});
-                    const double value = computed.trace->cell(*computed.trace->find(tensor.name), cell.index);
-                    const StepState state = steps.state(place, number, row, column);
-                    add(state == StepState::Done, value);
-                    if (tensor.name == "scaled" && state == StepState::Done) // of a way that masks later
-                        add(true, computed.trace->cell(*computed.trace->find("scores"), cell.index) /
-                                      std::sqrt(double(computed.realized->plan.dims.hd)));
-                    sum += value;
-                    if (draws)
-                        add(state != StepState::Pending,
-                            dropout->facts().uniforms[std::size_t(row * tensor.columns + column)]);
-                }
-                add(steps.done(place, tensor.name, row, tensor.columns - 1), sum);
-                if (tensor.by_row)
-                    addTerms(computed, steps, place, number, row);
-            }
-        }
-        // A way that masks before the softmax has its weights as soon as the softmax is through.
-        if (const int unmasked = steps.find("weights_unmasked"); unmasked >= 0)
-            for (std::int64_t row = 0; row < steps.tensors()[unmasked].rows; ++row)
-                for (std::int64_t key = 0; key < steps.tensors()[unmasked].columns; ++key)
-                    if (steps.done(place, "weights_unmasked", row, key))
-                        add(true, computed.trace->cell(*computed.trace->find("weights"),
-                                                       steps.cellAt({unmasked, row, key, -1}).index));
-        unknown -= known;
-    }
-
-    void addTerms(const Computed& computed, const Walk& steps, const StepPlace& place, int number, std::int64_t row)
-    {
-        const auto made =
-            explain(computed.scene, *computed.realized, *computed.trace, steps.cellAt({number, row, 0, -1}));
-        if (!made || made->operation == Operation::Sum)
-            return;
-        const std::int64_t last = std::int64_t(made->terms.size()) - 1;
-        add(steps.state(place, number, row, 0) == StepState::Done ||
-                steps.state(place, number, row, last) != StepState::Pending,
-            made->sum);
-        for (std::int64_t key = 0; key <= last; ++key) {
-            const bool begun = steps.state(place, number, row, key) != StepState::Pending;
-            const Term& term = made->terms[std::size_t(key)];
-            add(begun, term.exponential);
-            add(begun, term.value / made->temperature - made->maximum);
-        }
-    }
-};
-
-// The first text with a number that is not known yet; empty where there is none.
-QString spoiled(const Studios& studios)
-{
-    static const QRegularExpression number(QStringLiteral("\\d+\\.\\d{7}(?!\\d)"));
-    const Numbers numbers(studios);
-    for (const QString& text : studios.texts())
-        for (auto found = number.globalMatch(text); found.hasNext();)
-            if (const QString token = found.next().captured();
-                numbers.unknown.contains(token) && std::abs(token.toDouble() - std::round(token.toDouble())) > 1e-6)
-                return text;
-    return {};
-}
-
 bool isAfter(MaskApply apply) { return apply == MaskApply::PostSoftmax || apply == MaskApply::PostSoftmaxRenorm; }
-
-QStringList sentences(const Studio& studio)
-{
-    QStringList told;
-    for (const Lamp* lamp : studio.findChildren<Lamp*>())
-        told << lamp->accessibleName();
-    return told;
-}
-
-// Places at which each kind of a tensor's cells is met: done, begun, still to come.
-std::vector<StepPlace> placesOf(const Walk& steps)
-{
-    std::vector<StepPlace> places;
-    for (int number = 0; number < int(steps.tensors().size()); ++number) {
-        const StepTensor& tensor = steps.tensors()[std::size_t(number)];
-        const std::int64_t row = tensor.rows / 2, column = tensor.columns / 2;
-        places.push_back({number, 0, 0, -1});
-        if (tensor.by_row || tensor.terms > 1)
-            places.push_back({number, row, column, 0});
-        if (tensor.by_row)
-            places.push_back({number, row, column, 1});
-        places.push_back({number, row, tensor.columns - 1, -1});
-        places.push_back({number, tensor.rows - 1, tensor.columns - 1, -1});
-    }
-    return places;
-}
 
 } // namespace
 
@@ -235,44 +38,9 @@ class TestStudioSteps : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
-    void noStudioTellsWhatTheWalkHasNotComeTo_data()
-    {
-        QTest::addColumn<QString>("lesson");
-        for (const LessonEntry& lesson : lessons())
-            if (lesson.id != "001.shapes") // too large to be walked in a moment
-                QTest::newRow(std::string(lesson.id).c_str()) << QString::fromLatin1(lesson.id);
-    }
-
-    void noStudioTellsWhatTheWalkHasNotComeTo()
-    {
-        QFETCH(QString, lesson);
-        Studios studios(lessonScene(lesson.toStdString()));
-        QTRY_VERIFY(studios.settled());
-        const QStringList before = studios.texts();
-        for (const StepPlace& place : placesOf(studios.steps())) {
-            studios.go(place);
-            const QString text = spoiled(studios);
-            QVERIFY2(text.isEmpty(),
-                     qPrintable(QStringLiteral("%1 row %2 column %3 term %4: %5")
-                                    .arg(QString::fromStdString(studios.steps().tensors()[place.tensor].name))
-                                    .arg(place.row)
-                                    .arg(place.column)
-                                    .arg(place.term)
-                                    .arg(text)));
-        }
-        studios.go(studios.steps().last());
-        studios.selection.setStage(QStringLiteral("softmax"));
-        studios.selection.setTensor({});
-        studios.selection.setChosen({});
-        studios.said.clear();
-        QTRY_VERIFY(studios.settled());
-        QCOMPARE(studios.texts().filter(QRegularExpression(QStringLiteral("[Nn]ot yet"))),
-                 before.filter(QRegularExpression(QStringLiteral("[Nn]ot yet"))));
-    }
-
     void theMaskFallsCellByCellInTheWayThatMasksNow()
     {
-        Studios studios(lessonScene("000.causal.neg_inf"));
+        WalkedStudios studios(lessonScene("000.causal.neg_inf"));
         QTRY_VERIFY(studios.settled());
         const auto panes = studios.find<MaskStudio>()->shownPanes();
         studios.go("masked", 3, 4);
@@ -310,7 +78,7 @@ private Q_SLOTS:
 
     void theMaskAfterTheSoftmaxFallsInItsOwnStage()
     {
-        Studios studios(lessonScene("003.post_softmax_renorm"));
+        WalkedStudios studios(lessonScene("003.post_softmax_renorm"));
         QTRY_VERIFY(studios.settled());
         const auto panes = studios.find<MaskStudio>()->shownPanes();
         studios.go("weights_times_mask", 1, 2);
@@ -323,7 +91,7 @@ private Q_SLOTS:
 
     void theDrawsOfADropoutComeOneByOne()
     {
-        Studios studios(lessonScene("003.dropout.weights"));
+        WalkedStudios studios(lessonScene("003.dropout.weights"));
         QTRY_VERIFY(studios.settled());
         auto* studio = studios.find<DropoutStudio>();
         const QString mean = QStringLiteral("Not yet: whether the mean of many draws goes to the eval result");
@@ -332,8 +100,8 @@ private Q_SLOTS:
         QCOMPARE(studio->maps()[0]->data()->mark({0, 0}), CellMark::Pending);
         QCOMPARE(studio->maps()[1]->data()->mark({5, 5}), CellMark::None);
         QVERIFY(sums().isEmpty());
-        QCOMPARE(sentences(*studio).filter(QStringLiteral("Not yet")).size(), 3);
-        QVERIFY(sentences(*studio).contains(mean));
+        QCOMPARE(lampsOf(*studio).filter(QStringLiteral("Not yet")).size(), 3);
+        QVERIFY(lampsOf(*studio).contains(mean));
 
         studios.go("dropped", 3, 1);
         const HeatmapData& draws = *studio->maps()[0]->data();
@@ -344,16 +112,16 @@ private Q_SLOTS:
         QCOMPARE(sums(), QStringLiteral("2.00, 0, 2.00, 0.58")); // 0.2902 / 0.5 so far
         studios.go("dropped", 3, 2);
         QCOMPARE(sums(), QStringLiteral("2.00, 0, 2.00, 1.15"));
-        QVERIFY(sentences(*studio).contains(mean));
+        QVERIFY(lampsOf(*studio).contains(mean));
 
         studios.go(studios.steps().last());
-        QVERIFY(sentences(*studio).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
-        QVERIFY(sentences(*studio).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
+        QVERIFY(lampsOf(*studio).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
+        QVERIFY(lampsOf(*studio).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
     }
 
     void withoutDrawsTheResultComesWithTheWeights()
     {
-        Studios studios(lessonScene("000.causal.neg_inf")); // p = 0
+        WalkedStudios studios(lessonScene("000.causal.neg_inf")); // p = 0
         QTRY_VERIFY(studios.settled());
         studios.go("weights", 2, 5);
         for (const HeatmapView* map :
@@ -365,7 +133,7 @@ private Q_SLOTS:
 
     void theColumnsOfTheSoftmaxFillOneAfterTheOther()
     {
-        Studios studios(lessonScene("000.causal.neg_inf"));
+        WalkedStudios studios(lessonScene("000.causal.neg_inf"));
         QTRY_VERIFY(studios.settled());
         const auto* studio = studios.find<SoftmaxStudio>();
         const auto pending = [&](SoftmaxStep step) {
@@ -389,7 +157,7 @@ private Q_SLOTS:
 
     void theMemoryOfTheHeadsFillsAndTheRowsAfterIt()
     {
-        Studios studios(lessonScene("000.mha"));
+        WalkedStudios studios(lessonScene("000.mha"));
         QTRY_VERIFY(studios.settled());
         MergePage& page = *studios.find<ReshapeStudio>()->mergePage();
         studios.go("head_context", 1, 0);
@@ -407,7 +175,7 @@ private Q_SLOTS:
 
     void theLayoutsAreComparedWhenTheirResultsAreThere()
     {
-        Studios studios(lessonScene("004.fused"));
+        WalkedStudios studios(lessonScene("004.fused"));
         auto* studio = studios.find<ReshapeStudio>();
         for (auto* segments : studio->controls()->findChildren<SegmentedControl*>())
             if (segments->accessibleName() == QStringLiteral("Look at"))
@@ -423,7 +191,7 @@ private Q_SLOTS:
 
     void comparedAreTheCellsThatAreThereOnBothSides()
     {
-        Studios studios(lessonScene("000.causal.neg_inf"));
+        WalkedStudios studios(lessonScene("000.causal.neg_inf"));
         QTRY_VERIFY(studios.settled());
         auto* studio = studios.find<CompareStudio>();
         const auto tells = [&](const QString& text) {

@@ -3,8 +3,8 @@
 #pragma once
 
 #include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/writtentexts.h"
 #include "ui/document/document.h"
-#include "ui/kit/lamp.h"
 #include "ui/studios/dropout/dropoutstudio.h"
 
 #include <QPushButton>
@@ -44,13 +44,7 @@ struct Shown {
                 return each;
         return nullptr;
     }
-    QStringList lamps() const
-    {
-        QStringList texts;
-        for (const Lamp* lamp : studio.findChildren<Lamp*>())
-            texts << lamp->accessibleName();
-        return texts;
-    }
+    QStringList lamps() const { return lampsOf(studio); }
 };
 
 inline Scene dropoutScene() { return lessonScene("003.dropout.weights"); }

@@ -2,6 +2,7 @@
 #include "tests/ui/support/writtentexts.h"
 
 #include "ui/heatmap/heatmapview.h"
+#include "ui/kit/lamp.h"
 #include "ui/kit/numbertext.h"
 #include "ui/studios/dropout/meanchart.h"
 
@@ -93,6 +94,14 @@ QStringList writtenTexts(QWidget& window)
                     texts << formatNumber(number, chart->curves().digits);
     }
     texts.removeAll(QString());
+    return texts;
+}
+
+QStringList lampsOf(const QWidget& window)
+{
+    QStringList texts;
+    for (const Lamp* lamp : window.findChildren<Lamp*>())
+        texts << lamp->accessibleName();
     return texts;
 }
 

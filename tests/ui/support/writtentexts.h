@@ -10,5 +10,7 @@ class QWidget;
 namespace attn {
 
 QStringList writtenTexts(QWidget& window);
+// What its lamps say, hidden ones too.
+QStringList lampsOf(const QWidget& window);
 
 } // namespace attn
