@@ -2,6 +2,7 @@
 #include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
+#include "tests/ui/support/writtentexts.h"
 #include "ui/document/selection.h"
 #include "ui/explain/editblock.h"
 #include "ui/explain/equationview.h"
@@ -9,15 +10,10 @@
 #include "ui/explain/formulaview.h"
 #include "ui/explain/inspector.h"
 #include "ui/explain/rowbars.h"
-#include "ui/explain/stageformula.h"
 #include "ui/facts/checks.h"
 #include "ui/kit/badge.h"
-#include "ui/kit/lamp.h"
 #include "ui/kit/numbertext.h"
-#include "ui/matrix/focusedrow.h"
 #include "ui/matrix/stagecards.h"
-#include "ui/theme/colors.h"
-#include "ui/theme/fonts.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -25,6 +21,8 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <optional>
 
 using namespace attn;
 
@@ -35,14 +33,6 @@ QStringList texts(const std::vector<Check>& checks)
     QStringList list;
     for (const Check& check : checks)
         list << check.text;
-    return list;
-}
-
-QStringList lampsOf(const QWidget& widget)
-{
-    QStringList list;
-    for (const Lamp* lamp : widget.findChildren<Lamp*>())
-        list << lamp->accessibleName();
     return list;
 }
 
@@ -63,6 +53,22 @@ QStringList labelsOf(const QWidget& widget)
     return list;
 }
 
+// The inspector on a layer, with a cell of its weights chosen.
+struct Shown {
+    Selection selection;
+    Inspector inspector{&selection};
+
+    explicit Shown(const ComputedPtr& layer, std::optional<Cell> chosen = {}, bool edited = false)
+    {
+        inspector.resize(318, 700);
+        inspector.show();
+        if (chosen)
+            selection.setChosen(chosen);
+        inspector.setComputed(layer, edited);
+    }
+    QStringList labels() const { return labelsOf(inspector); }
+};
+
 } // namespace
 
 class TestInspector : public QObject {
@@ -71,36 +77,17 @@ class TestInspector : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
-    void aFocusedRowHoldsTheCellsNumberNameAndWords()
-    {
-        const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
-        const auto row = focusedRow(*layer, "weights", 0, 0, {3, 2}, 4);
-        QVERIFY(row);
-        QCOMPARE(codeName(*row), QStringLiteral("weights[0,0,3,2]"));
-        QCOMPARE(cellInWords(*row), QStringLiteral("query with, key starts: weight 0.2794"));
-        QVERIFY(std::abs(row->sum - 1) < 1e-6);
-        QCOMPARE(row->data.marks[4], CellMark::Masked);
-        QVERIFY(!focusedRow(*layer, "weights", 0, 0, {6, 0}, 4));
-        QVERIFY(!focusedRow(*layer, "no such tensor", 0, 0, {0, 0}, 4));
-        QCOMPARE(codeName(*focusedRow(*layer, "x", 0, 0, {1, 2}, 4)), QStringLiteral("x[0,1,2]"));
-    }
-
     void theInspectorShowsTheChosenCell()
     {
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.resize(318, 560);
-        inspector.show();
-        selection.setChosen(Cell{3, 2});
-        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.2794")));
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("weights[0,0,3,2]")));
-        QVERIFY(inspector.findChild<FormulaView*>()->isVisible());
-        QCOMPARE(inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
-        selection.setChosen(Cell{0, 0});
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("1.0000")));
-        selection.setChosen(std::nullopt);
-        QVERIFY(!inspector.findChild<RowBars*>()->isVisible());
+        Shown shown(computedOf(lessonScene("000.causal.neg_inf")), Cell{3, 2});
+        QVERIFY(shown.labels().contains(QStringLiteral("0.2794")));
+        QVERIFY(shown.labels().contains(QStringLiteral("weights[0,0,3,2]")));
+        QVERIFY(shown.inspector.findChild<FormulaView*>()->isVisible());
+        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
+        shown.selection.setChosen(Cell{0, 0});
+        QVERIFY(shown.labels().contains(QStringLiteral("1.0000")));
+        shown.selection.setChosen(std::nullopt);
+        QVERIFY(!shown.inspector.findChild<RowBars*>()->isVisible());
     }
 
     void aPinnedNumberSaysWhatItWouldBeAndCanBeTakenBack()
@@ -108,30 +95,25 @@ private Q_SLOTS:
         Scene scene = lessonScene("000.causal.neg_inf");
         scene.overrides.add({"weights", {0, 0, 3, 2}, 0.5f});
         const auto layer = computedOf(scene);
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.resize(318, 700);
-        inspector.show();
-        selection.setChosen(Cell{3, 2});
-        inspector.setComputed(layer, true);
-        const auto* line = inspector.findChild<QWidget*>(QStringLiteral("override"));
+        Shown shown(layer, Cell{3, 2}, true);
+        const auto* line = shown.inspector.findChild<QWidget*>(QStringLiteral("override"));
         QVERIFY(line->isVisible());
         QVERIFY(labelsOf(*line).contains(QStringLiteral("overridden: 0.5000, computed 0.2794")));
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.5000")));
-        QSignalSpy asked(&inspector, &Inspector::takeBackAsked);
+        QVERIFY(shown.labels().contains(QStringLiteral("0.5000")));
+        QSignalSpy asked(&shown.inspector, &Inspector::takeBackAsked);
         QTest::mouseClick(line->findChild<QAbstractButton*>(), Qt::LeftButton);
         QCOMPARE(asked.size(), 1);
         QVERIFY((asked[0][0].value<CellRef>() == CellRef{"weights", {0, 0, 3, 2}}));
-        const auto lines = equationLines(*inspector.explainBlock()->explanation(), *layer, 4, 0);
+        const auto lines = equationLines(*shown.inspector.explainBlock()->explanation(), *layer, 4, 0);
         QCOMPARE(lines.back().parts.front().text, QStringLiteral("overridden:"));
         QCOMPARE(lines.back().parts.back().text, QStringLiteral("0.5000"));
         const EquationLine& made = *(lines.end() - 2);
         QCOMPARE(made.parts.back().text, QStringLiteral("0.2794")); // the equation is true
         const Walk walk(*layer->realized, 0, 0);
-        selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
+        shown.selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
         QVERIFY(!line->isVisible()); // the walk is not there yet
-        selection.setSteps(walk, std::nullopt);
-        selection.setChosen(Cell{3, 1});
+        shown.selection.setSteps(walk, std::nullopt);
+        shown.selection.setChosen(Cell{3, 1});
         QVERIFY(!line->isVisible());
     }
 
@@ -140,43 +122,36 @@ private Q_SLOTS:
         Scene edited = lessonScene("000.causal.neg_inf");
         edited.edits.set("W_query", {1, 1}, 3);
         const auto before = computedOf(lessonScene("000.causal.neg_inf")), now = computedOf(edited);
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.resize(318, 700);
-        inspector.show();
-        selection.setChosen(Cell{4, 1});
-        inspector.setComputed(now, true);
-        QVERIFY(QTest::qWaitForWindowExposed(&inspector));
-        auto* bars = inspector.findChild<RowBars*>();
+        Shown shown(now, Cell{4, 1}, true);
+        QVERIFY(QTest::qWaitForWindowExposed(&shown.inspector));
+        auto* bars = shown.inspector.findChild<RowBars*>();
         const QImage plain = bars->grab().toImage();
-        inspector.setEarlier(before, QStringLiteral("Set W_query[1, 1] to 3"));
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("0.2363 → 0.2642")));
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("20 of 21 cells of weights changed")));
-        QVERIFY(!labelsOf(inspector).filter(QStringLiteral("most: journey → ")).isEmpty());
+        shown.inspector.setEarlier(before, QStringLiteral("Set W_query[1, 1] to 3"));
+        QVERIFY(shown.labels().contains(QStringLiteral("0.2363 → 0.2642")));
+        QVERIFY(shown.labels().contains(QStringLiteral("20 of 21 cells of weights changed")));
+        QVERIFY(!shown.labels().filter(QStringLiteral("most: journey → ")).isEmpty());
         QTRY_VERIFY(bars->grab().toImage() != plain); // a line where each bar ended
         const Walk walk(*now->realized, 0, 0);
-        selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
-        const auto* was = inspector.findChild<QLabel*>(QStringLiteral("before"));
+        shown.selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
+        const auto* was = shown.inspector.findChild<QLabel*>(QStringLiteral("before"));
         QVERIFY(!was->isVisible()); // the walk is not there yet
-        selection.setSteps(walk, std::nullopt);
-        selection.setChosen(Cell{0, 0}); // 1 before and now
+        shown.selection.setSteps(walk, std::nullopt);
+        shown.selection.setChosen(Cell{0, 0}); // 1 before and now
         QVERIFY(!was->isVisible());
-        inspector.setEarlier(nullptr, {});
-        QVERIFY(!inspector.findChild<EditBlock*>()->isVisible());
+        shown.inspector.setEarlier(nullptr, {});
+        QVERIFY(!shown.inspector.findChild<EditBlock*>()->isVisible());
     }
 
     void anotherSceneForgetsTheTrail()
     {
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
-        selection.setChosen(Cell{3, 2});
-        inspector.follow({"scores", {0, 0, 3, 2}});
-        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
-        auto* back = inspector.explainBlock()->findChild<QAbstractButton*>();
+        Shown shown(computedOf(lessonScene("000.causal.neg_inf")));
+        shown.selection.setChosen(Cell{3, 2});
+        shown.inspector.follow({"scores", {0, 0, 3, 2}});
+        shown.inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
+        auto* back = shown.inspector.explainBlock()->findChild<QAbstractButton*>();
         QVERIFY(back->text().contains(QStringLiteral("back to")) && !back->isHidden());
-        inspector.forgetTrail();
-        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
+        shown.inspector.forgetTrail();
+        shown.inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
         QVERIFY(back->isHidden());
     }
 
@@ -220,24 +195,20 @@ private Q_SLOTS:
     {
         QFETCH(QString, lesson);
         const auto layer = computedOf(lessonScene(lesson.toLatin1().constData()));
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.resize(318, 560);
-        inspector.show();
-        inspector.setComputed(layer, false);
+        Shown shown(layer);
         int cells = 0;
         for (const StageInfo& stage : cardsOf(*layer->realized))
             for (const std::string& tensor : stage.tensors) {
-                selection.go(stage.id, QString::fromStdString(tensor), 0, 0, {1, 0});
-                const auto& explanation = inspector.explainBlock()->explanation();
+                shown.selection.go(stage.id, QString::fromStdString(tensor), 0, 0, {1, 0});
+                const auto& explanation = shown.inspector.explainBlock()->explanation();
                 QVERIFY(explanation);
                 QCOMPARE(explanation->cell.tensor, tensor);
                 const double value = layer->trace->cell(*layer->trace->find(tensor), explanation->cell.index);
                 QCOMPARE(explanation->value, value);
                 QVERIFY2(explanation->result == value || std::abs(explanation->result - value) < 1e-5, tensor.c_str());
                 if (!explanation->terms.empty())
-                    QVERIFY2(inspector.explainBlock()->equation()->text().contains(formatNumber(value, 4)),
-                             qPrintable(inspector.explainBlock()->equation()->text()));
+                    QVERIFY2(shown.inspector.explainBlock()->equation()->text().contains(formatNumber(value, 4)),
+                             qPrintable(shown.inspector.explainBlock()->equation()->text()));
                 ++cells;
             }
         QVERIFY(cells >= 7);
@@ -252,11 +223,9 @@ private Q_SLOTS:
         scene.config.normalize = Normalize::Sum;
         scene.config.d_in = scene.config.d_out = 1;
         const auto layer = computedOf(scene);
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.setComputed(layer, false);
-        selection.go(QStringLiteral("softmax"), QStringLiteral("weights"), 0, 0, {1, 0});
-        const QString text = inspector.explainBlock()->equation()->text();
+        Shown shown(layer);
+        shown.selection.go(QStringLiteral("softmax"), QStringLiteral("weights"), 0, 0, {1, 0});
+        const QString text = shown.inspector.explainBlock()->equation()->text();
         const double value = layer->trace->cell(*layer->trace->find("weights"), {0, 0, 1, 0});
         QVERIFY2(text.contains(formatNumber(value, 4)), qPrintable(text));
         QVERIFY2(text.contains(QString::fromUtf8("−4.9")) && text.contains(QString::fromUtf8("e−5)")),
@@ -267,46 +236,40 @@ private Q_SLOTS:
     void aNumberOfTheEquationLeadsToItsCellAndBackspaceBack()
     {
         const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.resize(318, 560);
-        inspector.show();
-        inspector.setComputed(layer, false);
-        selection.go(QStringLiteral("scores"), {}, 0, 0, {3, 2});
-        EquationView* equation = inspector.explainBlock()->equation();
+        Shown shown(layer);
+        shown.selection.go(QStringLiteral("scores"), {}, 0, 0, {3, 2});
+        EquationView* equation = shown.inspector.explainBlock()->equation();
         QVERIFY(equation->links().front() == (CellRef{"q", {0, 0, 3, 0}}));
-        QVERIFY(std::ranges::find(selection.inputs(), CellRef{"k", {0, 0, 2, 1}}) != selection.inputs().end());
+        QVERIFY(std::ranges::find(shown.selection.inputs(), CellRef{"k", {0, 0, 2, 1}}) !=
+                shown.selection.inputs().end());
 
         QTest::keyClick(equation, Qt::Key_Right); // to the factor, a number of the key
         QTest::keyClick(equation, Qt::Key_Return);
-        QCOMPARE(selection.stage(), QStringLiteral("qkv"));
-        QCOMPARE(selection.tensor(), QStringLiteral("k"));
-        QCOMPARE(selection.chosen(), std::optional(Cell{2, 0}));
+        QCOMPARE(shown.selection.stage(), QStringLiteral("qkv"));
+        QCOMPARE(shown.selection.tensor(), QStringLiteral("k"));
+        QCOMPARE(shown.selection.chosen(), std::optional(Cell{2, 0}));
 
         QTest::keyClick(equation, Qt::Key_Right); // x times W_key: to the weight, which no stage shows
         QTest::keyClick(equation, Qt::Key_Return);
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("W_key[0,0]")));
-        QCOMPARE(selection.stage(), QStringLiteral("qkv"));
+        QVERIFY(shown.labels().contains(QStringLiteral("W_key[0,0]")));
+        QCOMPARE(shown.selection.stage(), QStringLiteral("qkv"));
 
         QTest::keyClick(equation, Qt::Key_Backspace);
-        QVERIFY(labelsOf(inspector).contains(QStringLiteral("k[0,0,2,0]")));
+        QVERIFY(shown.labels().contains(QStringLiteral("k[0,0,2,0]")));
         QTest::keyClick(equation, Qt::Key_Backspace);
-        QCOMPARE(selection.stage(), QStringLiteral("scores"));
-        QCOMPARE(selection.chosen(), std::optional(Cell{3, 2}));
-        selection.setChosen(Cell{0, 0}); // by hand: nothing to go back to
+        QCOMPARE(shown.selection.stage(), QStringLiteral("scores"));
+        QCOMPARE(shown.selection.chosen(), std::optional(Cell{3, 2}));
+        shown.selection.setChosen(Cell{0, 0}); // by hand: nothing to go back to
         QTest::keyClick(equation, Qt::Key_Backspace);
-        QCOMPARE(selection.chosen(), std::optional(Cell{0, 0}));
+        QCOMPARE(shown.selection.chosen(), std::optional(Cell{0, 0}));
     }
 
     void theEquationIsCopiedAsTextLatexAndPyTorch()
     {
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.show();
-        inspector.setComputed(computedOf(lessonScene("000.causal.neg_inf")), false);
-        selection.go(QStringLiteral("scores"), {}, 0, 0, {1, 3});
+        Shown shown(computedOf(lessonScene("000.causal.neg_inf")));
+        shown.selection.go(QStringLiteral("scores"), {}, 0, 0, {1, 3});
         const auto copied = [&](const char* form) {
-            for (auto* button : inspector.findChildren<QAbstractButton*>())
+            for (auto* button : shown.inspector.findChildren<QAbstractButton*>())
                 if (button->text() == QLatin1String(form))
                     button->click();
             return QApplication::clipboard()->text();
@@ -322,86 +285,14 @@ private Q_SLOTS:
         Scene scene;
         scene.draws = {ManualSeed{1}, Randn{"x", {40, 4}, std::nullopt}};
         scene.config.d_in = scene.config.d_out = 4;
-        Selection selection;
-        Inspector inspector(&selection);
-        inspector.show();
-        inspector.setComputed(computedOf(scene), false);
-        selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
-        EquationView* equation = inspector.explainBlock()->equation();
+        Shown shown(computedOf(scene));
+        shown.selection.go(QStringLiteral("softmax"), {}, 0, 0, {3, 2});
+        EquationView* equation = shown.inspector.explainBlock()->equation();
         QCOMPARE(equation->links().size(), std::size_t(1 + 12));
-        for (auto* button : inspector.findChildren<QAbstractButton*>())
+        for (auto* button : shown.inspector.findChildren<QAbstractButton*>())
             if (button->text() == QStringLiteral("Show all 40 terms"))
                 button->click();
         QCOMPARE(equation->links().size(), std::size_t(1 + 40));
-    }
-
-    void aBarChoosesItsCell()
-    {
-        const auto layer = computedOf(lessonScene("000.causal.neg_inf"));
-        RowBars bars;
-        bars.setRow(*focusedRow(*layer, "weights", 0, 0, {3, 2}, 4));
-        bars.resize(290, bars.sizeHint().height());
-        QCOMPARE(bars.sizeHint().height(), 6 * scaled(21));
-        QSignalSpy spy(&bars, &RowBars::columnChosen);
-        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, scaled(21) + 8));
-        QCOMPARE(spy.first().first().toInt(), 1);
-    }
-
-    void aLongRowShowsItsTenLargestTheChosenOneAndTheRest()
-    {
-        Scene scene;
-        scene.draws = {ManualSeed{1}, Randn{"x", {20, 4}, std::nullopt}};
-        scene.config.d_in = scene.config.d_out = 4;
-        const auto layer = computedOf(scene);
-        FocusedRow row = *focusedRow(*layer, "weights", 0, 0, {3, 0}, 4);
-        int smallest = 0;
-        for (int column = 1; column < 20; ++column)
-            if (row.exact[column] < row.exact[smallest])
-                smallest = column;
-        row.column = smallest;
-        RowBars bars;
-        bars.setRow(row);
-        QCOMPARE(bars.sizeHint().height(), 12 * scaled(21));
-        bars.resize(290, bars.sizeHint().height());
-        QSignalSpy spy(&bars, &RowBars::columnChosen);
-        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 8));
-        const int largest = spy.first().first().toInt();
-        QVERIFY(std::ranges::all_of(row.exact, [&](double v) { return v <= row.exact[largest]; }));
-        QTest::mouseClick(&bars, Qt::LeftButton, {}, QPoint(60, 10 * scaled(21) + 8));
-        QCOMPARE(spy.last().first().toInt(), smallest);
-    }
-
-    void everyComputedStageOfEveryLessonHasAFormulaThatFits()
-    {
-        for (const LessonEntry& lesson : lessons()) {
-            const auto layer = computedOf(*loadLesson(lesson));
-            for (const StageInfo& stage : cardsOf(*layer->realized))
-                for (const std::string& tensor : stage.tensors) {
-                    const Formula formula = formulaOf(*layer->realized, tensor);
-                    const bool given =
-                        tensor == "x" || (tensor == "masked" && layer->realized->config.stage == Stage::SoftmaxOnly);
-                    QVERIFY2(given == !formula,
-                             qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
-                    if (!formula)
-                        continue;
-                    const BoxExtent e = formula->extent(17);
-                    QVERIFY2(e.width > 20 && e.width < 290 && e.height() > 8 && e.height() < 90,
-                             qPrintable(QString::fromStdString(std::string(lesson.id) + " " + tensor)));
-                    QVERIFY(!formula->spoken().isEmpty());
-                }
-        }
-    }
-
-    void aFractionIsAsWideAsItsWiderPartAndStandsOnTheAxis()
-    {
-        using namespace formula;
-        const Formula narrow = letter(QStringLiteral("a")), wide = upright(QStringLiteral("1234567"));
-        const BoxExtent e = fraction(narrow, wide)->extent(17);
-        QVERIFY(e.width >= wide->extent(17).width);
-        QVERIFY(e.ascent > narrow->extent(17).height());
-        QVERIFY(e.descent > 0);
-        QVERIFY(script(narrow, wide)->extent(17).width < row({narrow, wide})->extent(17).width);
-        QCOMPARE(fraction(narrow, wide)->spoken(), QStringLiteral("(a) over (1234567)"));
     }
 };
 
