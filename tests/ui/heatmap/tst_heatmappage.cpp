@@ -21,6 +21,21 @@
 
 using namespace attn;
 
+namespace {
+
+// A lesson before and after an edit of one number.
+struct LessonEdit {
+    LessonEdit()
+    {
+        Scene edited = lessonScene("000.causal.neg_inf");
+        edited.edits.set("W_query", {1, 1}, 3);
+        now = computedOf(edited);
+    }
+    ComputedPtr before = computedLesson("000.causal.neg_inf"), now;
+};
+
+} // namespace
+
 class TestHeatmapPage : public QObject {
     Q_OBJECT
 
@@ -29,14 +44,10 @@ private Q_SLOTS:
 
     void headsAreWalkedByKeysAndClicks()
     {
-        const ComputedPtr computed = computedOf(headsScene(6, 12));
-        std::vector<HeatmapDataPtr> heads;
-        for (int head = 0; head < 12; ++head)
-            heads.push_back(heatmapData(*computed, "weights", 0, head, Looks()));
         HeadGrid grid;
         grid.resize(664, 476);
         grid.setVisibleHeight(476);
-        grid.setHeads(heads);
+        grid.setHeads(weightsOfHeads(*computedOf(headsScene(6, 12))));
         grid.show();
         QSignalSpy chosen(&grid, &HeadGrid::headChosen), opened(&grid, &HeadGrid::headOpened);
         QTest::keyClick(&grid, Qt::Key_Right);
@@ -52,52 +63,41 @@ private Q_SLOTS:
 
     void afterAnEditACellHasBothNumbersAndFiguresNone()
     {
-        Scene edited = lessonScene("000.causal.neg_inf");
-        edited.edits.set("W_query", {1, 1}, 3);
-        const ComputedPtr before = computedLesson("000.causal.neg_inf"), now = computedOf(edited);
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.show();
-        page.setComputed(before);
-        const QImage plain = theView(page)->grab().toImage();
-        page.setComputed(now);
-        page.setEarlier(before);
+        const LessonEdit edit;
+        ShownPage shown(edit.before);
+        const QImage plain = theView(shown.page)->grab().toImage();
+        shown.page.setComputed(edit.now);
+        shown.page.setEarlier(edit.before);
         const Cell cell{4, 1};
-        const HeatmapDataPtr both = theView(page)->data();
+        const HeatmapDataPtr both = theView(shown.page)->data();
         QVERIFY(hasMoved(*both, cell) && !hasMoved(*both, {0, 0}) && !hasMoved(*both, {0, 1}));
         QCOMPARE(describeCell(*both, cell),
                  QStringLiteral("query one, key journey: weight 0.2642; before the edit 0.2363"));
-        QVERIFY(!page.focusData()->other());
-        QCOMPARE(page.focusData()->value(cell), both->value(cell));
-        selection.setGhost(Ghost::Before);
-        QCOMPARE(theView(page)->data()->value(cell), heatmapData(*before, "weights", 0, 0, Looks())->value(cell));
-        QCOMPARE(describeCell(*theView(page)->data(), cell),
+        QVERIFY(!shown.page.focusData()->other());
+        QCOMPARE(shown.page.focusData()->value(cell), both->value(cell));
+        shown.selection.setGhost(Ghost::Before);
+        QCOMPARE(theView(shown.page)->data()->value(cell),
+                 heatmapData(*edit.before, "weights", 0, 0, Looks())->value(cell));
+        QCOMPARE(describeCell(*theView(shown.page)->data(), cell),
                  QStringLiteral("query one, key journey: weight 0.2363 before the edit"));
-        selection.setGhost(Ghost::Now);
-        QVERIFY(!theView(page)->data()->other());
-        page.setComputed(before);
-        page.setEarlier(nullptr);
-        selection.setGhost(Ghost::Both);
-        QTRY_COMPARE(theView(page)->grab().toImage(), plain); // after the flash
+        shown.selection.setGhost(Ghost::Now);
+        QVERIFY(!theView(shown.page)->data()->other());
+        shown.page.setComputed(edit.before);
+        shown.page.setEarlier(nullptr);
+        shown.selection.setGhost(Ghost::Both);
+        QTRY_COMPARE(theView(shown.page)->grab().toImage(), plain); // after the flash
     }
 
     void aGhostTellsNothingThatTheWalkHasNotReached()
     {
-        Scene edited = lessonScene("000.causal.neg_inf");
-        edited.edits.set("W_query", {1, 1}, 3);
-        const ComputedPtr before = computedLesson("000.causal.neg_inf"), now = computedOf(edited);
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.show();
-        page.setComputed(now);
-        page.setEarlier(before);
-        const Walk walk(*now->realized, 0, 0);
-        selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
+        const LessonEdit edit;
+        ShownPage shown(edit.now);
+        shown.page.setEarlier(edit.before);
+        const Walk walk(*edit.now->realized, 0, 0);
+        shown.selection.setSteps(walk, StepPlace{walk.find("weights"), 3, 1, -1});
         for (const Ghost ghost : {Ghost::Both, Ghost::Before}) {
-            selection.setGhost(ghost);
-            const HeatmapDataPtr data = theView(page)->data();
+            shown.selection.setGhost(ghost);
+            const HeatmapDataPtr data = theView(shown.page)->data();
             QVERIFY(hasMoved(*data, {2, 1}));
             QVERIFY(!hasMoved(*data, {4, 1}));
             QCOMPARE(data->mark({4, 1}), CellMark::Pending);
@@ -108,15 +108,10 @@ private Q_SLOTS:
 
     void theChosenCellIsMarkedInEveryHead()
     {
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(664, 504);
-        page.setComputed(computedOf(headsScene(6, 4)));
-        page.show();
-        auto* grid = page.findChild<HeadGrid*>();
+        ShownPage shown(computedOf(headsScene(6, 4)), ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
         const QImage before = grid->grab().toImage();
-        selection.setChosen(Cell{3, 1});
+        shown.selection.setChosen(Cell{3, 1});
         const QImage after = grid->grab().toImage();
         for (int head = 0; head < 4; ++head) {
             const QRectF cell = grid->geometryOf(head).cellRect(3, 1);
@@ -131,24 +126,19 @@ private Q_SLOTS:
 
     void clicksAndShiftedArrowsMoveTheCellInAllHeads()
     {
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(664, 504);
-        page.setComputed(computedOf(headsScene(6, 4)));
-        page.show();
-        auto* grid = page.findChild<HeadGrid*>();
+        ShownPage shown(computedOf(headsScene(6, 4)), ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
         const QPoint place = grid->geometryOf(2).cellRect(4, 1).center().toPoint();
-        QSignalSpy described(&page, &HeatmapPage::described);
+        QSignalSpy described(&shown.page, &HeatmapPage::described);
         QTest::mouseMove(grid, place);
-        QCOMPARE(selection.hovered(), Cell(4, 1));
+        QCOMPARE(shown.selection.hovered(), Cell(4, 1));
         QVERIFY(described.last()[0].toString().startsWith(QStringLiteral("head 2: query t4, key t1: weight")));
         QTest::mouseClick(grid, Qt::LeftButton, {}, place);
-        QCOMPARE(selection.head(), 2);
-        QCOMPARE(selection.chosen(), Cell(4, 1));
+        QCOMPARE(shown.selection.head(), 2);
+        QCOMPARE(shown.selection.chosen(), Cell(4, 1));
         QTest::keyClick(grid, Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(selection.chosen(), Cell(4, 2));
-        QCOMPARE(selection.head(), 2);
+        QCOMPARE(shown.selection.chosen(), Cell(4, 2));
+        QCOMPARE(shown.selection.head(), 2);
     }
 
     void headsTellWhatSetsThemApart()
@@ -179,66 +169,47 @@ private Q_SLOTS:
         QVERIFY(std::abs(a->entropy - b->entropy) < 1e-6 && std::abs(a->onFirst - b->onFirst) < 1e-6);
         QVERIFY(std::abs(a->largest - b->largest) < 1e-6 && a->mostEntropy == b->mostEntropy);
         QVERIFY(std::abs(a->onItself - b->onItself) < 1e-6 && std::abs(a->largestBefore - b->largestBefore) < 1e-6);
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(664, 504);
-        page.setComputed(computedOf(headsScene(150, 2)));
-        page.show();
-        auto* grid = page.findChild<HeadGrid*>();
+        ShownPage shown(computedOf(headsScene(150, 2)), ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
         const QImage before = grid->grab(grid->headLayout().factsRect(1).toRect()).toImage();
         QTRY_VERIFY(grid->grab(grid->headLayout().factsRect(1).toRect()).toImage() != before);
     }
 
     void headsAreComparedByTheirSpreadWhereThereIsRoom()
     {
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(1244, 864); // the centre at 1920 x 1080
-        page.setComputed(computedOf(headsScene(64, 12)));
-        page.show();
-        auto* spread = page.findChild<HeadSpread*>();
+        ShownPage shown(computedOf(headsScene(64, 12)), ShownPage::large, true);
+        auto* spread = shown.page.findChild<HeadSpread*>();
         QVERIFY(spread->isVisible());
         QVERIFY(spread->accessibleDescription().contains(QStringLiteral("head 11: ")));
         QTest::mouseClick(spread, Qt::LeftButton, {}, spread->barRect(5).center().toPoint());
-        QCOMPARE(selection.head(), 5);
-        page.resize(664, 476);
+        QCOMPARE(shown.selection.head(), 5);
+        shown.page.resize(ShownPage::small);
         QVERIFY(!spread->isVisible());
-        page.resize(1244, 864);
-        selection.setStage(QStringLiteral("scores"));
+        shown.page.resize(ShownPage::large);
+        shown.selection.setStage(QStringLiteral("scores"));
         QVERIFY(!spread->isVisible());
     }
 
     void aPageOfOneColourOffersWhatWouldTellMore()
     {
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 504);
-        page.setComputed(computedOf(headsScene(200, 1)));
-        page.show();
-        auto* hint = page.findChild<LinkButton*>();
+        ShownPage shown(computedOf(headsScene(200, 1)));
+        auto* hint = shown.page.findChild<LinkButton*>();
         QVERIFY(hint->isVisible());
         hint->click();
-        QVERIFY(selection.range().mode == RangeMode::Fit);
+        QVERIFY(shown.selection.range().mode == RangeMode::Fit);
         QVERIFY(!hint->isVisible() || hint->text().contains(QStringLiteral("logarithmic")));
-        page.setComputed(computedLesson("000.causal.neg_inf"));
+        shown.page.setComputed(computedLesson("000.causal.neg_inf"));
         QVERIFY(!hint->isVisible());
     }
 
     void changedNumbersFlashInEveryHead()
     {
         Scene scene = headsScene(6, 4);
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(664, 504);
-        page.setComputed(computedOf(scene));
-        page.show();
-        auto* grid = page.findChild<HeadGrid*>();
+        ShownPage shown(computedOf(scene), ShownPage::small, true);
+        auto* grid = shown.page.findChild<HeadGrid*>();
         grid->grab();
         scene.edits.set("x", {0, 0, 1}, 3.0f);
-        page.setComputed(computedOf(scene));
+        shown.page.setComputed(computedOf(scene));
         const QImage flashed = grid->grab().toImage();
         for (int head = 0; head < 4; ++head)
             QCOMPARE(flashed.pixelColor(grid->geometryOf(head).cellRect(5, 0).topLeft().toPoint()), colors().flash);
@@ -267,64 +238,51 @@ private Q_SLOTS:
 
     void thePageFollowsTheSelection()
     {
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.setComputed(computedLesson("000.causal.neg_inf"));
-        page.show();
-        QSignalSpy described(&page, &HeatmapPage::described);
-        QCOMPARE(page.focusData()->tensor, QStringLiteral("weights"));
-        QTest::mouseClick(theView(page), Qt::LeftButton, {}, centreOf(*theView(page), {3, 2}));
-        QCOMPARE(selection.chosen(), Cell(3, 2));
+        ShownPage shown(computedLesson("000.causal.neg_inf"));
+        QSignalSpy described(&shown.page, &HeatmapPage::described);
+        QCOMPARE(shown.page.focusData()->tensor, QStringLiteral("weights"));
+        QTest::mouseClick(theView(shown.page), Qt::LeftButton, {}, centreOf(*theView(shown.page), {3, 2}));
+        QCOMPARE(shown.selection.chosen(), Cell(3, 2));
         QVERIFY(described.last()[0].toString().startsWith(QStringLiteral("query with, key starts: weight 0.2794")));
-        selection.setStage(QStringLiteral("scores"));
-        QCOMPARE(page.focusData()->tensor, QStringLiteral("scores"));
-        QCOMPARE(selection.chosen(), Cell(3, 2));
-        selection.setStage(QStringLiteral("dropout")); // off in this lesson
-        QVERIFY(!page.focusData() && !theView(page));
-        selection.setStage(QStringLiteral("qkv"));
+        shown.selection.setStage(QStringLiteral("scores"));
+        QCOMPARE(shown.page.focusData()->tensor, QStringLiteral("scores"));
+        QCOMPARE(shown.selection.chosen(), Cell(3, 2));
+        shown.selection.setStage(QStringLiteral("dropout")); // off in this lesson
+        QVERIFY(!shown.page.focusData() && !theView(shown.page));
+        shown.selection.setStage(QStringLiteral("qkv"));
         int views = 0;
-        for (HeatmapView* view : page.findChildren<HeatmapView*>())
-            views += view->isVisibleTo(&page);
+        for (HeatmapView* view : shown.page.findChildren<HeatmapView*>())
+            views += view->isVisibleTo(&shown.page);
         QCOMPARE(views, 3);
     }
 
     void anEditChangesThePictureAndItsUndoBringsItBackBitForBit()
     {
         Scene scene = lessonScene("000.causal.neg_inf");
-        Selection selection;
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.setComputed(computedOf(scene));
-        page.show();
-        selection.setChosen(Cell{3, 2});
-        const QImage before = page.grab().toImage();
+        ShownPage shown(computedOf(scene));
+        shown.selection.setChosen(Cell{3, 2});
+        const QImage before = shown.page.grab().toImage();
         Scene edited = scene;
         edited.edits.set("x", {3, 1}, 2.0f);
-        page.setComputed(computedOf(edited));
-        QTRY_VERIFY(page.grab().toImage() != before);
-        page.setComputed(computedOf(scene));
-        QTRY_COMPARE(page.grab().toImage(), before);
+        shown.page.setComputed(computedOf(edited));
+        QTRY_VERIFY(shown.page.grab().toImage() != before);
+        shown.page.setComputed(computedOf(scene));
+        QTRY_COMPARE(shown.page.grab().toImage(), before);
     }
 
     void allHeadsAreShownAndOneCanBeOpened()
     {
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(664, 476);
-        page.setComputed(computedOf(headsScene(6, 4)));
-        page.show();
-        QVERIFY(page.showsAllHeads());
-        auto* grid = page.findChild<HeadGrid*>();
+        ShownPage shown(computedOf(headsScene(6, 4)), ShownPage::small, true);
+        QVERIFY(shown.page.showsAllHeads());
+        auto* grid = shown.page.findChild<HeadGrid*>();
         QTest::mouseClick(grid, Qt::LeftButton, {}, grid->tileRect(2).center().toPoint());
-        QCOMPARE(selection.head(), 2);
+        QCOMPARE(shown.selection.head(), 2);
         QTest::keyClick(grid, Qt::Key_Return);
-        QVERIFY(!selection.allHeads() && !page.showsAllHeads());
-        QCOMPARE(page.focusData()->tensor, QStringLiteral("weights"));
-        selection.setAllHeads(true);
-        page.setComputed(computedLesson("000.causal.neg_inf")); // one head: nothing to put side by side
-        QVERIFY(!page.showsAllHeads());
+        QVERIFY(!shown.selection.allHeads() && !shown.page.showsAllHeads());
+        QCOMPARE(shown.page.focusData()->tensor, QStringLiteral("weights"));
+        shown.selection.setAllHeads(true);
+        shown.page.setComputed(computedLesson("000.causal.neg_inf")); // one head: nothing to put side by side
+        QVERIFY(!shown.page.showsAllHeads());
     }
 };
 

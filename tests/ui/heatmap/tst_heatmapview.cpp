@@ -322,14 +322,10 @@ private Q_SLOTS:
 
     void twelveHeadsFitTheSmallestWindowAs128PxTiles()
     {
-        const ComputedPtr computed = computedOf(headsScene(64, 12));
-        std::vector<HeatmapDataPtr> heads;
-        for (int head = 0; head < 12; ++head)
-            heads.push_back(heatmapData(*computed, "weights", 0, head, Looks()));
         HeadGrid grid;
         grid.resize(664, 476);
         grid.setVisibleHeight(476);
-        grid.setHeads(heads);
+        grid.setHeads(weightsOfHeads(*computedOf(headsScene(64, 12))));
         QCOMPARE(grid.columns(), 4);
         QVERIFY(grid.sizeHint().height() <= 476);
         for (int head = 0; head < 12; ++head) {
@@ -341,16 +337,11 @@ private Q_SLOTS:
 
     void twelveHeadsBesideTheOneInFocusAre192PxTilesOnALargeScreen()
     {
-        Selection selection;
-        selection.setAllHeads(true);
-        HeatmapPage page(&selection);
-        page.resize(1244, 864); // the centre at 1920 x 1080
-        page.setComputed(computedOf(headsScene(64, 12)));
-        page.show();
-        const auto* grid = page.findChild<HeadGrid*>();
+        ShownPage shown(computedOf(headsScene(64, 12)), ShownPage::large, true);
+        const auto* grid = shown.page.findChild<HeadGrid*>();
         QCOMPARE(grid->columns(), 4);
         QCOMPARE(grid->tileRect(0).size(), QSizeF(192, 192));
-        QCOMPARE(theView(page)->heatmapLayout().map.cell, QSizeF(6, 6));
+        QCOMPARE(theView(shown.page)->heatmapLayout().map.cell, QSizeF(6, 6));
     }
 };
 
