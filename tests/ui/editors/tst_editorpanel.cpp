@@ -14,7 +14,6 @@
 #include "ui/editors/tokenspanel.h"
 #include "ui/editors/weightspanel.h"
 #include "ui/kit/formrow.h"
-#include "ui/kit/numberfield.h"
 #include "ui/kit/section.h"
 #include "ui/theme/colors.h"
 
@@ -24,38 +23,23 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QLineEdit>
-#include <QMenu>
 #include <QScrollArea>
-#include <QScrollBar>
-#include <QSlider>
 #include <QTest>
-
-#include <memory>
 
 using namespace attn;
 
 class TestEditorPanel : public OpenPanel {
     Q_OBJECT
 
-private:
-    // Presses the button called `name` and takes the entry called `entry` of the menu that it opens.
-    static void press(QWidget* panel, const QString& name, const QString& entry);
-
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
     void init() { open(journeyScene()); }
-    void aTypedLineOfTokensChangesWordsAndEmbeddings();
-    void tokensAreAddedRenamedMovedAndRemovedByKeys();
-    void aRefusedTokenIsTold();
-    void severalTypedWordsAreSeveralTokens();
-    void theChosenCellIsMirrored();
     void everyWeightAndBiasCanBeReached_data();
     void everyWeightAndBiasCanBeReached();
     void theSourcesOfXCanBeEdited();
     void theDiceDrawsWithAnotherSeed();
     void aMatrixIsFilledFromTheMenu();
     void anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot();
-    void batchItemsAreAddedMovedAndRemoved();
     void recordedAttentionIsATableOfItsOwn();
     void aRefusedPasteIsToldInThePanelUntilTheNextChange();
     void aMaskIsPaintedInOneStep();
@@ -66,132 +50,6 @@ private Q_SLOTS:
     void nothingIsClipped_data();
     void nothingIsClipped();
 };
-
-void TestEditorPanel::press(QWidget* panel, const QString& name, const QString& entry)
-{
-    QAbstractButton* found = nullptr;
-    for (QAbstractButton* button : panel->findChildren<QAbstractButton*>())
-        if (button->accessibleName() == name || button->text() == name)
-            found = button;
-    QVERIFY2(found, qPrintable(name));
-    QTest::mouseClick(found, Qt::LeftButton);
-    auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-    QVERIFY(menu);
-    for (QAction* action : menu->actions())
-        if (action->text() == entry && action->isEnabled()) {
-            menu->close();
-            action->trigger();
-            return;
-        }
-    menu->close();
-    QFAIL(qPrintable(entry));
-}
-
-void TestEditorPanel::aTypedLineOfTokensChangesWordsAndEmbeddings()
-{
-    auto* line = find<TokenLine>();
-    line->setFocus();
-    QTest::keyClick(line, Qt::Key_Return, Qt::ControlModifier);
-    auto* field = line->findChild<QLineEdit*>();
-    QCOMPARE(field->text(), QStringLiteral("Your journey starts with one step"));
-    typeInto(field, QStringLiteral("Your journey ends with one step"));
-    QCOMPARE(scene().tokens[0][2], std::string("ends"));
-    QCOMPARE(steps(), 1);
-    auto* table = find<EmbeddingsPanel>()->table();
-    QCOMPARE(table->tensorModel()->headerData(2, Qt::Vertical, Qt::DisplayRole).toString(), QStringLiteral("ends"));
-    QVERIFY(table->tensorModel()->value(2, 0) != 0.57f); // a new word has an embedding of its own
-    QCOMPARE(table->tensorModel()->value(3, 0), 0.22f);
-    m_document->undoStack()->undo();
-    QVERIFY(scene() == journeyScene());
-    QCOMPARE(table->tensorModel()->value(2, 0), 0.57f);
-}
-
-void TestEditorPanel::tokensAreAddedRenamedMovedAndRemovedByKeys()
-{
-    auto* line = find<TokenLine>();
-    auto* field = line->findChild<QLineEdit*>();
-    line->setFocus();
-    QTest::keyClick(line, Qt::Key_End);
-    QTest::keyClick(line, Qt::Key_Insert);
-    typeInto(field, QStringLiteral("journey"));
-    QCOMPARE(scene().tokens[0].size(), std::size_t(7));
-    auto* model = find<EmbeddingsPanel>()->table()->tensorModel();
-    QCOMPARE(model->rowCount(), 7);
-    QCOMPARE(model->value(6, 0), 0.55f); // a known word takes its row
-
-    QTest::keyClick(line, Qt::Key_Left, Qt::AltModifier);
-    QCOMPARE(scene().tokens[0][5], std::string("journey"));
-    QCOMPARE(model->value(5, 0), 0.55f);
-
-    QTest::keyClick(line, Qt::Key_Delete);
-    QCOMPARE(scene().tokens[0].size(), std::size_t(6));
-    QCOMPARE(line->words().last(), QStringLiteral("step"));
-
-    QTest::keyClick(line, Qt::Key_Home);
-    QTest::keyClick(line, Qt::Key_M); // typing renames
-    QTest::keyClicks(field, QStringLiteral("y"));
-    QTest::keyClick(field, Qt::Key_Return);
-    QCOMPARE(scene().tokens[0][0], std::string("my"));
-    QCOMPARE(steps(), 4);
-    for (int i = 0; i < 4; ++i)
-        m_document->undoStack()->undo();
-    QVERIFY(scene() == journeyScene());
-}
-
-void TestEditorPanel::aRefusedTokenIsTold()
-{
-    auto* line = find<TokenLine>();
-    line->setFocus();
-    QTest::keyClick(line, Qt::Key_F2);
-    typeInto(line->findChild<QLineEdit*>(), QString(300, QLatin1Char('x')));
-    QVERIFY(scene() == journeyScene());
-    QVERIFY2(find<TokensPanel>()->message().contains(QStringLiteral("256")),
-             qPrintable(find<TokensPanel>()->message()));
-}
-
-void TestEditorPanel::severalTypedWordsAreSeveralTokens()
-{
-    auto* line = find<TokenLine>();
-    auto* field = line->findChild<QLineEdit*>();
-    line->setFocus();
-    QTest::keyClick(line, Qt::Key_Home);
-    QTest::keyClick(line, Qt::Key_F2);
-    typeInto(field, QStringLiteral("my dog"));
-    const auto words = [this] {
-        QStringList list;
-        for (const std::string& word : scene().tokens[0])
-            list << QString::fromStdString(word);
-        return list.join(QLatin1Char(' '));
-    };
-    QCOMPARE(words(), QStringLiteral("my dog journey starts with one step"));
-    QTest::keyClick(line, Qt::Key_Insert);
-    typeInto(field, QStringLiteral("is old"));
-    QCOMPARE(words(), QStringLiteral("my is old dog journey starts with one step"));
-    QApplication::clipboard()->setText(QStringLiteral("the cat sat"));
-    QTest::keyClick(line, Qt::Key_V, Qt::ControlModifier);
-    QCOMPARE(words(), QStringLiteral("the cat sat"));
-    m_document->undoStack()->undo();
-    QCOMPARE(words(), QStringLiteral("my is old dog journey starts with one step"));
-}
-
-void TestEditorPanel::theChosenCellIsMirrored()
-{
-    auto* line = find<TokenLine>();
-    auto* table = find<EmbeddingsPanel>()->table();
-    m_selection->setStage(QStringLiteral("softmax"));
-    m_selection->setChosen(Cell{3, 1});
-    QTest::mouseClick(line, Qt::LeftButton, {}, line->wordRect(4).center());
-    QCOMPARE(m_selection->chosen(), std::optional(Cell{4, 1})); // a word is chosen as the query
-    table->setCurrentIndex(table->tensorModel()->index(2, 2));
-    QCOMPARE(m_selection->chosen(), std::optional(Cell{4, 1})); // an embedding is no weight
-
-    m_selection->setStage(QStringLiteral("x"));
-    table->setCurrentIndex(table->tensorModel()->index(1, 2));
-    QCOMPARE(m_selection->chosen(), std::optional(Cell{1, 2}));
-    m_selection->setChosen(Cell{5, 0});
-    QCOMPARE(table->currentIndex(), table->tensorModel()->index(5, 0));
-    QVERIFY(chosenTokens(*m_selection, nullptr) == (ChosenTokens{std::nullopt, std::nullopt, 5}));
-}
 
 void TestEditorPanel::everyWeightAndBiasCanBeReached_data()
 {
@@ -290,27 +148,6 @@ void TestEditorPanel::anotherLayoutKeepsTheNumbersAndDrawnAnewDoesNot()
     QCOMPARE(steps(), 2);
     m_document->undoStack()->undo();
     m_document->undoStack()->undo();
-    QVERIFY(scene() == journeyScene());
-}
-
-void TestEditorPanel::batchItemsAreAddedMovedAndRemoved()
-{
-    auto* panel = find<TokensPanel>();
-    const QString button = QStringLiteral("Batch…");
-    press(panel, button, QStringLiteral("Add an item of random numbers"));
-    QCOMPARE(scene().tokens.size(), std::size_t(2));
-    QCOMPARE(m_selection->batch(), 1); // the new one is shown
-    QCOMPARE(panel->line()->words().first(), QStringLiteral("t0"));
-    press(panel, button, QStringLiteral("Move item 1 earlier"));
-    QCOMPARE(m_selection->batch(), 0);
-    QCOMPARE(scene().tokens[1][0], std::string("Your"));
-    press(panel, button, QStringLiteral("Add a copy of item 0"));
-    QCOMPARE(scene().tokens.size(), std::size_t(3));
-    press(panel, button, QStringLiteral("Remove item 1"));
-    QCOMPARE(scene().tokens.size(), std::size_t(2));
-    QCOMPARE(steps(), 4);
-    for (int i = 0; i < 4; ++i)
-        m_document->undoStack()->undo();
     QVERIFY(scene() == journeyScene());
 }
 

@@ -7,8 +7,10 @@
 #include "ui/editors/editorpanel.h"
 #include "ui/kit/section.h"
 
+#include <QAbstractButton>
 #include <QApplication>
 #include <QLineEdit>
+#include <QMenu>
 #include <QMouseEvent>
 #include <QTest>
 
@@ -46,6 +48,27 @@ protected:
         field->selectAll();
         QTest::keyClicks(field, text);
         QTest::keyClick(field, Qt::Key(key));
+    }
+
+    // Presses the button called `name` and takes the entry called `entry` of the menu that it opens.
+    void press(QWidget* panel, const QString& name, const QString& entry)
+    {
+        QAbstractButton* found = nullptr;
+        for (QAbstractButton* button : panel->findChildren<QAbstractButton*>())
+            if (button->accessibleName() == name || button->text() == name)
+                found = button;
+        QVERIFY2(found, qPrintable(name));
+        QTest::mouseClick(found, Qt::LeftButton);
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (QAction* action : menu->actions())
+            if (action->text() == entry && action->isEnabled()) {
+                menu->close();
+                action->trigger();
+                return;
+            }
+        menu->close();
+        QFAIL(qPrintable(entry));
     }
 
     const Scene& scene() const { return m_document->scene(); }
