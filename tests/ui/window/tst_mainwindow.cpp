@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "core/io/scene/scenefile.h"
+// The window at work: keys, the palette, undo, studios, and that everything has a name.
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
-#include "ui/document/newscene.h"
-#include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
@@ -14,30 +12,17 @@
 #include "ui/figures/figure.h"
 #include "ui/kit/numberfield.h"
 #include "ui/rail/rail.h"
-#include "ui/start/lessoncard.h"
-#include "ui/start/startpage.h"
 #include "ui/timebar/stepper.h"
-#include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
-#include "ui/window/rescue.h"
 #include "ui/window/statusline.h"
 
 #include <QApplication>
 #include <QClipboard>
-#include <QDir>
 #include <QDockWidget>
-#include <QDropEvent>
 #include <QLineEdit>
 #include <QMenuBar>
-#include <QMessageBox>
-#include <QMimeData>
-#include <QPushButton>
-#include <QSettings>
-#include <QSignalSpy>
-#include <QTemporaryDir>
 #include <QTest>
-#include <QTimer>
 #include <QUndoView>
 
 using namespace attn;
@@ -55,50 +40,6 @@ private Q_SLOTS:
     void init() { openLesson(m_window); }
 
     void cleanup() { closeWindow(m_window); }
-
-    void opensOnANotebookLessonAndLooksAtItsWeights()
-    {
-        m_window->openAtStart(QStringLiteral("000.causal.neg_inf"));
-        QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("Causal attention[*] — AttnScope"));
-        QCOMPARE(m_window->selection()->stage(), QStringLiteral("softmax"));
-        QCOMPARE(page()->focusData()->tensor, QStringLiteral("weights"));
-        QCOMPARE(m_window->statusLine()->cellText(), QStringLiteral("query with, key starts: weight 0.2794"));
-        QCOMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 1 head × 6 tokens"));
-    }
-
-    void thePictureComesFirstAndStaysWhereItIsWhenTheColumnsAreBuilt()
-    {
-        MainWindow window;
-        const auto placesOf = [&] {
-            const WorkArea* work = window.workArea();
-            return std::vector<QRect>{
-                work->editorsDock()->geometry(), work->explainDock()->geometry(),
-                QRect(work->centre()->page()->mapTo(&window, QPoint()), work->centre()->page()->size()),
-                QRect(window.timeBar()->mapTo(&window, QPoint()), window.timeBar()->size())};
-        };
-        std::vector<QRect> first;
-        QImage picture;
-        bool built = true;
-        connect(
-            &window, &MainWindow::pictured, &window,
-            [&] {
-                first = placesOf();
-                picture = window.workArea()->centre()->grab().toImage();
-                built = window.findChild<EditorPanel*>() || window.findChild<Inspector*>();
-            },
-            Qt::SingleShotConnection);
-        window.openAtStart(QStringLiteral("000.causal.neg_inf"));
-        QVERIFY(window.workArea()->centre()->page()->focusData()); // computed before the window appears
-        window.show();
-        QTRY_VERIFY(window.findChild<EditorPanel*>() && window.findChild<Inspector*>());
-        QVERIFY(!built);
-        QTRY_VERIFY(window.findChild<Inspector*>()->isVisible());
-        QApplication::sendPostedEvents();
-        QCOMPARE(placesOf(), first);
-        QCOMPARE(window.workArea()->centre()->grab().toImage(), picture);
-    }
-
-    void aStartWritesNoSettings() { QCOMPARE(QSettings().allKeys(), QStringList()); }
 
     void aTypedNumberChangesThePictureAndUndoBringsItBackBitForBit()
     {
@@ -212,124 +153,6 @@ private Q_SLOTS:
         }
     }
 
-    void theStartPageIsOneKeyAwayAndSoIsANewScene()
-    {
-        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
-        QVERIFY(m_window->showsStartPage());
-        QVERIFY(!m_window->findChild<Rail*>()->isVisible());
-        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
-        QVERIFY(!m_window->showsStartPage());
-        QTRY_COMPARE(m_window->statusLine()->sizesText(), QStringLiteral("1 batch × 2 heads × 6 tokens"));
-        int on = 0;
-        for (const StageInfo& stage : m_window->workArea()->rail()->stages())
-            on += stage.on;
-        QCOMPARE(on, 9); // all but the dropout
-        m_window->showStartPage();
-        QTest::mouseClick(m_window->startPage()->card(QStringLiteral("003.dropout.weights")), Qt::LeftButton);
-        QVERIFY(!m_window->showsStartPage());
-        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("dropout"));
-    }
-
-    void aDroppedSceneIsOpenedAndRemembered()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("dropped.attn"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write(QByteArray::fromStdString(writeScene(newScene())));
-        file.close();
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &drop);
-        QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("dropped.attn[*] — AttnScope"));
-        QCOMPARE(recentFiles().front().path, path);
-        data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("picture.png")))});
-        QDragEnterEvent other(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        other.ignore();
-        QApplication::sendEvent(m_window.get(), &other);
-        QVERIFY(!other.isAccepted());
-    }
-
-    void aBrokenFileIsToldInOneSentenceAndChangesNothing()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("broken.attn"));
-        QFile file(path);
-        QVERIFY(file.open(QIODevice::WriteOnly));
-        file.write("{\"format\": \"attnscope-scene/1\"");
-        file.close();
-        const QString title = m_window->windowTitle();
-        QVERIFY(!m_window->files()->openFile(path));
-        auto* notice = m_window->centralWidget()->findChild<NoticeBar*>(QString(), Qt::FindDirectChildrenOnly);
-        QVERIFY(notice->isVisible());
-        QVERIFY(notice->text().contains(QStringLiteral("broken.attn")));
-        QCOMPARE(m_window->windowTitle(), title);
-        QTest::mouseClick(notice->findChild<QAbstractButton*>(), Qt::LeftButton);
-        QVERIFY(!notice->isVisible());
-    }
-
-    void unsavedChangesAreAskedAbout()
-    {
-        Scene scene = m_window->document()->scene();
-        scene.edits.set("x", {0, 0}, 9);
-        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
-        answerQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_window->close());
-        QVERIFY(m_window->isVisible());
-        answerQuestion(QMessageBox::Cancel);
-        QVERIFY(!m_window->files()->openLesson(QStringLiteral("000.mha")));
-        answerQuestion(QMessageBox::Discard);
-        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
-        QVERIFY(!m_window->document()->isModified());
-    }
-
-    void unsavedWorkIsKeptWhileAnotherSceneIsOpen()
-    {
-        QTemporaryDir folder;
-        m_window->keepJournal(folder.path());
-        Scene scene = m_window->document()->scene();
-        scene.edits.set("x", {0, 0}, 9);
-        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
-        const QString lesson = m_window->document()->lessonId();
-        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha"))); // no question
-        QCOMPARE(m_window->rescue()->aside().size(), 1u);
-        QCOMPARE(m_window->rescue()->aside().front().state->scene, scene);
-        // It is on the disk, so that it outlives the program.
-        QVERIFY(!QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).isEmpty());
-        m_window->rescue()->takeBack(0);
-        QCOMPARE(m_window->document()->scene(), scene);
-        QCOMPARE(m_window->document()->lessonId(), lesson);
-        QVERIFY(m_window->document()->isModified());
-        QVERIFY(m_window->rescue()->aside().empty()); // the lesson in between had no edits
-        m_window->document()->undoStack()->undo();
-        QVERIFY(!m_window->document()->isModified());
-    }
-
-    void theStartPageOffersWhatWasKept()
-    {
-        QTemporaryDir folder;
-        m_window->keepJournal(folder.path());
-        Scene scene = m_window->document()->scene();
-        scene.edits.set("x", {0, 0}, 9);
-        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
-        const QString title = m_window->document()->title();
-        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
-        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
-        const auto kept = [&]() -> QAbstractButton* {
-            for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>())
-                if (button->isVisible() && button->text() == QStringLiteral("Your edited ") + title)
-                    return button;
-            return nullptr;
-        };
-        QTRY_VERIFY(kept());
-        QTest::mouseClick(kept(), Qt::LeftButton);
-        QCOMPARE(m_window->document()->scene(), scene);
-    }
-
     void valuesAreCopiedAsASpreadsheetTakesThem()
     {
         m_window->workArea()->centre()->takeFocus();
@@ -348,18 +171,6 @@ private Q_SLOTS:
         QCOMPARE(m_window->selection()->range().locked->second, 1.0);
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
         QVERIFY(!m_window->selection()->range().locked);
-    }
-
-    void themeAndSizesAreKept()
-    {
-        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier | Qt::ShiftModifier);
-        QCOMPARE(currentTheme(), ThemeName::Dark);
-        m_window->resize(1100, 640);
-        m_window->close();
-        m_window = std::make_unique<MainWindow>();
-        QCOMPARE(currentTheme(), ThemeName::Dark);
-        QCOMPARE(m_window->size(), QSize(1100, 640));
-        applyTheme(ThemeName::Light);
     }
 
     void oneKeyLeadsIntoTheEquationAndEscapeBackToThePicture()
@@ -388,88 +199,12 @@ private Q_SLOTS:
         QVERIFY(!m_window->workArea()->studio());
     }
 
-    void withoutAnArgumentTheStartPageComesFirst()
-    {
-        MainWindow window;
-        window.openAtStart({});
-        window.show();
-        QVERIFY(window.showsStartPage());
-        QCOMPARE(window.windowTitle(), QStringLiteral("AttnScope[*]"));
-        QTest::keyClick(&window, Qt::Key_Escape); // there is nothing to go back to
-        QVERIFY(window.showsStartPage());
-        Q_EMIT window.startPage()->lessonChosen(QStringLiteral("000.mha"));
-        QVERIFY(!window.showsStartPage());
-        QCOMPARE(window.windowTitle(), QStringLiteral("Multi-head attention[*] — AttnScope"));
-    }
-
-    void theStartPageLeadsBackToTheOpenScene()
-    {
-        const auto toStart = [&] { QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier); };
-        toStart();
-        QVERIFY(m_window->showsStartPage());
-        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
-        QVERIFY(!m_window->showsStartPage());
-        toStart();
-        toStart();
-        QVERIFY(!m_window->showsStartPage());
-        toStart();
-        for (auto* button : m_window->startPage()->findChildren<QAbstractButton*>())
-            if (button->text() == QStringLiteral("Back to Causal attention"))
-                button->click();
-        QVERIFY(!m_window->showsStartPage());
-    }
-
     void escapeLeavesAStudio()
     {
         m_window->workArea()->openStudio(QStringLiteral("softmax"));
         QVERIFY(m_window->workArea()->studio());
         QTest::keyClick(m_window->workArea()->studio(), Qt::Key_Escape);
         QVERIFY(!m_window->workArea()->studio());
-    }
-
-    void whereOneLooksIsSavedAndComesBackAndIsNoEdit()
-    {
-        QTemporaryDir folder;
-        const QString path = folder.filePath(QStringLiteral("view.attn"));
-        Selection* selection = m_window->selection();
-        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
-        QTRY_COMPARE(m_window->workArea()->rail()->stages().size(), 10u);
-        QTRY_VERIFY(m_window->computed() && m_window->computed()->scene == m_window->document()->scene());
-        selection->setAllHeads(false);
-        selection->setHead(1);
-        selection->setStage(QStringLiteral("softmax"));
-        m_window->workArea()->stepper()->setUnit(StepUnit::Term);
-        m_window->workArea()->stepper()->toChosen();
-        m_window->workArea()->stepper()->back();
-        const auto step = selection->step();
-        QVERIFY(step);
-        selection->setStage(QStringLiteral("qkv"));
-        selection->setTensor(QStringLiteral("k"));
-        selection->setChosen(Cell{2, 0});
-        ColorRange range;
-        range.mode = RangeMode::Row;
-        range.locked = {-1.5, 2};
-        selection->setRange(range);
-        QVERIFY(!m_window->document()->isModified());
-        QVERIFY(!m_window->document()->save(path));
-        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf")));
-        QTRY_COMPARE(selection->stage(), QStringLiteral("softmax"));
-        QVERIFY(!selection->step() && !selection->range().locked);
-        QVERIFY(m_window->files()->openFile(path));
-        QTRY_COMPARE(selection->stage(), QStringLiteral("qkv"));
-        QCOMPARE(selection->tensor(), QStringLiteral("k"));
-        QCOMPARE(selection->head(), 1);
-        QVERIFY(!selection->allHeads());
-        QCOMPARE(selection->chosen(), std::optional(Cell{2, 0}));
-        QVERIFY(selection->range() == range);
-        QVERIFY(selection->step() == step);
-        QVERIFY(!m_window->document()->isModified());
-        selection->setSteps(selection->steps(), Walk::nothing()); // before the first cell
-        QVERIFY(!m_window->document()->save(path));
-        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf")));
-        QTRY_VERIFY(!selection->step());
-        QVERIFY(m_window->files()->openFile(path));
-        QTRY_VERIFY(selection->step() == Walk::nothing());
     }
 
     void aClickOnACardThatIsOffTurnsItOnAsOneStep()
@@ -555,19 +290,6 @@ private:
         Figure figure;
         figure.maps.push_back({page()->focusData(), {}, {}});
         return *figureImage(figure, {}, 96);
-    }
-
-    // Presses a button of the next question.
-    void answerQuestion(QMessageBox::StandardButton button)
-    {
-        auto* timer = new QTimer(this);
-        connect(timer, &QTimer::timeout, this, [timer, button] {
-            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
-                timer->deleteLater();
-                box->button(button)->click();
-            }
-        });
-        timer->start(10);
     }
 
     std::unique_ptr<MainWindow> m_window;

@@ -1,0 +1,207 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The scenes that a window opens, keeps aside and saves, and what it asks about them.
+#include "core/io/scene/scenefile.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/document/newscene.h"
+#include "ui/document/recentfiles.h"
+#include "ui/document/scenefiles.h"
+#include "ui/rail/rail.h"
+#include "ui/timebar/stepper.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/rescue.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QDir>
+#include <QDropEvent>
+#include <QFile>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace attn;
+
+class TestWindowFiles : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("windowfiles"));
+        useTestLook();
+    }
+
+    void init() { openLesson(m_window); }
+
+    void cleanup() { closeWindow(m_window); }
+
+    void aDroppedSceneIsOpenedAndRemembered()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("dropped.attn"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(QByteArray::fromStdString(writeScene(newScene())));
+        file.close();
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("dropped.attn[*] — AttnScope"));
+        QCOMPARE(recentFiles().front().path, path);
+        data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("picture.png")))});
+        QDragEnterEvent other(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        other.ignore();
+        QApplication::sendEvent(m_window.get(), &other);
+        QVERIFY(!other.isAccepted());
+    }
+
+    void aBrokenFileIsToldInOneSentenceAndChangesNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("broken.attn"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write("{\"format\": \"attnscope-scene/1\"");
+        file.close();
+        const QString title = m_window->windowTitle();
+        QVERIFY(!m_window->files()->openFile(path));
+        auto* notice = m_window->centralWidget()->findChild<NoticeBar*>(QString(), Qt::FindDirectChildrenOnly);
+        QVERIFY(notice->isVisible());
+        QVERIFY(notice->text().contains(QStringLiteral("broken.attn")));
+        QCOMPARE(m_window->windowTitle(), title);
+        QTest::mouseClick(notice->findChild<QAbstractButton*>(), Qt::LeftButton);
+        QVERIFY(!notice->isVisible());
+    }
+
+    void unsavedChangesAreAskedAbout()
+    {
+        editX();
+        answerQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->close());
+        QVERIFY(m_window->isVisible());
+        answerQuestion(QMessageBox::Cancel);
+        QVERIFY(!m_window->files()->openLesson(QStringLiteral("000.mha")));
+        answerQuestion(QMessageBox::Discard);
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QVERIFY(!m_window->document()->isModified());
+    }
+
+    void unsavedWorkIsKeptWhileAnotherSceneIsOpen()
+    {
+        QTemporaryDir folder;
+        m_window->keepJournal(folder.path());
+        editX();
+        const Scene scene = m_window->document()->scene();
+        const QString lesson = m_window->document()->lessonId();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha"))); // no question
+        QCOMPARE(m_window->rescue()->aside().size(), 1u);
+        QCOMPARE(m_window->rescue()->aside().front().state->scene, scene);
+        // It is on the disk, so that it outlives the program.
+        QVERIFY(!QDir(folder.path()).entryList({QStringLiteral("*.journal")}, QDir::Files).isEmpty());
+        m_window->rescue()->takeBack(0);
+        QCOMPARE(m_window->document()->scene(), scene);
+        QCOMPARE(m_window->document()->lessonId(), lesson);
+        QVERIFY(m_window->document()->isModified());
+        QVERIFY(m_window->rescue()->aside().empty()); // the lesson in between had no edits
+        m_window->document()->undoStack()->undo();
+        QVERIFY(!m_window->document()->isModified());
+    }
+
+    void theStartPageOffersWhatWasKept()
+    {
+        QTemporaryDir folder;
+        m_window->keepJournal(folder.path());
+        editX();
+        const Scene scene = m_window->document()->scene();
+        const QString title = m_window->document()->title();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::AltModifier);
+        const auto kept = [&]() -> QAbstractButton* {
+            for (QAbstractButton* button : m_window->findChildren<QAbstractButton*>())
+                if (button->isVisible() && button->text() == QStringLiteral("Your edited ") + title)
+                    return button;
+            return nullptr;
+        };
+        QTRY_VERIFY(kept());
+        QTest::mouseClick(kept(), Qt::LeftButton);
+        QCOMPARE(m_window->document()->scene(), scene);
+    }
+
+    void whereOneLooksIsSavedAndComesBackAndIsNoEdit()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("view.attn"));
+        Selection* selection = m_window->selection();
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.mha")));
+        QTRY_COMPARE(m_window->workArea()->rail()->stages().size(), 10u);
+        QTRY_VERIFY(m_window->computed() && m_window->computed()->scene == m_window->document()->scene());
+        selection->setAllHeads(false);
+        selection->setHead(1);
+        selection->setStage(QStringLiteral("softmax"));
+        m_window->workArea()->stepper()->setUnit(StepUnit::Term);
+        m_window->workArea()->stepper()->toChosen();
+        m_window->workArea()->stepper()->back();
+        const auto step = selection->step();
+        QVERIFY(step);
+        selection->setStage(QStringLiteral("qkv"));
+        selection->setTensor(QStringLiteral("k"));
+        selection->setChosen(Cell{2, 0});
+        ColorRange range;
+        range.mode = RangeMode::Row;
+        range.locked = {-1.5, 2};
+        selection->setRange(range);
+        QVERIFY(!m_window->document()->isModified());
+        QVERIFY(!m_window->document()->save(path));
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf")));
+        QTRY_COMPARE(selection->stage(), QStringLiteral("softmax"));
+        QVERIFY(!selection->step() && !selection->range().locked);
+        QVERIFY(m_window->files()->openFile(path));
+        QTRY_COMPARE(selection->stage(), QStringLiteral("qkv"));
+        QCOMPARE(selection->tensor(), QStringLiteral("k"));
+        QCOMPARE(selection->head(), 1);
+        QVERIFY(!selection->allHeads());
+        QCOMPARE(selection->chosen(), std::optional(Cell{2, 0}));
+        QVERIFY(selection->range() == range);
+        QVERIFY(selection->step() == step);
+        QVERIFY(!m_window->document()->isModified());
+        selection->setSteps(selection->steps(), Walk::nothing()); // before the first cell
+        QVERIFY(!m_window->document()->save(path));
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("000.causal.neg_inf")));
+        QTRY_VERIFY(!selection->step());
+        QVERIFY(m_window->files()->openFile(path));
+        QTRY_VERIFY(selection->step() == Walk::nothing());
+    }
+
+private:
+    void editX()
+    {
+        Scene scene = m_window->document()->scene();
+        scene.edits.set("x", {0, 0}, 9);
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Set x"), scene, ChangePart::Values));
+    }
+
+    // Presses a button of the next question.
+    void answerQuestion(QMessageBox::StandardButton button)
+    {
+        auto* timer = new QTimer(this);
+        connect(timer, &QTimer::timeout, this, [timer, button] {
+            if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+                timer->deleteLater();
+                box->button(button)->click();
+            }
+        });
+        timer->start(10);
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestWindowFiles)
+#include "tst_windowfiles.moc"
