@@ -2,17 +2,12 @@
 #include "ui/window/mainwindow.h"
 
 #include "core/engine/freememory.h"
-#include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
 #include "ui/heatmap/heatmappage.h"
-#include "ui/kit/iconbutton.h"
 #include "ui/present/presenter.h"
-#include "ui/rail/rail.h"
 #include "ui/start/startpage.h"
 #include "ui/studios/studio.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
-#include "ui/theme/motion.h"
 #include "ui/timebar/stepactions.h"
 #include "ui/timebar/stepper.h"
 #include "ui/timebar/timebar.h"
@@ -20,19 +15,14 @@
 #include "ui/window/centre.h"
 #include "ui/window/fieldkeys.h"
 #include "ui/window/menucorner.h"
-#include "ui/window/meterlabel.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/rescue.h"
-#include "ui/window/shortcutlist.h"
 #include "ui/window/statusline.h"
 #include "ui/window/workarea.h"
 
 #include <QAbstractItemView>
-#include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
-#include <QFileInfo>
 #include <QMenuBar>
 #include <QScreen>
 #include <QSettings>
@@ -313,52 +303,6 @@ void MainWindow::updateTitle()
 {
     setWindowTitle(m_opened ? tr("%1[*] — AttnScope").arg(m_document.displayName()) : tr("AttnScope[*]"));
     setWindowModified(m_document.isModified());
-}
-
-void MainWindow::showTheme(ThemeName theme, bool largerText)
-{
-    applyTheme(theme, largerText);
-    m_largerText->setChecked(largerText);
-    for (QAction* action : m_themes->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(theme));
-}
-
-void MainWindow::setTheme(ThemeName theme, bool largerText)
-{
-    showTheme(theme, largerText);
-    QSettings settings;
-    settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
-    settings.setValue(QStringLiteral("largerText"), largerText);
-}
-
-void MainWindow::reduceMotion(bool reduced)
-{
-    setReducedMotion(reduced);
-    m_reducedMotion->setChecked(reduced);
-    m_work->setAnimated(!reduced); // its panels slide when they are dragged
-}
-
-void MainWindow::showMeter(bool shown)
-{
-    if (shown && !m_meterLabel) {
-        m_meterLabel = new MeterLabel(&m_frames.meter());
-        connect(&m_frames, &FrameWatch::pictured, m_meterLabel, &MeterLabel::follow);
-        m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
-    }
-    if (m_meterLabel)
-        m_meterLabel->setVisible(shown);
-    m_showMeter->setChecked(shown);
-}
-
-void MainWindow::lockRange(bool locked)
-{
-    ColorRange range = m_selection.range();
-    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
-    range.locked.reset();
-    if (locked && data)
-        range.locked = {data->low, data->high};
-    m_selection.setRange(range);
-    followLooks(); // also when nothing could be locked
 }
 
 void MainWindow::resetWindow()

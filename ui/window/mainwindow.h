@@ -110,9 +110,6 @@ private:
                        const QString& iconName = {});
     void buildFileMenu();
     void buildEditMenu();
-    void buildViewMenu();
-    void flipOperands();
-    void buildThemeMenu(QMenu* view);
     void buildStageMenu();
     void buildStudioMenu();
     void buildStepMenu();
@@ -121,9 +118,19 @@ private:
     void fillRecentMenu();
     void fillKeptMenu();
     QStringList keptNames() const; // of scenes with unsaved edits that others took the place of
-    void followLooks();
     void followFocus();
     void followStudio();
+
+    // mainwindowview.cpp
+    void buildViewMenu();
+    void buildThemeMenu(QMenu* view);
+    void flipOperands();
+    void followLooks();
+    void showTheme(ThemeName theme, bool largerText);
+    void setTheme(ThemeName theme, bool largerText); // and remembers it
+    void reduceMotion(bool reduced);
+    void showMeter(bool shown);
+    void lockRange(bool locked);
 
     // mainwindowcompute.cpp
     void buildComputeMenu(QMenu* view);
@@ -170,11 +177,6 @@ private:
     void showRefined(const ComputedPtr& computed, const PreparedPtr& prepared);
     void showCell(const QString& sentence);
     void updateTitle();
-    void showTheme(ThemeName theme, bool largerText);
-    void setTheme(ThemeName theme, bool largerText); // and remembers it
-    void reduceMotion(bool reduced);
-    void showMeter(bool shown);
-    void lockRange(bool locked);
     void resetWindow();
     void restoreWindow();
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What computes: the choice in the menu, and the words at the bottom that say whether it does.
+#include "ui/kit/choicemenu.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/statusline.h"
 
@@ -20,19 +21,15 @@ constexpr char backend_setting[] = "computeOn";
 void MainWindow::buildComputeMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("Com&pute on"));
-    m_backends = new QActionGroup(this);
-    const std::pair<const char*, QString> backends[] = {
-        {"cpu", tr("&CPU (float32)")}, {"cuda", tr("&GPU (CUDA, float32)")}, {"reference", tr("&Reference (float64)")}};
-    for (const auto& [name, label] : backends) {
-        QAction* action = addAction(menu, label, {}, [this, name = name] {
-            QSettings().setValue(QLatin1String(backend_setting), QString::fromLatin1(name));
-            chooseBackend(name);
-        });
-        action->setCheckable(true);
-        action->setData(QString::fromLatin1(name));
-        action->setChecked(m_computeOn.chosen() == name);
-        m_backends->addAction(action);
-    }
+    m_backends = addChoices(menu,
+                            {{tr("&CPU (float32)"), QStringLiteral("cpu")},
+                             {tr("&GPU (CUDA, float32)"), QStringLiteral("cuda")},
+                             {tr("&Reference (float64)"), QStringLiteral("reference")}},
+                            [this](const QVariant& name) {
+                                QSettings().setValue(QLatin1String(backend_setting), name);
+                                chooseBackend(name.toString().toStdString());
+                            });
+    checkChoice(m_backends, QString::fromStdString(m_computeOn.chosen()));
 }
 
 // After the first picture of a small scene, and while a large one is still computed: a GPU takes a second to open.
@@ -49,8 +46,7 @@ void MainWindow::beginComputeOn()
 
 void MainWindow::chooseBackend(const std::string& backend)
 {
-    for (QAction* action : m_backends->actions())
-        action->setChecked(action->data().toString().toStdString() == backend);
+    checkChoice(m_backends, QString::fromStdString(backend));
     const std::string before = m_computeOn.backend();
     m_computeOn.choose(backend);
     const bool was_full = !m_recompute.isShown() || (m_computed && m_computed->trace->backend() != before);

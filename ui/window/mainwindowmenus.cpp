@@ -6,11 +6,9 @@
 #include "ui/document/scenefiles.h"
 #include "ui/editors/titledialog.h"
 #include "ui/explain/inspector.h"
-#include "ui/export/colormapnames.h"
 #include "ui/export/dataexport.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
-#include "ui/kit/iconbutton.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/rail/rail.h"
 #include "ui/theme/icons.h"
@@ -28,11 +26,9 @@
 #include "ui/window/workarea.h"
 
 #include <QActionGroup>
-#include <QApplication>
 #include <QDockWidget>
 #include <QFileInfo>
 #include <QMenuBar>
-#include <QSettings>
 
 #include <algorithm>
 
@@ -147,118 +143,6 @@ void MainWindow::buildEditMenu()
         addAction(menu, tr("&Find an action"), QKeySequence(tr("Ctrl+Shift+P")), [this] { actionPalette()->open(); });
 }
 
-void MainWindow::buildViewMenu()
-{
-    QMenu* menu = menuBar()->addMenu(tr("&View"));
-    m_present = addAction(
-        menu, tr("&Present"), QKeySequence(Qt::Key_F11), [this] { present(); }, QStringLiteral("present"));
-    m_onScene.push_back(m_present);
-    buildThemeMenu(menu);
-    menu->addSeparator();
-    auto* heads = new QActionGroup(this);
-    m_oneHead =
-        addAction(menu, tr("&One head"), QKeySequence(tr("Ctrl+1")), [this] { m_selection.setAllHeads(false); });
-    m_allHeads =
-        addAction(menu, tr("&All heads"), QKeySequence(tr("Ctrl+2")), [this] { m_selection.setAllHeads(true); });
-    for (QAction* action : {m_oneHead, m_allHeads}) {
-        action->setCheckable(true);
-        heads->addAction(action);
-    }
-    m_onScene.push_back(
-        addAction(menu, tr("&Map or operands"), QKeySequence(tr("Ctrl+3")), [this] { flipOperands(); }));
-    m_maps = new QActionGroup(this);
-    QMenu* maps = menu->addMenu(tr("&Colours"));
-    for (const ColorMapName& map : color_map_names) {
-        QAction* action = addAction(maps, tr(map.label), {},
-                                    [this, name = QString::fromLatin1(map.name)] { m_selection.setColorMap(name); });
-        action->setCheckable(true);
-        action->setData(QString::fromLatin1(map.name));
-        m_maps->addAction(action);
-    }
-    m_pooling = new QActionGroup(this);
-    QMenu* pooling = menu->addMenu(tr("A pi&xel of several cells"));
-    const std::pair<Pooling, QString> poolings[] = {{Pooling::Largest, tr("Shows the s&trongest")},
-                                                    {Pooling::Smallest, tr("Shows the &smallest")},
-                                                    {Pooling::Mean, tr("Shows their &mean")}};
-    for (const auto& [way, label] : poolings) {
-        QAction* action = addAction(pooling, label, {}, [this, way = way] { m_selection.setPooling(way); });
-        action->setCheckable(true);
-        action->setData(static_cast<int>(way));
-        m_pooling->addAction(action);
-    }
-    m_digits = new QActionGroup(this);
-    QMenu* digits = menu->addMenu(tr("&Digits"));
-    for (int n = 2; n <= 8; ++n) {
-        QAction* action = addAction(digits, QString::number(n), {}, [this, n] { m_selection.setDigits(n); });
-        action->setCheckable(true);
-        action->setData(n);
-        m_digits->addAction(action);
-    }
-    m_lock = addAction(
-        menu, tr("&Lock the colour range"), QKeySequence(tr("Ctrl+L")), [this] { lockRange(m_lock->isChecked()); },
-        QStringLiteral("unlock"));
-    m_lock->setCheckable(true);
-    QAction* ghost = addAction(menu, tr("&Before the edit, both, now"), QKeySequence(Qt::Key_F3), [this] {
-        m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
-    });
-    m_onScene.push_back(ghost);
-    buildHideMenu(menu);
-    menu->addSeparator();
-    QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
-    in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
-    QAction* out =
-        addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
-    QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
-    menu->addSeparator();
-    buildComputeMenu(menu);
-    m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")), [this] {
-        showMeter(m_showMeter->isChecked());
-        QSettings().setValue(QStringLiteral("frameMeter"), m_showMeter->isChecked());
-    });
-    m_showMeter->setCheckable(true);
-    m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
-}
-
-// Of all heads the one in focus.
-void MainWindow::flipOperands()
-{
-    if (!m_computed)
-        return;
-    const bool shown = showsOperands(*m_computed, m_selection);
-    m_selection.setAllHeads(false);
-    m_selection.setOperands(!shown);
-}
-
-void MainWindow::buildThemeMenu(QMenu* view)
-{
-    QMenu* menu = view->addMenu(tr("&Theme"));
-    m_themes = new QActionGroup(this);
-    const std::pair<ThemeName, QString> themes[] = {{ThemeName::Light, tr("&Light")},
-                                                    {ThemeName::Dark, tr("&Dark")},
-                                                    {ThemeName::HighContrast, tr("&High contrast")}};
-    for (const auto& [theme, label] : themes) {
-        QAction* action = addAction(menu, label, {}, [this, theme] { setTheme(theme, m_largerText->isChecked()); });
-        action->setCheckable(true);
-        action->setData(static_cast<int>(theme));
-        m_themes->addAction(action);
-    }
-    menu->addSeparator();
-    m_nextTheme = addAction(
-        menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
-        [this] {
-            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
-        },
-        QStringLiteral("sun"));
-    m_largerText =
-        addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
-    m_largerText->setCheckable(true);
-    m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
-        reduceMotion(m_reducedMotion->isChecked());
-        QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
-    });
-    m_reducedMotion->setCheckable(true);
-}
-
 void MainWindow::buildStageMenu()
 {
     m_stageMenu = menuBar()->addMenu(tr("&Stage"));
@@ -356,22 +240,6 @@ void MainWindow::buildHelpMenu()
         m_shortcuts->present();
     });
     addAction(help, tr("&About AttnScope"), {}, [this] { showAbout(this); });
-}
-
-void MainWindow::followLooks()
-{
-    for (QAction* action : m_digits->actions())
-        action->setChecked(action->data().toInt() == m_selection.digits());
-    for (QAction* action : m_pooling->actions())
-        action->setChecked(action->data().toInt() == static_cast<int>(m_selection.pooling()));
-    for (QAction* action : m_maps->actions())
-        action->setChecked(action->data().toString() == m_selection.colorMap());
-    const bool locked = m_selection.range().locked.has_value();
-    if (locked != m_lock->isChecked() || locked != m_lockIcon) {
-        m_lock->setChecked(locked);
-        m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
-        m_lockIcon = locked;
-    }
 }
 
 void MainWindow::followStudio()

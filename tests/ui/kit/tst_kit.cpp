@@ -2,6 +2,7 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/recentfiles.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/choicemenu.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/formrow.h"
 #include "ui/kit/fuzzy.h"
@@ -15,9 +16,11 @@
 #include "ui/window/fieldkeys.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
 #include <QLabel>
+#include <QMenu>
 #include <QPlainTextEdit>
 #include <QSettings>
 #include <QSignalSpy>
@@ -196,6 +199,20 @@ private Q_SLOTS:
         QVERIFY(!files[1].exists());
         forgetFiles();
         QVERIFY(recentFiles().empty());
+    }
+
+    void aMenuOfChoicesTellsTheValueAndChecksOne()
+    {
+        QMenu menu;
+        QVariant taken;
+        QActionGroup* group = addChoices(&menu, {{QStringLiteral("Two"), 2}, {QStringLiteral("Three"), 3}},
+                                         [&](const QVariant& value) { taken = value; });
+        menu.actions().at(1)->trigger();
+        QCOMPARE(taken, QVariant(3));
+        checkChoice(group, 2);
+        QCOMPARE(group->checkedAction(), menu.actions().at(0));
+        checkChoice(group, 4);
+        QVERIFY(!group->checkedAction());
     }
 
     void daysAreNamedAsPeopleNameThem()

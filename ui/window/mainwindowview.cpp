@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How the window shows a scene: the View menu, and the theme, colours, digits and range that it sets.
+#include "ui/export/colormapnames.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/kit/choicemenu.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/motion.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/meterlabel.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+#include <QActionGroup>
+#include <QMenuBar>
+#include <QSettings>
+
+#include <vector>
+
+namespace attn {
+
+void MainWindow::buildViewMenu()
+{
+    QMenu* menu = menuBar()->addMenu(tr("&View"));
+    m_present = addAction(
+        menu, tr("&Present"), QKeySequence(Qt::Key_F11), [this] { present(); }, QStringLiteral("present"));
+    m_onScene.push_back(m_present);
+    buildThemeMenu(menu);
+    menu->addSeparator();
+    auto* heads = new QActionGroup(this);
+    m_oneHead =
+        addAction(menu, tr("&One head"), QKeySequence(tr("Ctrl+1")), [this] { m_selection.setAllHeads(false); });
+    m_allHeads =
+        addAction(menu, tr("&All heads"), QKeySequence(tr("Ctrl+2")), [this] { m_selection.setAllHeads(true); });
+    for (QAction* action : {m_oneHead, m_allHeads}) {
+        action->setCheckable(true);
+        heads->addAction(action);
+    }
+    m_onScene.push_back(
+        addAction(menu, tr("&Map or operands"), QKeySequence(tr("Ctrl+3")), [this] { flipOperands(); }));
+    std::vector<MenuChoice> maps, digits;
+    for (const ColorMapName& map : color_map_names)
+        maps.push_back({tr(map.label), QString::fromLatin1(map.name)});
+    for (int n = 2; n <= 8; ++n)
+        digits.push_back({QString::number(n), n});
+    m_maps = addChoices(menu->addMenu(tr("&Colours")), maps,
+                        [this](const QVariant& map) { m_selection.setColorMap(map.toString()); });
+    m_pooling = addChoices(menu->addMenu(tr("A pi&xel of several cells")),
+                           {{tr("Shows the s&trongest"), int(Pooling::Largest)},
+                            {tr("Shows the &smallest"), int(Pooling::Smallest)},
+                            {tr("Shows their &mean"), int(Pooling::Mean)}},
+                           [this](const QVariant& way) { m_selection.setPooling(Pooling(way.toInt())); });
+    m_digits = addChoices(menu->addMenu(tr("&Digits")), digits,
+                          [this](const QVariant& n) { m_selection.setDigits(n.toInt()); });
+    m_lock = addAction(
+        menu, tr("&Lock the colour range"), QKeySequence(tr("Ctrl+L")), [this] { lockRange(m_lock->isChecked()); },
+        QStringLiteral("unlock"));
+    m_lock->setCheckable(true);
+    QAction* ghost = addAction(menu, tr("&Before the edit, both, now"), QKeySequence(Qt::Key_F3), [this] {
+        m_selection.setGhost(static_cast<Ghost>((static_cast<int>(m_selection.ghost()) + 1) % 3));
+    });
+    m_onScene.push_back(ghost);
+    buildHideMenu(menu);
+    menu->addSeparator();
+    QAction* in = addAction(menu, tr("Zoom &in"), {}, [this] { m_work->centre()->page()->zoomIn(); });
+    in->setShortcuts({QKeySequence(tr("Ctrl++")), QKeySequence(tr("Ctrl+="))});
+    QAction* out =
+        addAction(menu, tr("Zoom ou&t"), QKeySequence(tr("Ctrl+-")), [this] { m_work->centre()->page()->zoomOut(); });
+    QAction* fit = addAction(menu, tr("&Fit"), QKeySequence(tr("Ctrl+0")), [this] { m_work->centre()->page()->fit(); });
+    menu->addSeparator();
+    buildComputeMenu(menu);
+    m_showMeter = addAction(menu, tr("Frame &meter"), QKeySequence(tr("Ctrl+Shift+M")), [this] {
+        showMeter(m_showMeter->isChecked());
+        QSettings().setValue(QStringLiteral("frameMeter"), m_showMeter->isChecked());
+    });
+    m_showMeter->setCheckable(true);
+    m_onScene.insert(m_onScene.end(), {m_oneHead, m_allHeads, m_lock, in, out, fit});
+}
+
+// Of all heads the one in focus.
+void MainWindow::flipOperands()
+{
+    if (!m_computed)
+        return;
+    const bool shown = showsOperands(*m_computed, m_selection);
+    m_selection.setAllHeads(false);
+    m_selection.setOperands(!shown);
+}
+
+void MainWindow::buildThemeMenu(QMenu* view)
+{
+    QMenu* menu = view->addMenu(tr("&Theme"));
+    m_themes =
+        addChoices(menu,
+                   {{tr("&Light"), int(ThemeName::Light)},
+                    {tr("&Dark"), int(ThemeName::Dark)},
+                    {tr("&High contrast"), int(ThemeName::HighContrast)}},
+                   [this](const QVariant& theme) { setTheme(ThemeName(theme.toInt()), m_largerText->isChecked()); });
+    menu->addSeparator();
+    m_nextTheme = addAction(
+        menu, tr("&Next theme"), QKeySequence(tr("Ctrl+Shift+T")),
+        [this] {
+            setTheme(static_cast<ThemeName>((static_cast<int>(currentTheme()) + 1) % 3), m_largerText->isChecked());
+        },
+        QStringLiteral("sun"));
+    m_largerText =
+        addAction(view, tr("Larger te&xt"), {}, [this] { setTheme(currentTheme(), m_largerText->isChecked()); });
+    m_largerText->setCheckable(true);
+    m_reducedMotion = addAction(view, tr("&Reduced motion"), {}, [this] {
+        reduceMotion(m_reducedMotion->isChecked());
+        QSettings().setValue(QStringLiteral("reducedMotion"), m_reducedMotion->isChecked());
+    });
+    m_reducedMotion->setCheckable(true);
+}
+
+void MainWindow::followLooks()
+{
+    checkChoice(m_digits, m_selection.digits());
+    checkChoice(m_pooling, int(m_selection.pooling()));
+    checkChoice(m_maps, m_selection.colorMap());
+    const bool locked = m_selection.range().locked.has_value();
+    if (locked != m_lock->isChecked() || locked != m_lockIcon) {
+        m_lock->setChecked(locked);
+        m_lock->setIcon(icon(locked ? QStringLiteral("lock") : QStringLiteral("unlock")));
+        m_lockIcon = locked;
+    }
+}
+
+void MainWindow::showTheme(ThemeName theme, bool largerText)
+{
+    applyTheme(theme, largerText);
+    m_largerText->setChecked(largerText);
+    checkChoice(m_themes, int(theme));
+}
+
+void MainWindow::setTheme(ThemeName theme, bool largerText)
+{
+    showTheme(theme, largerText);
+    QSettings settings;
+    settings.setValue(QStringLiteral("theme"), static_cast<int>(theme));
+    settings.setValue(QStringLiteral("largerText"), largerText);
+}
+
+void MainWindow::reduceMotion(bool reduced)
+{
+    setReducedMotion(reduced);
+    m_reducedMotion->setChecked(reduced);
+    m_work->setAnimated(!reduced); // its panels slide when they are dragged
+}
+
+void MainWindow::showMeter(bool shown)
+{
+    if (shown && !m_meterLabel) {
+        m_meterLabel = new MeterLabel(&m_frames.meter());
+        connect(&m_frames, &FrameWatch::pictured, m_meterLabel, &MeterLabel::follow);
+        m_status->insertPermanentWidget(1, m_meterLabel); // behind the words
+    }
+    if (m_meterLabel)
+        m_meterLabel->setVisible(shown);
+    m_showMeter->setChecked(shown);
+}
+
+void MainWindow::lockRange(bool locked)
+{
+    ColorRange range = m_selection.range();
+    const HeatmapDataPtr data = m_work->centre()->page()->focusData();
+    range.locked.reset();
+    if (locked && data)
+        range.locked = {data->low, data->high};
+    m_selection.setRange(range);
+    followLooks(); // also when nothing could be locked
+}
+
+} // namespace attn
