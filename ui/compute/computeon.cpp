@@ -3,8 +3,6 @@
 
 #include "ui/threads/background.h"
 
-#include <QMetaObject>
-
 #include <exception>
 #include <new>
 #include <utility>
@@ -72,7 +70,7 @@ void ComputeOn::take(const Result<std::shared_ptr<cuda::Device>>& opened, const 
     }
     m_device = *opened;
     m_deviceName = name;
-    m_device->whenLost([this] { QMetaObject::invokeMethod(this, &ComputeOn::loseDevice, Qt::QueuedConnection); });
+    m_device->whenLost([this] { m_inbox.post([this] { loseDevice(); }); });
     use("cuda", {});
     if (m_device->isLost()) // meanwhile: nobody was told
         loseDevice();

@@ -5,6 +5,7 @@
 #pragma once
 
 #include "core/backends/cuda/open.h"
+#include "ui/threads/inbox.h"
 
 #include <QObject>
 #include <QString>
@@ -50,6 +51,7 @@ private:
 
     OpenDevice m_open = cuda::openDevice;
     std::string m_chosen = "cpu", m_backend = "cpu";
+    Inbox m_inbox; // a device may be lost in any thread
     std::shared_ptr<cuda::Device> m_device;
     QString m_deviceName, m_why;
     Background* m_opening = nullptr; // made when a device is first wanted

@@ -183,8 +183,7 @@ void Journal::tell(const std::optional<Error>& error)
     if (told.starts_with(m_path))
         told.replace(0, m_path.size(), m_folder); // the file's own name says nothing to a person
     if (std::exchange(m_told, told) != told)
-        QMetaObject::invokeMethod(
-            this, [this, told] { Q_EMIT protectionChanged(QString::fromStdString(told)); }, Qt::QueuedConnection);
+        m_inbox.post([this, told] { Q_EMIT protectionChanged(QString::fromStdString(told)); });
 }
 
 } // namespace attn

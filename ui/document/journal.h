@@ -6,6 +6,7 @@
 #include "core/io/files/ownedfile.h"
 #include "core/io/scene/journalfile.h"
 #include "ui/document/lostwork.h"
+#include "ui/threads/inbox.h"
 #include "ui/threads/workerthread.h"
 
 #include <QObject>
@@ -74,6 +75,7 @@ private:
     std::int64_t m_savedBytes = -1, m_savedMs = -1;
     std::int64_t m_baseBytes = 0; // of the journal when it began
     std::string m_told;
+    Inbox m_inbox;
     WorkerThread m_worker; // last: it must end before the rest goes
 };
 

@@ -12,7 +12,6 @@
 
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QMetaObject>
 #include <QPainter>
 #include <QProgressBar>
 #include <QPushButton>
@@ -155,15 +154,12 @@ void ExportFrame::write(Writing writing, int total, const QString& done)
     m_progressText->setVisible(total > 1);
     allowSave();
     const auto progress = [this, total](int count) {
-        QMetaObject::invokeMethod(
-            this,
-            [this, total, count] {
-                if (m_stop.stop_requested())
-                    return;
-                m_progress->setValue(count);
-                m_progressText->setText(tr("%1 of %2").arg(count).arg(total));
-            },
-            Qt::QueuedConnection);
+        m_inbox.post([this, total, count] {
+            if (m_stop.stop_requested())
+                return;
+            m_progress->setValue(count);
+            m_progressText->setText(tr("%1 of %2").arg(count).arg(total));
+        });
     };
     m_writer.request([this, writing = std::move(writing), progress, done,
                       stop = m_stop.get_token()](std::stop_token) -> std::function<void()> {

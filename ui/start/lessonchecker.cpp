@@ -52,8 +52,7 @@ void LessonChecker::start(const QStringList& ids)
             LessonResult result = checkLesson(id, stop);
             if (stop.stop_requested())
                 return;
-            QMetaObject::invokeMethod(
-                this, [this, result] { Q_EMIT checked(result); }, Qt::QueuedConnection);
+            m_inbox.post([this, result] { Q_EMIT checked(result); });
         }
     };
     m_worker.request(std::move(check), false);

@@ -5,6 +5,7 @@
 
 #include "ui/facts/verdict.h"
 #include "ui/matrix/heatmapdata.h"
+#include "ui/threads/inbox.h"
 #include "ui/threads/workerthread.h"
 
 #include <QObject>
@@ -31,7 +32,8 @@ Q_SIGNALS:
     void checked(const attn::LessonResult& result); // in the GUI thread
 
 private:
-    WorkerThread m_worker;
+    Inbox m_inbox;
+    WorkerThread m_worker; // last: it must end before the rest goes
 };
 
 } // namespace attn

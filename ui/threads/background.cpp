@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/threads/background.h"
 
-#include <QMetaObject>
-
 #include <exception>
 #include <new>
 #include <utility>
@@ -25,8 +23,7 @@ void Background::request(Job job)
             };
         }
         job = nullptr; // with all that it holds, before the next one takes memory
-        QMetaObject::invokeMethod(
-            this, [this, number, finish = std::move(finish)] { deliver(number, finish); }, Qt::QueuedConnection);
+        m_inbox.post([this, number, finish = std::move(finish)] { deliver(number, finish); });
     };
     m_worker.request(std::move(run), true);
     setBusy(true);

@@ -3,6 +3,7 @@
 // studios compute beside the scene itself goes here, so that the window never waits.
 #pragma once
 
+#include "ui/threads/inbox.h"
 #include "ui/threads/workerthread.h"
 
 #include <QObject>
@@ -38,6 +39,7 @@ private:
 
     int m_number = 0; // of the newest request
     bool m_busy = false;
+    Inbox m_inbox;
     WorkerThread m_worker; // last: it must end before the rest goes
 };
 

@@ -3,6 +3,8 @@
 // in a thread of its own, the window goes on painting, and what the person types and clicks is taken up after it.
 #pragma once
 
+#include "ui/threads/inbox.h"
+
 #include <QEventLoop>
 
 #include <future>
@@ -18,9 +20,10 @@ template <class Job> auto waitFor(Job job) -> decltype(job())
     std::packaged_task<decltype(job())()> task(std::move(job));
     auto result = task.get_future();
     QEventLoop loop;
+    Inbox inbox;
     const std::jthread worker([&] {
         task();
-        QMetaObject::invokeMethod(&loop, &QEventLoop::quit, Qt::QueuedConnection);
+        inbox.post([&loop] { loop.quit(); });
     });
     loop.exec(QEventLoop::ExcludeUserInputEvents);
     return result.get();

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/threads/background.h"
+#include "ui/threads/inbox.h"
 
 #include <QSignalSpy>
 #include <QTest>
 
+#include <algorithm>
+#include <memory>
 #include <new>
 #include <stdexcept>
+#include <thread>
+#include <vector>
 
 using namespace attn;
 
@@ -40,6 +45,39 @@ private Q_SLOTS:
         background.request([&](std::stop_token) { return [&] { finished = true; }; });
         QTRY_VERIFY(finished);
         QCOMPARE(failed.count(), 0);
+    }
+
+    void whatOtherThreadsPostIsCalledHereInItsOrder()
+    {
+        Inbox inbox;
+        std::vector<int> called;
+        std::jthread([&] {
+            for (int i = 0; i < 100; ++i)
+                inbox.post([&called, i] { called.push_back(i); });
+        }).join();
+        QVERIFY(called.empty()); // not at once
+        QTRY_COMPARE(called.size(), std::size_t(100));
+        QVERIFY(std::ranges::is_sorted(called));
+    }
+
+    void whatIsPostedToAnInboxThatGoesIsDropped()
+    {
+        bool called = false;
+        {
+            Inbox inbox;
+            inbox.post([&] { called = true; });
+        }
+        QCoreApplication::processEvents();
+        QVERIFY(!called);
+    }
+
+    void aCallMayDeleteTheInbox()
+    {
+        auto inbox = std::make_unique<Inbox>();
+        inbox->post([&] { inbox.reset(); });
+        inbox->post([] { QFAIL("called after its inbox"); });
+        QTRY_VERIFY(!inbox);
+        QCoreApplication::processEvents();
     }
 };
 
