@@ -14,13 +14,13 @@
 #include "ui/explain/notesblock.h"
 #include "ui/explain/rowbars.h"
 #include "ui/explain/stageformula.h"
+#include "ui/explain/valueblock.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
-#include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/focusedrow.h"
-#include "ui/matrix/ghost.h"
 #include "ui/matrix/partialview.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -33,34 +33,6 @@ namespace attn {
 
 namespace {
 
-QLabel* quietLabel(QWidget* parent)
-{
-    auto* label = new QLabel(parent);
-    label->setForegroundRole(QPalette::PlaceholderText);
-    return label;
-}
-
-QString tinted(const QString& text, const QColor& color)
-{
-    return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>").arg(color.name(), text.toHtmlEscaped());
-}
-
-// "with → starts", or "journey, dimension 2" where the axes are no tokens.
-QString placeText(const FocusedRow& row)
-{
-    const QString from = row.data.rowLabels.value(0), to = row.data.columnLabels.value(row.column);
-    if (row.data.attention)
-        return QStringLiteral("%1 <span style='color:%2'>→</span> %3")
-            .arg(tinted(from, colors().q), colors().text2.name(), tinted(to, colors().k));
-    return QStringLiteral("%1 <span style='color:%2'>[</span>%3<span style='color:%2'>]</span>")
-        .arg(tinted(from, colors().text), colors().text2.name(), to.toHtmlEscaped());
-}
-
-QString describeValue(CellMark mark)
-{
-    return mark == CellMark::Dropped ? QObject::tr("dropped") : QObject::tr("masked");
-}
-
 // The same row before the last edit; nothing where its tensor had another shape.
 std::optional<FocusedRow> rowBefore(const ComputedPtr& earlier, const Computed& now, const std::string& tensor,
                                     const CellPlace& place, int digits)
@@ -70,20 +42,6 @@ std::optional<FocusedRow> rowBefore(const ComputedPtr& earlier, const Computed& 
     if (!was || !is || was->shape != is->shape)
         return std::nullopt;
     return focusedRow(*earlier, tensor, place.batch, place.head, place.cell, digits);
-}
-
-// "0.2098 → 0.2023"; of a cell in hand what it was before. Empty where nothing changed, or the walk has not come so far.
-QString changeInWords(const FocusedRow& before, const FocusedRow& now)
-{
-    const Cell cell{0, now.column};
-    const auto words = [](const FocusedRow& row) {
-        return isNumber(row.mark()) ? formatNumber(row.value(), row.data.digits) : describeValue(row.mark());
-    };
-    if (now.mark() == CellMark::Begun && !isBlank(before.mark()))
-        return QObject::tr("before the edit %1").arg(words(before));
-    if (isBlank(now.mark()) || isBlank(before.mark()) || !readsDifferently(before.data, now.data, cell))
-        return {};
-    return QStringLiteral("%1 → %2").arg(words(before), words(now));
 }
 
 } // namespace
@@ -100,7 +58,12 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     content->setBackgroundRole(QPalette::AlternateBase);
     content->setAutoFillBackground(true);
     m_notes = new NotesBlock(content);
-    auto* column = columnOf(content, 0, {m_notes, buildValue()});
+    m_value = new ValueBlock(content);
+    auto* column = columnOf(content, 0, {m_notes, m_value});
+    connect(m_value, &ValueBlock::takeBackAsked, this, [this] {
+        if (const auto cell = shownCell())
+            Q_EMIT takeBackAsked(*cell);
+    });
 
     m_answer = new AnswerBlock(selection, content);
     column->addWidget(m_answer);
@@ -139,58 +102,6 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
         if (m_computed)
             showCell(); // rich text carries its colours
     });
-}
-
-QWidget* Inspector::buildValue()
-{
-    auto* block = new InspectorBlock(this);
-    m_heading = new ElidedLabel({}, block);
-    useQuietFont(m_heading, 12);
-    m_code = quietLabel(block);
-    useNumberFont(m_code, 12);
-    m_code->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_place = new QLabel(block);
-    m_place->setTextFormat(Qt::RichText);
-    useTextFont(m_place, 16);
-    m_place->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred); // a long token is cut, the number never
-    m_value = new QLabel(block);
-    useNumberFont(m_value, 22, QFont::Bold);
-    m_value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_before = quietLabel(block);
-    useNumberFont(m_before, 12.5);
-    m_before->setAlignment(Qt::AlignRight);
-    m_before->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_before->setObjectName(QStringLiteral("before"));
-    m_before->hide();
-    auto* names = rowOf(nullptr, -1, {{m_heading, 1}, m_code});
-    auto* number = rowOf(nullptr, -1, {{m_place, 1}, m_value});
-    block->column()->addLayout(names);
-    block->column()->addLayout(number);
-    block->column()->addWidget(m_before);
-    block->column()->addWidget(buildOverride(block));
-    return block;
-}
-
-QWidget* Inspector::buildOverride(QWidget* parent)
-{
-    m_overrideLine = new QWidget(parent);
-    m_overrideLine->setObjectName(QStringLiteral("override"));
-    m_override = new QLabel(m_overrideLine);
-    useQuietFont(m_override, 12);
-    m_override->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    m_override->setWordWrap(true); // where the numbers are long
-    m_override->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
-    m_override->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    auto* takeBack = new LinkButton(tr("take back"), m_overrideLine);
-    takeBack->setToolTip(tr("Let the number be computed again (Del in the map)"));
-    connect(takeBack, &QAbstractButton::clicked, this, [this] {
-        if (const auto cell = shownCell())
-            Q_EMIT takeBackAsked(*cell);
-    });
-    auto* line = rowOf(m_overrideLine, 8, {{m_override, 1}, takeBack});
-    line->setContentsMargins({});
-    m_overrideLine->hide();
-    return m_overrideLine;
 }
 
 QWidget* Inspector::buildRow()
@@ -314,7 +225,7 @@ void Inspector::keyPressEvent(QKeyEvent* event)
 void Inspector::showStageWords(const std::string& tensor)
 {
     const auto stage = std::ranges::find(m_stages, m_selection->stage(), &StageInfo::id);
-    m_heading->setText(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from") : stage->heading);
+    m_value->setHeading(m_elsewhere || stage == m_stages.end() ? tr("Where it comes from") : stage->heading);
     m_formula->setFormula(formulaOf(*m_computed->realized, tensor));
     m_letters->setText(lettersOf(*m_computed->realized, tensor));
     m_letters->setVisible(!m_letters->text().isEmpty());
@@ -335,15 +246,14 @@ void Inspector::showCell()
         place ? focusedRow(*m_computed, tensor, place->batch, place->head, place->cell, m_selection->digits())
               : std::nullopt;
     m_rowBlock->setVisible(row.has_value());
-    m_value->setVisible(row.has_value());
-    m_before->hide();
     m_answer->setCell(m_computed, cell, row && row->mark() == CellMark::Hidden);
-    m_overrideLine->hide();
     showEdit(tensor);
     if (row) {
         const FocusedRow seen =
             atStep(*row, *m_computed, m_selection->steps(), m_selection->step(), tensor, m_selection->head());
-        showValue(seen, rowBefore(m_earlier, *m_computed, tensor, *place, m_selection->digits()));
+        const auto before = rowBefore(m_earlier, *m_computed, tensor, *place, m_selection->digits());
+        m_value->setRow(seen, before);
+        showRow(seen, before);
         if (seen.mark() == CellMark::Pending) // its equation would give away what the walk has not reached
             m_explain->clear();
         else
@@ -351,26 +261,14 @@ void Inspector::showCell()
                                m_trail.empty() ? std::nullopt : std::optional(m_trail.back()),
                                seen.mark() == CellMark::Begun ? std::optional(m_selection->step()->term + 1)
                                                               : std::nullopt);
-        if (seen.mark() != CellMark::Hidden)
-            showOverride();
+        m_value->setOverride(seen.mark() == CellMark::Hidden ? std::nullopt : m_explain->explanation(),
+                             m_selection->digits());
         m_selection->setInputs(m_explain->explanation() ? inputsOf(*m_explain->explanation()) : std::vector<CellRef>());
         return;
     }
     m_explain->clear();
     m_selection->setInputs({});
-    m_code->setText(QString::fromStdString(tensor));
-    m_place->setText(tr("Choose a cell to read its number"));
-}
-
-void Inspector::showOverride()
-{
-    const std::optional<Explanation>& explained = m_explain->explanation();
-    if (!explained || !explained->overridden)
-        return;
-    const int digits = explained->kind == Kind::Real ? m_selection->digits() : 0;
-    m_override->setText(tr("overridden: %1, computed %2")
-                            .arg(formatNumber(explained->value, digits), formatNumber(explained->result, digits)));
-    m_overrideLine->show();
+    m_value->setNothing(tensor);
 }
 
 // Of small matrices: it is for reading, not for counting.
@@ -390,20 +288,8 @@ void Inspector::showEdit(const std::string& tensor)
     m_edit->setMatrices(matrixOf(*m_earlier), matrixOf(*m_computed));
 }
 
-void Inspector::showValue(const FocusedRow& row, const std::optional<FocusedRow>& before)
+void Inspector::showRow(const FocusedRow& row, const std::optional<FocusedRow>& before)
 {
-    if (const QString words = before ? changeInWords(*before, row) : QString(); !words.isEmpty()) {
-        m_before->setText(words);
-        m_before->show();
-    }
-    m_code->setText(codeName(row));
-    m_place->setText(placeText(row));
-    m_place->setToolTip(cellInWords(row));
-    // A number that the time bar has not reached yet is not told here either.
-    m_value->setText(row.mark() == CellMark::Pending ? QStringLiteral("–")
-                                                     : formatNumber(row.value(), row.data.digits));
-    m_value->setForegroundRole(row.mark() == CellMark::Begun ? QPalette::Link : QPalette::WindowText); // link: accent
-    m_value->setAccessibleName(cellInWords(row));
     m_rowTitle->setText(
         tr("Row %1").arg(tinted(row.data.rowLabels.value(0), row.data.attention ? colors().q : colors().text)) +
         (row.exact.size() > 10 ? tr(", ten largest") : QString()));

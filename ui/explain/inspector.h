@@ -27,6 +27,7 @@ class HeadBlock;
 class NotesBlock;
 class RowBars;
 class Selection;
+class ValueBlock;
 struct FocusedRow;
 
 class Inspector : public QScrollArea {
@@ -59,16 +60,13 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    QWidget* buildValue();
-    QWidget* buildOverride(QWidget* parent);
     QWidget* buildRow();
     std::optional<CellRef> shownCell() const;
     void goTo(const CellRef& cell);
     void followSelection();
     void showCell();
     void showStageWords(const std::string& tensor);
-    void showValue(const FocusedRow& row, const std::optional<FocusedRow>& before);
-    void showOverride(); // of the cell that is explained
+    void showRow(const FocusedRow& row, const std::optional<FocusedRow>& before);
     void showEdit(const std::string& tensor);
 
     Selection* m_selection;
@@ -79,14 +77,8 @@ private:
     std::vector<CellRef> m_trail;       // where the person came from, first to last
     bool m_following = false;
 
-    ElidedLabel* m_heading;
-    QLabel* m_code;
-    QLabel* m_place;
-    QLabel* m_value;
-    QLabel* m_before;
+    ValueBlock* m_value;
     AnswerBlock* m_answer;
-    QWidget* m_overrideLine;
-    QLabel* m_override;
     EditBlock* m_edit;
     FormulaView* m_formula;
     ElidedLabel* m_letters;

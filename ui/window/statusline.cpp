@@ -3,6 +3,7 @@
 
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/numbertext.h"
+#include "ui/kit/tinted.h"
 #include "ui/kit/whenever.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
@@ -55,10 +56,6 @@ void StatusLine::setCell(const QString& sentence, const QString& query, const QS
 void StatusLine::colorCell()
 {
     QString rich = m_sentence.toHtmlEscaped();
-    const auto tinted = [](const QString& label, const QColor& color) {
-        return QStringLiteral("<span style='color:%1; font-weight:600'>%2</span>")
-            .arg(color.name(), label.toHtmlEscaped());
-    };
     const QString place = QStringLiteral("query %1, key %2").arg(m_query, m_key).toHtmlEscaped();
     if (const qsizetype at = rich.indexOf(place); at >= 0 && !m_query.isEmpty())
         rich.replace(at, place.size(),
