@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/batch.h"
 #include "app/commandline.h"
+#include "app/exportoptions.h"
 #include "core/backends/cpu/kernels/kernels.h"
 #include "core/engine/engine.h"
 #include "core/headless/commands.h"
@@ -24,8 +25,8 @@ int openWindow([[maybe_unused]] int& argc, [[maybe_unused]] char** argv, const a
     const std::string& scene = options.scene;
     if (const auto known = backendNamed(options.backend); !options.backend.empty() && !known)
         return reportError(ExitStatus::WrongUsage, known.error().message);
-    if (!scene.empty())
-        if (const auto fault = checkWindowArgument(scene))
+    if (!scene.empty()) // what a figure tells is read in the window
+        if (const auto fault = formatOfName(scene).empty() ? checkWindowArgument(scene) : checkSceneArgument(scene))
             return reportError(ExitStatus::BadInput, fault->message);
 #ifdef ATTNSCOPE_GUI
     installStartupMessages();

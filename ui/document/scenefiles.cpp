@@ -22,6 +22,7 @@ namespace attn {
 
 namespace {
 
+constexpr qint64 most_figure_bytes = 100'000'000;
 constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the window to be felt waiting
 
 QString sceneFilter() { return QObject::tr("Scenes (*.attn);;All files (*)"); }
@@ -59,9 +60,10 @@ bool SceneFiles::newScene()
 
 bool SceneFiles::choose()
 {
-    const QString path =
-        QFileDialog::getOpenFileName(m_window, tr("Open a scene or arrays"), startFolder(*m_document),
-                                     tr("Scenes and arrays (*.attn *.npy *.npz *.safetensors *.csv);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(
+        m_window, tr("Open a scene or arrays"), startFolder(*m_document),
+        tr("Scenes, arrays and figures (*.attn *.npy *.npz *.safetensors *.csv *.png *.svg "
+           "*.pdf);;All files (*)"));
     return !path.isEmpty() && openFile(path);
 }
 
@@ -71,7 +73,25 @@ bool SceneFiles::openFile(const QString& path)
         Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
         return false;
     }
-    return mayReplace() && openRead(path);
+    return mayReplace() && (isFigureFile(path) ? openFigure(path) : openRead(path));
+}
+
+// It becomes a new scene: saving it does not write over the figure.
+bool SceneFiles::openFigure(const QString& path)
+{
+    const auto read = [&]() -> Result<Scene> {
+        QFile file(path);
+        if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > most_figure_bytes)
+            return Error{"it cannot be read"};
+        return m_readFigure(file.readAll());
+    };
+    auto scene = read();
+    if (!scene) {
+        Q_EMIT failed(QStringLiteral("%1: %2").arg(path, QString::fromStdString(scene.error().message)));
+        return false;
+    }
+    m_document->open(std::move(*scene), {});
+    return true;
 }
 
 Result<SceneFiles::ReadFile> SceneFiles::read(const QString& path)
@@ -212,6 +232,12 @@ bool SceneFiles::mayClose()
     case QMessageBox::Discard: return true;
     default: return false;
     }
+}
+
+bool isFigureFile(const QString& path)
+{
+    const QString ending = QFileInfo(path).suffix().toLower();
+    return ending == QLatin1String("png") || ending == QLatin1String("svg") || ending == QLatin1String("pdf");
 }
 
 QString startFolder(const Document& document)

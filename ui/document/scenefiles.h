@@ -28,7 +28,7 @@ public:
     // everything as it was.
     bool newScene();
     bool choose();
-    bool openFile(const QString& path); // of arrays: arraysChosen, and false
+    bool openFile(const QString& path); // of arrays: arraysChosen, and false; of a figure: the scene that it keeps
     bool openLesson(const QString& id);
     // What the command line names: a file, or else a lesson.
     bool openArgument(const QString& fileOrLesson);
@@ -42,6 +42,9 @@ public:
     bool mayClose();
     // Keeps what is not saved where it is found again; false: it could not.
     void keepUnsavedBy(std::function<bool()> keep) { m_keep = std::move(keep); }
+    // The scene that the content of a figure's file keeps. Without it no figure can be opened.
+    using ReadFigure = std::function<Result<Scene>(const QByteArray& file)>;
+    void readFiguresBy(ReadFigure read) { m_readFigure = std::move(read); }
     // Asks what to do about a file that has changed on disk: a message box, unless a test answers.
     using AskAboutConflict = std::function<ConflictAnswer(const QString& path, FileState state)>;
     void askAboutConflictBy(AskAboutConflict ask) { m_askAboutConflict = std::move(ask); }
@@ -58,14 +61,19 @@ private:
     struct ReadFile;
     Result<ReadFile> read(const QString& path);
     bool openRead(const QString& path); // no question asked
-    void openTheirs();                  // what is in the document's file by now
+    bool openFigure(const QString& path);
+    void openTheirs(); // what is in the document's file by now
 
     bool m_working = false; // reading or saving
     Document* m_document;
     QWidget* m_window;
     AskAboutConflict m_askAboutConflict;
     std::function<bool()> m_keep;
+    ReadFigure m_readFigure;
 };
+
+// By its name: a picture that may keep the scene that it was made of.
+bool isFigureFile(const QString& path);
 
 // Where a chooser starts: the folder of the open file, else of the last one.
 QString startFolder(const Document& document);

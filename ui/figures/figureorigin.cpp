@@ -40,6 +40,13 @@ std::int64_t numbersOf(const Scene& scene)
     return numbers;
 }
 
+// Empty where it is not told.
+std::string factNamed(const std::vector<std::pair<QString, QString>>& facts, const QString& key)
+{
+    const auto found = std::ranges::find(facts, key, &std::pair<QString, QString>::first);
+    return found == facts.end() ? std::string() : found->second.toStdString();
+}
+
 } // namespace
 
 FigureOptions optionsOf(const FigureRequest& request, const FigurePlan& plan)
@@ -73,28 +80,32 @@ std::optional<std::pair<QString, QString>> sceneFact(const Computed& computed)
     return std::pair(scene_fact, sceneText(computed));
 }
 
-Result<FigureOrigin> figureOrigin(const QByteArray& file)
+Result<Scene> sceneOfFigure(const QByteArray& file)
 {
     const auto facts = readFacts(file);
     if (!facts)
         return facts.error();
-    const auto find = [&](const QString& key) {
-        const auto found = std::ranges::find(*facts, key, &std::pair<QString, QString>::first);
-        return found == facts->end() ? std::string() : found->second.toStdString();
-    };
-    const std::string options = find(options_fact), scene = find(scene_fact);
-    if (options.empty() || scene.empty())
-        return Error{"it does not tell the scene and the options that it was made of"};
+    const std::string scene = factNamed(*facts, scene_fact);
+    return scene.empty() ? Error{"it does not tell the scene that it was made of"} : parseScene(scene);
+}
+
+Result<FigureOrigin> figureOrigin(const QByteArray& file)
+{
+    auto scene = sceneOfFigure(file);
+    if (!scene)
+        return scene.error();
+    const std::string options = factNamed(*readFacts(file), options_fact);
+    if (options.empty())
+        return Error{
+            "it tells its scene, but not the options that it was made with: a studio's figures are made again in "
+            "their studio"};
     const auto words = shellWords(options);
     if (!words)
         return words.error();
     auto read = withWords({}, *words);
     if (!read)
         return read.error();
-    auto parsed = parseScene(scene);
-    if (!parsed)
-        return parsed.error();
-    return FigureOrigin{std::move(*parsed), std::move(*read)};
+    return FigureOrigin{std::move(*scene), std::move(*read)};
 }
 
 } // namespace attn

@@ -25,6 +25,9 @@ struct FigureOrigin {
 // Of a PNG, SVG or PDF that was exported before. An error for any other file, and where the facts are not there.
 Result<FigureOrigin> figureOrigin(const QByteArray& file);
 
+// What is in every figure that keeps its scene, a studio's too.
+Result<Scene> sceneOfFigure(const QByteArray& file);
+
 // The options of one figure of several.
 FigureOptions optionsOf(const FigureRequest& request, const FigurePlan& plan);
 

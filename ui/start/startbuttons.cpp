@@ -8,9 +8,12 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QFontMetricsF>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStyle>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -49,8 +52,10 @@ void StartTitle::paintEvent(QPaintEvent*)
     paintIcon(painter, QRectF(0, (height() - 40) / 2.0, 40, 40), QStringLiteral("attnscope"), colors().text);
     paintText(painter, textFont(22, QFont::DemiBold), colors().text, QRect(52, 0, width() - 52, scaled(26)),
               Qt::AlignVCenter, QStringLiteral("AttnScope"));
-    paintText(painter, textFont(12), colors().text2, QRect(52, scaled(26), width() - 52, scaled(16)), Qt::AlignVCenter,
-              tr("attention, number by number"));
+    const QString what = tr("attention, number by number");
+    const double fits = (width() - 52) / QFontMetricsF(textFont(12)).horizontalAdvance(what);
+    paintText(painter, textFont(12 * std::min(fits, 1.0)), colors().text2,
+              QRect(52, scaled(26), width() - 52, scaled(16)), Qt::AlignVCenter, what);
 }
 
 StartButton::StartButton(const QString& iconName, const QString& text, const QString& keys, bool primary,

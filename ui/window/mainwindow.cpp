@@ -3,6 +3,7 @@
 
 #include "core/engine/freememory.h"
 #include "ui/document/scenefiles.h"
+#include "ui/figures/figureorigin.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
@@ -119,6 +120,7 @@ void MainWindow::connectParts()
     connect(m_work, &WorkArea::studioChanged, this, &MainWindow::followStudio);
     connect(&m_selection, &Selection::looksChanged, this, &MainWindow::followLooks);
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
+    m_files->readFiguresBy(sceneOfFigure);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
     connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });

@@ -25,7 +25,7 @@ bool isScene(const QString& path) { return path.endsWith(QStringLiteral(".attn")
 QString droppedFile(const QMimeData* data)
 {
     for (const QUrl& url : data->urls())
-        if (const QString path = url.toLocalFile(); isScene(path) || ArrayImport::canRead(path))
+        if (const QString path = url.toLocalFile(); isScene(path) || isFigureFile(path) || ArrayImport::canRead(path))
             return path;
     return {};
 }
@@ -60,8 +60,9 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         return;
     event->acceptProposedAction();
     const QString name = QFileInfo(path).fileName();
-    m_status->showMessage(isScene(path)
-                              ? tr("Drop to open %1").arg(name)
+    m_status->showMessage(isScene(path) ? tr("Drop to open %1").arg(name)
+                          : isFigureFile(path)
+                              ? tr("Drop to open the scene that %1 was made of").arg(name)
                               : tr("Drop to import the arrays of %1: you say what becomes of each").arg(name));
 }
 

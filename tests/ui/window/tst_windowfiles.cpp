@@ -2,10 +2,12 @@
 // The scenes that a window opens, keeps aside and saves, and what it asks about them.
 #include "core/io/scene/scenefile.h"
 #include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/samplefigures.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
 #include "ui/document/scenefiles.h"
+#include "ui/figures/steppedfigure.h"
 #include "ui/rail/rail.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/noticebar.h"
@@ -23,6 +25,18 @@
 #include <QTimer>
 
 using namespace attn;
+
+namespace {
+
+// As a studio's figure: a picture that tells its scene.
+Figure studioFigure(const ComputedPtr& computed)
+{
+    SteppedFigure studio{QStringLiteral("mask"), QStringLiteral("Mask studio"), computed, 0, 0, {"weights"}, {}};
+    studio.at = [](const Looks&, const Walk&, const std::optional<StepPlace>&) { return plainFigure(3, 3); };
+    return drawStep(studio, {}, {}, std::nullopt);
+}
+
+} // namespace
 
 class TestWindowFiles : public QObject {
     Q_OBJECT
@@ -55,11 +69,52 @@ private Q_SLOTS:
         QApplication::sendEvent(m_window.get(), &drop);
         QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("dropped.attn[*] — AttnScope"));
         QCOMPARE(recentFiles().front().path, path);
-        data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("picture.png")))});
+        data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("song.mp3")))});
         QDragEnterEvent other(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
         other.ignore();
         QApplication::sendEvent(m_window.get(), &other);
         QVERIFY(!other.isAccepted());
+    }
+
+    void aFigureOpensTheSceneThatItWasMadeOf_data()
+    {
+        QTest::addColumn<FigureFormat>("format");
+        QTest::newRow("png") << FigureFormat::Png;
+        QTest::newRow("svg") << FigureFormat::Svg;
+        QTest::newRow("pdf") << FigureFormat::Pdf;
+    }
+    void aFigureOpensTheSceneThatItWasMadeOf()
+    {
+        QFETCH(FigureFormat, format);
+        Scene scene = newScene();
+        scene.title = "of a figure";
+        const ComputedPtr computed = computedOf(scene);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("Figure.") + endingOf(format).toUpper());
+        QVERIFY(!writeFigure(studioFigure(computed), {}, format, path));
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &drop);
+        QTRY_COMPARE(m_window->document()->title(), QStringLiteral("of a figure"));
+        QCOMPARE(m_window->document()->filePath(), QString()); // saving asks for a name
+        QVERIFY(m_window->document()->scene().inputs == scene.inputs);
+    }
+
+    void aPictureOfSomethingElseIsToldAndChangesNothing()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("photo.png"));
+        QVERIFY(QImage(4, 4, QImage::Format_RGB32).save(path));
+        const QString title = m_window->document()->title();
+        m_window->findChild<SceneFiles*>()->openFile(path);
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QVERIFY(notice->isVisible());
+        QVERIFY2(notice->text().startsWith(path + QStringLiteral(": ")), qPrintable(notice->text()));
+        QCOMPARE(m_window->document()->title(), title);
     }
 
     void aBrokenFileIsToldInOneSentenceAndChangesNothing()
