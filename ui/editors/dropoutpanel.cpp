@@ -68,6 +68,8 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     refresh();
 }
 
+QWidget* DropoutPanel::mainControl() const { return m_p; }
+
 void DropoutPanel::buildFirstRow(bool roomy)
 {
     auto* controls = new QWidget(this);

@@ -22,6 +22,7 @@ class DropoutPanel : public EditorSection {
 public:
     // `roomy`: p has a row of its own, where it is what one comes for.
     DropoutPanel(Document* document, Selection* selection, QWidget* parent = nullptr, bool roomy = false);
+    QWidget* mainControl() const override;
 
 protected:
     void refresh() override;

@@ -6,8 +6,10 @@
 #include "ui/editors/maskpanel.h"
 #include "ui/editors/projectionpanel.h"
 #include "ui/editors/recipepanel.h"
+#include "ui/editors/tokenline.h"
 #include "ui/editors/tokenspanel.h"
 #include "ui/editors/weightspanel.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/section.h"
 #include "ui/theme/fonts.h"
 
@@ -16,13 +18,14 @@
 namespace attn {
 
 EditorPanel::EditorPanel(Document* document, Selection* selection, QWidget* parent)
-    : ControlColumn(tr("Editors"), parent), m_editors{new TokensPanel(document, selection, this),
-                                                      new EmbeddingsPanel(document, selection, this),
-                                                      new WeightsPanel(document, selection, this),
-                                                      new MaskPanel(document, selection, this),
-                                                      new DropoutPanel(document, selection, this),
-                                                      new ProjectionPanel(document, selection, this),
-                                                      new RecipePanel(document, selection, this)}
+    : ControlColumn(tr("Editors"), parent),
+      m_tokens(new TokensPanel(document, selection, this)), m_editors{m_tokens,
+                                                                      new EmbeddingsPanel(document, selection, this),
+                                                                      new WeightsPanel(document, selection, this),
+                                                                      new MaskPanel(document, selection, this),
+                                                                      new DropoutPanel(document, selection, this),
+                                                                      new ProjectionPanel(document, selection, this),
+                                                                      new RecipePanel(document, selection, this)}
 {
     constexpr std::size_t open_at_first = 4; // up to the mask
     for (EditorSection* editor : m_editors)
@@ -41,9 +44,43 @@ void EditorPanel::reveal(const QString& card)
         return qobject_cast<const ProjectionPanel*>(editor) != nullptr;
     };
     const auto editor = std::ranges::find_if(m_editors, decides);
-    Section* section = m_sections[std::size_t(editor - m_editors.begin())];
-    section->setOpen(true);
-    scrollTo(section);
+    unfold(std::size_t(editor - m_editors.begin()));
+    if (QWidget* control = (*editor)->mainControl())
+        control->setFocus(Qt::TabFocusReason);
+}
+
+std::vector<EditorPanel::Place> EditorPanel::places() const
+{
+    const QString words[] = {
+        tr("words"),         tr("numbers input x"),           tr("numbers matrices W bias"), tr("causal padding block"),
+        tr("p probability"), tr("layer structure num_heads"), tr("seed random draws")};
+    std::vector<Place> places;
+    for (std::size_t i = 0; i < m_editors.size(); ++i)
+        places.push_back({m_editors[i]->title(), words[i]});
+    return places;
+}
+
+void EditorPanel::unfold(std::size_t place)
+{
+    m_sections[place]->setOpen(true);
+    scrollTo(m_sections[place]);
+}
+
+bool EditorPanel::enter(std::size_t place)
+{
+    if (!m_editors[place]->applies())
+        return false;
+    unfold(place);
+    QWidget* control = m_editors[place]->mainControl();
+    if (QWidget* stop = control ? control : firstStop(m_editors[place]))
+        stop->setFocus(Qt::TabFocusReason);
+    return true;
+}
+
+void EditorPanel::editSentence()
+{
+    unfold(0);
+    m_tokens->line()->typeLine();
 }
 
 void EditorPanel::setComputed(const ComputedPtr& computed)

@@ -12,6 +12,7 @@
 namespace attn {
 
 class Section;
+class TokensPanel;
 
 class EditorPanel : public ControlColumn {
     Q_OBJECT
@@ -21,11 +22,23 @@ public:
 
     // The editors show the numbers of this computation, with the document's newer edits over them.
     void setComputed(const ComputedPtr& computed);
-    // Opens the section that the card of a stage depends on, and brings it into sight.
+    // Opens the section that the card of a stage depends on, brings it into sight, and gives its main control the
+    // keyboard.
     void reveal(const QString& card);
+    // The sections as they are called and looked for, in order.
+    struct Place {
+        QString title, words;
+    };
+    std::vector<Place> places() const;
+    // Opens one of them and gives it the keyboard; false where the scene has nothing of the kind.
+    bool enter(std::size_t place);
+    void editSentence(); // all tokens in one field
     QSize sizeHint() const override;
 
 private:
+    void unfold(std::size_t place);
+
+    TokensPanel* m_tokens;
     std::vector<EditorSection*> m_editors;
     std::vector<Section*> m_sections; // beside them
 };

@@ -27,6 +27,8 @@ public:
     const QString& note() const { return m_note; }       // behind the title: "x"
     bool applies() const { return m_applies; }           // false: there is nothing of this kind in the scene
     QString message() const;
+    // What a person who comes to set something sets first; null: nothing before the rest.
+    virtual QWidget* mainControl() const { return nullptr; }
 
     void setComputed(const ComputedPtr& computed);
 

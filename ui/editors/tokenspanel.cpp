@@ -38,7 +38,7 @@ TokensPanel::TokensPanel(Document* document, Selection* selection, QWidget* pare
     scrollOnGround(m_scroll, m_line);
     column()->addWidget(m_scroll);
     auto* sentence = new LinkButton(tr("Edit as a sentence"), this);
-    sentence->setToolTip(tr("Type or paste the whole sentence: words between blanks become tokens (Ctrl+Enter)"));
+    sentence->setToolTip(tr("Type or paste the whole sentence: words between blanks become tokens (Ctrl+T)"));
     connect(sentence, &QAbstractButton::clicked, m_line, &TokenLine::typeLine);
     m_items->setToolTip(tr("Add an item to the batch, remove one, or move it"));
     connect(m_items, &QAbstractButton::clicked, this, &TokensPanel::showItemMenu);

@@ -348,13 +348,15 @@ void HeadGrid::keyPressEvent(QKeyEvent* event)
 
 void HeadGrid::mousePressEvent(QMouseEvent* event)
 {
-    if (event->button() != Qt::LeftButton)
-        return event->ignore();
-    m_byKeyboard = false;
-    const int head = headAt(event->position());
-    choose(head);
-    if (const auto cell = cellAt(head, event->position()))
-        Q_EMIT cellChosen(*cell);
+    const bool left = event->button() == Qt::LeftButton;
+    if (left || event->button() == Qt::RightButton) { // the menu that comes speaks of it
+        m_byKeyboard = false;
+        const int head = headAt(event->position());
+        choose(head);
+        if (const auto cell = cellAt(head, event->position()))
+            Q_EMIT cellChosen(*cell);
+    }
+    event->setAccepted(left);
 }
 
 void HeadGrid::leaveEvent(QEvent* event)

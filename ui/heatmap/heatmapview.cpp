@@ -330,6 +330,11 @@ void HeatmapView::leaveEvent(QEvent* event)
 
 void HeatmapView::mousePressEvent(QMouseEvent* event)
 {
+    const auto cell = event->button() == Qt::RightButton ? cellAt(event->position()) : std::nullopt;
+    if (cell) { // the menu that comes speaks of it
+        setChosen(cell);
+        Q_EMIT cellChosen(*cell);
+    }
     if (event->button() != Qt::LeftButton)
         return event->ignore();
     m_byKeyboard = false;

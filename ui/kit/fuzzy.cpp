@@ -8,7 +8,7 @@ namespace attn {
 
 namespace {
 
-constexpr int at_word_start = 10, next_to_last = 12, any_place = 1;
+constexpr int at_word_start = 10, next_to_last = 12, inside = 1;
 constexpr int impossible = -1'000'000;
 
 bool startsWord(const QString& text, qsizetype at)
@@ -34,8 +34,10 @@ std::optional<int> fuzzyScore(const QString& pattern, const QString& text)
         int before = l == 0 ? 0 : impossible; // the best of all earlier places
         for (std::size_t t = 0; t < length; ++t) {
             if (text[t].toCaseFolded() == letters[l]) {
-                const int here = startsWord(text, t) ? at_word_start : any_place;
-                next[t] = before + here;
+                const bool starts = startsWord(text, t);
+                const int here = starts ? at_word_start : inside;
+                if (starts || l == 0)
+                    next[t] = before + here;
                 if (l > 0 && t > 0)
                     next[t] = std::max(next[t], best[t - 1] + here + next_to_last);
             }

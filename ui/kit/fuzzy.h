@@ -8,9 +8,9 @@
 
 namespace attn {
 
-// Nothing when the letters of `pattern` do not all occur in `text` in that order, whatever the case; otherwise the
-// higher the better: letters at the start of words and next to each other count most, then shorter texts. An empty
-// pattern fits everything alike.
+// Nothing when the letters of `pattern` do not all occur in `text` in that order, whatever the case, each but the first
+// next to the one before or at the start of a word; otherwise the higher the better: letters at the start of words and
+// next to each other count most, then shorter texts. An empty pattern fits everything alike.
 std::optional<int> fuzzyScore(const QString& pattern, const QString& text);
 
 } // namespace attn

@@ -39,8 +39,9 @@ NumberField::NumberField(double step, bool whole, QWidget* parent)
 void NumberField::setValue(double value)
 {
     const bool typing = hasFocus() && isModified() && value == m_value;
+    const bool shown = !isModified() && text() == textOf(value);
     m_value = m_asked = value;
-    if (!typing)
+    if (!typing && !shown) // what is selected stays so
         showValue();
 }
 
@@ -103,6 +104,7 @@ void NumberField::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Enter:
         commitText();
         selectAll();
+        event->setAccepted(isModified() || m_asked != m_value); // refused: it stays here
         return;
     case Qt::Key_Escape:
         if (m_gesture == Gesture::Dragging) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A field for one number, with the same habits as a cell of a table: type an expression, drag left or right, step with
 // Up and Down or Ctrl and the wheel, Esc brings back what was there. Says what was asked for; whoever owns it decides.
+// Enter goes on to the widgets around it, unless what was typed is refused.
 #pragma once
 
 #include <QLineEdit>

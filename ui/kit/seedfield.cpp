@@ -50,6 +50,8 @@ void SeedField::keyPressEvent(QKeyEvent* event)
         setSeed(m_seed);
     } else {
         QLineEdit::keyPressEvent(event);
+        if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) // refused: it stays here
+            event->setAccepted(text() != QString::number(m_seed));
     }
 }
 

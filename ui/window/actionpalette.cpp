@@ -9,6 +9,7 @@
 #include "ui/theme/stylepaint.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMenu>
@@ -24,8 +25,22 @@ namespace {
 
 constexpr int palette_width = 560, rows_shown = 10;
 constexpr int keys_role = Qt::UserRole;
+constexpr char words_property[] = "searchWords";
 
 QString plainText(const QAction& action) { return QString(action.text()).remove(QLatin1Char('&')); }
+
+// Each typed word by itself, in any order.
+std::optional<int> wordsScore(const QString& typed, const QString& text)
+{
+    int score = 0;
+    for (const QString& word : typed.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const auto found = fuzzyScore(word, text);
+        if (!found)
+            return std::nullopt;
+        score += *found;
+    }
+    return score;
+}
 
 // The menu's path in the quiet colour, the action itself in the loud one, its shortcut as a key cap.
 class PaletteDelegate : public QStyledItemDelegate {
@@ -58,8 +73,11 @@ public:
 
 } // namespace
 
+void setSearchWords(QAction* action, const QString& words) { action->setProperty(words_property, words); }
+
 ActionPalette::ActionPalette(QMenuBar* menus, QWidget* window)
-    : QFrame(window, Qt::Popup), m_menus(menus), m_field(new QLineEdit(this)), m_list(new QListWidget(this))
+    : QFrame(window, Qt::Popup), m_menus(menus), m_field(new QLineEdit(this)), m_list(new QListWidget(this)),
+      m_nothing(new QLabel(this))
 {
     setAccessibleName(tr("Find an action"));
     m_field->setPlaceholderText(tr("Find an action"));
@@ -70,7 +88,10 @@ ActionPalette::ActionPalette(QMenuBar* menus, QWidget* window)
     m_list->setItemDelegate(new PaletteDelegate(m_list));
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_list->setFocusPolicy(Qt::NoFocus);
-    columnOf(this, 6, {m_field, m_list})->setContentsMargins(9, 9, 9, 5);
+    useQuietFont(m_nothing, 13);
+    m_nothing->setContentsMargins(12, 0, 12, 0);
+    m_nothing->hide();
+    columnOf(this, 6, {m_field, m_list, m_nothing})->setContentsMargins(9, 9, 9, 5);
     connect(m_field, &QLineEdit::textChanged, this, &ActionPalette::match);
     connect(m_list, &QListWidget::itemClicked, this, &ActionPalette::trigger);
 }
@@ -91,13 +112,13 @@ void ActionPalette::open()
 void ActionPalette::collect(const QList<QAction*>& actions, const QString& path)
 {
     for (QAction* action : actions) {
-        if (action->isSeparator() || !action->isVisible())
+        if (action->isSeparator() || !action->isVisible() || !action->isEnabled())
             continue;
         const QString here = path + plainText(*action);
         if (action->menu())
             collect(action->menu()->actions(), here + QStringLiteral(" › "));
-        else if (action->isEnabled())
-            m_entries.push_back({action, here});
+        else
+            m_entries.push_back({action, here, here + QLatin1Char(' ') + action->property(words_property).toString()});
     }
 }
 
@@ -105,7 +126,7 @@ void ActionPalette::match()
 {
     std::vector<std::pair<int, const Entry*>> fitting;
     for (const Entry& entry : m_entries)
-        if (const auto score = entry.action ? fuzzyScore(m_field->text(), entry.path) : std::nullopt)
+        if (const auto score = entry.action ? wordsScore(m_field->text(), entry.words) : std::nullopt)
             fitting.emplace_back(*score, &entry);
     std::ranges::stable_sort(fitting, std::greater(), &std::pair<int, const Entry*>::first);
     m_offered.clear();
@@ -116,6 +137,11 @@ void ActionPalette::match()
         item->setData(keys_role, entry->action->shortcut().toString(QKeySequence::NativeText));
     }
     m_list->setCurrentRow(0);
+    m_list->setVisible(!m_offered.empty());
+    m_nothing->setVisible(m_offered.empty());
+    const QFontMetrics metrics(m_nothing->font());
+    const QString typed = metrics.elidedText(m_field->text(), Qt::ElideRight, scaled(palette_width) / 2);
+    m_nothing->setText(tr("No action is called “%1”. Esc closes this list.").arg(typed));
     const int rows = std::clamp(m_list->count(), 1, rows_shown); // no more room than there are hits
     setFixedSize(scaled(palette_width), m_field->sizeHint().height() + rows * scaled(28) + 22);
 }

@@ -8,11 +8,15 @@
 #include <vector>
 
 class QAction;
+class QLabel;
 class QLineEdit;
 class QListWidget;
 class QMenuBar;
 
 namespace attn {
+
+// Words that an action is found by too, besides those of its menu: "tokens own text".
+void setSearchWords(QAction* action, const QString& words);
 
 class ActionPalette : public QFrame {
     Q_OBJECT
@@ -34,6 +38,7 @@ private:
     struct Entry {
         QPointer<QAction> action; // a menu may be filled anew meanwhile
         QString path;             // of menus: "View › Theme › Dark"
+        QString words;            // that it is found by: the path and its search words
     };
     void collect(const QList<QAction*>& actions, const QString& path);
     void match();
@@ -42,6 +47,7 @@ private:
     QMenuBar* m_menus;
     QLineEdit* m_field;
     QListWidget* m_list;
+    QLabel* m_nothing; // in its place where nothing fits
     std::vector<Entry> m_entries;
     std::vector<const Entry*> m_offered;
 };

@@ -157,6 +157,7 @@ void MainWindow::complete()
     if (std::exchange(m_complete, true))
         return;
     m_work->complete();
+    fillGoMenu();
     m_timeBar->complete();
 }
 

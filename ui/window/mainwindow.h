@@ -139,12 +139,17 @@ private:
     void computeAnew();
     void tellBackend();
 
+    // mainwindowgoto.cpp
+    void buildGoMenu(QMenu* edit);
+    void fillGoMenu(); // once there are editors
+    void buildPanelKeys(QMenu* window);
+
     // mainwindowhide.cpp
     void buildHideMenu(QMenu* view);
     void toggleHidden(HideUnit unit);
     ComputedPtr withoutHidden(const ComputedPtr& computed);
     void followHidden();
-    void followAnswer(); // whether there is a question to be answered
+    void followAnswer(); // what can be hidden or revealed, and whether there is a question to be answered
 
     // mainwindowexport.cpp
     void buildExportMenu();
@@ -233,6 +238,7 @@ private:
     QAction* m_showMeter = nullptr;
     QAction* m_oneHead = nullptr;
     QAction* m_allHeads = nullptr;
+    QMenu* m_go = nullptr;
     QMenu* m_kept = nullptr;
     QMenu* m_recent = nullptr;
     QMenu* m_stageMenu = nullptr;
@@ -243,6 +249,7 @@ private:
     QActionGroup* m_pooling = nullptr;
     std::vector<QAction*> m_stages;  // one for each card of the rail
     std::vector<QAction*> m_studios; // the heatmap, then one for each studio
+    std::vector<QAction*> m_hide;    // the chosen cell, its row, the head, the stage; or reveal
     std::vector<QAction*> m_inMaps;  // whose keys are those of a map alone
     std::vector<QAction*> m_onScene; // make sense only while a scene is shown
 };

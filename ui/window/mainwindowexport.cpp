@@ -108,6 +108,10 @@ void MainWindow::showCopyMenu(const QPoint& place)
     if (m_work->mapEditor()->chosenIsPutIn())
         menu->addAction(m_takeBack);
     menu->addSeparator();
+    menu->addActions({m_hide[0], m_hide[1]});
+    if (m_reveal->isEnabled())
+        menu->addAction(m_reveal);
+    menu->addSeparator();
     menu->addAction(m_copyValues);
     buildCopyMenu(menu->addMenu(tr("Copy &as")));
     menu->addAction(m_copyPicture);

@@ -4,6 +4,7 @@
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/present/presenter.h"
+#include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
 #include "ui/window/workarea.h"
@@ -12,21 +13,37 @@
 #include <QMenu>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace attn {
+
+namespace {
+
+struct HideWords {
+    HideUnit unit;
+    const char *hide, *reveal, *keys;
+};
+constexpr HideWords hide_words[] = {
+    {HideUnit::Cell, QT_TR_NOOP("Hide the chosen &cell"), QT_TR_NOOP("Reveal the chosen &cell"), "H"},
+    {HideUnit::Row, QT_TR_NOOP("Hide its &row"), QT_TR_NOOP("Reveal its &row"), "Shift+H"},
+    {HideUnit::Head, QT_TR_NOOP("Hide this &head of the stage"), QT_TR_NOOP("Reveal this &head of the stage"), ""},
+    {HideUnit::Stage, QT_TR_NOOP("Hide the whole &stage"), QT_TR_NOOP("Reveal the whole &stage"), ""},
+};
+
+} // namespace
 
 void MainWindow::buildHideMenu(QMenu* view)
 {
     QMenu* menu = view->addMenu(tr("&Hide"));
     m_onScene.push_back(menu->menuAction());
-    const auto add = [&](const QString& text, const QKeySequence& keys, HideUnit unit) {
-        QAction* action = addAction(menu, text, keys, [this, unit] { toggleHidden(unit); });
+    for (const HideWords& words : hide_words) {
+        QAction* action = addAction(menu, tr(words.hide), QKeySequence(QLatin1String(words.keys)),
+                                    [this, unit = words.unit] { toggleHidden(unit); });
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        setSearchWords(action, tr("hide show reveal cover blank"));
         m_inMaps.push_back(action);
-    };
-    add(tr("Hide or show the chosen &cell"), QKeySequence(tr("H")), HideUnit::Cell);
-    add(tr("Hide or show its &row"), QKeySequence(tr("Shift+H")), HideUnit::Row);
-    add(tr("Hide or show this &head of the stage"), {}, HideUnit::Head);
-    add(tr("Hide or show the whole &stage"), {}, HideUnit::Stage);
+        m_hide.push_back(action);
+    }
     menu->addSeparator();
     m_answer = addAction(menu, tr("&Answer"), {}, [this] {
         m_work->closeStudio();
@@ -36,7 +53,7 @@ void MainWindow::buildHideMenu(QMenu* view)
     m_answer->setShortcuts({QKeySequence(Qt::Key_Return), QKeySequence(Qt::Key_Enter)});
     m_answer->setShortcutContext(Qt::WidgetWithChildrenShortcut);
     m_inMaps.push_back(m_answer);
-    m_reveal = addAction(menu, tr("Show &everything"), {}, [this] { m_selection.setHidden({}); });
+    m_reveal = addAction(menu, tr("Reveal &everything"), {}, [this] { m_selection.setHidden({}); });
     connect(&m_selection, &Selection::hiddenChanged, this, &MainWindow::followHidden);
     for (auto signal : {&Selection::chosenChanged, &Selection::focusChanged})
         connect(&m_selection, signal, this, &MainWindow::followAnswer);
@@ -80,6 +97,14 @@ void MainWindow::followHidden()
 
 void MainWindow::followAnswer()
 {
+    for (std::size_t i = 0; i < m_hide.size(); ++i) {
+        const auto blocks =
+            m_computed ? blocksAt(*m_computed, m_selection, hide_words[i].unit) : std::vector<CellBlock>();
+        const bool hidden = !blocks.empty() && std::ranges::all_of(blocks, [this](const CellBlock& block) {
+            return hidesAll(*m_computed, block);
+        });
+        m_hide[i]->setText(tr(hidden ? hide_words[i].reveal : hide_words[i].hide));
+    }
     m_reveal->setEnabled(!m_selection.hidden().empty());
     const auto cell = m_computed ? chosenRef(*m_computed, m_selection) : std::nullopt;
     m_answer->setEnabled(cell && !m_selection.allHeads() && hidesAll(*m_computed, {cell->tensor, cell->index}));

@@ -125,6 +125,7 @@ void MainWindow::buildEditMenu()
                              [this] { m_work->mapEditor()->editChosen(); });
     m_takeBack = addAction(menu, tr("&Take the number back"), QKeySequence(Qt::Key_Delete),
                            [this] { m_work->mapEditor()->takeBackChosen(); });
+    buildGoMenu(menu);
     for (QAction* action : {m_editNumber, m_takeBack}) { // tables have these keys too
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_onScene.push_back(action);
@@ -223,6 +224,7 @@ void MainWindow::buildHelpMenu()
 {
     // The panels come here, because they exist only after the actions that they show.
     QMenu* window = menuBar()->addMenu(tr("&Window"));
+    buildPanelKeys(window);
     window->addAction(m_work->editorsDock()->toggleViewAction());
     window->addAction(m_work->explainDock()->toggleViewAction());
     QAction* movable = window->addAction(tr("&Move panels"));

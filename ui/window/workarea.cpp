@@ -22,6 +22,8 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QKeyEvent>
+#include <QLineEdit>
 #include <QResizeEvent>
 #include <QSignalBlocker>
 #include <QStackedWidget>
@@ -137,6 +139,19 @@ EditorPanel* WorkArea::editors()
     return m_editors;
 }
 
+EditorPanel* WorkArea::enterEditors()
+{
+    closeStudio();
+    m_editorsDock->show();
+    return editors();
+}
+
+std::vector<QWidget*> WorkArea::panels() const
+{
+    QWidget* picture = m_studio ? static_cast<QWidget*>(m_studio) : m_centre->page();
+    return {m_rail, m_left, picture, m_right};
+}
+
 Inspector* WorkArea::inspector()
 {
     if (m_inspector)
@@ -195,13 +210,30 @@ void WorkArea::resetPanels()
         addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
         dock->show();
     }
+    m_toSize = !isVisible();
     sizePanels();
+}
+
+void WorkArea::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (std::exchange(m_toSize, false))
+        sizePanels();
 }
 
 void WorkArea::sizePanels()
 {
     const PanelWidths widths = panelWidths(m_wide);
     resizeDocks({m_editorsDock, m_explainDock}, {widths.editors, widths.explain}, Qt::Horizontal);
+}
+
+void WorkArea::keyPressEvent(QKeyEvent* event)
+{
+    const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+    if (enter && m_left->isAncestorOf(focusWidget()) && qobject_cast<const QLineEdit*>(focusWidget()))
+        m_centre->takeFocus();
+    else
+        QMainWindow::keyPressEvent(event);
 }
 
 void WorkArea::resizeEvent(QResizeEvent* event)
@@ -245,6 +277,7 @@ OnScreen WorkArea::onScreen() const
 void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared, bool newScene, bool edited)
 {
     const ComputedPtr before = std::exchange(m_computed, computed);
+    QString cameOn;
     {
         // Every view reads the whole selection when it gets the computation: without this each would also redraw the
         // old one.
@@ -260,7 +293,7 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
         if (newScene || stageIsOn(computed, m_turnedOn)) {
             const QString card = std::exchange(m_turnedOn, {});
             if (!newScene)
-                m_selection->setStage(card);
+                m_selection->setStage(cameOn = card);
         }
         if (m_studio && !stageIsOn(before, m_studio->stage()) && stageIsOn(computed, m_studio->stage()))
             m_selection->setStage(m_studio->stage()); // it came on while its studio is open
@@ -270,6 +303,8 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
             m_stepper->resume(*computed->scene.view->step);
     }
     showEverywhere(prepared, edited, false);
+    if (!cameOn.isEmpty() && !m_studio && m_editorsDock->isVisible())
+        editors()->reveal(cameOn); // by a first guess, which is to be set
 }
 
 std::optional<View> WorkArea::view() const
@@ -311,9 +346,7 @@ void WorkArea::turnOn(const QString& card)
         m_turnedOn = card;
         return;
     }
-    closeStudio();
-    m_editorsDock->show();
-    editors()->reveal(card);
+    enterEditors()->reveal(card);
 }
 
 // Of a large layer a second one would cost too much memory.

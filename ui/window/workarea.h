@@ -44,7 +44,10 @@ public:
     void complete();
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
-    Inspector* inspector(); // built when it is first needed, as are the editors and the studios
+    EditorPanel* editors();               // built when it is first needed, as the inspector and the studios
+    EditorPanel* enterEditors();          // shown in place of a studio, to be gone into
+    std::vector<QWidget*> panels() const; // that the keyboard goes round, in the order of the eye
+    Inspector* inspector();
     Stepper* stepper() const { return m_stepper; }
     MapEditor* mapEditor() const { return m_mapEditor; }
     QDockWidget* editorsDock() const { return m_editorsDock; }
@@ -71,9 +74,10 @@ Q_SIGNALS:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; // Enter in a field: on to the picture
 
 private:
-    EditorPanel* editors();
     Studio* studioNamed(const QString& id); // null: there is none
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
@@ -111,6 +115,7 @@ private:
     QString m_turnedOn;    // a card that is off in m_computed, and is to be shown
     bool m_edited = false; // since it was opened or saved
     bool m_wide = false;   // room for the wider panels
+    bool m_toSize = false; // its panels, as soon as it is seen: a hidden one forgets their widths
 };
 
 } // namespace attn

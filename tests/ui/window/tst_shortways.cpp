@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The short ways through the window: few clicks for a teacher's own scene, few keys for who has no mouse.
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/shownheatmap.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/editors/editorpanel.h"
+#include "ui/editors/tensortable.h"
+#include "ui/kit/numberfield.h"
+#include "ui/rail/rail.h"
+#include "ui/rail/stagecard.h"
+#include "ui/start/startpage.h"
+#include "ui/studios/studio.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+
+#include <QDockWidget>
+#include <QLineEdit>
+#include <QMenu>
+#include <QTest>
+#include <QTimer>
+
+using namespace attn;
+
+namespace {
+
+QWidget* focused() { return QApplication::focusWidget(); }
+
+bool isIn(const QWidget* part) { return focused() && part->isAncestorOf(focused()); }
+
+} // namespace
+
+class TestShortWays : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("shortways"));
+        useTestLook();
+    }
+    void init() { openLesson(m_window); }
+    void cleanup() { closeWindow(m_window); }
+
+    void aCardTurnedOnAsksForItsNumberAndEnterGoesToThePicture()
+    {
+        StageCard* dropout = nullptr;
+        for (StageCard* card : m_window->findChildren<StageCard*>())
+            if (card->id() == QLatin1String("dropout"))
+                dropout = card;
+        QTest::mouseClick(dropout, Qt::LeftButton);
+        QTRY_VERIFY(qobject_cast<NumberField*>(focused()));
+        auto* p = static_cast<NumberField*>(focused());
+        QCOMPARE(p->accessibleName(), QStringLiteral("Dropout p, as a number"));
+        QCOMPARE(p->selectedText(), QStringLiteral("0.5"));
+        QTRY_VERIFY(!p->visibleRegion().isEmpty()); // scrolled to
+        QTest::keyClicks(p, QStringLiteral("7"));
+        QTest::keyClick(p, Qt::Key_Return); // refused: it stays
+        QCOMPARE(focused(), p);
+        QTest::keyClick(p, Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(p, QStringLiteral("0.2"));
+        QTest::keyClick(p, Qt::Key_Return);
+        QCOMPARE(m_window->document()->scene().config.dropout.p, 0.2);
+        QCOMPARE(focused(), theView(*page()));
+    }
+
+    void theMenuOfTheMapHidesTheCellThatWasClicked()
+    {
+        HeatmapView* view = theView(*page());
+        QStringList offered;
+        QTimer::singleShot(0, [&] {
+            auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+            QVERIFY(menu);
+            for (QAction* action : menu->actions()) {
+                offered << action->text().remove(QLatin1Char('&'));
+                if (offered.last() == QLatin1String("Hide the chosen cell"))
+                    action->trigger();
+            }
+            menu->close();
+        });
+        const QPoint place = centreOf(*view, {4, 2});
+        QTest::mousePress(view, Qt::RightButton, {}, place);
+        Q_EMIT view->customContextMenuRequested(place);
+        QTRY_VERIFY(offered.contains(QStringLiteral("Hide its row")));
+        QCOMPARE(m_window->selection()->chosen(), std::optional(Cell{4, 2}));
+        QCOMPARE(m_window->selection()->hidden(), (std::vector<CellBlock>{{"weights", {0, 0, 4, 2}}}));
+        QVERIFY(offersInPalette(QStringLiteral("reveal the chosen cell")));
+    }
+
+    void aKeyOpensTheSentence()
+    {
+        QTest::keyClick(m_window.get(), Qt::Key_T, Qt::ControlModifier);
+        auto* field = qobject_cast<QLineEdit*>(focused());
+        QVERIFY(field);
+        QCOMPARE(field->text(), QStringLiteral("Your journey starts with one step"));
+        QTest::keyClick(field, Qt::Key_Escape);
+    }
+
+    void thePaletteKnowsWhatPeopleCallThings()
+    {
+        QVERIFY(offersInPalette(QStringLiteral("own sentence")));
+        QVERIFY(offersInPalette(QStringLiteral("tokens")));
+        QVERIFY(offersInPalette(QStringLiteral("number")));
+        QVERIFY(offersInPalette(QStringLiteral("embed")));
+        QTest::keyClick(m_window->actionPalette()->field(), Qt::Key_Return);
+        QVERIFY(qobject_cast<TensorTable*>(focused()));
+        QVERIFY(!offersInPalette(QStringLiteral("zebra")));
+        m_window->actionPalette()->hide();
+    }
+
+    void aKeyGoesFromPanelToPanel()
+    {
+        WorkArea* work = m_window->workArea();
+        work->centre()->takeFocus();
+        QApplication::processEvents(); // the time bar is just built
+        const std::vector<QWidget*> after{work->explainDock(), m_window->timeBar(), work->rail(), work->editorsDock(),
+                                          work->centre()->page()};
+        for (QWidget* part : after) {
+            QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier);
+            QVERIFY2(isIn(part), focused() ? focused()->metaObject()->className() : "nothing");
+        }
+        QCOMPARE(focused(), theView(*page())); // as it was left
+        m_window->resize(1280, 692);           // a narrow studio has no controls beside it
+        work->openStudio(QStringLiteral("softmax"));
+        QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(isIn(work->studio()->controls()));
+        QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier);
+        QVERIFY(isIn(work->studio()));
+    }
+
+    void thePanelsAreAsWideBehindTheStartPage()
+    {
+        closeWindow(m_window);
+        QSettings().clear();
+        m_window = std::make_unique<MainWindow>();
+        m_window->resize(1280, 692);
+        m_window->openAtStart({});
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        QVERIFY(m_window->showsStartPage());
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(page()->focusData());
+        QTRY_COMPARE(m_window->workArea()->editorsDock()->width(), 296);
+    }
+
+private:
+    HeatmapPage* page() { return m_window->workArea()->centre()->page(); }
+    bool offersInPalette(const QString& words)
+    {
+        m_window->actionPalette()->open();
+        m_window->actionPalette()->field()->setText(words);
+        return !m_window->actionPalette()->offered().empty();
+    }
+
+    std::unique_ptr<MainWindow> m_window;
+};
+
+QTEST_MAIN(TestShortWays)
+#include "tst_shortways.moc"

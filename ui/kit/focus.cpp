@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kit/focus.h"
+
+#include <QApplication>
+#include <QWidget>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+bool isStop(const QWidget* widget)
+{
+    return widget->focusPolicy() & Qt::TabFocus && widget->isVisible() && widget->isEnabled();
+}
+
+} // namespace
+
+QWidget* firstStop(QWidget* part)
+{
+    for (QWidget* widget = part->nextInFocusChain(); widget != part; widget = widget->nextInFocusChain())
+        if (part->isAncestorOf(widget) && isStop(widget))
+            return widget;
+    return nullptr;
+}
+
+QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step)
+{
+    const QWidget* now = QApplication::focusWidget();
+    const auto has = [now](const QWidget* part) { return now && (part == now || part->isAncestorOf(now)); };
+    const auto count = static_cast<int>(parts.size());
+    const auto here = static_cast<int>(std::ranges::find_if(parts, has) - parts.begin());
+    int next = here == count && step < 0 ? 0 : here == count ? -1 : here;
+    for (int tried = 0; tried < count; ++tried) {
+        next = (next + step + count) % count;
+        QWidget* before = parts[std::size_t(next)]->focusWidget(); // as it was left
+        if (before && parts[std::size_t(next)]->isAncestorOf(before) && isStop(before))
+            return before;
+        if (QWidget* first = firstStop(parts[std::size_t(next)]))
+            return first;
+    }
+    return nullptr;
+}
+
+} // namespace attn

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where the keyboard goes when it comes into a part of the window, and from one part to the next.
+#pragma once
+
+#include <vector>
+
+class QWidget;
+
+namespace attn {
+
+// The first widget inside `part` that Tab stops at; null: none that is seen and enabled.
+QWidget* firstStop(QWidget* part);
+// Where the keyboard goes from the part that has it, `step` parts on: to where it was last in the next one that has a
+// stop at all. From nowhere to the first or last. `parts` in the order of the eye; null where none has a stop.
+QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step);
+
+} // namespace attn

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The keyboard's short ways: to the sentence, to each section of the editors, from panel to panel.
+#include "ui/editors/editorpanel.h"
+#include "ui/kit/focus.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
+
+#include <QMenu>
+
+namespace attn {
+
+void MainWindow::buildGoMenu(QMenu* edit)
+{
+    QAction* sentence = addAction(edit, tr("Edit the &sentence"), QKeySequence(tr("Ctrl+T")),
+                                  [this] { m_work->enterEditors()->editSentence(); });
+    setSearchWords(sentence, tr("tokens words text own"));
+    m_go = edit->addMenu(tr("&Go to"));
+    m_onScene.insert(m_onScene.end(), {sentence, m_go->menuAction()});
+}
+
+void MainWindow::fillGoMenu()
+{
+    const std::vector<EditorPanel::Place> places = m_work->editors()->places();
+    for (std::size_t i = 0; i < places.size(); ++i) {
+        QAction* action = addAction(m_go, places[i].title, {}, [this, i, title = places[i].title] {
+            if (!m_work->enterEditors()->enter(i))
+                tell(tr("This scene has no part for this: %1").arg(title));
+        });
+        setSearchWords(action, places[i].words);
+    }
+}
+
+void MainWindow::buildPanelKeys(QMenu* window)
+{
+    const auto go = [this](int step) {
+        std::vector<QWidget*> parts = m_work->panels();
+        parts.push_back(m_timeBar);
+        if (QWidget* stop = stopInNextPart(parts, step))
+            stop->setFocus(Qt::TabFocusReason);
+    };
+    QAction* next = addAction(window, tr("&Next panel"), QKeySequence(tr("Ctrl+F6")), [go] { go(1); });
+    QAction* before = addAction(window, tr("&Previous panel"), QKeySequence(tr("Ctrl+Shift+F6")), [go] { go(-1); });
+    m_onScene.insert(m_onScene.end(), {next, before});
+    window->addSeparator();
+}
+
+} // namespace attn
