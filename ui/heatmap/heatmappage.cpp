@@ -3,7 +3,7 @@
 
 #include "ui/heatmap/headspage.h"
 #include "ui/heatmap/heatmapview.h"
-#include "ui/heatmap/matrixrow.h"
+#include "ui/heatmap/matrixviews.h"
 #include "ui/heatmap/operandview.h"
 #include "ui/kit/linkbutton.h"
 #include "ui/kit/whenever.h"
@@ -27,9 +27,9 @@ constexpr int hint_gap = 12;
 } // namespace
 
 HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
-    : QWidget(parent), m_selection(selection), m_maps(selection), m_heads(new HeadsPage(selection, this)),
-      m_operands(new OperandView(selection, &m_maps, this)), m_note(new QLabel(this)), m_message(new QLabel(this)),
-      m_hint(new LinkButton({}, this))
+    : QWidget(parent), m_selection(selection), m_maps(selection), m_matrices(new MatrixViews(selection, this)),
+      m_heads(new HeadsPage(selection, this)), m_operands(new OperandView(selection, &m_maps, this)),
+      m_note(new QLabel(this)), m_message(new QLabel(this)), m_hint(new LinkButton({}, this))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -47,6 +47,7 @@ HeatmapPage::HeatmapPage(Selection* selection, QWidget* parent)
     connect(selection, &Selection::stepChanged, this, &HeatmapPage::followStep);
     connect(selection, &Selection::hoveredChanged, this, &HeatmapPage::followHovered);
     connect(selection, &Selection::inputsChanged, this, &HeatmapPage::followInputs);
+    connect(m_matrices, &MatrixViews::made, this, &HeatmapPage::connectView);
     connect(m_heads, &HeadsPage::pointed, this, &HeatmapPage::describe);
     connect(m_heads, &HeadsPage::arranged, this, &HeatmapPage::placeHint);
     connectView(m_heads->largeView());
@@ -84,34 +85,17 @@ void HeatmapPage::setEarlier(const ComputedPtr& earlier)
     m_refining = false;
 }
 
-HeatmapView* HeatmapPage::viewAt(int number)
-{
-    while (int(m_views.size()) <= number) {
-        m_views.push_back(new HeatmapView(this));
-        connectView(m_views.back());
-    }
-    return m_views[number];
-}
-
 HeatmapView* HeatmapPage::activeView() const
 {
     if (m_shown == Shown::Matrices)
-        return m_views[activeNumber()];
+        return m_matrices->active();
     return m_shown == Shown::Heads && m_heads->showsLargeView() ? m_heads->largeView() : nullptr;
-}
-
-int HeatmapPage::activeNumber() const
-{
-    for (int i = 0; i < m_viewCount; ++i)
-        if (m_views[i]->data() && m_views[i]->data()->tensor == m_selection->tensor())
-            return i;
-    return 0;
 }
 
 void HeatmapPage::connectView(HeatmapView* view)
 {
     connect(view, &HeatmapView::cellChosen, this, [this, view](Cell cell) {
-        if (m_shown == Shown::Matrices && m_viewCount > 1)
+        if (m_shown == Shown::Matrices && m_matrices->views().size() > 1)
             m_selection->setTensor(view->data()->tensor);
         m_selection->setChosen(cell);
     });
@@ -176,8 +160,9 @@ MapRequest HeatmapPage::request() const
     MapRequest request{m_maps.tensors(), {}, m_selection->batch(), m_selection->looks(), currentTheme()};
     if (!m_maps.computed() || m_selection->step())
         return request;
-    for (int i = 0; m_shown == Shown::Matrices && i < m_viewCount; ++i)
-        request.maps.push_back({request.tensors[std::size_t(i)], m_selection->head(), m_views[i]->heatmapLayout().map});
+    const auto views = m_matrices->views();
+    for (std::size_t i = 0; m_shown == Shown::Matrices && i < views.size(); ++i)
+        request.maps.push_back({request.tensors[i], m_selection->head(), views[i]->heatmapLayout().map});
     if (m_shown == Shown::Heads)
         request.maps = m_heads->maps();
     return request;
@@ -186,21 +171,16 @@ MapRequest HeatmapPage::request() const
 void HeatmapPage::showMatrices()
 {
     m_shown = Shown::Matrices;
-    const std::vector<std::string>& tensors = m_maps.tensors();
-    m_viewCount = int(tensors.size());
     m_plain.clear();
-    for (int i = 0; i < m_viewCount; ++i) {
-        m_plain.push_back(m_maps.of(tensors[std::size_t(i)], m_selection->head()));
-        HeatmapDataPtr data = m_maps.ghosted(m_plain.back(), m_selection->head());
-        if (const auto& pictures = m_maps.pictures().maps; i < int(pictures.size()))
-            viewAt(i)->setPicture(pictures[std::size_t(i)]);
-        if (m_refining)
-            viewAt(i)->refineData(std::move(data));
-        else if (m_updating)
-            viewAt(i)->updateData(std::move(data));
-        else
-            viewAt(i)->setData(std::move(data));
+    std::vector<HeatmapDataPtr> matrices;
+    for (const std::string& tensor : m_maps.tensors()) {
+        m_plain.push_back(m_maps.of(tensor, m_selection->head()));
+        matrices.push_back(m_maps.ghosted(m_plain.back(), m_selection->head()));
     }
+    m_matrices->show(std::move(matrices), m_maps.pictures(),
+                     m_refining   ? &HeatmapView::refineData
+                     : m_updating ? &HeatmapView::updateData
+                                  : &HeatmapView::setData);
 }
 
 bool HeatmapPage::showOperands()
@@ -238,17 +218,9 @@ void HeatmapPage::showMessage(const QString& text)
     describe();
 }
 
-// What a view shows of a large layer keeps the whole layer in memory.
 void HeatmapPage::forgetHidden()
 {
-    const auto forget = [](HeatmapView& view) {
-        if (!view.data())
-            return;
-        view.setPicture({});
-        view.setData(nullptr);
-    };
-    for (int i = m_shown == Shown::Matrices ? m_viewCount : 0; i < int(m_views.size()); ++i)
-        forget(*m_views[i]);
+    m_matrices->forget(m_shown != Shown::Matrices);
     if (m_shown != Shown::Matrices && m_shown != Shown::Operands)
         m_plain.clear();
     if (m_shown != Shown::Heads)
@@ -258,13 +230,14 @@ void HeatmapPage::forgetHidden()
 // A view that goes leaves the focus to the one that comes, before it would go to some other part of the window.
 void HeatmapPage::keepFocus()
 {
-    QWidget* to = m_shown == Shown::Operands                      ? static_cast<QWidget*>(m_operands)
-                  : m_shown == Shown::Matrices && m_viewCount > 0 ? m_views.front()
-                                                                  : nullptr;
+    const auto views = m_matrices->views();
+    QWidget* to = m_shown == Shown::Operands                     ? static_cast<QWidget*>(m_operands)
+                  : m_shown == Shown::Matrices && !views.empty() ? views.front()
+                                                                 : nullptr;
     const QWidget* had = window()->focusWidget();
     if (!to || !had || had == to || !isAncestorOf(had))
         return;
-    const bool goes = had == m_operands || (to == m_operands && std::ranges::find(m_views, had) != std::end(m_views));
+    const bool goes = had == m_operands || (to == m_operands && std::ranges::find(views, had) != views.end());
     if (!goes)
         return;
     to->show();
@@ -274,8 +247,7 @@ void HeatmapPage::keepFocus()
 void HeatmapPage::arrange()
 {
     keepFocus();
-    for (int i = 0; i < int(m_views.size()); ++i)
-        m_views[i]->setVisible(m_shown == Shown::Matrices && i < m_viewCount);
+    m_matrices->setVisible(m_shown == Shown::Matrices);
     m_heads->setGeometry(rect());
     m_heads->setVisible(m_shown == Shown::Heads);
     m_operands->setGeometry(rect());
@@ -285,23 +257,10 @@ void HeatmapPage::arrange()
     m_message->setGeometry(rect()); // first: what has no size yet would be measured
     m_message->setVisible(m_shown == Shown::Nothing);
     if (m_shown == Shown::Matrices)
-        arrangeMatrices();
+        m_matrices->arrange();
     else if (m_shown == Shown::Heads)
         m_heads->arrange();
     followHint();
-}
-
-void HeatmapPage::arrangeMatrices()
-{
-    std::vector<HeatmapDataPtr> matrices;
-    matrices.reserve(std::size_t(m_viewCount));
-    for (int i = 0; i < m_viewCount; ++i)
-        matrices.push_back(m_views[i]->data());
-    const auto places = placeMatrices(matrices, size(), m_selection->range().isShared(), 1 / devicePixelRatioF());
-    for (int i = 0; i < m_viewCount; ++i) {
-        m_views[i]->setParts(places[i].parts);
-        m_views[i]->setGeometry(places[i].place);
-    }
 }
 
 void HeatmapPage::followChosen()
@@ -309,10 +268,8 @@ void HeatmapPage::followChosen()
     if (m_maps.computed() && !showsTheFocus())
         return rebuild();
     m_operands->refresh();
-    const std::optional<Cell> chosen = m_selection->chosen();
-    for (int i = 0; i < m_viewCount; ++i)
-        m_views[i]->setChosen(i == activeNumber() ? chosen : std::nullopt);
-    m_heads->setChosen(chosen);
+    m_matrices->setChosen(m_selection->chosen());
+    m_heads->setChosen(m_selection->chosen());
     describe();
 }
 
@@ -335,18 +292,15 @@ void HeatmapPage::followInputs()
                                   m_selection->batch(), m_selection->head())
                     : std::vector<QRect>();
     };
-    for (int i = 0; i < m_viewCount; ++i)
-        m_views[i]->setInputs(blocks(m_views[i]->data()));
+    for (HeatmapView* view : m_matrices->views())
+        view->setInputs(blocks(view->data()));
     m_heads->setInputs(blocks(m_heads->largeView()->data()));
 }
 
 void HeatmapPage::followHovered()
 {
-    // A view that the pointer is in knows already; the others are told.
-    const std::optional<Cell> hovered = m_selection->hovered();
-    for (int i = 0; i < m_viewCount; ++i)
-        m_views[i]->setHovered(m_views[i]->underMouse() || i == activeNumber() ? hovered : std::nullopt);
-    m_heads->setHovered(hovered);
+    m_matrices->setHovered(m_selection->hovered());
+    m_heads->setHovered(m_selection->hovered());
     m_operands->update();
     describe();
 }
@@ -387,12 +341,12 @@ void HeatmapPage::describe()
 {
     QString sentence;
     const std::optional<Cell> cell = m_selection->hovered() ? m_selection->hovered() : m_selection->chosen();
-    HeatmapDataPtr data = m_shown == Shown::Matrices   ? m_views[activeNumber()]->data()
+    const HeatmapView* view = m_shown != Shown::Matrices ? nullptr
+                              : m_selection->hovered()   ? m_matrices->pointed()
+                                                         : m_matrices->active();
+    HeatmapDataPtr data = view                         ? view->data()
                           : m_shown == Shown::Operands ? m_maps.ghosted(focusData(), m_selection->head())
                                                        : focusData();
-    for (int i = 0; i < m_viewCount && m_shown == Shown::Matrices && m_selection->hovered(); ++i)
-        if (m_views[i]->underMouse())
-            data = m_views[i]->data();
     const int head = m_heads->pointedHead();
     if (m_shown == Shown::Heads)
         data = m_heads->head(head);
@@ -407,7 +361,7 @@ void HeatmapPage::describe()
 HeatmapDataPtr HeatmapPage::focusData() const
 {
     if (m_shown == Shown::Matrices)
-        return m_plain[activeNumber()];
+        return m_plain[m_matrices->activeNumber()];
     if (m_shown == Shown::Operands)
         return m_plain.front();
     return m_shown == Shown::Heads ? m_heads->head(m_heads->focusedHead()) : nullptr;

@@ -16,6 +16,7 @@ namespace attn {
 class HeadsPage;
 class HeatmapView;
 class LinkButton;
+class MatrixViews;
 class OperandView;
 
 class HeatmapPage : public QWidget {
@@ -63,9 +64,6 @@ private:
     void forgetHidden();
     void arrange();
     void keepFocus();
-    void arrangeMatrices();
-    HeatmapView* viewAt(int number); // made when first needed
-    int activeNumber() const;        // of the view that the chosen cell belongs to
     void connectView(HeatmapView* view);
     bool showsTheFocus() const;
     void followChosen();
@@ -78,12 +76,11 @@ private:
     Selection* m_selection;
     ShownMaps m_maps;
     Shown m_shown = Shown::Nothing;
-    std::vector<HeatmapView*> m_views;
-    int m_viewCount = 0;                 // of m_views, how many the stage fills
-    std::vector<HeatmapDataPtr> m_plain; // what these show, or the operands' result, without ghosts
+    std::vector<HeatmapDataPtr> m_plain; // what the matrices show, or the operands' result, without ghosts
     bool m_updating = false;             // the same matrices with new numbers
     bool m_refining = false;             // or with the same ones
     std::optional<StepPlace> m_step;     // that the pictures show
+    MatrixViews* m_matrices;
     HeadsPage* m_heads;
     OperandView* m_operands;
     QLabel* m_note; // why something else is shown than was asked for
