@@ -67,8 +67,10 @@ View viewOf(const Computed& computed, const Selection& selection)
 
 void lookAs(const Computed& computed, Selection& selection)
 {
-    const bool manyHeads = computed.realized->plan.dims.H > 1;
-    const View view = computed.scene.view.value_or(View{"weights", 0, 0, manyHeads, {}, {}, {}, {}});
+    View first;
+    first.stage = "weights";
+    first.all_heads = computed.realized->plan.dims.H > 1;
+    const View view = computed.scene.view.value_or(first);
     selection.setHovered(std::nullopt);
     selection.setRange(rangeOf(view.range, rangeAtFirst(computed)));
     selection.setStage(cardOfTensor(*computed.realized, view.stage));
