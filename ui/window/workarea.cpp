@@ -5,13 +5,13 @@
 #include "core/rewrite/turnon.h"
 #include "ui/compute/earlier.h"
 #include "ui/document/cellnumbers.h"
+#include "ui/document/keepinside.h"
 #include "ui/document/sceneview.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
 #include "ui/kit/whenever.h"
-#include "ui/matrix/tensormatrix.h"
 #include "ui/rail/rail.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/studioframe.h"
@@ -19,14 +19,13 @@
 #include "ui/theme/fonts.h"
 #include "ui/timebar/stepper.h"
 #include "ui/window/centre.h"
+#include "ui/window/columnground.h"
 
 #include <QAction>
 #include <QDockWidget>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QResizeEvent>
 #include <QSignalBlocker>
-#include <QStackedWidget>
 #include <QToolBar>
 #include <QToolTip>
 
@@ -37,44 +36,13 @@ namespace attn {
 
 namespace {
 
-constexpr int wide_from = 1600;                       // px of the window
 constexpr std::int64_t most_ghost_elements = 300'000; // numbers of a layer that is kept beside the one of now
 constexpr int studio_controls = 262;                  // px: narrower than the editors, since a studio needs the room
-constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
-
-struct PanelWidths {
-    int editors, explain;
-};
-PanelWidths panelWidths(bool wide) { return wide ? PanelWidths{320, 348} : PanelWidths{296, 318}; }
 
 bool stageIsOn(const ComputedPtr& computed, const QString& id)
 {
-    if (!computed)
-        return false;
-    const std::vector<StageInfo> stages = cardsOf(*computed->realized);
+    const auto stages = computed ? cardsOf(*computed->realized) : std::vector<StageInfo>();
     return std::ranges::any_of(stages, [&](const StageInfo& stage) { return stage.id == id && stage.on; });
-}
-
-// The ground of a column, which is built later: as wide as what will stand on it, so that nothing moves then.
-class ColumnGround : public QStackedWidget {
-public:
-    explicit ColumnGround(std::function<int()> leastWidth) : m_leastWidth(std::move(leastWidth))
-    {
-        setBackgroundRole(QPalette::AlternateBase);
-        setAutoFillBackground(true);
-    }
-
-    QSize minimumSizeHint() const override { return QStackedWidget::minimumSizeHint().expandedTo({m_leastWidth(), 1}); }
-
-private:
-    std::function<int()> m_leastWidth;
-};
-
-// Where a person who opens a scene looks first: the middle query and the key before it.
-Cell firstCell(const TensorMatrix& matrix)
-{
-    const auto row = static_cast<int>(matrix.rows / 2);
-    return {row, static_cast<int>(std::clamp<std::int64_t>(row - 1, 0, matrix.columns - 1))};
 }
 
 } // namespace
@@ -104,16 +72,20 @@ WorkArea::WorkArea(Document* document, Selection* selection, QAction* lock, QAct
     whenever(this, {QEvent::FontChange}, [this] { makeRoom(); });
     connect(m_centre, &Centre::closeStudioAsked, this, &WorkArea::closeStudio);
     connect(selection, &Selection::focusChanged, this, &WorkArea::leaveForStage);
-    connect(selection, &Selection::focusChanged, this, &WorkArea::keepCellInside);
-    connect(selection, &Selection::chosenChanged, this, [this] { // perhaps of another matrix of the stage
+    const auto keepInside = [this] {
+        if (m_computed)
+            keepCellInside(*m_computed, *m_selection);
+    };
+    connect(selection, &Selection::focusChanged, this, keepInside);
+    connect(selection, &Selection::chosenChanged, this, [this, keepInside] { // perhaps of another matrix of the stage
         if (m_computed && m_selection->chosen() && !chosenRef(*m_computed, *m_selection))
-            keepCellInside();
+            keepInside();
     });
     connect(selection, &Selection::focusChanged, m_stepper, &Stepper::followPlane);
     connect(m_rail, &Rail::turnOnAsked, this, &WorkArea::turnOn);
     connect(m_earlier, &Earlier::ready, this, &WorkArea::showEarlier);
-    for (auto signal :
-         {&Selection::chosenChanged, &Selection::stepChanged}) // a studio that has more to say does so after
+    // A studio that has more to say does so after.
+    for (auto signal : {&Selection::chosenChanged, &Selection::stepChanged})
         connect(selection, signal, this, [this] {
             if (m_studio)
                 Q_EMIT described({});
@@ -182,51 +154,6 @@ Studio* WorkArea::studioNamed(const QString& id)
     return studio;
 }
 
-QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
-{
-    auto* dock = new QDockWidget(title, this);
-    dock->setObjectName(name); // saveState finds it by this
-    dock->setWidget(content);
-    addDockWidget(area, dock);
-    return dock;
-}
-
-void WorkArea::setPanelsMovable(bool movable)
-{
-    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
-        QWidget* old = dock->titleBarWidget();
-        dock->setTitleBarWidget(movable ? nullptr : new QWidget(dock)); // an empty one takes no room
-        delete old;
-        dock->setFeatures(movable ? QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable |
-                                        QDockWidget::DockWidgetClosable
-                                  : QDockWidget::DockWidgetClosable);
-    }
-}
-
-void WorkArea::resetPanels()
-{
-    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
-        dock->setFloating(false);
-        addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
-        dock->show();
-    }
-    m_toSize = !isVisible();
-    sizePanels();
-}
-
-void WorkArea::showEvent(QShowEvent* event)
-{
-    QMainWindow::showEvent(event);
-    if (std::exchange(m_toSize, false))
-        sizePanels();
-}
-
-void WorkArea::sizePanels()
-{
-    const PanelWidths widths = panelWidths(m_wide);
-    resizeDocks({m_editorsDock, m_explainDock}, {widths.editors, widths.explain}, Qt::Horizontal);
-}
-
 void WorkArea::keyPressEvent(QKeyEvent* event)
 {
     const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
@@ -234,30 +161,6 @@ void WorkArea::keyPressEvent(QKeyEvent* event)
         m_centre->takeFocus();
     else
         QMainWindow::keyPressEvent(event);
-}
-
-void WorkArea::resizeEvent(QResizeEvent* event)
-{
-    const PanelWidths before = panelWidths(m_wide);
-    const bool untouched = m_editorsDock->width() == before.editors && m_explainDock->width() == before.explain;
-    m_wide = event->size().width() >= wide_from;
-    QMainWindow::resizeEvent(event);
-    if (untouched && before.editors != panelWidths(m_wide).editors)
-        sizePanels();
-    makeRoom();
-}
-
-// The pictures of a studio come before its controls, which a button of its header brings back.
-void WorkArea::makeRoom()
-{
-    const bool narrow = m_studio && width() < scaled(controls_from);
-    if (std::exchange(m_narrow, narrow) == narrow)
-        return;
-    if (narrow ? !m_editorsDock->isHidden() : m_gaveWay) {
-        m_editorsDock->setVisible(!narrow);
-        m_gaveWay = narrow;
-    }
-    m_centre->studios()->offerControls(narrow ? m_editorsDock->toggleViewAction() : nullptr);
 }
 
 OnScreen WorkArea::onScreen() const
@@ -297,7 +200,7 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
         }
         if (m_studio && !stageIsOn(before, m_studio->stage()) && stageIsOn(computed, m_studio->stage()))
             m_selection->setStage(m_studio->stage()); // it came on while its studio is open
-        keepFocusInside(*computed);
+        keepFocusInside(*computed, *m_selection);
         m_stepper->setComputed(computed, newScene);
         if (newScene && computed->scene.view && computed->scene.view->step)
             m_stepper->resume(*computed->scene.view->step);
@@ -410,48 +313,6 @@ void WorkArea::leaveForStage()
     if (m_studio && !m_stepper->isMoving() && !m_studio->stage().isEmpty() &&
         m_selection->stage() != m_studio->stage() && stageIsOn(m_computed, m_studio->stage()))
         closeStudio();
-}
-
-QByteArray WorkArea::savePanels(int version)
-{
-    closeStudio();
-    return saveState(version);
-}
-
-void WorkArea::keepFocusInside(const Computed& computed)
-{
-    const std::vector<StageInfo> stages = cardsOf(*computed.realized);
-    const auto is_on = [](const StageInfo& stage) { return stage.on; };
-    auto stage = std::ranges::find(stages, m_selection->stage(), &StageInfo::id);
-    if (stage == stages.end() || !stage->on) {
-        // The nearest stage before it that is on; else the first one that is.
-        const auto before = std::find_if(std::reverse_iterator(stage), stages.rend(), is_on);
-        stage = before != stages.rend() ? before.base() - 1 : std::ranges::find_if(stages, is_on);
-        if (stage == stages.end())
-            return;
-        m_selection->setStage(stage->id);
-    }
-    const Dims& dims = computed.realized->plan.dims;
-    m_selection->clampPlane(static_cast<int>(std::max<std::int64_t>(dims.B, 1)),
-                            static_cast<int>(std::max<std::int64_t>(dims.H, 1)));
-    keepCellInside();
-}
-
-void WorkArea::keepCellInside()
-{
-    if (!m_computed)
-        return;
-    const std::string tensor = tensorInFocus(*m_computed, *m_selection);
-    if (tensor.empty())
-        return;
-    const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
-    const auto inside = [](int index, std::int64_t count) {
-        return static_cast<int>(std::clamp<std::int64_t>(index, 0, std::max<std::int64_t>(count - 1, 0)));
-    };
-    // From weights to values the query stays, and the key becomes the nearest dimension.
-    const Cell cell = m_selection->chosen().value_or(firstCell(matrix));
-    m_selection->setHovered(std::nullopt);
-    m_selection->setChosen(Cell{inside(cell.row, matrix.rows), inside(cell.column, matrix.columns)});
 }
 
 } // namespace attn

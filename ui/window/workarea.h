@@ -79,17 +79,17 @@ protected:
 
 private:
     Studio* studioNamed(const QString& id); // null: there is none
-    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
     void turnOn(const QString& card);
     void askForEarlier();
     void showEarlier();
-    void keepFocusInside(const Computed& computed);
-    void keepCellInside();
-    void sizePanels();
-    void makeRoom();
     void followOpened();
     void leaveForStage();
+
+    // workareapanels.cpp
+    QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
+    void sizePanels();
+    void makeRoom();
 
     Document* m_document;
     Selection* m_selection;

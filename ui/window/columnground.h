@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ground of a column, which is built later: as wide as what will stand on it, so that nothing moves then.
+#pragma once
+
+#include <QStackedWidget>
+
+#include <functional>
+#include <utility>
+
+namespace attn {
+
+class ColumnGround : public QStackedWidget {
+public:
+    explicit ColumnGround(std::function<int()> leastWidth) : m_leastWidth(std::move(leastWidth))
+    {
+        setBackgroundRole(QPalette::AlternateBase);
+        setAutoFillBackground(true);
+    }
+
+    QSize minimumSizeHint() const override { return QStackedWidget::minimumSizeHint().expandedTo({m_leastWidth(), 1}); }
+
+private:
+    std::function<int()> m_leastWidth;
+};
+
+} // namespace attn

@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The panels beside the picture: how wide they are, whether they can be moved, and when they give way to a studio.
+#include "ui/studios/studioframe.h"
+#include "ui/theme/fonts.h"
+#include "ui/window/centre.h"
+#include "ui/window/workarea.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QResizeEvent>
+
+#include <utility>
+
+namespace attn {
+
+namespace {
+
+constexpr int wide_from = 1600;     // px of the window
+constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
+
+struct PanelWidths {
+    int editors, explain;
+};
+PanelWidths panelWidths(bool wide) { return wide ? PanelWidths{320, 348} : PanelWidths{296, 318}; }
+
+} // namespace
+
+QDockWidget* WorkArea::addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area)
+{
+    auto* dock = new QDockWidget(title, this);
+    dock->setObjectName(name); // saveState finds it by this
+    dock->setWidget(content);
+    addDockWidget(area, dock);
+    return dock;
+}
+
+void WorkArea::setPanelsMovable(bool movable)
+{
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        QWidget* old = dock->titleBarWidget();
+        dock->setTitleBarWidget(movable ? nullptr : new QWidget(dock)); // an empty one takes no room
+        delete old;
+        dock->setFeatures(movable ? QDockWidget::DockWidgetMovable | QDockWidget::DockWidgetFloatable |
+                                        QDockWidget::DockWidgetClosable
+                                  : QDockWidget::DockWidgetClosable);
+    }
+}
+
+void WorkArea::resetPanels()
+{
+    for (QDockWidget* dock : {m_editorsDock, m_explainDock}) {
+        dock->setFloating(false);
+        addDockWidget(dock == m_editorsDock ? Qt::LeftDockWidgetArea : Qt::RightDockWidgetArea, dock);
+        dock->show();
+    }
+    m_toSize = !isVisible();
+    sizePanels();
+}
+
+void WorkArea::showEvent(QShowEvent* event)
+{
+    QMainWindow::showEvent(event);
+    if (std::exchange(m_toSize, false))
+        sizePanels();
+}
+
+void WorkArea::sizePanels()
+{
+    const PanelWidths widths = panelWidths(m_wide);
+    resizeDocks({m_editorsDock, m_explainDock}, {widths.editors, widths.explain}, Qt::Horizontal);
+}
+
+void WorkArea::resizeEvent(QResizeEvent* event)
+{
+    const PanelWidths before = panelWidths(m_wide);
+    const bool untouched = m_editorsDock->width() == before.editors && m_explainDock->width() == before.explain;
+    m_wide = event->size().width() >= wide_from;
+    QMainWindow::resizeEvent(event);
+    if (untouched && before.editors != panelWidths(m_wide).editors)
+        sizePanels();
+    makeRoom();
+}
+
+// The pictures of a studio come before its controls, which a button of its header brings back.
+void WorkArea::makeRoom()
+{
+    const bool narrow = m_studio && width() < scaled(controls_from);
+    if (std::exchange(m_narrow, narrow) == narrow)
+        return;
+    if (narrow ? !m_editorsDock->isHidden() : m_gaveWay) {
+        m_editorsDock->setVisible(!narrow);
+        m_gaveWay = narrow;
+    }
+    m_centre->studios()->offerControls(narrow ? m_editorsDock->toggleViewAction() : nullptr);
+}
+
+QByteArray WorkArea::savePanels(int version)
+{
+    closeStudio();
+    return saveState(version);
+}
+
+} // namespace attn
