@@ -18,7 +18,6 @@
 #include <QLabel>
 
 #include <algorithm>
-#include <cmath>
 
 namespace attn {
 
@@ -26,8 +25,7 @@ namespace {
 
 constexpr std::int64_t most_compared_tokens = 512;
 constexpr std::int64_t most_compared_weights = std::int64_t(1) << 25; // of all heads; five ways hold five times as many
-constexpr int page_margin = 16, pane_gap = 6, card_gap = 12, row_gap = 8, foot_height = 30, least_side = 200; // px
-constexpr double largest_way_cell = 80;
+constexpr int card_gap = 12;                                          // px
 
 const QString ordinal(int number)
 {
@@ -251,45 +249,6 @@ const HeatmapData* MaskStudio::anyMap() const
     return found == m_ways.end() ? nullptr : found->map.get();
 }
 
-// The largest cell at which `count` panes stand in `columns` columns, wider than high where the room is; the cards have
-// their own room by then.
-QSizeF MaskStudio::cellThatFits(int count, int columns, QSize room) const
-{
-    const HeatmapData* any = anyMap();
-    if (!any)
-        return {24, 24};
-    const int rows = (count + columns - 1) / columns;
-    const double pixel = 1 / devicePixelRatioF();
-    const auto layout = [&](QSizeF cell, bool words) {
-        return layoutHeatmap(*any, WayPane::partsFor(cell, words, room.width() / 8.0), QSizeF(1e5, 1e5), cell.height(),
-                             {}, pixel);
-    };
-    const auto around = [&](bool words) {
-        const HeatmapLayout one = layout({24, 24}, words);
-        return one.used.width() - one.whole.width();
-    };
-    const double left = room.width() - around(true) - (columns - 1) * (around(false) + pane_gap);
-    const double widest = left / columns / std::max(any->columns, 1);
-    const auto cellOf = [&](double height) {
-        const double most = std::min({height * widest_cell, widest, largest_way_cell});
-        return QSizeF(most >= 1 ? std::floor(most) : most, height);
-    };
-    const auto fits = [&](double height) {
-        const QSizeF cell = cellOf(height);
-        return height <= widest &&
-               rows * (layout(cell, true).used.height() + WayPane::heightAround() + row_gap) - row_gap <= room.height();
-    };
-    int low = 1, high = int(largest_way_cell);
-    while (low < high) {
-        const int middle = (low + high + 1) / 2;
-        fits(middle) ? low = middle : high = middle - 1;
-    }
-    for (double cell = 1; low == 1 && !fits(cell) && cell > 0.1;)
-        if (cell /= 2; fits(cell))
-            return cellOf(cell);
-    return cellOf(low);
-}
-
 // Measuring words is slow: the arrangement stays while numbers move.
 void MaskStudio::arrange()
 {
@@ -299,22 +258,7 @@ void MaskStudio::arrange()
         room.columns = any->columnLabels;
     }
     if (std::exchange(m_room, room) != room)
-        m_arrangement = arrangementFor(size());
-}
-
-MaskStudio::Arrangement MaskStudio::arrangementFor(QSize room) const
-{
-    const int tokens = anyMap() ? anyMap()->rows : 6;
-    const QSize inside(room.width() - 2 * page_margin, room.height() - scaled(foot_height) - 8 - 12);
-    const QSize overCards = inside - QSize(0, DifferenceCard::wantedHeight() + 10);
-    Arrangement best{3, 3, cellThatFits(3, 3, overCards)};
-    const Arrangement line{5, 5, cellThatFits(5, 5, overCards)}, block{5, 3, cellThatFits(5, 3, inside)};
-    // Where no cell can grow any more, a line leaves more room for the cards.
-    const double of_line = line.cell.height(), of_block = block.cell.height();
-    const Arrangement& five = of_line > of_block || of_line >= largest_way_cell ? line : block;
-    if (five.cell.height() * tokens >= std::min<double>(scaled(least_side), best.cell.height() * tokens))
-        best = five;
-    return best;
+        m_arrangement = arrangePanes(anyMap(), size(), devicePixelRatioF());
 }
 
 void MaskStudio::layOut()
@@ -322,13 +266,13 @@ void MaskStudio::layOut()
     if (m_ways.empty())
         return;
     const int count = m_arrangement.count, columns = m_arrangement.columns;
-    const double gutter = (width() - 2 * page_margin) / 8.0;
-    const int foot = scaled(foot_height), cards = DifferenceCard::wantedHeight();
+    const double gutter = (width() - 2 * MaskPage::margin) / 8.0;
+    const int foot = scaled(MaskPage::foot), cards = DifferenceCard::wantedHeight();
     // What stands over a narrow map gets the room that the maps leave free, alike in all rows.
     std::vector<int> words(columns, 0);
-    int spare_width = width() - 2 * page_margin - (columns - 1) * pane_gap;
+    int spare_width = width() - 2 * MaskPage::margin - (columns - 1) * MaskPage::pane_gap;
     for (int i = 0; i < count; ++i) {
-        m_panes[i]->place({0, 0}, m_arrangement.cell, i % columns == 0, gutter, scaled(least_side));
+        m_panes[i]->place({0, 0}, m_arrangement.cell, i % columns == 0, gutter, scaled(MaskPage::least_side));
         words[i % columns] = std::max(words[i % columns], m_panes[i]->wordsWidth());
         if (i < columns)
             spare_width -= std::max(m_panes[i]->width(), m_panes[i]->wordsLeft() + 4 + words[i]);
@@ -337,17 +281,17 @@ void MaskStudio::layOut()
         std::ranges::fill(words, 0);
     int top = 12, rowHeight = 0;
     std::vector<int> lefts; // of the columns
-    int x = page_margin, widest = 0;
+    int x = MaskPage::margin, widest = 0;
     for (int i = 0; i < count; ++i) {
         if (i > 0 && i % columns == 0) {
-            top += rowHeight + row_gap;
-            x = page_margin;
+            top += rowHeight + MaskPage::row_gap;
+            x = MaskPage::margin;
             rowHeight = 0;
         }
         m_panes[i]->place({x, top}, m_arrangement.cell, i % columns == 0, gutter,
-                          i > 0 ? m_panes[i - 1]->width() : scaled(least_side), words[i % columns]);
-        x = m_panes[i]->geometry().right() + 1 + pane_gap;
-        widest = std::max(widest, x - pane_gap);
+                          i > 0 ? m_panes[i - 1]->width() : scaled(MaskPage::least_side), words[i % columns]);
+        x = m_panes[i]->geometry().right() + 1 + MaskPage::pane_gap;
+        widest = std::max(widest, x - MaskPage::pane_gap);
         rowHeight = std::max(rowHeight, m_panes[i]->height());
         if (i < columns)
             lefts.push_back(m_panes[i]->x());
@@ -355,7 +299,7 @@ void MaskStudio::layOut()
     const int used = top + rowHeight;
     // All together stand in the middle, a little above it.
     const bool block = count > columns;
-    const int shift = std::max(0, (width() - page_margin - widest) / 2);
+    const int shift = std::max(0, (width() - MaskPage::margin - widest) / 2);
     const int below = block ? 0 : cards + 10;
     const int spare = std::max(0, height() - foot - 8 - used - below);
     const int drop = std::min(spare / 3, scaled(48));
@@ -364,15 +308,15 @@ void MaskStudio::layOut()
     if (block) {
         const QRect last = m_panes[count - 1]->geometry();
         const int left = (count % columns < int(lefts.size()) ? lefts[count % columns] + shift : last.right()) + 4;
-        layOutCards({left, last.top() + 8, std::max(width() - page_margin - left, 120), last.height() - 8}, true);
+        layOutCards({left, last.top() + 8, std::max(width() - MaskPage::margin - left, 120), last.height() - 8}, true);
     } else {
-        layOutCards({page_margin, used + drop, width() - 2 * page_margin, cards}, false);
+        layOutCards({MaskPage::margin, used + drop, width() - 2 * MaskPage::margin, cards}, false);
     }
     const int line = height() - foot - 8;
     const int list = std::min(scaled(190), width() / 3), name = m_usedName->sizeHint().width();
-    m_used->setGeometry(width() - page_margin - list, line + (foot - scaled(24)) / 2, list, scaled(24));
+    m_used->setGeometry(width() - MaskPage::margin - list, line + (foot - scaled(24)) / 2, list, scaled(24));
     m_usedName->setGeometry(m_used->x() - 8 - name, line, name, foot);
-    m_key->setGeometry(page_margin, line, std::max(m_usedName->x() - 2 * page_margin, 1), foot);
+    m_key->setGeometry(MaskPage::margin, line, std::max(m_usedName->x() - 2 * MaskPage::margin, 1), foot);
     m_refused->setGeometry(m_key->geometry().adjusted(0, -4, 0, 4)); // two lines of words
 }
 

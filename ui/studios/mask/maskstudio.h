@@ -4,6 +4,7 @@
 #pragma once
 
 #include "ui/studios/mask/maskways.h"
+#include "ui/studios/mask/panearrangement.h"
 #include "ui/studios/studio.h"
 #include "ui/threads/background.h"
 
@@ -41,10 +42,6 @@ protected:
     void showComputed() override;
 
 private:
-    struct Arrangement {
-        int count = 3, columns = 3;
-        QSizeF cell;
-    };
     struct Room { // what an arrangement depends on
         QSize size;
         QStringList rows, columns;
@@ -62,9 +59,7 @@ private:
     void showHovered();
     void layOut();
     void arrange();
-    Arrangement arrangementFor(QSize room) const;
     const HeatmapData* anyMap() const; // null while there is none
-    QSizeF cellThatFits(int count, int columns, QSize room) const;
     void layOutCards(const QRect& place, bool upright);
     void choose(int pane, MaskApply apply);
     void edit(const QString& step, Scene after);
@@ -78,7 +73,7 @@ private:
     // Of the panes; the first three are the ones shown where there is room for three.
     std::array<MaskApply, 5> m_order = {MaskApply::FillNegInf, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax,
                                         MaskApply::Add, MaskApply::None};
-    Arrangement m_arrangement;
+    PaneArrangement m_arrangement;
     Room m_room; // that m_arrangement was made for
     std::vector<WayPane*> m_panes;
     std::vector<DifferenceCard*> m_cards;
