@@ -89,20 +89,21 @@ private Q_SLOTS:
         QVERIFY2(timer.elapsed() < 5000, qPrintable(QString::number(timer.elapsed())));
     }
 
-    void ofFiftyRequestsOnlyTheLastIsShown()
+    void ofFiftyRequestsTheLastIsShownAndHardlyAnother()
     {
         Recompute recompute;
         QSignalSpy ready(&recompute, &Recompute::ready);
         QSignalSpy busy(&recompute, &Recompute::busyChanged);
         for (int i = 1; i <= 50; ++i)
             recompute.request(withX(i));
-        QTRY_COMPARE(ready.count(), 1);
-        QVERIFY(resultOf(ready)->scene == withX(50));
-        QVERIFY(!recompute.isBusy());
+        QTRY_VERIFY(!recompute.isBusy());
+        const int shown = int(ready.count());
+        QVERIFY2(shown <= 3, qPrintable(QString::number(shown))); // one in between where a frame's time has passed
+        QVERIFY(resultOf(ready, shown - 1)->scene == withX(50));
         QCOMPARE(busy.count(), 2);
         recompute.request(withX(51)); // whatever were still on its way would arrive before this one
-        QTRY_COMPARE(ready.count(), 2);
-        QVERIFY(resultOf(ready, 1)->scene == withX(51));
+        QTRY_COMPARE(ready.count(), shown + 1);
+        QVERIFY(resultOf(ready, shown)->scene == withX(51));
     }
 
     void aNewerRequestCancelsWhatRuns()
