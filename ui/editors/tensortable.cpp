@@ -10,12 +10,8 @@
 
 #include <QApplication>
 #include <QClipboard>
-#include <QContextMenuEvent>
-#include <QDropEvent>
 #include <QKeyEvent>
 #include <QScrollBar>
-#include <QStatusTipEvent>
-#include <QWheelEvent>
 
 #include <algorithm>
 
@@ -194,12 +190,6 @@ void TensorTable::addActions()
                    [this] { m_model->takeBack(chosenCells()); });
 }
 
-void TensorTable::contextMenuEvent(QContextMenuEvent* event)
-{
-    if (m_gesture != Gesture::Scrubbing)
-        Spreadsheet::contextMenuEvent(event);
-}
-
 TensorBlock TensorTable::chosenBlock() const { return blockOf(*m_model, chosenCells()); }
 
 void TensorTable::copyCells()
@@ -219,158 +209,11 @@ void TensorTable::pasteAt(const QString& text, const QModelIndexList& cells)
     m_paste->paste(text, cells, QRect(viewport()->mapToGlobal(cell.topLeft()), cell.size()));
 }
 
-// --- drops ---
-
-void TensorTable::tell(const QString& words)
-{
-    QStatusTipEvent tip(words);
-    QCoreApplication::sendEvent(window(), &tip);
-}
-
-void TensorTable::dragEnterEvent(QDragEnterEvent* event)
-{
-    if (TablePaste::canTake(event->mimeData()))
-        event->acceptProposedAction();
-    else
-        event->ignore(); // for the window
-}
-
-void TensorTable::dragMoveEvent(QDragMoveEvent* event)
-{
-    const QModelIndex under = indexAt(event->position().toPoint());
-    event->setAccepted(under.isValid());
-    tell(under.isValid() ? tr("Drop to paste the numbers at %1").arg(m_model->placeName(under.row(), under.column()))
-                         : QString());
-}
-
-void TensorTable::dragLeaveEvent(QDragLeaveEvent*) { tell({}); }
-
-void TensorTable::dropEvent(QDropEvent* event)
-{
-    tell({});
-    const QModelIndex under = indexAt(event->position().toPoint());
-    if (!under.isValid())
-        return;
-    event->acceptProposedAction();
-    const Result<QString> text = TablePaste::textOf(event->mimeData());
-    if (!text) {
-        Q_EMIT refused(QString::fromStdString(text.error().message));
-        return;
-    }
-    setCurrentIndex(under);
-    pasteAt(*text, {under});
-}
-
-// --- stepping and dragging ---
-
 void TensorTable::stepBy(int steps, bool fine)
 {
     const QModelIndexList cells = chosenCells();
     if (!cells.isEmpty() && state() != EditingState)
         m_drag.step(cells, steps, fine);
-}
-
-void TensorTable::endScrub(bool keep)
-{
-    if (m_gesture == Gesture::Scrubbing)
-        m_drag.end(keep);
-    m_gesture = Gesture::None;
-}
-
-void TensorTable::mousePressEvent(QMouseEvent* event)
-{
-    if (m_gesture == Gesture::Scrubbing) { // another button during a drag: back to where it began
-        endScrub(false);
-        event->accept();
-        return;
-    }
-    const QModelIndex under = indexAt(event->position().toPoint());
-    const bool left = event->button() == Qt::LeftButton;
-    m_pressed = event->position().toPoint();
-    m_heldKeys = {};
-    m_gesture = left && under.isValid() ? Gesture::Pressed : Gesture::None;
-    // A press on one of several chosen cells keeps them: they are dragged together. A click without a drag picks the
-    // one.
-    if (m_gesture == Gesture::Pressed && selectionModel()->isSelected(under) && chosenCells().size() > 1) {
-        setFocus(Qt::MouseFocusReason);
-        event->accept();
-        return;
-    }
-    // Shift and Ctrl choose more cells by a click, and say how fast by a drag: which of them it is shows later.
-    m_heldKeys = m_gesture == Gesture::Pressed ? event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier)
-                                               : Qt::KeyboardModifiers();
-    if (m_heldKeys) {
-        setFocus(Qt::MouseFocusReason);
-        event->accept();
-        return;
-    }
-    Spreadsheet::mousePressEvent(event);
-}
-
-// The press that was held back: it was no drag.
-void TensorTable::pressHeld()
-{
-    if (!m_heldKeys)
-        return;
-    QMouseEvent press(QEvent::MouseButtonPress, m_pressed, viewport()->mapToGlobal(m_pressed), Qt::LeftButton,
-                      Qt::LeftButton, m_heldKeys);
-    m_heldKeys = {};
-    Spreadsheet::mousePressEvent(&press);
-}
-
-void TensorTable::mouseMoveEvent(QMouseEvent* event)
-{
-    const QPoint place = event->position().toPoint();
-    if (m_gesture == Gesture::Pressed && event->buttons() & Qt::LeftButton) {
-        const QPoint way = place - m_pressed;
-        if (std::max(std::abs(way.x()), std::abs(way.y())) < QApplication::startDragDistance() / 2)
-            return;
-        const bool sideways = std::abs(way.x()) >= std::abs(way.y());
-        m_gesture = sideways ? Gesture::Scrubbing : Gesture::None; // downwards: cells are being chosen
-        if (sideways && m_heldKeys)
-            setCurrentIndex(indexAt(m_pressed)); // the one under the hand, and no other
-        if (sideways)
-            m_drag.begin(chosenCells(), m_pressed.x());
-        else
-            pressHeld();
-    }
-    if (m_gesture == Gesture::Scrubbing) {
-        m_drag.move(place.x(), event->modifiers());
-        return;
-    }
-    Spreadsheet::mouseMoveEvent(event);
-}
-
-void TensorTable::mouseReleaseEvent(QMouseEvent* event)
-{
-    const bool scrubbed = m_gesture == Gesture::Scrubbing;
-    const bool clicked = m_gesture == Gesture::Pressed;
-    endScrub(true);
-    if (scrubbed) {
-        setState(NoState);
-        return;
-    }
-    pressHeld();
-    Spreadsheet::mouseReleaseEvent(event);
-    const QModelIndex under = indexAt(event->position().toPoint());
-    if (clicked && event->modifiers() == Qt::NoModifier && under.isValid())
-        setCurrentIndex(under);
-}
-
-void TensorTable::wheelEvent(QWheelEvent* event)
-{
-    if (!(event->modifiers() & Qt::ControlModifier)) {
-        Spreadsheet::wheelEvent(event);
-        return;
-    }
-    const QModelIndex under = indexAt(event->position().toPoint());
-    if (under.isValid() && !selectionModel()->isSelected(under))
-        setCurrentIndex(under);
-    const QPoint turned = event->angleDelta(); // some platforms turn the wheel sideways while Shift is held
-    const int delta = turned.y() != 0 ? turned.y() : turned.x();
-    if (delta != 0)
-        stepBy(delta > 0 ? 1 : -1, event->modifiers() & Qt::ShiftModifier);
-    event->accept();
 }
 
 // --- keyboard ---

@@ -72,15 +72,17 @@ private:
     enum class Gesture { None, Pressed, Scrubbing };
 
     void addActions();
-    void endScrub(bool keep);
-    void pressHeld();
     void stepBy(int steps, bool fine);
     void copyCells();
     void pasteCells();
     void pasteAt(const QString& text, const QModelIndexList& cells);
-    void tell(const QString& words); // in the window's status line; empty: nothing more
     void fitColumns();
     void tellHeight();
+
+    // tensortablemouse.cpp
+    void endScrub(bool keep);
+    void pressHeld();
+    void tell(const QString& words); // in the window's status line; empty: nothing more
 
     TensorModel* m_model;
     TensorDelegate* m_delegate;
