@@ -12,6 +12,20 @@ namespace attn::checkparts {
 
 namespace {
 
+// Whether a number of the weights was overridden, or one that they are made from, back to the scores and without these.
+// `unit`: only while that is what the numbers are called; empty: whatever they are called.
+bool chainOverridden(const Computed& computed, const Span& span, std::string_view unit = {})
+{
+    const auto& stages = computed.realized->plan.stages;
+    const StageTensor* stage = findStage(stages, "weights");
+    while (stage && stage->name != "scores" && stage->queriesByKeys() && (unit.empty() || stage->unit == unit)) {
+        if (anyOverridden(computed, span, {stage->name}))
+            return true;
+        stage = findStage(stages, stage->from);
+    }
+    return false;
+}
+
 // What one reading of a tensor of queries by keys finds.
 struct RowFacts {
     double smallest = INFINITY, largest = -INFINITY; // row sums
@@ -84,8 +98,7 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
     const QString sums = QObject::tr("Rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) + where;
     const bool left =
         tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // what the mask left of others
-    if (anyOverridden(computed, span, {tensor}) ||
-        (left && anyOverridden(computed, span, {"weights_unmasked", "weights_times_mask"})))
+    if (anyOverridden(computed, span, {tensor}) || (left && chainOverridden(computed, span, "weight")))
         return check(Severity::Warn, sums + byOverride());
     if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
         return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
@@ -140,8 +153,7 @@ Check zeroCheck(const Computed& computed, const RowFacts& facts, const Span& spa
     if (facts.maskedNonZero) {
         const QString found = QObject::tr("%1 of %2 %3 weights are not 0")
                                   .arg(formatCount(facts.maskedNonZero), formatCount(facts.masked), kind);
-        if (anyOverridden(computed, span,
-                          {"masked", "scaled", "dropped", "weights_unmasked", "weights_times_mask", "weights"}))
+        if (chainOverridden(computed, span))
             return check(Severity::Warn, found + byOverride());
         return check(Severity::Bad, found + QObject::tr(": the mask came too early"));
     }
