@@ -57,7 +57,7 @@ Inspector::Inspector(Selection* selection, QWidget* parent) : QScrollArea(parent
     auto* content = new QWidget;
     content->setBackgroundRole(QPalette::AlternateBase);
     content->setAutoFillBackground(true);
-    m_notes = new NotesBlock(content);
+    m_notes = new NotesBlock(selection, content);
     m_value = new ValueBlock(content);
     auto* column = columnOf(content, 0, {m_notes, m_value});
     connect(m_value, &ValueBlock::takeBackAsked, this, [this] {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/explain/notesblock.h"
 
-#include "ui/facts/verdict.h"
+#include "ui/document/selection.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
@@ -11,7 +11,7 @@
 
 namespace attn {
 
-NotesBlock::NotesBlock(QWidget* parent) : InspectorBlock(parent)
+NotesBlock::NotesBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
     auto* title = new QLabel(tr("About"), this);
     useTextFont(title, 12.5, QFont::DemiBold);
@@ -26,19 +26,30 @@ NotesBlock::NotesBlock(QWidget* parent) : InspectorBlock(parent)
     column()->addLayout(rowOf(nullptr, -1, {title, m_fold, freeRoom(), m_verdict}));
     column()->addWidget(m_notes);
     hide();
+    connect(selection, &Selection::stepChanged, this, &NotesBlock::showVerdict);
 }
 
 void NotesBlock::setComputed(const Computed& computed, bool edited)
 {
     const Computed& all = computed.answers ? *computed.answers : computed;
-    Verdict verdict = verdictOf(all.scene, *all.trace, edited);
-    if (computed.withheld && verdict.severity == Severity::Bad)
-        verdict.detail.clear(); // it has a number
+    m_told = verdictOf(all.scene, *all.trace, edited);
+    if (computed.withheld && m_told.severity == Severity::Bad)
+        m_told.detail.clear(); // it has a number
     m_notes->setText(QString::fromStdString(computed.scene.notes));
+    showVerdict();
+    setVisible(!m_notes->text().isEmpty() || !m_told.text.isEmpty());
+    setFolded(m_folded);
+}
+
+// It speaks of the scene's last numbers too.
+void NotesBlock::showVerdict()
+{
+    const bool early = m_selection->step() && !m_told.text.isEmpty();
+    const Verdict verdict =
+        early ? Verdict{tr("not yet"), tr("Whether these are the notebook's numbers is told at the end of the walk.")}
+              : m_told;
     m_verdict->setVerdict(verdict.text, verdict.severity);
     m_verdict->setToolTip(verdict.detail);
-    setVisible(!m_notes->text().isEmpty() || !verdict.text.isEmpty());
-    setFolded(m_folded);
 }
 
 void NotesBlock::unfold() { m_folded = false; }

@@ -5,6 +5,7 @@
 
 #include "core/engine/computed.h"
 #include "ui/explain/inspectorblock.h"
+#include "ui/facts/verdict.h"
 
 class QLabel;
 
@@ -12,12 +13,13 @@ namespace attn {
 
 class Badge;
 class LinkButton;
+class Selection;
 
 class NotesBlock : public InspectorBlock {
     Q_OBJECT
 
 public:
-    explicit NotesBlock(QWidget* parent);
+    NotesBlock(Selection* selection, QWidget* parent);
 
     // `edited`: the scene is not as it was opened.
     void setComputed(const Computed& computed, bool edited);
@@ -25,7 +27,10 @@ public:
 
 private:
     void setFolded(bool folded);
+    void showVerdict();
 
+    Selection* m_selection;
+    Verdict m_told; // when everything is computed
     QLabel* m_notes;
     Badge* m_verdict;
     LinkButton* m_fold;

@@ -45,7 +45,7 @@ BarStyle styleOf(const FigureLayout& layout) { return {figureColors(), layout.ti
 std::vector<BarTick> figureTicks(const HeatmapData& data, double length)
 {
     const double span = data.high - data.low;
-    if (!data.rowRanges.empty() || data.logarithmic || !(span > 0) || !std::isfinite(span))
+    if (!data.rangeInNumbers() || data.logarithmic || !(span > 0) || !std::isfinite(span))
         return colorBarTicks(data, figureColors(), length * px_per_point);
     const Step step = roundStep(data.low, data.high, std::clamp(int(length / tick_room) + 1, 2, most_ticks));
     const double first = std::ceil(data.low / step.size - 1e-9), last = std::floor(data.high / step.size + 1e-9);
@@ -78,7 +78,7 @@ void drawFlatBar(Canvas& canvas, const QRectF& bar, const HeatmapData& data, con
     TextStyle style = layout.tick;
     const auto width = [&](const QString& text) { return canvas.textWidth(text, style); };
     if (const double needed = width(low) + style.size / 2 + width(high);
-        needed > box.width() && data.low == -data.high && data.rowRanges.empty()) {
+        needed > box.width() && data.low == -data.high && data.rangeInNumbers()) {
         style.size *= std::min(1.0, box.width() / width(both));
         canvas.text(both, style, {box.center().x(), baseline}, ink, Align::Middle);
     } else {

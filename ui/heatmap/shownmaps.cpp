@@ -44,8 +44,9 @@ HeatmapDataPtr ShownMaps::of(const std::string& tensor, int head)
     const bool held = step || (m_selection->allHeads() && m_tensors.size() > 1);
     if (!held)
         return mapData(m_computed, tensor, batch, head, looks, *m_whole);
-    return atStep(heatmapData(*m_computed, tensor, batch, head, looks, &*m_whole), *m_computed, m_selection->steps(),
-                  step, tensor, head);
+    return withRangeOf(atStep(heatmapData(*m_computed, tensor, batch, head, looks, &*m_whole), *m_computed,
+                              m_selection->steps(), step, tensor, head),
+                       m_tensors, m_selection->steps(), step);
 }
 
 void ShownMaps::setOperands(const std::string& tensor, const CellOperands& operands)
@@ -73,8 +74,10 @@ HeldMatrixPtr ShownMaps::operand(const std::string& name, int head)
     if (looks.range.mode == RangeMode::Row) // the rows of one are the columns of another
         looks.range.mode = RangeMode::Head;
     const ValueStats whole = statsOfTensors(m_computed, sharing, looks);
-    const HeldMatrixPtr data = atStep(heatmapData(*m_computed, name, m_selection->batch(), head, looks, &whole),
-                                      *m_computed, m_selection->steps(), m_selection->step(), name, head);
+    const HeldMatrixPtr data =
+        withRangeOf(atStep(heatmapData(*m_computed, name, m_selection->batch(), head, looks, &whole), *m_computed,
+                           m_selection->steps(), m_selection->step(), name, head),
+                    sharing, m_selection->steps(), m_selection->step());
     return std::dynamic_pointer_cast<const HeldMatrix>(ghosted(data, head));
 }
 

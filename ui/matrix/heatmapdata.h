@@ -40,12 +40,14 @@ struct HeatmapFrame {
     AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
     double smallest = 0, largest = 0; // finite values of this matrix; 0 and 0 when it has none
     bool rangeLocked = false;
+    bool rangeTold = true;    // false: its ends are numbers that a walk has not come to
     Ghost ghost = Ghost::Now; // what this is of the two, where there is HeatmapData::other
     bool beyondLow = false,
          beyondHigh = false; // finite values lie outside low .. high: arrows at the colour bar's ends
 
     std::size_t size() const { return std::size_t(rows) * columns; }
     std::size_t indexOf(Cell cell) const { return std::size_t(cell.row) * columns + cell.column; }
+    bool rangeInNumbers() const { return rowRanges.empty() && rangeTold; } // else a colour bar has words at its ends
     bool finished() const { return finishedRows >= rows; }
     bool contains(Cell cell) const
     {

@@ -3,6 +3,7 @@
 
 #include "ui/matrix/tensormatrix.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace attn {
@@ -46,6 +47,9 @@ BegunRow begunRow(const Computed& computed, const Walk& steps, const StepPlace& 
     return begun;
 }
 
+// As weights are shown, whatever they are.
+bool isFromZeroToOne(const HeatmapFrame& frame) { return frame.low == 0 && frame.high == 1; }
+
 } // namespace
 
 HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& steps,
@@ -59,6 +63,7 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
         return data;
     auto blanked = std::make_shared<HeldMatrix>(*data);
     blanked->finishedRows = 0;
+    blanked->rangeTold = isFromZeroToOne(*data);
     if (number < 0) { // beside the walk: all or nothing
         blanked->values.assign(data->size(), static_cast<float>(blank));
         blanked->marks.assign(data->size(), CellMark::Pending);
@@ -86,6 +91,17 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
             blanked->finishedRows = row + 1;
     }
     return blanked;
+}
+
+HeldMatrixPtr withRangeOf(HeldMatrixPtr data, const std::vector<std::string>& tensors, const Walk& steps,
+                          const std::optional<StepPlace>& step)
+{
+    const auto isDone = [&](const std::string& tensor) { return steps.done(*step, tensor); };
+    if (!data || !step || !data->rangeTold || isFromZeroToOne(*data) || std::ranges::all_of(tensors, isDone))
+        return data;
+    auto untold = std::make_shared<HeldMatrix>(*data);
+    untold->rangeTold = false;
+    return untold;
 }
 
 FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, const std::optional<StepPlace>& step,

@@ -7,6 +7,7 @@
 #include "ui/matrix/focusedrow.h"
 #include "ui/matrix/heatmapdata.h"
 
+#include <string>
 #include <vector>
 
 namespace attn {
@@ -15,7 +16,10 @@ namespace attn {
 // compute. A copy without a step of its own follows what it copies. A row of a thumbnail may stand for several of the tensor's.
 HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& steps,
                      const std::optional<StepPlace>& step, const std::string& tensor, int head);
-// The same for one row. Its sum counts what is there.
+// `data` of one of several tensors that share a range: what its ends are is told when the walk is through all of them.
+HeldMatrixPtr withRangeOf(HeldMatrixPtr data, const std::vector<std::string>& tensors, const Walk& steps,
+                          const std::optional<StepPlace>& step);
+// A row at a step, as atStep() of a matrix. Its sum counts what is there.
 FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, const std::optional<StepPlace>& step,
                   const std::string& tensor, int head);
 // The cells of `tensor` that a step from one place to another finished or went on with. No place: everything is done.

@@ -40,6 +40,36 @@ QString logText(double value, double range)
     return formatScientific(value, 0);
 }
 
+std::vector<BarTick> wordsAtTheEnds(const HeatmapData& data, int room)
+{
+    const bool rows = !data.rowRanges.empty();
+    std::vector<BarTick> ticks = {{0, rows ? QObject::tr("row low") : QObject::tr("low")},
+                                  {1, rows ? QObject::tr("row high") : QObject::tr("high")}};
+    if (data.colorMap == QLatin1String("diverging") && room >= 3)
+        ticks.insert(ticks.begin() + 1, {0.5, QStringLiteral("0")});
+    return ticks;
+}
+
+std::vector<BarTick> numbersAlong(const HeatmapData& data, const Colors& colors, int room)
+{
+    const ColorScale scale(data, colors);
+    const int wanted = !data.logarithmic && data.low == 0 && data.high == 1 ? 6 : 5;
+    const int count = wanted <= room ? wanted : room >= 3 ? 3 : 2;
+    const int decimals = tickDecimals(data.low, data.high);
+    std::vector<BarTick> ticks;
+    for (int i = 0; i < count; ++i) {
+        const double position = double(i) / (count - 1);
+        double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(position);
+        if (std::abs(value) < (data.high - data.low) * 1e-9)
+            value = 0; // the middle of a centred range: a rest of the division would give it a minus
+        ticks.push_back(
+            {position, data.logarithmic ? logText(value, data.high - data.low) : formatNumber(value, decimals)});
+    }
+    return ticks;
+}
+
+int roomForTicks(double length) { return std::max(int(length / tick_line), 1) + 1; }
+
 // At the bar's high or low end, upwards or to the right in one that lies flat.
 void drawArrow(Canvas& canvas, const QRectF& bar, bool high, const QColor& fill, const BarStyle& style,
                bool flat = false)
@@ -60,35 +90,18 @@ void drawArrow(Canvas& canvas, const QRectF& bar, bool high, const QColor& fill,
 
 std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors, double length)
 {
-    const int room = std::max(int(length / tick_line), 1) + 1;
-    if (!data.rowRanges.empty()) {
-        std::vector<BarTick> ticks = {{0, QStringLiteral("row low")}, {1, QStringLiteral("row high")}};
-        if (data.colorMap == QLatin1String("diverging") && room >= 3)
-            ticks.insert(ticks.begin() + 1, {0.5, QStringLiteral("0")});
-        return ticks;
-    }
-    const ColorScale scale(data, colors);
-    const int wanted = !data.logarithmic && data.low == 0 && data.high == 1 ? 6 : 5;
-    const int count = wanted <= room ? wanted : room >= 3 ? 3 : 2;
-    const int decimals = tickDecimals(data.low, data.high);
-    std::vector<BarTick> ticks;
-    for (int i = 0; i < count; ++i) {
-        const double position = double(i) / (count - 1);
-        double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(position);
-        if (std::abs(value) < (data.high - data.low) * 1e-9)
-            value = 0; // the middle of a centred range: a rest of the division would give it a minus
-        ticks.push_back(
-            {position, data.logarithmic ? logText(value, data.high - data.low) : formatNumber(value, decimals)});
-    }
-    return ticks;
+    const int room = roomForTicks(length);
+    return data.rangeInNumbers() ? numbersAlong(data, colors, room) : wordsAtTheEnds(data, room);
 }
 
+// Where a walk is not through, the room of the numbers that come is kept: the map stays in its place.
 double colorBarTextWidth(const HeatmapData& data)
 {
     const Colors& colors = colorsOf(ThemeName::Light);
     const QFontMetricsF metrics(screenFont(BarStyle{colors}.tick));
+    const int room = roomForTicks(1e4);
     double width = 0;
-    for (const BarTick& tick : colorBarTicks(data, colors, 1e4))
+    for (const BarTick& tick : data.rowRanges.empty() ? numbersAlong(data, colors, room) : wordsAtTheEnds(data, room))
         width = std::max(width, metrics.horizontalAdvance(tick.text));
     return std::ceil(width);
 }

@@ -20,8 +20,8 @@ struct BarTick {
     QString text;
 };
 
-// Six ticks from 0 to 1, else five, and fewer on a bar too short for them; the ends always have one. Ranges per row
-// have words instead of numbers.
+// Six ticks from 0 to 1, else five, and fewer on a bar too short for them; the ends always have one. Ranges per row,
+// and those whose ends a walk has not come to, have words instead of numbers.
 std::vector<BarTick> colorBarTicks(const HeatmapData& data, const Colors& colors, double length);
 // The room that the ticks' texts need beside an upright bar of the window.
 double colorBarTextWidth(const HeatmapData& data);

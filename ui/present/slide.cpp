@@ -153,8 +153,10 @@ void Slide::showMap()
     const ValueStats whole = statsOfTensors(m_computed, stage->tensors, looks);
     const int batch = m_selection->batch(), head = m_selection->head();
     if (m_selection->step() || m_earlier) {
-        const HeldMatrixPtr now = atStep(heatmapData(*m_computed, tensor, batch, head, looks, &whole), *m_computed,
-                                         m_selection->steps(), m_selection->step(), tensor, head);
+        const HeldMatrixPtr now =
+            withRangeOf(atStep(heatmapData(*m_computed, tensor, batch, head, looks, &whole), *m_computed,
+                               m_selection->steps(), m_selection->step(), tensor, head),
+                        stage->tensors, m_selection->steps(), m_selection->step());
         m_map->setData(withGhost(now, m_earlier ? heatmapData(*m_earlier, tensor, batch, head, looks) : nullptr,
                                  m_selection->ghost()));
     } else {

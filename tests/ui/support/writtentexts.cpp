@@ -1,15 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/support/writtentexts.h"
 
-#include "ui/heatmap/heatmapview.h"
+#include "ui/heatmap/heatmapplottable.h"
+#include "ui/heatmap/mapplot.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/numbertext.h"
+#include "ui/paint/colorbar.h"
 #include "ui/studios/dropout/meanchart.h"
 
+#include <QAbstractItemView>
+#include <QAccessible>
+#include <QAction>
+#include <QComboBox>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPaintDevice>
 #include <QPaintEngine>
 #include <QTextDocument>
+
+#include <algorithm>
 
 namespace attn {
 
@@ -56,18 +65,73 @@ protected:
     }
 };
 
-void addMap(const HeatmapView& view, QStringList& texts)
+void addMap(const HeatmapData& data, QStringList& texts)
 {
-    const HeatmapDataPtr data = view.data();
-    if (!data)
-        return;
-    for (int row = 0; row < data->rows; ++row) {
-        for (int column = 0; column < data->columns; ++column)
-            if (const Cell cell{row, column}; data->mark(cell) != CellMark::Pending)
-                texts << formatNumber(data->value(cell), data->digits) << describeCell(*data, cell);
-        if (data->hasRowSums() && row < data->finishedRows)
-            texts << formatNumber(data->rowSum(row), data->digits);
+    for (int row = 0; row < data.rows; ++row) {
+        for (int column = 0; column < data.columns; ++column)
+            if (const Cell cell{row, column}; data.mark(cell) != CellMark::Pending)
+                texts << formatNumber(data.value(cell), data.digits) << describeCell(data, cell);
+            else
+                texts << describeCell(data, cell);
+        if (data.hasRowSums() && row < data.finishedRows)
+            texts << formatNumber(data.rowSum(row), data.digits);
     }
+    for (const BarTick& tick : colorBarTicks(data, colors(), 1e4))
+        texts << tick.text;
+}
+
+// What its paint event copies from pixmaps: cells, sums, bars.
+void addPlot(MapPlot& plot, QStringList& texts)
+{
+    for (int i = 0; i < plot.plottableCount(); ++i)
+        if (const auto* map = qobject_cast<HeatmapPlottable*>(plot.plottable(i)); map && map->data())
+            addMap(*map->data(), texts);
+}
+
+void addItems(const QAbstractItemView& view, QStringList& texts)
+{
+    const QAbstractItemModel* model = view.model();
+    if (!model)
+        return;
+    constexpr int most = 30; // rows and columns: further ones are like these
+    for (int row = 0; row < std::min(model->rowCount(), most); ++row)
+        for (int column = 0; column < std::min(model->columnCount(), most); ++column)
+            for (const int role : {int(Qt::DisplayRole), int(Qt::ToolTipRole), int(Qt::StatusTipRole),
+                                   int(Qt::AccessibleTextRole), int(Qt::AccessibleDescriptionRole)})
+                texts << model->index(row, column).data(role).toString();
+}
+
+// What a screen reader is told.
+void addSpoken(QWidget& widget, QStringList& texts)
+{
+    if (const QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&widget))
+        for (const auto what : {QAccessible::Name, QAccessible::Description, QAccessible::Value, QAccessible::Help})
+            texts << spoken->text(what);
+}
+
+void addWidget(QWidget& widget, QStringList& texts)
+{
+    texts << widget.accessibleName() << widget.accessibleDescription() << widget.toolTip() << widget.statusTip()
+          << widget.whatsThis() << widget.windowTitle();
+    addSpoken(widget, texts);
+    if (const auto* label = qobject_cast<QLabel*>(&widget)) {
+        QTextDocument text;
+        text.setHtml(label->text());
+        texts << text.toPlainText();
+    }
+    if (const auto* field = qobject_cast<QLineEdit*>(&widget))
+        texts << field->text() << field->placeholderText();
+    if (const auto* box = qobject_cast<QComboBox*>(&widget))
+        for (int i = 0; i < box->count(); ++i)
+            texts << box->itemText(i) << box->itemData(i, Qt::ToolTipRole).toString();
+    if (const auto* items = qobject_cast<QAbstractItemView*>(&widget))
+        addItems(*items, texts);
+    if (auto* plot = qobject_cast<MapPlot*>(&widget))
+        addPlot(*plot, texts);
+    if (const auto* chart = qobject_cast<MeanChart*>(&widget))
+        for (const QVector<double>& curve : {chart->curves().mean, chart->curves().error})
+            for (double number : curve)
+                texts << formatNumber(number, chart->curves().digits);
 }
 
 } // namespace
@@ -77,22 +141,12 @@ QStringList writtenTexts(QWidget& window)
     TextDevice device;
     window.render(&device);
     QStringList texts = device.engine.texts;
-    for (QWidget* widget : window.findChildren<QWidget*>()) {
-        if (!widget->isVisibleTo(&window))
-            continue;
-        texts << widget->accessibleName() << widget->accessibleDescription() << widget->toolTip();
-        if (const auto* label = qobject_cast<QLabel*>(widget)) {
-            QTextDocument text;
-            text.setHtml(label->text());
-            texts << text.toPlainText();
-        }
-        if (const auto* view = qobject_cast<HeatmapView*>(widget))
-            addMap(*view, texts);
-        if (const auto* chart = qobject_cast<MeanChart*>(widget))
-            for (const QVector<double>& curve : {chart->curves().mean, chart->curves().error})
-                for (double number : curve)
-                    texts << formatNumber(number, chart->curves().digits);
-    }
+    addWidget(window, texts);
+    for (QWidget* widget : window.findChildren<QWidget*>())
+        if (widget->isVisibleTo(&window))
+            addWidget(*widget, texts);
+    for (const QAction* action : window.findChildren<QAction*>())
+        texts << action->text() << action->toolTip() << action->statusTip();
     texts.removeAll(QString());
     return texts;
 }

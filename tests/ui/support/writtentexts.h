@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every text that a window writes: what its widgets paint, say to a screen reader, and tell in tooltips, and the numbers
-// in the maps, which are painted as pictures.
+// Every text that a window writes: what its widgets paint, hold, say to a screen reader, and tell in tooltips and titles,
+// the words of its actions, and the numbers in the maps, which are painted as pictures.
 #pragma once
 
 #include <QStringList>

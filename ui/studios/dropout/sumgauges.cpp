@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <span>
 
 namespace attn {
 
@@ -18,7 +19,7 @@ namespace {
 
 constexpr double number_from_row = 15, thickest = 22; // px
 
-bool allNear(const std::vector<double>& values, double wanted)
+bool allNear(std::span<const double> values, double wanted)
 {
     return std::ranges::all_of(values, [&](double value) { return std::abs(value - wanted) < 1e-5; });
 }
@@ -75,7 +76,10 @@ double SumGauges::fraction(double sum) const
 
 QString SumGauges::title() const
 {
-    if (m_weights && allNear(m_before, 1))
+    const auto finished = std::span(m_before).first(std::min(std::size_t(m_finished), m_before.size()));
+    if (finished.empty())
+        return tr("row sum");
+    if (m_weights && allNear(finished, 1))
         return tr("row sum, 1 before");
     return tr("outlined: before");
 }
