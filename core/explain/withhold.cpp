@@ -2,9 +2,12 @@
 #include "core/explain/withhold.h"
 
 #include "core/base/strides.h"
+#include "core/explain/formulas.h"
 #include "core/scene/limits.h"
 
 #include <algorithm>
+#include <cmath>
+#include <iterator>
 
 namespace attn {
 
@@ -17,7 +20,11 @@ bool canHide(const Computed& computed, const std::string& tensor)
     return stage && stage->computed();
 }
 
-constexpr std::int64_t most_followed = 512; // cells whose copies in another shape are sought: explanations for each
+// One cell: a tensor and a flat position in it.
+struct Place {
+    const TracedTensor* tensor = nullptr;
+    std::int64_t flat = 0;
+};
 
 // A part of a tensor, as the run of its flat positions.
 struct Run {
@@ -48,90 +55,168 @@ bool isMasked(const Computed& computed, const StageTensor& stage, const Index& i
            computed.blocked(index[0], index[2], index[3]) && !computed.scene.overrides.contains(stage.name, index);
 }
 
-std::vector<CellRef> cellsOf(const Computed& computed, const CellBlock& block)
+std::vector<Place> placesOf(const Computed& computed, const CellBlock& block)
 {
     const Run run = runOf(computed, block);
     if (!run.tensor)
         return {};
     const StageTensor& stage = *findStage(computed.realized->plan.stages, block.tensor);
-    std::vector<CellRef> cells;
+    std::vector<Place> places;
     for (std::int64_t flat = run.from; flat < run.from + run.count; ++flat)
-        if (Index index = indexAt(run.tensor->shape, flat); !isMasked(computed, stage, index))
-            cells.push_back({block.tensor, std::move(index)});
-    return cells;
+        if (!stage.after_mask || !isMasked(computed, stage, indexAt(run.tensor->shape, flat)))
+            places.push_back({run.tensor, flat});
+    return places;
 }
 
-double numberAt(const Computed& computed, const CellRef& cell)
-{
-    return computed.trace->cell(*computed.trace->find(cell.tensor), cell.index);
-}
+// What the number of a cell says of another one.
+enum class Tells {
+    Nothing,
+    Same,    // they are one number: each tells the other
+    Constant // the later one is it times, or plus, a number that everybody knows
+};
 
-// Cell by cell, as `from` was, or filled, weighed and moved in places alone.
-bool goesAlong(const StageTensor& stage, const StageTensor* from)
+Tells told(Operation operation)
 {
-    switch (stage.operation) {
+    switch (operation) {
     case Operation::Copy:
     case Operation::Mask:
+    case Operation::MaskAfter: return Tells::Same;
+    case Operation::Scale:
     case Operation::MaskAdd:
-    case Operation::MaskAfter: return from && stage.shape == from->shape;
-    default: return false;
+    case Operation::Dropout:
+    case Operation::Function: return Tells::Constant;
+    default: return Tells::Nothing;
     }
 }
 
-// Whether its numbers stand elsewhere in another shape: heads joined, projections cut into heads.
-bool isMoved(const std::vector<StageTensor>& stages, const std::string& tensor)
+// Between the cells of two tensors, in the direction in which hiding goes.
+struct Link {
+    Tells tells = Tells::Nothing;
+    const TracedTensor* from = nullptr;
+    const TracedTensor* to = nullptr;
+    Operand source, target;
+    bool forward = true;  // `to` is made from `from`
+    bool inPlace = false; // both have the same cells in the same order
+
+    std::optional<std::int64_t> across(std::int64_t flat) const
+    {
+        if (inPlace)
+            return flat;
+        const std::vector<Letters> letters = lettersAt(source, flat);
+        return letters.empty() ? std::nullopt : elementAt(target, letters.front());
+    }
+};
+
+bool isInPlace(const Operand& source, const Operand& target)
 {
-    return std::ranges::any_of(stages, [&](const StageTensor& stage) {
-        return stage.operation == Operation::Copy && (stage.name == tensor || stage.from == tensor) &&
-               !goesAlong(stage, findStage(stages, stage.from));
-    });
+    const auto letterOf = [](const FormulaAxis& axis) { return axis.through || axis.at ? 0 : axis.letter; };
+    return source.view == target.view && std::ranges::equal(source.axes, target.axes, {}, letterOf, letterOf) &&
+           std::ranges::all_of(source.axes, letterOf);
 }
 
-// The cells that hold the number of `cell` one step before and after it. `far`: those in another shape too, which takes
-// explanations.
-std::vector<CellRef> nextCopies(const Computed& computed, const CellRef& cell, bool far)
+// `showing`: from a hidden cell to those that hide it, which is the other way round.
+std::vector<Link> linksOf(const Computed& computed, bool showing)
 {
-    const std::vector<StageTensor>& stages = computed.realized->plan.stages;
-    std::vector<CellRef> copies;
-    for (const StageTensor& stage : stages) {
-        const StageTensor* from = findStage(stages, stage.from);
-        if (!stage.traced || !goesAlong(stage, from) || (stage.name != cell.tensor && from->name != cell.tensor))
-            continue;
-        CellRef copy{stage.name == cell.tensor ? from->name : stage.name, cell.index};
-        if (numberAt(computed, copy) == numberAt(computed, cell))
-            copies.push_back(std::move(copy));
-    }
-    const auto explained = [&](const CellRef& each) {
-        return explain(computed.scene, *computed.realized, *computed.trace, each);
+    std::vector<Link> links;
+    const auto add = [&](Tells tells, const Operand& from, const Operand& to, bool forward) {
+        Link link{tells,
+                  computed.trace->find(from.tensor),
+                  computed.trace->find(to.tensor),
+                  from,
+                  to,
+                  forward,
+                  isInPlace(from, to)};
+        if (link.from && link.to && canHide(computed, to.tensor))
+            links.push_back(std::move(link));
     };
-    const auto isCopy = [](const Result<Explanation>& made) {
-        return made && made->operation == Operation::Copy && made->terms.size() == 1;
-    };
-    if (far && isMoved(stages, cell.tensor)) {
-        if (const auto own = explained(cell); isCopy(own))
-            copies.push_back(own->terms.front().input);
-        for (const CellRef& reader : readersOf(computed.scene, *computed.realized, *computed.trace, cell)) {
-            const StageTensor* stage = findStage(stages, reader.tensor);
-            if (stage && stage->operation == Operation::Copy && isCopy(explained(reader)))
-                copies.push_back(reader);
-        }
+    for (const Formula& formula : stageFormulas(*computed.realized)) {
+        const Tells tells = formula.term ? told(formula.operation) : Tells::Nothing;
+        if (tells == Tells::Same || (tells == Tells::Constant && !showing))
+            add(tells, *formula.term, formula.made, true);
+        if (tells == Tells::Same || (tells == Tells::Constant && showing))
+            add(tells, formula.made, *formula.term, false);
     }
-    // The running sums of a context end with it.
-    if (const TracedTensor* sums = computed.trace->find("cumulative_context"); sums && cell.tensor == "head_context")
-        for (std::int64_t keys = 0; keys < sums->shape[3]; ++keys)
-            copies.push_back({sums->name, {cell.index[0], cell.index[1], cell.index[2], keys, cell.index[3]}});
-    std::erase_if(copies, [&](const CellRef& copy) { return !canHide(computed, copy.tensor); });
-    return copies;
+    return links;
 }
 
-std::vector<CellRef> copiesOf(const Computed& computed, const CellRef& cell, bool far)
+bool isTold(const Computed& computed, const Link& link, const Place& from, const Place& to)
 {
-    std::vector<CellRef> copies = {cell};
-    for (std::size_t i = 0; i < copies.size(); ++i)
-        for (CellRef& next : nextCopies(computed, CellRef(copies[i]), far))
-            if (std::ranges::find(copies, next) == copies.end())
-                copies.push_back(std::move(next));
-    return copies;
+    const double number = from.tensor->at(from.flat), other = to.tensor->at(to.flat);
+    if (link.tells == Tells::Same)
+        return number == other || (std::isnan(number) && std::isnan(other));
+    const Place& made = link.forward ? to : from;
+    const double result = link.forward ? other : number, term = link.forward ? number : other;
+    const bool is_lost = !std::isfinite(result) || (result == 0 && term != 0); // masked, dropped
+    return !is_lost && !computed.scene.overrides.contains(made.tensor->name, indexAt(made.tensor->shape, made.flat));
+}
+
+// The running sums of a context end with it.
+std::vector<Place> runningSums(const Computed& computed, const Place& place, bool showing)
+{
+    const TracedTensor* sums = computed.trace->find("cumulative_context");
+    const TracedTensor* context = computed.trace->find("head_context");
+    if (!sums || !context || (place.tensor != sums && place.tensor != context))
+        return {};
+    const Index index = indexAt(place.tensor->shape, place.flat);
+    const std::int64_t keys = sums->shape[3];
+    std::vector<Place> places;
+    if (place.tensor == context)
+        for (std::int64_t key = showing ? keys - 1 : 0; key < keys; ++key)
+            places.push_back({sums, flatIndex(sums->shape, {index[0], index[1], index[2], key, index[3]})});
+    else if (showing || index[3] == keys - 1)
+        places.push_back({context, flatIndex(context->shape, {index[0], index[1], index[2], index[4]})});
+    return places;
+}
+
+// Adds the cells, and all that hiding them hides, or with `showing` all that hides them.
+void spread(const Computed& computed, std::vector<Place> places, bool showing, WithheldCells& cells)
+{
+    const std::vector<Link> links = linksOf(computed, showing);
+    const bool sums = computed.trace->find("cumulative_context") != nullptr;
+    std::erase_if(places, [&](const Place& place) { return !cells.add(*place.tensor, place.flat); });
+    while (!places.empty()) {
+        const Place place = places.back();
+        places.pop_back();
+        const auto reach = [&](const Place& next) {
+            if (cells.add(*next.tensor, next.flat))
+                places.push_back(next);
+        };
+        for (const Link& link : links)
+            if (link.from == place.tensor)
+                if (const auto flat = link.across(place.flat))
+                    if (const Place next{link.to, *flat}; isTold(computed, link, place, next))
+                        reach(next);
+        if (sums)
+            for (const Place& next : runningSums(computed, place, showing))
+                reach(next);
+    }
+}
+
+// The largest parts of `part` of which `cells` has all that can be hidden.
+void addBlocks(const Computed& computed, const WithheldCells& cells, const CellBlock& part,
+               std::vector<CellBlock>& blocks)
+{
+    const std::vector<Place> places = placesOf(computed, part);
+    const auto covered =
+        std::ranges::count_if(places, [&](const Place& place) { return cells.covers(place.tensor->name, place.flat); });
+    if (covered == 0)
+        return;
+    if (covered == std::ssize(places))
+        return blocks.push_back(part);
+    CellBlock smaller = part;
+    std::int64_t& index = smaller.leading.emplace_back(0);
+    const std::int64_t extent = places.front().tensor->shape[part.leading.size()];
+    for (index = 0; index < extent; ++index)
+        addBlocks(computed, cells, smaller, blocks);
+}
+
+std::vector<CellBlock> blocksOf(const Computed& computed, const WithheldCells& cells)
+{
+    std::vector<CellBlock> blocks;
+    for (const TracedTensor& tensor : computed.trace->tensors())
+        if (cells.any(tensor.name))
+            addBlocks(computed, cells, {tensor.name, {}}, blocks);
+    return blocks;
 }
 
 ComputedPtr without(ComputedPtr all, std::shared_ptr<const WithheldCells> withheld)
@@ -148,17 +233,15 @@ std::string whyNotHidden(const Computed& computed, const CellBlock& block)
 {
     if (!canHide(computed, block.tensor))
         return block.tensor + " is given: only what is computed can be hidden.";
-    return cellsOf(computed, block).empty() ? "The mask alone says what stands here: there is nothing to hide." : "";
+    return placesOf(computed, block).empty() ? "The mask alone says what stands here: there is nothing to hide." : "";
 }
 
 std::vector<CellBlock> hiddenCells(const Computed& computed)
 {
-    std::vector<CellBlock> cells;
-    for (const TracedTensor& tensor : computed.trace->tensors())
-        for (std::int64_t flat = 0; computed.hides(tensor.name) && flat < elementCount(tensor.shape); ++flat)
-            if (computed.withheld->covers(tensor.name, flat) && cells.size() < max_hidden)
-                cells.push_back({tensor.name, indexAt(tensor.shape, flat)});
-    return cells;
+    std::vector<CellBlock> blocks =
+        computed.withheld ? blocksOf(computed, *computed.withheld) : std::vector<CellBlock>();
+    blocks.resize(std::min(blocks.size(), max_hidden));
+    return blocks;
 }
 
 ComputedPtr withAnswers(const ComputedPtr& computed)
@@ -166,37 +249,25 @@ ComputedPtr withAnswers(const ComputedPtr& computed)
     return computed && computed->answers ? computed->answers : computed;
 }
 
-std::vector<CellBlock> withCopies(const Computed& computed, const CellBlock& block)
+std::vector<CellBlock> whatHides(const Computed& computed, const CellBlock& block)
 {
     const Computed& all = computed.answers ? *computed.answers : computed;
-    const std::vector<CellRef> cells = cellsOf(all, block);
-    std::vector<CellBlock> blocks = {block};
-    if (std::ssize(cells) <= most_followed) {
-        for (const CellRef& cell : cells)
-            for (CellRef& copy : copiesOf(all, cell, true))
-                blocks.push_back({std::move(copy.tensor), std::move(copy.index)});
-        return blocks;
-    }
-    const std::vector<StageTensor>& stages = all.realized->plan.stages;
-    for (std::size_t i = 0; i < blocks.size(); ++i)
-        for (const StageTensor& stage : stages) {
-            if (!goesAlong(stage, findStage(stages, stage.from)))
-                continue;
-            const std::string& other = stage.name == blocks[i].tensor ? stage.from : stage.name;
-            const bool joined = stage.name == blocks[i].tensor || stage.from == blocks[i].tensor;
-            if (joined && std::ranges::find(blocks, other, &CellBlock::tensor) == blocks.end())
-                blocks.push_back({other, block.leading});
-        }
+    WithheldCells cells;
+    spread(all, placesOf(all, block), true, cells);
+    std::vector<CellBlock> blocks = {block}; // whole, so that nothing is left of it where it was hidden as such
+    std::ranges::copy_if(blocksOf(all, cells), std::back_inserter(blocks),
+                         [&](const CellBlock& each) { return each.tensor != block.tensor; });
     return blocks;
 }
 
 bool hidesAll(const Computed& computed, const CellBlock& block)
 {
-    const std::vector<CellRef> cells = cellsOf(computed, block);
-    return computed.withheld && !cells.empty() && std::ranges::all_of(cells, [&](const CellRef& cell) {
-               return computed.withheld->covers(cell.tensor,
-                                                flatIndex(computed.trace->find(cell.tensor)->shape, cell.index));
-           });
+    if (!computed.hides(block.tensor))
+        return false;
+    const std::vector<Place> places = placesOf(computed, block);
+    return !places.empty() && std::ranges::all_of(places, [&](const Place& place) {
+        return computed.withheld->covers(place.tensor->name, place.flat);
+    });
 }
 
 ComputedPtr withhold(const ComputedPtr& computed, const std::vector<CellBlock>& hidden)
@@ -204,17 +275,11 @@ ComputedPtr withhold(const ComputedPtr& computed, const std::vector<CellBlock>& 
     ComputedPtr all = withAnswers(computed);
     if (!all || hidden.empty())
         return all;
-    auto withheld = std::make_shared<WithheldCells>();
-    std::int64_t followed = 0;
-    const auto add = [&](const CellRef& cell) {
-        const TracedTensor& tensor = *all->trace->find(cell.tensor);
-        return withheld->add(tensor, flatIndex(tensor.shape, cell.index));
-    };
+    std::vector<Place> places;
     for (const CellBlock& block : hidden)
-        for (const CellRef& cell : cellsOf(*all, block))
-            if (add(cell))
-                for (const CellRef& copy : copiesOf(*all, cell, ++followed <= most_followed))
-                    add(copy);
+        std::ranges::copy(placesOf(*all, block), std::back_inserter(places));
+    auto withheld = std::make_shared<WithheldCells>();
+    spread(*all, std::move(places), false, *withheld);
     return withheld->empty() ? all : without(std::move(all), std::move(withheld));
 }
 

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A computation of which some numbers are hidden: from pictures, equations, copies and files alike, because nobody who
-// reads it has them. What is a copy of a hidden number, or what it is a copy of, is hidden with it.
+// reads it has them. The rule, for all that shows or hides:
+// - The same number elsewhere is hidden too, before and after it: what the mask lets through, a dropout that is off, heads
+//   cut and joined, the running sum that a context ends with.
+// - A later cell that is made of the hidden one alone, by a number that everybody knows, is hidden too, because one division
+//   would tell: the score by sqrt(d), the kept weight by 1 / (1 - p), an additive mask, a function. What such a
+//   cell is made from is not: to compute it is the exercise.
+// - What needs more numbers than one stays: a row's other weights, the scores of a weight, the context of a row.
+// Showing a cell again shows whatever hides it by this rule.
 #pragma once
 
 #include "core/engine/computed.h"
@@ -20,14 +27,15 @@ ComputedPtr withheldLike(const ComputedPtr& like, const ComputedPtr& other);
 // `computed` with all its numbers.
 ComputedPtr withAnswers(const ComputedPtr& computed);
 
-// The cells that `computed` withholds, one by one; those beyond what a scene file takes are left out.
+// The cells that `computed` withholds, in blocks as large as they can be; those beyond what a scene file takes are left
+// out.
 std::vector<CellBlock> hiddenCells(const Computed& computed);
 // Why no cell of a block can be hidden, in one sentence; empty: they can. Of what is given, and of what the mask has
 // filled, everybody has the number.
 std::string whyNotHidden(const Computed& computed, const CellBlock& block);
 // Whether all cells of the block that can be hidden are.
 bool hidesAll(const Computed& computed, const CellBlock& block);
-// The block and whatever holds its numbers because one is a copy of the other: hidden and shown together.
-std::vector<CellBlock> withCopies(const Computed& computed, const CellBlock& block);
+// The block and every cell that hides one of its cells: what is no longer hidden when the block is shown.
+std::vector<CellBlock> whatHides(const Computed& computed, const CellBlock& block);
 
 } // namespace attn

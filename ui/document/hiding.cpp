@@ -88,7 +88,7 @@ std::vector<CellBlock> shown(const Computed& computed, std::vector<CellBlock> hi
                              const std::vector<CellBlock>& blocks)
 {
     for (const CellBlock& block : blocks)
-        for (const CellBlock& each : withCopies(computed, block))
+        for (const CellBlock& each : whatHides(computed, block))
             show(hidden, each, computed.trace->find(each.tensor)->shape);
     return hidden;
 }

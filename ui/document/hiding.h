@@ -19,7 +19,7 @@ std::vector<CellBlock> blocksAt(const Computed& computed, const Selection& selec
 // `hidden` with these blocks too; without them where all of them were hidden.
 std::vector<CellBlock> toggled(const Computed& computed, std::vector<CellBlock> hidden,
                                const std::vector<CellBlock>& blocks);
-// `hidden` without these blocks, nor copies of their numbers.
+// `hidden` without these blocks, nor what hides them (core/explain/withhold.h).
 std::vector<CellBlock> shown(const Computed& computed, std::vector<CellBlock> hidden,
                              const std::vector<CellBlock>& blocks);
 // The hidden cells of the matrix in focus, row by row.

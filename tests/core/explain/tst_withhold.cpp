@@ -25,6 +25,19 @@ double at(const Computed& computed, const CellRef& cell)
     return computed.trace->cell(*computed.trace->find(cell.tensor), cell.index);
 }
 
+// 40 tokens, two heads of 16: more cells in a head than anybody looks at one by one.
+Scene wideScene()
+{
+    std::vector<float> numbers;
+    for (int i = 0; i < 40 * 32; ++i)
+        numbers.push_back(float(std::sin(i * 0.7)));
+    Scene scene;
+    scene.inputs = {{"x", Tensor({40, 32}, numbers)}};
+    scene.config.d_in = scene.config.d_out = 32;
+    scene.config.num_heads = 2;
+    return scene;
+}
+
 std::int64_t withheldIn(const Computed& computed, const char* tensor)
 {
     std::int64_t count = 0;
@@ -79,6 +92,87 @@ TEST_CASE("what copies a hidden number, or is copied by it, is hidden with it")
     CHECK(isWithheld(at(*context, {"head_context", {0, 0, 4, 1}})));
 }
 
+TEST_CASE("what follows from a hidden number by a known constant is hidden, what it is made from is not")
+{
+    const ComputedPtr all = computedOf("000.causal_class.dropout"); // scores, mask, scale, softmax, dropout
+    const CellRef score{"scores", {0, 0, 3, 1}}, weight{"weights", {0, 0, 3, 1}};
+    const auto sees = [](const ComputedPtr& told, const char* tensor) {
+        return !isWithheld(at(*told, {tensor, {0, 0, 3, 1}}));
+    };
+    REQUIRE(all->trace->find("scaled"));
+    REQUIRE(at(*all, {"dropped", weight.index}) != 0);
+
+    const ComputedPtr scores = withhold(all, {{score.tensor, score.index}});
+    CHECK_FALSE(sees(scores, "scaled"));
+    CHECK_FALSE(sees(scores, "masked"));
+    CHECK(sees(scores, "weights")); // takes the whole row
+    const ComputedPtr scaled = withhold(all, {{"scaled", score.index}});
+    CHECK(sees(scaled, "scores"));
+    CHECK(sees(scaled, "masked"));
+    CHECK(sees(scaled, "weights"));
+    const ComputedPtr weights = withhold(all, {{weight.tensor, weight.index}});
+    CHECK(sees(weights, "scores"));
+    CHECK(sees(weights, "masked"));
+    CHECK_FALSE(sees(weights, "dropped"));
+    CHECK(withheldIn(*weights, "dropped") == 1);
+    const ComputedPtr dropped = withhold(all, {{"dropped", weight.index}});
+    CHECK(sees(dropped, "weights"));
+    CHECK(withheldIn(*dropped, "weights") == 0);
+}
+
+TEST_CASE("a dropped cell does not tell its weight, and neither does a number that was put in")
+{
+    const ComputedPtr all = computedOf("003.dropout.weights");
+    const TracedTensor& dropped = *all->trace->find("dropped");
+    std::int64_t lost = 0;
+    while (dropped.at(lost) != 0 || all->trace->find("weights")->at(lost) == 0)
+        ++lost;
+    const Index cell = indexAt(dropped.shape, lost);
+    const ComputedPtr told = withhold(all, {{"weights", cell}});
+    CHECK(withheldIn(*told, "weights") == 1);
+    CHECK(withheldIn(*told, "dropped") == 0);
+
+    Scene scene = all->scene;
+    std::int64_t kept = 0;
+    while (dropped.at(kept) == 0)
+        ++kept;
+    const Index pinned = indexAt(dropped.shape, kept);
+    scene.overrides.set("dropped", pinned, 3.5f);
+    const test::Explained layer(scene, "reference");
+    const auto with = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
+    CHECK(at(*withhold(with, {{"weights", pinned}}), {"dropped", pinned}) == 3.5);
+}
+
+TEST_CASE("a cell is shown with all that hides it, and with nothing else")
+{
+    const ComputedPtr all = computedOf("000.causal_class.dropout");
+    const Index index{0, 0, 3, 1};
+    const auto tensors = [&](const char* tensor) {
+        std::vector<std::string> found;
+        for (const CellBlock& block : whatHides(*all, {tensor, index})) {
+            CHECK(block.leading == index);
+            found.push_back(block.tensor);
+        }
+        return found;
+    };
+    CHECK(tensors("dropped") == std::vector<std::string>{"dropped", "weights"});
+    CHECK(tensors("weights") == std::vector<std::string>{"weights"});
+    CHECK(tensors("scaled") == std::vector<std::string>{"scaled", "scores", "masked"});
+    CHECK(tensors("masked") == std::vector<std::string>{"masked", "scores"});
+    CHECK(tensors("scores") == std::vector<std::string>{"scores", "masked"}); // one number
+}
+
+TEST_CASE("as many copies in another shape are hidden as there are")
+{
+    const test::Explained layer(wideScene(), "reference");
+    const auto all = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
+    const ComputedPtr told = withhold(all, {{"head_context", {0, 1}}});
+    CHECK(withheldIn(*told, "head_context") == 40 * 16);
+    CHECK(withheldIn(*told, "context") == 40 * 16);
+    CHECK(hiddenCells(*withhold(all, {{"head_context", {}}})) ==
+          std::vector<CellBlock>{{"head_context", {}}, {"context", {}}});
+}
+
 TEST_CASE("heads that are joined hide the same number in both shapes")
 {
     const ComputedPtr all = computedOf("000.mha");
@@ -115,8 +209,8 @@ TEST_CASE("nothing is hidden of what is not there or is given, and taking all aw
     CHECK(whyNotHidden(*all, {"weights", {0, 0, 1, 4}}) ==
           "The mask alone says what stands here: there is nothing to hide.");
     CHECK(whyNotHidden(*all, {"weights", {0, 0, 1}}).empty());
-    CHECK(withCopies(*all, {"context", {0, 4, 1}}) ==
-          std::vector<CellBlock>{{"context", {0, 4, 1}}, {"context", {0, 4, 1}}, {"head_context", {0, 0, 4, 1}}});
+    CHECK(whatHides(*all, {"context", {0, 4, 1}}) ==
+          std::vector<CellBlock>{{"context", {0, 4, 1}}, {"head_context", {0, 0, 4, 1}}});
 }
 
 TEST_CASE("equations have the terms and not the number")

@@ -23,8 +23,7 @@ std::vector<StepPlace> middles(const Walk& steps)
     std::vector<StepPlace> places;
     for (int number = 0; number < int(steps.tensors().size()); ++number) {
         const StepTensor& tensor = steps.tensors()[std::size_t(number)];
-        places.push_back(
-            {number, tensor.rows / 2, tensor.columns / 2, tensor.by_row || tensor.terms > 1 ? 0 : -1});
+        places.push_back({number, tensor.rows / 2, tensor.columns / 2, tensor.by_row || tensor.terms > 1 ? 0 : -1});
     }
     return places;
 }
