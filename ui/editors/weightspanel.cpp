@@ -125,8 +125,8 @@ void WeightsPanel::refresh()
         for (TensorInfo& info : tensorInfos(computed()->scene, computed()->realized->plan))
             if (info.role == TensorRole::Parameter)
                 m_parameters.push_back(std::move(info));
-    std::ranges::stable_partition(
-        m_parameters, [this](const TensorInfo& info) { return isUsedBy(computed()->realized->plan, info.name); });
+    std::stable_partition(m_parameters.begin(), m_parameters.end(),
+                          [this](const TensorInfo& info) { return isUsedBy(computed()->realized->plan, info.name); });
     if (m_parameters.empty()) {
         showTensor(nullptr);
         return;

@@ -18,6 +18,7 @@
 #include <QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace attn {
 
@@ -134,7 +135,7 @@ void MaskStudio::showComputed()
 {
     m_controls->setComputed(computed());
     m_background.request([this, base = computed()](std::stop_token stop) -> std::function<void()> {
-        auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, stop));
+        auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, std::move(stop)));
         if (ways->empty())
             return {};
         return [this, base, ways] { takeWays(base, std::move(*ways)); };
@@ -167,7 +168,7 @@ std::array<MaskApply, 5> MaskStudio::shownOrder() const
 {
     std::array<MaskApply, 5> order = m_order;
     // What this mask cannot be applied by comes last.
-    std::ranges::stable_partition(order, [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
+    std::stable_partition(order.begin(), order.end(), [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
     return order;
 }
 
