@@ -95,7 +95,7 @@ double ColorScale::valueAt(double position) const
 
 double shareOfOneColor(const HeatmapData& data, const Colors& colors)
 {
-    constexpr int most = 64, steps = 16, least_numbers = 100;
+    constexpr int most = 32, steps = 16, least_numbers = 100;
     const ColorScale scale(data, colors);
     const int rows = std::min(data.rows, most), columns = std::min(data.columns, most);
     std::array<int, steps> counts{};

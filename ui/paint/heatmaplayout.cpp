@@ -6,9 +6,12 @@
 #include "ui/paint/legendpainter.h"
 #include "ui/theme/fonts.h"
 
+#include <QFont>
 #include <QFontMetricsF>
+#include <QStringList>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace attn {
@@ -25,10 +28,25 @@ constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
 constexpr double shortest_bar = 44;
 constexpr double close_margin = 4, close_sums_width = 54, close_label_space = 14;
 
+// The last lists are remembered: while a number is dragged, hundreds of labels are the same in each frame.
 double widest(const QStringList& labels, const QFont& font)
 {
+    struct Measured {
+        QStringList labels;
+        QFont font;
+        double width = 0;
+    };
+    thread_local std::array<Measured, 4> known;
+    thread_local std::size_t oldest = 0;
+    for (const Measured& list : known)
+        if (list.labels == labels && list.font == font)
+            return list.width;
     const QFontMetricsF metrics(font);
-    return std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
+    const double width =
+        std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
+    known[oldest] = {labels, font, width};
+    oldest = (oldest + 1) % known.size();
+    return width;
 }
 
 // What stands round the map, before the map's own size is known.
