@@ -4,6 +4,7 @@
 #include "core/explain/withhold.h"
 #include "ui/document/selection.h"
 #include "ui/figures/figurefacts.h"
+#include "ui/figures/figurelayout.h"
 #include "ui/figures/figurepainter.h"
 #include "ui/figures/figureset.h"
 #include "ui/figures/paintercanvas.h"
@@ -12,6 +13,7 @@
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/stagecards.h"
+#include "ui/paint/cellpainter.h"
 
 #include <QObject>
 #include <QPainter>
@@ -142,18 +144,43 @@ double drawSentence(Canvas& canvas, double top, double room, const QStringList& 
     return y + high;
 }
 
-// As wide as the page, or as its height allows.
-void drawPicture(QPainter& painter, Canvas& canvas, const QRectF& room, const Figure& figure)
+void frameAnswers(Canvas& canvas, const PanelLayout& panel, const HeatmapData& blanks)
 {
+    for (int row = 0; row < blanks.rows; ++row)
+        for (int column = 0; column < blanks.columns; ++column)
+            if (blanks.mark({row, column}) == CellMark::Hidden)
+                drawCellFrame(canvas,
+                              {panel.map.left() + column * panel.cell.width(),
+                               panel.map.top() + row * panel.cell.height(), panel.cell.width(), panel.cell.height()},
+                              CellFrame::Chosen, figureColors(), 0.7);
+}
+
+// As wide as the page, or as its height allows.
+void drawPicture(QPainter& painter, Canvas& canvas, const QRectF& room, const Handout& page)
+{
+    const Figure& figure = page.picture;
     FigureLook look;
     look.widthCm = room.width() / points_per_cm;
     FigureLayout layout = layoutFigure(figure, look);
     for (; layout.size.height() > room.height() && look.widthCm > 4; layout = layoutFigure(figure, look))
         look.widthCm *= 0.95;
+    for (PanelLayout& panel : layout.panels) // one page, one way of rounding
+        panel.decimals = std::min(panel.decimals, table_decimals);
     painter.save();
     painter.translate(room.topLeft());
     paintFigure(canvas, figure, look, layout);
+    for (std::size_t i = 0; i < page.pictureBlanks.size(); ++i)
+        frameAnswers(canvas, layout.panels[i], *page.pictureBlanks[i]);
     painter.restore();
+}
+
+int hiddenCells(const HeatmapDataPtr& data)
+{
+    int hidden = 0;
+    for (int row = 0; data && row < data->rows; ++row)
+        for (int column = 0; column < data->columns; ++column)
+            hidden += data->mark({row, column}) == CellMark::Hidden;
+    return hidden;
 }
 
 } // namespace
@@ -193,26 +220,29 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
 }
 
 // Another head or stage may be what is hidden.
-bool hasBlanks(const Handout& page)
+int blanksOf(const Handout& page)
 {
-    const auto blank = [](const HeatmapDataPtr& data) {
-        for (int row = 0; data && row < data->rows; ++row)
-            for (int column = 0; column < data->columns; ++column)
-                if (data->mark({row, column}) == CellMark::Hidden)
-                    return true;
-        return false;
-    };
-    return std::ranges::any_of(page.numbers, blank) ||
-           std::ranges::any_of(page.picture.maps, [&](const auto& map) { return blank(map.data); });
+    int hidden = 0;
+    for (const HeatmapDataPtr& data : page.numbers)
+        hidden += hiddenCells(data);
+    for (const FigureMap& map : page.picture.maps)
+        hidden += hiddenCells(map.data);
+    return hidden;
 }
 
 std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName)
 {
     std::vector<Handout> pages = {handoutOf(computed, selection, sceneName)};
-    if (!hasBlanks(pages.front()))
+    const int blanks = blanksOf(pages.front());
+    if (blanks == 0)
         return pages;
+    pages.front().task = blanks == 1 ? QObject::tr("Fill in the blank: one number is left out.")
+                                     : QObject::tr("Fill in the blanks: %1 numbers are left out.").arg(blanks);
     Handout& key = pages.emplace_back(handoutOf(withAnswers(computed), selection, sceneName));
     key.blanks = pages.front().numbers;
+    for (const FigureMap& map : pages.front().picture.maps)
+        key.pictureBlanks.push_back(map.data);
+    key.task = QObject::tr("The answers are framed in the picture, and bold on grey in the tables.");
     key.words = QObject::tr("%1: the key, with the answers").arg(key.words);
     return pages;
 }
@@ -223,16 +253,26 @@ void paintHandout(QPainter& painter, QSizeF page, const Handout& handout)
     const double room = page.width() - 2 * page_margin, bottom = page.height() - page_margin;
     PainterCanvas canvas(painter, PainterCanvas::Kind::Page, 0);
     const TextStyle title{TextFace::Strong, page_title};
+    const QString name = QObject::tr("Name");
     canvas.text(canvas.fitted(handout.title, title, room), title, {page_margin, page_margin + page_title}, c.text);
     canvas.text(handout.words, word_style, {page_margin, page_margin + page_title + part_gap}, c.text2);
     double y = page_margin + page_title + 1.5 * part_gap;
     canvas.fill(QRectF(page_margin, y, room, 1), c.text);
+    if (!handout.task.isEmpty()) {
+        y += part_gap;
+        canvas.text(handout.task, caption_style, {page_margin, y}, c.text);
+    }
+    if (!handout.task.isEmpty() && handout.pictureBlanks.empty()) {
+        const double line = page_margin + room * 0.6, word = canvas.textWidth(name, word_style) + label_gap;
+        canvas.text(name, word_style, {line, y}, c.text2);
+        canvas.fill(QRectF(line + word, y + 1, page_margin + room - line - word, 0.5), c.edge);
+    }
     constexpr int most_words = 64;
     if (handout.sentence.size() <= most_words)
         y = drawSentence(canvas, y + part_gap, room, handout.sentence);
     y = drawTables(canvas, y + part_gap, room, handout);
     if (!handout.picture.maps.empty())
-        drawPicture(painter, canvas, {page_margin, y + part_gap, room, bottom - 2 * part_gap - y}, handout.picture);
+        drawPicture(painter, canvas, {page_margin, y + part_gap, room, bottom - 2 * part_gap - y}, handout);
     canvas.fill(QRectF(page_margin, bottom, room, 0.5), c.edge);
     canvas.text(handout.foot, {TextFace::Words, foot_size}, {page_margin, bottom + 12}, c.text2);
 }

@@ -17,15 +17,19 @@ class Selection;
 
 struct Handout {
     QString title, words; // "Causal attention", "Softmax weights"
+    QString task;         // "Fill in the blanks: …"; of a key, how it shows them; empty where nothing is hidden
     QStringList sentence;
     std::vector<HeatmapDataPtr> numbers; // as tables
     std::vector<HeatmapDataPtr> blanks;  // of a key: the same with what was to be filled in; empty on the sheet
     Figure picture;
-    QString foot; // scene and seed
+    std::vector<HeatmapDataPtr> pictureBlanks; // as `blanks`, of the maps of the picture
+    QString foot;                              // scene and seed
 };
 
 // Of the stage in focus at the step of the walk. Matrices too large for a page are left out of the tables.
 Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
+// How many numbers are hidden on it.
+int blanksOf(const Handout& page);
 // That page, and its key where `computed` hides numbers.
 std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName);
 // On a page of this size; the painter counts in points.

@@ -21,9 +21,11 @@
 #include "ui/window/workarea.h"
 
 #include <QApplication>
+#include <QBoxLayout>
 #include <QClipboard>
 #include <QDir>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -34,6 +36,21 @@
 #include <QRegularExpression>
 
 namespace attn {
+
+namespace {
+
+// What will come out, over the dialog that asks where to.
+QString printWords(const std::vector<Handout>& pages)
+{
+    if (pages.size() == 1)
+        return MainWindow::tr("One page. Where numbers are hidden (H), they are blanks, and a key follows.");
+    const int blanks = blanksOf(pages.front());
+    return blanks == 1 ? MainWindow::tr("Two pages: one with a blank to fill in, and the key with its number.")
+                       : MainWindow::tr("Two pages: one with %1 blanks to fill in, and the key with their numbers.")
+                             .arg(blanks);
+}
+
+} // namespace
 
 void MainWindow::tell(const QString& sentence) { m_status->showMessage(sentence, 5'000); }
 
@@ -182,13 +199,20 @@ void MainWindow::print()
     printer.setPageSize(QPageSize(QPageSize::A4));
     printer.setFullPage(true); // the page has margins of its own
     printer.setDocName(m_document.displayName());
-    if (QPrintDialog(&printer, this).exec() != QDialog::Accepted)
+    const std::vector<Handout> pages = handoutPages(m_computed, m_selection, m_document.title());
+    QPrintDialog dialog(&printer, this);
+    dialog.setWindowTitle(tr("Print"));
+    auto* words = new QLabel(printWords(pages), &dialog);
+    words->setMargin(8);
+    if (auto* column = qobject_cast<QBoxLayout*>(dialog.layout()))
+        column->insertWidget(0, words);
+    if (dialog.exec() != QDialog::Accepted)
         return;
     QPainter painter(&printer);
     const double dots = printer.resolution() / 72.0; // a point
     painter.scale(dots, dots);
     bool first = true;
-    for (const Handout& page : handoutPages(m_computed, m_selection, m_document.displayName())) {
+    for (const Handout& page : pages) {
         if (!std::exchange(first, false))
             printer.newPage();
         paintHandout(painter, printer.pageLayout().fullRect(QPageLayout::Point).size(), page);

@@ -102,6 +102,28 @@ private Q_SLOTS:
         QVERIFY(greys(printed(pages[1])) > greys(printed(pages[0])) + 400);
     }
 
+    void theSheetSaysWhatToDoAndTheKeyFramesItsAnswers()
+    {
+        m_selection.setStage(QStringLiteral("scores"));
+        m_selection.setChosen(Cell{3, 1});
+        QCOMPARE(handoutOf(m_computed, m_selection, QStringLiteral("Causal attention")).task, QString());
+        const ComputedPtr told = withhold(m_computed, {{"q", {0, 0, 3, 0}}, {"scores", {0, 0, 3, 1}}});
+        auto pages = handoutPages(told, m_selection, QStringLiteral("Causal attention"));
+        QCOMPARE(blanksOf(pages[0]), 2);
+        QCOMPARE(pages[0].task, QStringLiteral("Fill in the blanks: 2 numbers are left out."));
+        QVERIFY(pages[1].task.contains(QStringLiteral("framed")));
+        const auto differing = [](const QImage& one, const QImage& other) {
+            int count = 0;
+            for (int y = one.height() / 2; y < one.height(); ++y) // the picture
+                for (int x = 0; x < one.width(); ++x)
+                    count += one.pixel(x, y) != other.pixel(x, y);
+            return count;
+        };
+        const QImage framed = printed(pages[1]);
+        pages[1].pictureBlanks = {pages[1].picture.maps.front().data}; // nothing in it is a blank
+        QVERIFY(differing(framed, printed(pages[1])) > 50);
+    }
+
     void whatIsHiddenElsewhereMakesNoKey()
     {
         m_selection.setStage(QStringLiteral("scores"));
