@@ -55,7 +55,7 @@ std::string originOf(const Scene& scene, const CellRef& cell)
         if (std::ranges::count(namesMadeBy(draw), cell.tensor))
             return "made by " + std::visit(OriginWords(cell), draw) + " in draws[" + std::to_string(i) + "]" + seed;
     }
-    return "given in inputs." + cell.tensor;
+    return "given with the scene, as inputs." + cell.tensor;
 }
 
 } // namespace attn

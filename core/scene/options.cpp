@@ -70,7 +70,7 @@ constexpr std::array<Option, 13> option_table = {{
      [](const Config& c) { return int(c.normalize); }, [](Config& c, int v) { c.normalize = Normalize(v); }},
     {"dropout.on", "Dropout on", "Whether weights or scores are dropped.", dropout_on_values,
      [](const Config& c) { return int(c.dropout.on); }, [](Config& c, int v) { c.dropout.on = DropoutOn(v); }},
-    {"dropout.stream", "Random stream",
+    {"dropout.stream", "Draws as on",
      "Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it "
      "differ.",
      dropout_stream_values, [](const Config& c) { return int(c.dropout.stream); },

@@ -68,7 +68,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
     const auto add = [&](Severity severity, const QString& text, const QString& topic) {
         checks.push_back({severity, text, "dropped", topic});
     };
-    const QString kept = QObject::tr("what dropout keeps");
+    const QString kept = QObject::tr("what dropout keeps"), sums = QObject::tr("whether every row sums to 1");
     const bool byHand = anyOverridden(computed, span, {"weights", "dropped"});
     if (dropout.p >= 1)
         add(Severity::Warn, QObject::tr("p = 1 drops everything: not one %1 is left").arg(one), {});
@@ -86,17 +86,17 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
             QObject::tr("%1 of %2 rows have no sum after dropout: nan")
                     .arg(formatCount(facts.nanRows), formatCount(facts.rows)) +
                 span.where,
-            QObject::tr("row sums"));
+            sums);
     if (on_weights && dropout.p < 1 && facts.nanRows < facts.rows) {
         const bool sums_are_one =
             facts.smallest >= 1 - sum_tolerance && facts.largest <= 1 + sum_tolerance && !facts.nanRows;
         if (sums_are_one)
-            add(Severity::Ok, QObject::tr("Every row still sums to 1") + span.where, QObject::tr("row sums"));
+            add(Severity::Ok, QObject::tr("Every row still sums to 1") + span.where, sums);
         else
-            add(Severity::Warn,
+            add(byHand ? Severity::Warn : Severity::Ok,
                 QObject::tr("After dropout rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) +
-                    (byHand ? byOverride() : QObject::tr(": that is right in train mode")) + span.where,
-                QObject::tr("row sums"));
+                    (byHand ? byOverride() : QObject::tr(": in training a draw need not keep the sums")) + span.where,
+                sums);
     }
     if (on_scores) {
         add(Severity::Warn, QObject::tr("A dropped score is 0, not masked: the softmax still gives it a weight"), {});
@@ -125,12 +125,12 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
     if (!dropoutIsOn(config) || p >= 1 || !computed.scene.overrides.of("keep")->empty()) // pinned in every draw
         return std::nullopt;
     const bool on_scores = config.stage == Stage::Attention && config.dropout.on == DropoutOn::Scores;
-    const QString topic = QObject::tr("whether the mean of many draws goes to the eval result");
+    const QString topic = QObject::tr("whether the mean of many draws goes to the result without dropout");
     const auto check = [&](Severity severity, const QString& text) { return Check{severity, text, "dropped", topic}; };
     if (drawn.draws == 0 || !std::isfinite(drawn.result))
         return check(Severity::Off, QObject::tr("Not yet: %1").arg(topic));
     const QString found =
-        QObject::tr("after %1 draws the mean is %2, the eval result %3")
+        QObject::tr("after %1 draws the mean is %2, without dropout it is %3")
             .arg(formatCount(drawn.draws), formatNumber(drawn.mean, digits), formatNumber(drawn.result, digits));
     // A draw is the result / (1 - p) or 0: the mean of N has the standard error |result| √(p / ((1 - p) N)).
     const double size = std::abs(drawn.result);
@@ -138,16 +138,17 @@ std::optional<Check> meanCheck(const Computed& computed, const DrawnMean& drawn,
     const bool near = std::abs(drawn.mean - drawn.result) <= std::max(bound, rounding * size);
     if (near && bound >= size && size > 0)
         return drawn.more ? check(Severity::Off, QObject::tr("Not yet: %1").arg(found))
-                          : check(Severity::Bad, QObject::tr("The mean of many draws is not at the eval result: %1. "
-                                                             "With p = %2 too few are kept")
-                                                     .arg(found, formatSignificant(p)));
+                          : check(Severity::Bad,
+                                  QObject::tr("The mean of many draws is not at the result without dropout: %1. "
+                                              "With p = %2 too few are kept")
+                                      .arg(found, formatSignificant(p)));
     if (!near)
         return check(Severity::Bad,
-                     QObject::tr("The mean of many draws does not go to the eval result: %1").arg(found));
+                     QObject::tr("The mean of many draws does not go to the result without dropout: %1").arg(found));
     if (on_scores)
         return check(Severity::Warn, QObject::tr("The mean of many draws goes to the scores themselves; that of the "
-                                                 "weights made from them does not go to the eval result"));
-    return check(Severity::Ok, QObject::tr("The mean of many draws goes to the eval result: %1").arg(found));
+                                                 "weights made from them does not go to the result without dropout"));
+    return check(Severity::Ok, QObject::tr("The mean of many draws goes to the result without dropout: %1").arg(found));
 }
 
 } // namespace attn

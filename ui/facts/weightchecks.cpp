@@ -81,7 +81,7 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
     const QString& where = span.where;
     const Config& config = computed.realized->config;
     const auto check = [&](Severity severity, const QString& text) {
-        return Check{severity, text, tensor, QObject::tr("row sums")};
+        return Check{severity, text, tensor, QObject::tr("whether every row sums to 1")};
     };
     if (facts.nanRows == facts.rows)
         return check(Severity::Bad, QObject::tr("No row has a sum: every one is nan") + where);

@@ -96,7 +96,9 @@ QString headFactsKey()
 
 QString headFactsInWords(const HeadFacts& facts)
 {
-    return QObject::tr("entropy %1 of at most %2 bits, largest weight %3, mean weight on the first token %4")
+    return QObject::tr(
+               "entropy %1 of at most %2 bits, largest weight %3, mean weight on the first token %4, each over the "
+               "rows that see more than one key")
         .arg(formatNumber(facts.entropy, 2), formatNumber(facts.mostEntropy, 2), formatNumber(facts.largest, 3),
              formatNumber(facts.onFirst, 3));
 }

@@ -142,7 +142,7 @@ void TimeBar::complete()
     m_speed = new QComboBox(this);
     auto* caption = new QLabel(tr("Step by"), this);
     useQuietFont(caption, 12.5);
-    const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("× +")};
+    const QString units[] = {tr("stage"), tr("row"), tr("cell"), tr("term")};
     for (std::size_t i = 0; i < m_actions->units.size(); ++i) {
         const QAction* action = m_actions->units[i];
         m_units->addSegment(units[i], withShortcut(action->text().remove(QLatin1Char('&')), action->shortcut()));

@@ -226,7 +226,7 @@ TEST_CASE("a number put in by hand has no terms, and its origin says so")
     CHECK((layer.at("W_query.weight[0,0]").operation == Operation::Given));
     CHECK((layer.at("W_query.weight[0,1]").operation == Operation::Drawn));
     CHECK(layer.at("W_query.weight[0,1]").note == "made by nn.Linear(3, 2) in draws[1], after manual_seed(123)");
-    CHECK(layer.at("x1[0,0]").note == "given in inputs.x1");
+    CHECK(layer.at("x1[0,0]").note == "given with the scene, as inputs.x1");
 }
 
 TEST_CASE("a surprising number says why")

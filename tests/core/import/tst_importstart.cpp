@@ -163,7 +163,7 @@ TEST_CASE("such layers are explained, saved and written as scripts")
     const auto explained = explain(scene, *realized, *traced(scene), {"weights", {0, 2, 1, 4}});
     REQUIRE(explained);
     CHECK(bool(explained->operation == Operation::Given));
-    CHECK(explained->note == "given in inputs.weights");
+    CHECK(explained->note == "given with the scene, as inputs.weights");
     const auto read = parseScene(writeScene(scene));
     REQUIRE(read);
     CHECK(*read == scene);

@@ -74,8 +74,8 @@ private Q_SLOTS:
         const QStringList dropout = beneath(*layer, "dropout");
         QVERIFY(!dropout.contains(sums));
         QVERIFY(dropout.contains(QStringLiteral("Row journey lost every weight: its context is 0")));
-        QVERIFY(
-            dropout.contains(QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
+        QVERIFY(dropout.contains(
+            QStringLiteral("After dropout rows sum to 0 … 2, not 1: in training a draw need not keep the sums")));
         QVERIFY(dropout.contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
         QCOMPARE(reds(checksOf(*layer, 0, 0)), QStringList()); // all of it is as it should be
     }
@@ -84,14 +84,16 @@ private Q_SLOTS:
     {
         const auto layer = computedOf(lessonScene("003.dropout.weights"));
         const Walk walk(*layer->realized, 0, 0);
-        const QStringList waiting({QStringLiteral("Not yet: row sums"), QStringLiteral("Not yet: masked weights")});
+        const QStringList waiting(
+            {QStringLiteral("Not yet: whether every row sums to 1"), QStringLiteral("Not yet: masked weights")});
         QCOMPARE(beneath(*layer, "softmax", walk.first()), waiting);
         StepPlace last_but_one{walk.find("weights"), 5, 4, -1};
         QCOMPARE(beneath(*layer, "softmax", last_but_one), waiting);
         last_but_one.column = 5;
         QVERIFY(beneath(*layer, "softmax", last_but_one).contains(sums));
         QCOMPARE(beneath(*layer, "dropout", last_but_one),
-                 QStringList({QStringLiteral("Not yet: what dropout keeps"), QStringLiteral("Not yet: row sums")}));
+                 QStringList({QStringLiteral("Not yet: what dropout keeps"),
+                              QStringLiteral("Not yet: whether every row sums to 1")}));
     }
 
     void whatIsWrongElsewhereIsSaidWithItsStage()

@@ -74,14 +74,17 @@ private Q_SLOTS:
                 QTest::qWait(20);
             return before + QLatin1Char('|') + lamp();
         };
-        const QString not_yet = QStringLiteral("Not yet: whether the mean of many draws goes to the eval result|");
+        const QString not_yet =
+            QStringLiteral("Not yet: whether the mean of many draws goes to the result without dropout|");
         for (double p : {0.001, 0.1, 0.5, 0.9, 0.99})
-            QVERIFY2(lampAt(p).startsWith(not_yet + QStringLiteral("The mean of many draws goes to the eval result: "
-                                                                   "after 10,000 draws the mean is ")),
+            QVERIFY2(lampAt(p).startsWith(not_yet +
+                                          QStringLiteral("The mean of many draws goes to the result without dropout: "
+                                                         "after 10,000 draws the mean is ")),
                      qPrintable(lampAt(p)));
         const QString never = lampAt(0.999999);
-        QVERIFY2(never.startsWith(not_yet + QStringLiteral("The mean of many draws is not at the eval result: after "
-                                                           "10,000 draws the mean is 0, the eval result 0.")),
+        QVERIFY2(never.startsWith(not_yet +
+                                  QStringLiteral("The mean of many draws is not at the result without dropout: after "
+                                                 "10,000 draws the mean is 0, without dropout it is 0.")),
                  qPrintable(never));
     }
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // One dropout drawn many times: how often each weight of a head was kept, noted at growing numbers of draws, so that
-// the mean of the draws can be followed on its way to the eval result. Pure: no widget; a worker writes, a view reads.
+// the mean of the draws can be followed on its way to the result without dropout. Pure: no widget; a worker writes, a view reads.
 #pragma once
 
 #include "core/recipe/keepuniforms.h"

@@ -24,7 +24,7 @@ ManyDrawsPanel::ManyDrawsPanel(QWidget* parent)
     m_mean->setChecked(true);
     m_mean->setToolTip(tr("The mean of the chosen cell over all draws so far"));
     m_error->setToolTip(
-        tr("How far the mean is from the eval result where it is farthest, over all cells of the head"));
+        tr("How far the mean is from the result without dropout where it is farthest, over all cells of the head"));
     m_note->setWordWrap(true);
     useQuietFont(m_note, 12);
     m_note->hide();

@@ -122,7 +122,7 @@ void MeanChart::show()
     m_target->point1->setCoords(1, c.target);
     m_target->point2->setCoords(10, c.target);
     placeLabels();
-    setAccessibleDescription(ended ? tr("after %1 draws %2, eval result %3")
+    setAccessibleDescription(ended ? tr("after %1 draws %2, without dropout %3")
                                          .arg(c.draws.last())
                                          .arg(formatNumber(c.mean.last(), c.digits), formatNumber(c.target, c.digits))
                                    : QString());
@@ -136,7 +136,7 @@ void MeanChart::placeLabels()
     const Curves& c = m_curves;
     m_targetText->setVisible(!c.mean.isEmpty());
     m_errorText->setVisible(!c.error.isEmpty());
-    m_targetText->setText(tr("eval result %1").arg(formatNumber(c.target, c.digits)));
+    m_targetText->setText(tr("without dropout %1").arg(formatNumber(c.target, c.digits)));
     const double size = yAxis->range().size(), height = std::max(axisRect()->height(), 40);
     const bool below = yAxis->range().upper - c.target < 24 / height * size; // no room above the line
     m_targetText->setPositionAlignment(Qt::AlignRight | (below ? Qt::AlignTop : Qt::AlignBottom));

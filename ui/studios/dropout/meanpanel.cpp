@@ -149,11 +149,11 @@ void MeanPanel::show()
 {
     QString why;
     if (m_facts.state == DropoutState::Eval)
-        why = tr("Eval mode draws nothing: the mean is the eval result itself.");
+        why = tr("Eval mode draws nothing: the mean is the result without dropout itself.");
     else if (m_facts.state == DropoutState::KeepsAll)
-        why = tr("p = 0 drops nothing: the mean is the eval result itself.");
+        why = tr("p = 0 drops nothing: the mean is the result without dropout itself.");
     else if (m_facts.state == DropoutState::DropsAll)
-        why = tr("p = 1 leaves nothing that could be scaled up: no mean brings the eval result back.");
+        why = tr("p = 1 leaves nothing that could be scaled up: no mean brings the result without dropout back.");
     else if (m_wish.span.count > most_tallied_cells)
         why = tr("Many draws are followed in heads of up to 1,024 × 1,024 weights.");
     else if (m_cell && m_now && m_now->contains(*m_cell) && isUnfinished(m_now->mark(*m_cell)))
