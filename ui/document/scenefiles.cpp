@@ -197,6 +197,7 @@ bool SceneFiles::saveTo(QString path)
     }
     rememberFile(path, m_document->title());
     Q_EMIT recentChanged();
+    Q_EMIT saved(QFileInfo(path).fileName());
     return true;
 }
 

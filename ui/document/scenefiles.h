@@ -52,6 +52,7 @@ public:
 Q_SIGNALS:
     void failed(const QString& sentence);
     void working(const QString& words); // "Saving a.attn …" while a large one is; empty: done
+    void saved(const QString& name);
     void recentChanged();
     void arraysChosen(const QString& path); // a file that holds arrays, no scene
 

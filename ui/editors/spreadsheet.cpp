@@ -10,13 +10,15 @@
 
 namespace attn {
 
-void Spreadsheet::addTableAction(const QString& text, const QList<QKeySequence>& keys, const std::function<void()>& run)
+QAction* Spreadsheet::addTableAction(const QString& text, const QList<QKeySequence>& keys,
+                                     const std::function<void()>& run)
 {
     auto* action = new QAction(text, this);
     action->setShortcuts(keys);
     action->setShortcutContext(Qt::WidgetShortcut);
     connect(action, &QAction::triggered, this, run);
     addAction(action);
+    return action;
 }
 
 void Spreadsheet::contextMenuEvent(QContextMenuEvent* event)
@@ -34,6 +36,7 @@ void Spreadsheet::contextMenuEvent(QContextMenuEvent* event)
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
     menu->addActions(actions());
+    prepareMenu(*menu);
     menu->popup(place);
 }
 

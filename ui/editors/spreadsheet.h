@@ -17,7 +17,7 @@ public:
     explicit Spreadsheet(QWidget* parent = nullptr) : QTableView(parent) {}
 
 protected:
-    void addTableAction(const QString& text, const QList<QKeySequence>& keys, const std::function<void()>& run);
+    QAction* addTableAction(const QString& text, const QList<QKeySequence>& keys, const std::function<void()>& run);
     // What is selected, else the current cell; empty where there is neither.
     QModelIndexList chosenCells() const;
     void editCurrent();
@@ -27,6 +27,7 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    virtual void prepareMenu(QMenu&) {} // of the chosen cells, with all actions
     void closeEditor(QWidget* editor, QAbstractItemDelegate::EndEditHint hint) override;
     bool focusNextPrevChild(bool next) override;
 };

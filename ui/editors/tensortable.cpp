@@ -11,6 +11,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -186,8 +187,16 @@ void TensorTable::addActions()
     addTableAction(tr("Add 0.01"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Up)}, [this] { stepBy(1, true); });
     addTableAction(tr("Take 0.01 away"), {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_Down)},
                    [this] { stepBy(-1, true); });
-    addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
-                   [this] { m_model->takeBack(chosenCells()); });
+    m_takeBack =
+        addTableAction(tr("Take the edit back"), {QKeySequence(Qt::Key_Delete), QKeySequence(Qt::Key_Backspace)},
+                       [this] { m_model->takeBack(chosenCells()); });
+}
+
+void TensorTable::prepareMenu(QMenu& menu)
+{
+    const auto edited = [this](const QModelIndex& cell) { return m_model->isEdited(cell.row(), cell.column()); };
+    m_takeBack->setEnabled(std::ranges::any_of(chosenCells(), edited));
+    connect(&menu, &QMenu::aboutToHide, m_takeBack, [this] { m_takeBack->setEnabled(true); }); // its key asks no menu
 }
 
 TensorBlock TensorTable::chosenBlock() const { return blockOf(*m_model, chosenCells()); }

@@ -62,6 +62,7 @@ protected:
     void dragLeaveEvent(QDragLeaveEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
+    void prepareMenu(QMenu& menu) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
@@ -87,6 +88,7 @@ private:
     TensorModel* m_model;
     TensorDelegate* m_delegate;
     TablePaste* m_paste;
+    QAction* m_takeBack;
     TensorHeader* m_rowNames;
     TensorHeader* m_columnNames;
     int m_mostRows = 12;

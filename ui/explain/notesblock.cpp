@@ -13,8 +13,8 @@ namespace attn {
 
 NotesBlock::NotesBlock(Selection* selection, QWidget* parent) : InspectorBlock(parent), m_selection(selection)
 {
-    auto* title = new QLabel(tr("About"), this);
-    useTextFont(title, 12.5, QFont::DemiBold);
+    m_title = new QLabel(this);
+    useTextFont(m_title, 12.5, QFont::DemiBold);
     m_verdict = new Badge(this);
     m_fold = new LinkButton({}, this);
     connect(m_fold, &QAbstractButton::clicked, this, [this] { setFolded(!m_folded); });
@@ -23,7 +23,7 @@ NotesBlock::NotesBlock(Selection* selection, QWidget* parent) : InspectorBlock(p
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_notes, 12);
-    column()->addLayout(rowOf(nullptr, -1, {title, m_fold, freeRoom(), m_verdict}));
+    column()->addLayout(rowOf(nullptr, -1, {m_title, m_fold, freeRoom(), m_verdict}));
     column()->addWidget(m_notes);
     hide();
     connect(selection, &Selection::stepChanged, this, &NotesBlock::showVerdict);
@@ -35,6 +35,7 @@ void NotesBlock::setComputed(const Computed& computed, bool edited)
     m_told = verdictOf(all.scene, *all.trace, edited);
     if (computed.withheld && m_told.severity == Severity::Bad)
         m_told.detail.clear(); // it has a number
+    m_title->setText(edited ? tr("About, before your edits") : tr("About"));
     m_notes->setText(QString::fromStdString(computed.scene.notes));
     showVerdict();
     setVisible(!m_notes->text().isEmpty() || !m_told.text.isEmpty());

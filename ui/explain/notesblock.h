@@ -31,6 +31,7 @@ private:
 
     Selection* m_selection;
     Verdict m_told; // when everything is computed
+    QLabel* m_title;
     QLabel* m_notes;
     Badge* m_verdict;
     LinkButton* m_fold;

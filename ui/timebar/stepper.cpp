@@ -207,8 +207,22 @@ void Stepper::back()
 {
     if (steps().empty())
         return;
+    if (const auto shown = isAtEnd() ? endOfShownStage() : std::nullopt)
+        return go(*shown);
     if (const auto previous = steps().previous(place(), m_unit))
         go(*previous);
+}
+
+// With everything computed, a person who looks at a stage steps back to what it shows, not to the end of the walk.
+std::optional<StepPlace> Stepper::endOfShownStage() const
+{
+    const auto shows = [this](const StepTensor& tensor) {
+        return cardOfTensor(*m_computed->realized, tensor.name) == m_selection->stage();
+    };
+    const auto tensor = std::ranges::find_if(steps().tensors(), shows);
+    if (tensor == steps().tensors().end() || tensor->stage + 1 == steps().stages())
+        return std::nullopt;
+    return steps().nearest(tensor->stage + 1, StepUnit::Stage);
 }
 
 void Stepper::toFirst()

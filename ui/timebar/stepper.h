@@ -60,6 +60,7 @@ Q_SIGNALS:
 
 private:
     void go(const StepPlace& place);
+    std::optional<StepPlace> endOfShownStage() const;
     void restartTimer();
 
     Selection* m_selection;

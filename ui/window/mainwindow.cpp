@@ -124,6 +124,7 @@ void MainWindow::connectParts()
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
     connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
     connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });
+    connect(m_files, &SceneFiles::saved, this, [this](const QString& name) { tell(tr("Saved %1").arg(name)); });
     connect(m_files, &SceneFiles::recentChanged, this, &MainWindow::fillRecentMenu);
 }
 
@@ -226,6 +227,7 @@ void MainWindow::showWork()
     for (QAction* action : m_onScene)
         action->setEnabled(true);
     followFocus();
+    followAnswer();
     if (m_computed)
         m_status->setComputed(*m_computed);
     tellBackend();

@@ -3,6 +3,7 @@
 #include "ui/document/hiding.h"
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/heatmap/mapeditor.h"
 #include "ui/present/presenter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
@@ -105,6 +106,7 @@ void MainWindow::followAnswer()
         });
         m_hide[i]->setText(tr(hidden ? hide_words[i].reveal : hide_words[i].hide));
     }
+    m_takeBack->setEnabled(m_computed && !showsStartPage() && m_work->mapEditor()->chosenIsPutIn());
     m_reveal->setEnabled(!m_selection.hidden().empty());
     const auto cell = m_computed ? chosenRef(*m_computed, m_selection) : std::nullopt;
     m_answer->setEnabled(cell && !m_selection.allHeads() && hidesAll(*m_computed, {cell->tensor, cell->index}));

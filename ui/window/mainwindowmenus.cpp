@@ -155,7 +155,7 @@ void MainWindow::buildStageMenu()
         action->setShortcut(QKeySequence(QStringLiteral("Alt+%1").arg((i + 1) % 10)));
         action->setCheckable(true);
         group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, action] { m_selection.setStage(action->data().toString()); });
+        connect(action, &QAction::triggered, this, [this, action] { m_work->goToCard(action->data().toString()); });
         m_stages.push_back(action);
         m_onScene.push_back(action);
     }
@@ -277,7 +277,7 @@ void MainWindow::followFocus()
         m_stages[i]->setText(stages[i].on ? stages[i].title
                                           : QStringLiteral("%1, %2").arg(stages[i].title, stages[i].subtitle));
         m_stages[i]->setData(stages[i].id);
-        m_stages[i]->setEnabled(stages[i].on && !showsStartPage());
+        m_stages[i]->setEnabled(!showsStartPage());
         m_stages[i]->setChecked(stages[i].id == m_selection.stage());
     }
 }

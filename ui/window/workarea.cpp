@@ -206,6 +206,8 @@ void WorkArea::setComputed(const ComputedPtr& computed, const PreparedPtr& prepa
             m_stepper->resume(*computed->scene.view->step);
     }
     showEverywhere(prepared, edited, false);
+    if (m_studio && !cameOn.isEmpty() && m_studio->stage() != cameOn)
+        closeStudio(); // who turns another stage on wants to see it
     if (!cameOn.isEmpty() && !m_studio && m_editorsDock->isVisible())
         editors()->reveal(cameOn); // by a first guess, which is to be set
 }
@@ -236,6 +238,14 @@ void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool ref
     if (m_inspector)
         m_inspector->setComputed(m_computed, edited, prepared);
     askForEarlier();
+}
+
+void WorkArea::goToCard(const QString& id)
+{
+    if (stageIsOn(m_computed, id))
+        m_selection->setStage(id);
+    else
+        turnOn(id);
 }
 
 // By the one choice that is enough, as a step of the history; else its controls are shown.
@@ -276,7 +286,6 @@ void WorkArea::openStudio(const QString& id)
     Studio* studio = studioNamed(id);
     if (studio == m_studio)
         return;
-    Q_EMIT described({}); // what the one before said
     if (!m_studio) {
         m_explained = !m_explainDock->isHidden();
         m_editorsWidth = m_editorsDock->width();
@@ -285,6 +294,7 @@ void WorkArea::openStudio(const QString& id)
     if (studio && !studio->stage().isEmpty() && stageIsOn(m_computed, studio->stage()))
         m_selection->setStage(studio->stage());
     m_studio = studio;
+    Q_EMIT described({}); // what the one before said
     followOpened();
     m_explainDock->setVisible(!studio && m_explained);
     m_left->setCurrentWidget(studio ? studio->controls() : editors());

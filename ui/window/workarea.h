@@ -44,6 +44,7 @@ public:
     void complete();
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
+    void goToCard(const QString& id);     // of the rail; as a click on it, one that is off is turned on
     EditorPanel* editors();               // built when it is first needed, as the inspector and the studios
     EditorPanel* enterEditors();          // shown in place of a studio, to be gone into
     std::vector<QWidget*> panels() const; // that the keyboard goes round, in the order of the eye

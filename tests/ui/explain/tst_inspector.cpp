@@ -83,11 +83,21 @@ private Q_SLOTS:
         QVERIFY(shown.labels().contains(QStringLiteral("0.2794")));
         QVERIFY(shown.labels().contains(QStringLiteral("weights[0,0,3,2]")));
         QVERIFY(shown.inspector.findChild<FormulaView*>()->isVisible());
-        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
+        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("as the notebook prints"));
         shown.selection.setChosen(Cell{0, 0});
         QVERIFY(shown.labels().contains(QStringLiteral("1.0000")));
         shown.selection.setChosen(std::nullopt);
         QVERIFY(!shown.inspector.findChild<RowBars*>()->isVisible());
+    }
+
+    void whatALessonSaysOfItselfIsOfBeforeTheEdits()
+    {
+        Shown opened(computedOf(lessonScene("000.causal.neg_inf")), Cell{3, 2});
+        QVERIFY(opened.labels().contains(QStringLiteral("About")));
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.edits.set("x", {0, 0}, 2);
+        Shown edited(computedOf(scene), Cell{3, 2}, true);
+        QVERIFY(edited.labels().contains(QStringLiteral("About, before your edits")));
     }
 
     void aPinnedNumberSaysWhatItWouldBeAndCanBeTakenBack()

@@ -40,6 +40,17 @@ class TestDropoutStudio : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
+    void theRowsKeepTheirNamesWhereNothingIsDrawn()
+    {
+        Scene scene = dropoutScene();
+        scene.config.dropout.p = 0;
+        Shown shown(scene);
+        int named = 0;
+        for (const auto* map : shown.studio.findChildren<HeatmapView*>())
+            named += map->isVisible() && !map->heatmapLayout().rowLabels.isEmpty();
+        QCOMPARE(named, 1);
+    }
+
     void aLayerThatIsTooLargeIsRefusedInOneSentence()
     {
         Scene scene = headsScene(600, 1);
@@ -97,7 +108,7 @@ private Q_SLOTS:
         QVERIFY(stage.lamps().contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
         QVERIFY(stage.lamps().contains(QStringLiteral("Row journey lost every weight: its context is 0")));
         QVERIFY(stage.lamps().contains(
-            QStringLiteral("After dropout rows sum to 0 … 2, not 1: that is right in train mode")));
+            QStringLiteral("After dropout rows sum to 0 … 2, not 1: in training a draw need not keep the sums")));
     }
 
     void aCellIsToldWithItsDrawTheComparisonAndTheScale()

@@ -72,6 +72,12 @@ private Q_SLOTS:
             if (pane->apply() != MaskApply::None)
                 QCOMPARE(data.value({2, 5}), 0.f);
         }
+        QVERIFY(card->accessibleName().startsWith(QStringLiteral("In hand: ")));
+        QVERIFY2(card->accessibleName().contains(QStringLiteral("becomes 0: −∞ has no share of the row")),
+                 qPrintable(card->accessibleName()));
+        studios.go("weights", 3, 1);
+        QVERIFY2(card->accessibleName().endsWith(QStringLiteral("becomes 0.2838669, its share of the row of with")),
+                 qPrintable(card->accessibleName()));
         studios.go("weights", 5, 5);
         QCOMPARE(panes[0]->verdict().text, QStringLiteral("Rows sum to 1"));
     }
@@ -94,7 +100,8 @@ private Q_SLOTS:
         WalkedStudios studios(lessonScene("003.dropout.weights"));
         QTRY_VERIFY(studios.settled());
         auto* studio = studios.find<DropoutStudio>();
-        const QString mean = QStringLiteral("Not yet: whether the mean of many draws goes to the eval result");
+        const QString mean =
+            QStringLiteral("Not yet: whether the mean of many draws goes to the result without dropout");
         const auto sums = [&] { return studio->findChild<SumGauges*>()->accessibleDescription(); };
         studios.go("weights", 5, 5);
         QCOMPARE(studio->maps()[0]->data()->mark({0, 0}), CellMark::Pending);

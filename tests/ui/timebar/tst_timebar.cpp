@@ -67,6 +67,23 @@ class TestTimeBar : public QObject {
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
 
+    void aStepBackFromTheEndStaysWithTheStageThatIsShown()
+    {
+        Bench bench(computedLesson(causal));
+        bench.stepper.toLast();
+        bench.selection.setStage(QStringLiteral("scores"));
+        bench.stepper.back();
+        QCOMPARE(bench.selection.stage(), QStringLiteral("scores"));
+        const auto& scores = bench.stepper.steps().tensors()[bench.stepper.steps().find("scores")];
+        QVERIFY(bench.selection.step() == bench.at("scores", int(scores.rows) - 1, int(scores.columns) - 1));
+        bench.stepper.back();
+        QVERIFY(bench.selection.step() == bench.at("scores", int(scores.rows) - 1, int(scores.columns) - 2));
+        bench.stepper.toLast(); // at the end of the walk itself, the step before
+        bench.selection.setStage(bench.stepper.stageOf(bench.stepper.steps().last()));
+        bench.stepper.back();
+        QVERIFY(bench.selection.step() == bench.stepper.steps().previous(bench.stepper.steps().last(), StepUnit::Cell));
+    }
+
     void aLayerWhoseCellsCannotAllBeAtHandHasNoSteps()
     {
         Bench bench(computedOf(headsScene(1025, 1)));

@@ -3,6 +3,7 @@
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
+#include "ui/document/scenefiles.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
 #include "ui/kit/numberfield.h"
@@ -12,10 +13,12 @@
 #include "ui/studios/studio.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/actionpalette.h"
+#include "ui/window/statusline.h"
 
 #include <QDockWidget>
 #include <QLineEdit>
 #include <QMenu>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
 
@@ -93,6 +96,51 @@ private Q_SLOTS:
         QVERIFY(field);
         QCOMPARE(field->text(), QStringLiteral("Your journey starts with one step"));
         QTest::keyClick(field, Qt::Key_Escape);
+    }
+
+    void theKeyOfACardThatIsOffTurnsItOn()
+    {
+        m_window->workArea()->openStudio(QStringLiteral("mask"));
+        QTest::keyClick(m_window.get(), Qt::Key_7, Qt::AltModifier);
+        QTRY_COMPARE(m_window->selection()->stage(), QStringLiteral("dropout"));
+        QCOMPARE(m_window->document()->scene().config.dropout.p, 0.5);
+        QVERIFY(!m_window->workArea()->studio());
+    }
+
+    void onlyWhatWasPutInCanBeTakenBack()
+    {
+        const QAction* takeBack = nullptr;
+        for (const QAction* action : page()->actions())
+            if (action->shortcut() == QKeySequence(Qt::Key_Delete))
+                takeBack = action;
+        QVERIFY(takeBack);
+        m_window->selection()->setChosen(Cell{3, 1});
+        QVERIFY(!takeBack->isEnabled());
+        Scene scene = m_window->document()->scene();
+        scene.overrides.add({"weights", {0, 0, 3, 1}, 0.5f});
+        QVERIFY(!m_window->document()->edit(QStringLiteral("Pin"), scene, ChangePart::Values));
+        QTRY_VERIFY(takeBack->isEnabled());
+        m_window->selection()->setChosen(Cell{3, 0});
+        QVERIFY(!takeBack->isEnabled());
+    }
+
+    void theSpaceKeyFlipsTheChosenCellOfAMapOfTheMaskStudio()
+    {
+        m_window->resize(1280, 692);
+        m_window->workArea()->openStudio(QStringLiteral("mask"));
+        auto* map = qobject_cast<HeatmapView*>(focused());
+        QVERIFY(map);
+        m_window->selection()->setChosen(Cell{3, 1});
+        QTest::keyClick(map, Qt::Key_Space);
+        QCOMPARE(m_window->document()->scene().config.mask.kind, MaskKind::CustomBool);
+    }
+
+    void aSavedSceneIsSaidToBe()
+    {
+        QTemporaryDir folder;
+        QVERIFY(!m_window->document()->save(folder.filePath(QStringLiteral("mine.attn"))));
+        QVERIFY(m_window->files()->save());
+        QCOMPARE(m_window->statusLine()->currentMessage(), QStringLiteral("Saved mine.attn"));
     }
 
     void thePaletteKnowsWhatPeopleCallThings()

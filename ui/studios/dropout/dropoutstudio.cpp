@@ -314,7 +314,7 @@ void DropoutStudio::arrange()
     m_titles.clear();
     MapGeometry last;
     for (int i = 0; i < 3; ++i) {
-        const bool labels = i == 0;
+        const bool labels = i == (m_facts.draws ? 0 : 1); // the first that is there
         const double width = std::floor(2 * map_margin + mapWidth + (labels ? gutter : 0));
         const HeatmapParts parts = partsOf(labels, gutter, cell);
         const QRectF place(x, top, width, mapsHeight);

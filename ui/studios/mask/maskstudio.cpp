@@ -15,6 +15,8 @@
 #include "ui/theme/fonts.h"
 
 #include <QComboBox>
+#include <QCoreApplication>
+#include <QKeyEvent>
 #include <QLabel>
 
 #include <algorithm>
@@ -101,6 +103,15 @@ MaskStudio::MaskStudio(Document* document, Selection* selection, QWidget* parent
     });
     whenever(this, {QEvent::Show}, anew); // the selection may have moved meanwhile
     whenever(this, {QEvent::Resize, QEvent::FontChange, QEvent::StyleChange}, [this] { showWays(false); });
+}
+
+// What flips a cell of the grid flips the same one of a map.
+void MaskStudio::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Space && qobject_cast<const HeatmapView*>(focusWidget()))
+        QCoreApplication::sendEvent(m_controls->canvas(), event);
+    else
+        Studio::keyPressEvent(event);
 }
 
 MaskStudio::~MaskStudio() { m_background.cancel(); }

@@ -40,6 +40,7 @@ public:
 
 protected:
     void showComputed() override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
     struct Room { // what an arrangement depends on

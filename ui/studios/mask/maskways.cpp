@@ -296,7 +296,8 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
         return std::nullopt;
     const WayStep step = stepOf(*at, realized.config);
     const TracedTensor *before = scene.trace->find(at[-1].name), *after = scene.trace->find(cell.tensor);
-    if ((step != WayStep::Masked && step != WayStep::MaskedAfter) || before->shape != after->shape ||
+    const bool masks = step == WayStep::Masked || step == WayStep::MaskedAfter;
+    if ((!masks && step != WayStep::Normalised && step != WayStep::Rescaled) || before->shape != after->shape ||
         !std::ranges::equal(cell.index, after->shape, std::ranges::less()))
         return std::nullopt;
     const std::int64_t batch = cell.index[0], query = cell.index[2], key = cell.index[3];
@@ -311,6 +312,13 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
                      ? QObject::tr("becomes %1, because %2 comes after %3")
                            .arg(formatNumber(is, selection.digits()), word(key), word(query))
                      : QObject::tr("becomes %1 by the mask").arg(formatNumber(is, selection.digits()));
+    if (!masks)
+        now.reason = isWithheld(is)     ? QObject::tr("hidden: what becomes of it")
+                     : was == -INFINITY ? QObject::tr("becomes 0: −∞ has no share of the row")
+                                        : (step == WayStep::Normalised
+                                               ? QObject::tr("becomes %1, its share of the row of %2")
+                                               : QObject::tr("becomes %1, divided by the sum of the row of %2"))
+                                              .arg(formatNumber(is, selection.digits()), word(query));
     now.brief = was == is || isWithheld(is) ? QObject::tr("stays")
                                             : QObject::tr("becomes %1").arg(formatNumber(is, selection.digits()));
     now.largest.row = query;
