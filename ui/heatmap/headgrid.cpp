@@ -154,12 +154,18 @@ void HeadGrid::arrange()
 {
     if (m_heads.empty() || width() <= 0)
         return replotLater();
-    m_layout = layoutHeads(*m_heads.front(), int(m_heads.size()), !m_facts.empty(), QSizeF(width(), m_visibleHeight),
-                           1 / devicePixelRatioF());
+    m_layout = layoutAt(m_visibleHeight);
     setMinimumHeight(sizeHint().height());
     updateGeometry();
     placeMaps();
     Q_EMIT arranged();
+}
+
+HeadLayout HeadGrid::layoutAt(int visibleHeight) const
+{
+    return m_heads.empty() ? HeadLayout()
+                           : layoutHeads(*m_heads.front(), int(m_heads.size()), !m_facts.empty(),
+                                         QSizeF(width(), visibleHeight), 1 / devicePixelRatioF());
 }
 
 void HeadGrid::placeMaps()

@@ -37,6 +37,8 @@ public:
     void flash(const std::vector<Cell>& cells); // in every head
     int columns() const { return m_layout.columns; }
     const HeadLayout& headLayout() const { return m_layout; }
+    // The one that it would have with so much of it seen at once.
+    HeadLayout layoutAt(int visibleHeight) const;
     bool factsAreBrief() const { return !m_facts.empty() && m_layout.facts == 0; } // numbers in the titles
     QRectF tileRect(int head) const { return m_layout.tileRect(head); }            // of the picture, without its title
     MapGeometry geometryOf(int head) const { return m_layout.of(head).map; }

@@ -4,8 +4,6 @@
 #include "ui/paint/labelpainter.h"
 #include "ui/theme/fonts.h"
 
-#include <QFontMetricsF>
-
 #include <algorithm>
 #include <cmath>
 #include <tuple>
@@ -22,18 +20,12 @@ constexpr double flat_band = 18, largest_band = 64, label_to_map = 4, upright_be
 constexpr double longest_flat = 56, flat_space = 10; // of labels that stand over several small columns
 constexpr double worth = 0.8;                        // labels may cost this share of the cells' edge
 
-double widest(const QStringList& labels)
-{
-    const QFontMetricsF metrics(textFont(12));
-    return std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
-}
-
 // Layouts of one page with given columns and labels.
 class Page {
 public:
     Page(const HeatmapData& first, int heads, bool facts, QSizeF room, double pixel)
-        : m_first(first), m_facts(facts), m_room(room), m_rowLabel(widest(first.rowLabels)),
-          m_columnLabel(widest(first.columnLabels))
+        : m_first(first), m_facts(facts), m_room(room), m_rowLabel(widestLabel(first.rowLabels, textFont(12))),
+          m_columnLabel(widestLabel(first.columnLabels, textFont(12)))
     {
         m_begin.heads = heads;
         m_begin.pixel = pixel;

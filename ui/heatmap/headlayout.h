@@ -20,6 +20,7 @@ struct HeadLayout {
     double title = 0, facts = 0;                // heights; without room for facts below a map they stand in its title
     double gap = 0, margin = 0;                 // between columns, left of all
     QSizeF needed;
+    bool operator==(const HeadLayout&) const = default;
 
     int rows() const { return (heads + columns - 1) / columns; }
     QRectF tileRect(int head) const;

@@ -121,14 +121,10 @@ void HeadsPage::arrange()
     m_scroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
     // Bars of the heads' spread stand below where the maps are as large with them.
     const int all = height() - line, spread = HeadSpread::wantedHeight();
-    m_grid->setVisibleHeight(all);
-    const QSizeF cell = m_grid->headLayout().cell;
-    if (!m_facts.empty())
-        m_grid->setVisibleHeight(all - spread);
-    m_spread->setVisible(!m_facts.empty() && m_grid->headLayout().cell == cell &&
-                         m_grid->sizeHint().height() <= all - spread);
-    if (m_spread->isHidden())
-        m_grid->setVisibleHeight(all);
+    const HeadLayout less = m_grid->layoutAt(all - spread);
+    m_spread->setVisible(!m_facts.empty() && less.cell == m_grid->layoutAt(all).cell &&
+                         less.needed.height() <= all - spread);
+    m_grid->setVisibleHeight(m_spread->isHidden() ? all : all - spread);
     m_spread->setGeometry(0, height() - spread, width() - beside, spread);
     if (!m_spread->isHidden())
         m_scroll->resize(m_scroll->width(), height() - line - spread);

@@ -6,12 +6,9 @@
 #include "ui/paint/legendpainter.h"
 #include "ui/theme/fonts.h"
 
-#include <QFont>
 #include <QFontMetricsF>
-#include <QStringList>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace attn {
@@ -27,27 +24,6 @@ constexpr double sums_width = 76, bar_gap = 24, bar_width = 14, bar_text_gap = 8
 constexpr double legend_gap = 16, legend_height = 18, bottom_margin = 18;
 constexpr double shortest_bar = 44;
 constexpr double close_margin = 4, close_sums_width = 54, close_label_space = 14;
-
-// The last lists are remembered: while a number is dragged, hundreds of labels are the same in each frame.
-double widest(const QStringList& labels, const QFont& font)
-{
-    struct Measured {
-        QStringList labels;
-        QFont font;
-        double width = 0;
-    };
-    thread_local std::array<Measured, 4> known;
-    thread_local std::size_t oldest = 0;
-    for (const Measured& list : known)
-        if (list.labels == labels && list.font == font)
-            return list.width;
-    const QFontMetricsF metrics(font);
-    const double width =
-        std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
-    known[oldest] = {labels, font, width};
-    oldest = (oldest + 1) % known.size();
-    return width;
-}
 
 // What stands round the map, before the map's own size is known.
 struct Surround {
@@ -68,8 +44,9 @@ Surround surroundOf(const HeatmapData& data, const HeatmapParts& parts, QSizeF s
     s.left = titled ? title_strip : margin;
     s.right = titled ? least_right : margin;
     if (parts.labels && parts.rowLabels)
-        s.gutter = std::min(widest(data.rowLabels, font) + (parts.close ? close_label_space : label_space) * parts.text,
-                            parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
+        s.gutter =
+            std::min(widestLabel(data.rowLabels, font) + (parts.close ? close_label_space : label_space) * parts.text,
+                     parts.widestGutter > 0 ? parts.widestGutter : std::min(largest_gutter, size.width() / 4));
     s.gutter = std::ceil(std::max(s.gutter, parts.labels && parts.rowLabels ? 32.0 : 0.0));
     s.top = parts.titles || !parts.caption.isEmpty() ? 34 : parts.close ? 0 : 8;
     if (parts.labels) {
@@ -122,7 +99,8 @@ HeatmapLayout layoutHeatmap(const HeatmapData& data, const HeatmapParts& parts, 
         return stretchedOnScreen(side, fitting, !data.attention || digits, pixel);
     };
     const double width = shownCell().width();
-    const double label = parts.labels && width < parts.uprightBelow ? widest(data.columnLabels, labelFont(parts)) : 0;
+    const double label =
+        parts.labels && width < parts.uprightBelow ? widestLabel(data.columnLabels, labelFont(parts)) : 0;
     layout.upright = parts.labels && width < parts.uprightBelow && label > width - 4;
     if (layout.upright) {
         const double band = std::min(label + 12 * parts.text, parts.text > 1 ? size.height() / 3 : largest_upright);

@@ -3,7 +3,12 @@
 
 #include "ui/kit/numbertext.h"
 
+#include <QFont>
+#include <QFontMetricsF>
+
 #include <algorithm>
+#include <array>
+#include <cmath>
 #include <numeric>
 
 namespace attn {
@@ -51,6 +56,26 @@ double widestLabel(const QStringList& labels, const std::function<double(const Q
     for (qsizetype i = 0; i < candidates.size(); i += step)
         widest = std::max(widest, width(labels[candidates[i]]));
     return widest * (step > 1 ? sampled_slack : 1);
+}
+
+double widestLabel(const QStringList& labels, const QFont& font)
+{
+    struct Measured {
+        QStringList labels;
+        QFont font;
+        double width = 0;
+    };
+    thread_local std::array<Measured, 4> known;
+    thread_local std::size_t oldest = 0;
+    for (const Measured& list : known)
+        if (list.labels == labels && list.font == font)
+            return list.width;
+    const QFontMetricsF metrics(font);
+    const double width =
+        std::ceil(widestLabel(labels, [&](const QString& label) { return metrics.horizontalAdvance(label); }));
+    known[oldest] = {labels, font, width};
+    oldest = (oldest + 1) % known.size();
+    return width;
 }
 
 } // namespace attn

@@ -5,6 +5,8 @@
 #include "ui/matrix/heatmapdata.h"
 #include "ui/paint/canvas.h"
 
+#include <QStringList>
+
 #include <functional>
 
 namespace attn {
@@ -29,5 +31,8 @@ QString rowSumText(const HeatmapData& data, int row, bool wrong = false);
 // The widest of many labels. Measuring is slow: of very many only the longest by their count of characters are asked
 // for, spread over all of one length, and the result has some slack.
 double widestLabel(const QStringList& labels, const std::function<double(const QString&)>& width);
+// In whole px on the screen. The last lists are remembered: while a number is dragged, hundreds of labels are the same in
+// each frame.
+double widestLabel(const QStringList& labels, const QFont& font);
 
 } // namespace attn
