@@ -21,17 +21,22 @@ std::optional<Error> putIn(Document& document, const CellRef& cell, const QStrin
 {
     const auto number = typedNumber(typed);
     const auto value = number ? asFloat32(*number) : Result<float>(number.error());
-    if (!value)
-        return value.error();
+    return value ? setNumber(document, cell, *value) : std::optional(value.error());
+}
+
+std::optional<Error> setNumber(Document& document, const CellRef& cell, float value, const QString& mergeKey)
+{
     const std::shared_ptr<const Plan>& plan = document.now().plan;
     const StageTensor* stage = plan ? findStage(plan->stages, cell.tensor) : nullptr;
-    if (stage && stage->kind == Kind::Boolean && *value != 0 && *value != 1)
+    if (stage && stage->kind == Kind::Boolean && value != 0 && value != 1)
         return Error{cell.tensor + " holds only 0 and 1."};
     const bool computed = stage && stage->computed();
     Scene after = document.scene();
-    (computed ? after.overrides : after.edits).set(cell.tensor, cell.index, *value);
-    const QString step = computed ? QObject::tr("Pin %1 to %2") : QObject::tr("Set %1 to %2");
-    return document.edit(step.arg(nameOf(cell), formatShortest(*value)), std::move(after), ChangePart::Values);
+    (computed ? after.overrides : after.edits).set(cell.tensor, cell.index, value);
+    // A step keeps its name, and what is pinned may be hidden by then.
+    const QString step = computed ? QObject::tr("Pin %1").arg(nameOf(cell))
+                                  : QObject::tr("Set %1 to %2").arg(nameOf(cell), formatShortest(value));
+    return document.edit(step, std::move(after), ChangePart::Values, mergeKey);
 }
 
 void takeBack(Document& document, const CellRef& cell)

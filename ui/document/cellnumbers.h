@@ -14,6 +14,8 @@ bool isPutIn(const Scene& scene, const CellRef& cell);
 // Puts what was typed into the cell, a number or an expression. The error is a sentence for the person; then nothing has
 // changed.
 std::optional<Error> putIn(Document& document, const CellRef& cell, const QString& typed);
+// The same for a number that is known already. Steps with the same non-empty `mergeKey` that follow each other become one.
+std::optional<Error> setNumber(Document& document, const CellRef& cell, float value, const QString& mergeKey = {});
 // Takes the edit or the override of the cell back; nothing happens where there is none.
 void takeBack(Document& document, const CellRef& cell);
 

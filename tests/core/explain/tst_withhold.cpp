@@ -162,6 +162,43 @@ TEST_CASE("a cell is shown with all that hides it, and with nothing else")
     CHECK(tensors("scores") == std::vector<std::string>{"scores", "masked"}); // one number
 }
 
+TEST_CASE("the running sums of a hidden context go with it, and a hidden last sum takes the context along")
+{
+    Scene scene = lessonScene("000.causal.neg_inf");
+    scene.config.cumulative = true;
+    const test::Explained layer(scene, "reference");
+    const auto all = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
+    const std::int64_t keys = all->trace->find("cumulative_context")->shape[3];
+    const CellRef context{"head_context", {0, 0, 3, 1}};
+    const ComputedPtr told = withhold(all, {{context.tensor, context.index}});
+    CHECK(withheldIn(*told, "cumulative_context") == keys);
+    const ComputedPtr last = withhold(all, {{"cumulative_context", {0, 0, 3, keys - 1, 1}}});
+    CHECK(isWithheld(at(*last, context)));
+    const ComputedPtr first = withhold(all, {{"cumulative_context", {0, 0, 3, 1, 1}}});
+    CHECK(withheldIn(*first, "cumulative_context") == 1);
+    CHECK_FALSE(first->hides("head_context"));
+}
+
+TEST_CASE("a number that is nan hides its copies too, and another computation is told as one is")
+{
+    Scene scene = lessonScene("000.causal.neg_inf");
+    scene.inputs.push_back({"none", Tensor({6, 6}, std::vector<float>(36, 1), Kind::Boolean)});
+    scene.config.mask = {MaskKind::CustomBool, MaskApply::FillNegInf, "none"};
+    const test::Explained layer(scene, "reference");
+    const auto all = std::make_shared<const Computed>(layer.scene, layer.realized, layer.trace);
+    const CellRef context{"head_context", {0, 0, 3, 0}};
+    REQUIRE(std::isnan(at(*all, context)));
+    const ComputedPtr told = withhold(all, {{context.tensor, context.index}});
+    CHECK(isWithheld(at(*told, {"context", {0, 3, 0}})));
+
+    const ComputedPtr other = computedOf("000.causal.neg_inf");
+    const ComputedPtr like = withheldLike(told, other);
+    CHECK(isWithheld(at(*like, context)));
+    CHECK(like->answers == other);
+    CHECK(withheldLike(all, like) == other);
+    CHECK(withheldLike(told, nullptr) == nullptr);
+}
+
 TEST_CASE("as many copies in another shape are hidden as there are")
 {
     const test::Explained layer(wideScene(), "reference");

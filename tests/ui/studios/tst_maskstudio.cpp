@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/withhold.h"
 #include "core/rewrite/maskpainting.h"
+#include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/maskbench.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/heatmap/heatmapview.h"
@@ -42,6 +44,31 @@ private Q_SLOTS:
         bench.document.undoStack()->undo();
         QCOMPARE(bench.mask(), causal);
         QCOMPARE(bench.document.scene(), journeyScene());
+    }
+
+    void whatIsHiddenLeavesThePicturesAtOnce()
+    {
+        Bench bench(journeyScene());
+        QTRY_VERIFY(!bench.studio.shownPanes().empty());
+        const ComputedPtr all = bench.studio.computed();
+        const auto marks = [&] {
+            std::vector<CellMark> found;
+            for (const WayPane* pane : bench.studio.shownPanes())
+                found.push_back(pane->view()->data()->mark({3, 1}));
+            return found;
+        };
+        const std::vector<CellMark> told = marks();
+        bench.studio.setComputed(withhold(all, {{"weights", {0, 0, 3, 1}}})); // nothing is waited for
+        for (const CellMark mark : marks())
+            QCOMPARE(mark, CellMark::Hidden);
+        bench.studio.setComputed(all);
+        QCOMPARE(marks(), told);
+        // Also in pictures of the scene before, while those of this one are still computed.
+        Scene scene = bench.document.scene();
+        scene.edits.add({"x", {0, 0}, 0.5f});
+        bench.studio.setComputed(withhold(computedOf(scene), {{"weights", {0, 0, 3, 1}}}));
+        for (const CellMark mark : marks())
+            QCOMPARE(mark, CellMark::Hidden);
     }
 
     void theBrushAllowsAndTheRightButtonPaintsTheOtherWay()

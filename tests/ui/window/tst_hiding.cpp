@@ -4,6 +4,7 @@
 #include "core/rewrite/tokens.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/writtentexts.h"
+#include "ui/document/cellnumbers.h"
 #include "ui/explain/answerblock.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/lampline.h"
@@ -166,6 +167,35 @@ private Q_SLOTS:
         QCOMPARE(betrayed(now), QString());
         QCOMPARE(betrayed(before), QString());
         window->workArea()->closeStudio();
+    }
+
+    void noStepOfTheHistoryNamesAPinnedNumber()
+    {
+        const ComputedPtr old = window->computed();
+        QVERIFY(!putIn(*window->document(), {"weights", {0, 0, 3, 1}}, QStringLiteral("0.1234567")));
+        QTRY_VERIFY(window->computed() != old);
+        QVERIFY(!betrayed(0.1234567).isEmpty());
+        QTest::keyClick(map(), Qt::Key_H);
+        QCOMPARE(betrayed(0.1234567), QString());
+        QVERIFY(window->document()->lastStep().contains(QStringLiteral("weights[0,0,3,1]")));
+    }
+
+    void aKeptWeightGoesWithTheHiddenOneAndShowsIt()
+    {
+        window->openAtStart(QStringLiteral("003.dropout.weights"));
+        QTRY_VERIFY(window->computed()->trace->find("keep"));
+        const TracedTensor& dropped = *withAnswers(window->computed())->trace->find("dropped");
+        Cell kept{3, 0};
+        while (dropped.at(kept.row * 6 + kept.column) == 0)
+            ++kept.column;
+        choose("softmax", kept);
+        QTest::keyClick(map(), Qt::Key_H);
+        choose("dropout", kept);
+        QCOMPARE(betrayed(answer("dropped", {0, 0, kept.row, kept.column})), QString());
+        QCOMPARE(map()->data()->mark(kept), CellMark::Hidden);
+        QTest::keyClick(map(), Qt::Key_H); // shows what hides it
+        QVERIFY(selection().hidden().empty());
+        QVERIFY(!window->computed()->withheld);
     }
 
     void copiesHaveAQuestionMark()

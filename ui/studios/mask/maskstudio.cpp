@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/studios/mask/maskstudio.h"
 
+#include "core/explain/withhold.h"
 #include "core/rewrite/maskkind.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/messageline.h"
@@ -145,12 +146,29 @@ QString MaskStudio::unavailable(const Computed& computed) const
 void MaskStudio::showComputed()
 {
     m_controls->setComputed(computed());
+    if (hideAtOnce())
+        return;
     m_background.request([this, base = computed()](std::stop_token stop) -> std::function<void()> {
         auto ways = std::make_shared<std::vector<MaskWay>>(computeWays(base, std::move(stop)));
         if (ways->empty())
             return {};
         return [this, base, ways] { takeWays(base, std::move(*ways)); };
     });
+}
+
+// What is hidden now leaves the pictures that are there, not only those that come. True where these are of the same
+// numbers, so that nothing else is to come.
+bool MaskStudio::hideAtOnce()
+{
+    if (!m_base)
+        return false;
+    const bool same = m_base->realized == computed()->realized;
+    m_base = same ? computed() : withheldLike(computed(), m_base);
+    for (MaskWay& way : m_ways)
+        way.computed = withheldLike(computed(), way.computed);
+    makeMaps();
+    showWays(true);
+    return same;
 }
 
 void MaskStudio::takeWays(ComputedPtr base, std::vector<MaskWay> ways)

@@ -50,6 +50,7 @@ private:
         bool operator==(const Room&) const = default;
     };
 
+    bool hideAtOnce();
     void takeWays(ComputedPtr base, std::vector<MaskWay> ways);
     void makeMaps();
     void showWays(bool update);
