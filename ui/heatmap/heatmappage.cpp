@@ -102,6 +102,7 @@ void HeatmapPage::connectView(HeatmapView* view)
     connect(view, &HeatmapView::cellHovered, this, [this](std::optional<Cell> cell) { m_selection->setHovered(cell); });
     connect(view, &HeatmapView::editAsked, this,
             [this, view](Cell cell, const QString& typed) { Q_EMIT editAsked(view, cell, typed); });
+    Q_EMIT viewMade(view);
     // A plot keeps the mouse's events to itself: whoever gives the page a menu hears of them here.
     view->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(view, &QWidget::customContextMenuRequested, this, [this, view](const QPoint& place) {

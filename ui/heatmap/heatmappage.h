@@ -49,6 +49,7 @@ public:
 Q_SIGNALS:
     // The hovered cell, else the chosen one, in words for the status line; empty when there is neither.
     void described(const QString& sentence);
+    void viewMade(attn::HeatmapView* view); // they are made when first needed
     // See HeatmapView::editAsked; `view` shows the cell.
     void editAsked(attn::HeatmapView* view, attn::Cell cell, const QString& typed);
 

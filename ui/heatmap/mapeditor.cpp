@@ -6,6 +6,7 @@
 #include "ui/document/selection.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/heatmapview.h"
+#include "ui/heatmap/mapscrub.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/theme/colors.h"
@@ -38,6 +39,7 @@ QRect fieldPlace(const QWidget& view, const QRect& cell)
 MapEditor::MapEditor(Document* document, Selection* selection, HeatmapPage* page)
     : QObject(page), m_document(document), m_selection(selection), m_page(page)
 {
+    new MapScrub(document, selection, page); // owned by the page
     connect(page, &HeatmapPage::editAsked, this, &MapEditor::open);
     // What the field stands over is another number then.
     connect(document, &Document::changed, this, [this] { close(true); });

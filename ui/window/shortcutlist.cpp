@@ -59,6 +59,8 @@ void ShortcutList::present()
            tr("← →, Page Up, Page Down, Home, End"));
     addRow(tr("In the picture: choose another cell"), tr("← → ↑ ↓"));
     addRow(tr("In the picture: zoom about the pointer"), tr("Ctrl+wheel"));
+    addRow(tr("In the picture: change the number under the pointer, in steps, finely"),
+           tr("Alt+drag, with Ctrl, with Shift"));
     addRow(tr("In a number: change by dragging, in steps, finely"), tr("drag, with Ctrl, with Shift"));
     addGroup(tr("Presenting"));
     addRow(tr("Step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));

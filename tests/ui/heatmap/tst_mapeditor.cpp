@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Numbers changed on the map: typed, by F2's action, by a double click; an input's is edited, a computed one pinned.
+#include "core/explain/withhold.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/shownheatmap.h"
 #include "tests/ui/support/testlook.h"
@@ -81,7 +82,7 @@ private Q_SLOTS:
         QVERIFY(!m_bench->field());
         const Scene& scene = m_bench->document.scene();
         QVERIFY(scene.overrides == EditList({{"scores", {0, 0, 3, 1}, 3.5f}}));
-        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1] to 3.5")));
+        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1]")));
         QCOMPARE(m_bench->view()->data()->value({3, 1}), 3.5f);
         QVERIFY(m_bench->view()->data()->isEdited({3, 1}));
         QVERIFY(describeCell(*m_bench->view()->data(), {3, 1}).endsWith(QStringLiteral("score 3.5000, overridden")));
@@ -150,6 +151,81 @@ private Q_SLOTS:
         QCOMPARE(m_bench->steps().last(), QStringLiteral("Take the override of scores[0,0,3,1] back"));
         m_bench->editor.takeBackChosen(); // nothing is there
         QCOMPARE(m_bench->steps().size(), 2);
+    }
+
+    void aHiddenNumberIsNotInTheFieldAndStaysWhenNothingIsTyped()
+    {
+        m_bench->choose("scores", {3, 1});
+        m_bench->page.setComputed(withhold(m_bench->page.computed(), {{"scores", {0, 0, 3, 1}}}));
+        m_bench->editor.editChosen();
+        QCOMPARE(m_bench->field()->text(), QString());
+        QTest::keyClick(m_bench->field(), Qt::Key_Return);
+        QVERIFY(!m_bench->field());
+        QCOMPARE(m_bench->steps(), QStringList());
+        m_bench->editor.editChosen();
+        m_bench->field()->setText(QStringLiteral("2"));
+        QTest::keyClick(m_bench->field(), Qt::Key_Return);
+        QVERIFY(m_bench->document.scene().overrides.contains("scores", {0, 0, 3, 1}));
+    }
+
+    void whatWasTypedCountsWhenTheFocusGoesElsewhere()
+    {
+        m_bench->choose("scores", {3, 1});
+        QTest::keyClicks(m_bench->view(), QStringLiteral("2"));
+        m_bench->view()->setFocus(Qt::MouseFocusReason);
+        QVERIFY(!m_bench->field());
+        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1]")));
+    }
+
+    void aDragWithAltMovesTheNumberAndIsOneStep()
+    {
+        m_bench->choose("x", {0, 0});
+        const QPoint from = centreOf(*m_bench->view(), {2, 1}); // 0.85
+        const auto drag = [&](const QPoint& to, Qt::KeyboardModifiers keys = Qt::AltModifier) {
+            QMouseEvent move(QEvent::MouseMove, to, m_bench->view()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton,
+                             keys);
+            QCoreApplication::sendEvent(m_bench->view(), &move);
+        };
+        const auto number = [&] { return m_bench->view()->data()->value({2, 1}); };
+        QTest::mousePress(m_bench->view(), Qt::LeftButton, Qt::AltModifier, from);
+        QCOMPARE(m_bench->selection.chosen(), std::optional(Cell{2, 1}));
+        drag(from + QPoint(8, 0));
+        drag(from + QPoint(20, 0));
+        QCOMPARE(number(), 1.05f);
+        drag(from + QPoint(20, 0), Qt::AltModifier | Qt::ControlModifier);
+        QCOMPARE(number(), 1.1f); // lands on tenths
+        drag(from + QPoint(10, 0));
+        QTest::mouseRelease(m_bench->view(), Qt::LeftButton, Qt::AltModifier, from);
+        QCOMPARE(number(), 0.95f);
+        QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Set x[0,2,1] to 0.95")));
+        QVERIFY(!m_bench->field());
+
+        // Esc takes a drag back, a computed number is pinned, and a click is no drag.
+        m_bench->choose("scores", {0, 0});
+        const QPoint score = centreOf(*m_bench->view(), {3, 1});
+        QTest::mousePress(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        drag(score + QPoint(30, 0));
+        QVERIFY(m_bench->document.scene().overrides.contains("scores", {0, 0, 3, 1}));
+        QTest::keyClick(m_bench->view(), Qt::Key_Escape);
+        QVERIFY(m_bench->document.scene().overrides.empty());
+        QCOMPARE(m_bench->steps().size(), 1);
+        QTest::mouseRelease(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        QTest::mouseClick(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        QCOMPARE(m_bench->selection.chosen(), std::optional(Cell{3, 1}));
+        QCOMPARE(m_bench->steps().size(), 1);
+
+        // Nothing that the walk has not come to, and nothing that is hidden.
+        const Walk walk(*m_bench->page.computed()->realized, 0, 0);
+        m_bench->selection.setSteps(walk, StepPlace{walk.find("scores"), 2, 5, -1});
+        QTest::mousePress(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        drag(score + QPoint(30, 0));
+        QTest::mouseRelease(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        m_bench->selection.endSteps();
+        m_bench->page.setComputed(withhold(m_bench->page.computed(), {{"scores", {0, 0, 3, 1}}}));
+        QTest::mousePress(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        drag(score + QPoint(30, 0));
+        QTest::mouseRelease(m_bench->view(), Qt::LeftButton, Qt::AltModifier, score);
+        QCOMPARE(m_bench->steps().size(), 1);
     }
 
     void whatTheWalkHasNotReachedCannotBeChanged()

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editors/scrub.h"
+#include "ui/kit/scrub.h"
 
 #include "ui/kit/numbertext.h"
 
