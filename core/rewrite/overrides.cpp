@@ -24,22 +24,25 @@ std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan)
     return told;
 }
 
-Result<Plan> planWithoutMisfits(Scene& scene)
+Result<FittingPlan> planWithoutMisfits(Scene& scene)
 {
     auto planned = plan(scene);
-    if (planned || scene.overrides.empty())
-        return planned;
+    if (planned)
+        return FittingPlan{std::move(*planned), {}};
+    if (scene.overrides.empty())
+        return planned.error();
     Scene fitting = scene;
     fitting.overrides.clear();
     const auto bare = plan(fitting);
     if (!bare)
         return bare.error();
     fitting.overrides = scene.overrides;
-    dropMisfitOverrides(fitting, *bare);
+    std::vector<std::string> dropped = dropMisfitOverrides(fitting, *bare);
     planned = plan(fitting);
-    if (planned)
-        scene = std::move(fitting);
-    return planned;
+    if (!planned)
+        return planned.error();
+    scene = std::move(fitting);
+    return FittingPlan{std::move(*planned), std::move(dropped)};
 }
 
 } // namespace attn

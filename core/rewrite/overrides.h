@@ -13,7 +13,12 @@ namespace attn {
 // told: "1 override of keep is gone with its cell."
 std::vector<std::string> dropMisfitOverrides(Scene& scene, const Plan& plan);
 
+// A plan, and what a person should be told of the overrides that went for it.
+struct FittingPlan {
+    Plan plan;
+    std::vector<std::string> dropped;
+};
 // plan(scene); where overrides alone are why it refuses, they are taken away. `scene` is left as it was on an error.
-Result<Plan> planWithoutMisfits(Scene& scene);
+Result<FittingPlan> planWithoutMisfits(Scene& scene);
 
 } // namespace attn

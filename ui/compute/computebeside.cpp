@@ -12,7 +12,7 @@ Result<ComputedPtr> computeBeside(Scene scene, const std::stop_token& stop,
     auto planned = planWithoutMisfits(scene); // another way may not compute what is pinned
     if (!planned)
         return planned.error();
-    const auto realized = realize(scene, std::move(*planned), before, stop);
+    const auto realized = realize(scene, std::move(planned->plan), before, stop);
     if (!realized)
         return realized.error();
     if (!*realized)

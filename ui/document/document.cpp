@@ -138,10 +138,16 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
     auto planned = planWithoutMisfits(after); // what is pinned of a shape that is no more goes with the step
     if (!planned)
         return planned.error();
-    const bool same = m_now.plan && *planned == *m_now.plan; // most steps change numbers alone
+    const bool same = m_now.plan && planned->plan == *m_now.plan; // most steps change numbers alone
     PlannedScene next{std::make_shared<const Scene>(std::move(after)),
-                      same ? m_now.plan : std::make_shared<const Plan>(std::move(*planned))};
+                      same ? m_now.plan : std::make_shared<const Plan>(std::move(planned->plan))};
     m_undoStack.push(new UndoStep(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
+    if (!planned->dropped.empty()) {
+        QStringList sentences;
+        for (const std::string& sentence : planned->dropped)
+            sentences << QString::fromStdString(sentence);
+        Q_EMIT pinsDropped(sentences.join(QLatin1Char(' ')));
+    }
     return std::nullopt;
 }
 

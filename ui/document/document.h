@@ -75,6 +75,8 @@ public:
 Q_SIGNALS:
     void changed(attn::Change change);
     void fileChanged(); // path, lesson or title
+    // An edit has taken away what was pinned of cells that are no more: "1 override of scores is gone with its cell."
+    void pinsDropped(const QString& sentence);
 
 private:
     friend class UndoStep;

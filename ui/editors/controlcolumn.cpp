@@ -56,6 +56,7 @@ Section* ControlColumn::addEditor(EditorSection* content)
 {
     Section* section = addSection(content->title(), content);
     const auto tellHeading = [section, content] {
+        section->setTitle(content->title());
         section->setCaption(content->caption());
         section->setNote(content->note());
         section->setVisible(content->applies());

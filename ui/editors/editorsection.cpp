@@ -42,6 +42,12 @@ void EditorSection::setHeading(const QString& caption, const QString& note)
     Q_EMIT headingChanged();
 }
 
+void EditorSection::setTitle(const QString& title)
+{
+    if (std::exchange(m_title, title) != title)
+        Q_EMIT headingChanged();
+}
+
 void EditorSection::setApplies(bool applies)
 {
     if (std::exchange(m_applies, applies) != applies)

@@ -33,7 +33,7 @@ public:
     void setComputed(const ComputedPtr& computed);
 
 Q_SIGNALS:
-    void headingChanged(); // caption, note or applies
+    void headingChanged(); // title, caption, note or applies
 
 protected:
     // Shows the document and the last computation in the controls. Called whenever one of them changed; must not edit.
@@ -47,6 +47,7 @@ protected:
 
     bool isChanging() const { return m_changing; } // what the document tells now is this section's own change
     void setHeading(const QString& caption, const QString& note = {});
+    void setTitle(const QString& title);
     void setApplies(bool applies);
 
     // Asks the document for a change. A refusal is shown (see showRefusal) and given back.

@@ -26,6 +26,9 @@ std::vector<TensorInfo> sourcesInOrder(const std::vector<TensorInfo>& infos)
     return sources;
 }
 
+// Rather than activations, scores or weights that the scene begins with.
+bool beginsWithEmbeddings(const Plan& plan) { return findStage(plan.stages, "x") != nullptr; }
+
 } // namespace
 
 EmbeddingsPanel::EmbeddingsPanel(Document* document, Selection* selection, QWidget* parent)
@@ -62,6 +65,8 @@ void EmbeddingsPanel::refresh()
         labels << QString::fromStdString(info.name);
         tips << tr("%1 %2, %3").arg(labels.last(), QString::fromStdString(toString(info.shape)), info.origin);
     }
+    setTitle(beginsWithEmbeddings(computed()->realized->plan) ? tr("Embeddings")
+                                                              : tr("Given %1").arg(labels.join(QStringLiteral(", "))));
     m_sources->setVisible(sources.size() > 1);
     if (sources.empty()) {
         showTensor(nullptr);
@@ -85,10 +90,11 @@ QString EmbeddingsPanel::captionFor(const TensorInfo& info) const
     return rows.isEmpty() ? formatShape(info.shape) : formatShape(info.shape) + QStringLiteral(", ") + rows;
 }
 
-// The name, unless the choice of tensors below shows it already.
+// The name, unless the title or the choice of tensors below has it already.
 QString EmbeddingsPanel::noteFor(const TensorInfo& info) const
 {
-    return m_names.size() > 1 ? QString() : QString::fromStdString(info.name);
+    return m_names.size() > 1 || !beginsWithEmbeddings(computed()->realized->plan) ? QString()
+                                                                                   : QString::fromStdString(info.name);
 }
 
 bool EmbeddingsPanel::isInFocus() const { return shownTensor() == "x" && selection()->stage() == QLatin1String("x"); }

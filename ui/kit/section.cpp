@@ -70,6 +70,12 @@ Section::Section(const QString& title, QWidget* parent)
 
 void Section::setContent(QWidget* content) { m_bodyLayout->addWidget(content); }
 
+void Section::setTitle(const QString& title)
+{
+    m_header->setText(title);
+    m_header->setAccessibleName(title);
+}
+
 void Section::setCaption(const QString& caption)
 {
     m_header->caption = caption;

@@ -18,6 +18,7 @@ public:
 
     // Takes over `content`; it stands below the header with the panel's margins.
     void setContent(QWidget* content);
+    void setTitle(const QString& title);
     void setCaption(const QString& caption); // "6 × 3"
     void setNote(const QString& note);       // quiet, behind the title: "x"
     bool isOpen() const;

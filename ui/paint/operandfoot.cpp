@@ -207,12 +207,21 @@ QString sumText(const OperandPicture& picture)
                                    : numberText(*picture.result, *picture.at);
 }
 
+// What the number of the result is: a pinned one is no sum, whatever stands above it.
+QString sumName(const OperandPicture& picture)
+{
+    const HeldMatrix& result = *picture.result;
+    if (result.computed && result.isEdited(*picture.at))
+        return say("pinned");
+    return picture.made == 0 || picture.made >= picture.allTerms() ? say("sum") : say("sum so far");
+}
+
 // On the scale of the map's colours.
 void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture, const Colors& colors)
 {
     const HeldMatrix& result = *picture.result;
     const bool joined = picture.made >= picture.allTerms();
-    const QString lead = joined || picture.made == 0 ? say("sum ") : say("sum so far ");
+    const QString lead = sumName(picture) + QLatin1Char(' ');
     const double top = place.top() + place.height() * 0.3;
     canvas.text(lead, {TextFace::Words, name_px}, {place.left(), top}, colors.text2);
     canvas.text(sumText(picture), {TextFace::StrongNumbers, number_px},
@@ -374,7 +383,7 @@ QString operandFootText(const OperandPicture& picture, const QString& equation)
             numbers += piece.text;
         sentences << say("%1: %2").arg(termText(picture, term).name, numbers);
     }
-    sentences << (picture.made >= picture.allTerms() ? say("sum %1") : say("sum so far %1")).arg(sumText(picture));
+    sentences << sumName(picture) + QLatin1Char(' ') + sumText(picture);
     return sentences.join(QStringLiteral("; "));
 }
 

@@ -64,6 +64,11 @@ SteppedFigure Studio::emptyPicture(std::vector<std::string> tensors) const
     return {id(), title(), m_computed, m_selection->batch(), m_selection->head(), std::move(tensors), {}};
 }
 
+bool Studio::controlsAreOfUse(const Computed& computed) const
+{
+    return unavailable(computed).isEmpty() || controlsMayHelp(computed);
+}
+
 void Studio::setComputed(const ComputedPtr& computed)
 {
     if (computed == m_computed)

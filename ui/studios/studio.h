@@ -55,6 +55,8 @@ public:
     virtual QString unavailable(const Computed& computed) const = 0;
     // Whether the controls may change that: those of an attention layer often do; a softmax or a dropout alone has none.
     virtual bool controlsMayHelp(const Computed& computed) const;
+    // Whether they do anything: it has something to show, or they may help.
+    bool controlsAreOfUse(const Computed& computed) const;
 
     // What is to be seen, for files; nothing while there is nothing.
     virtual std::optional<SteppedFigure> picture() const = 0;

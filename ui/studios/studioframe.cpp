@@ -78,7 +78,7 @@ void StudioFrame::refresh()
         return;
     const QString why = m_studio->unavailable(*m_computed);
     m_message->setText(why);
-    m_studio->controls()->setEnabled(why.isEmpty() || m_studio->controlsMayHelp(*m_computed));
+    m_studio->controls()->setEnabled(m_studio->controlsAreOfUse(*m_computed));
     m_pages->setCurrentWidget(why.isEmpty() ? static_cast<QWidget*>(m_studio) : m_message);
     if (why.isEmpty())
         m_studio->setComputed(m_computed);

@@ -98,6 +98,7 @@ void MainWindow::connectParts()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
     connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(&m_document, &Document::pinsDropped, this, &MainWindow::tell);
     m_document.setViewSource([this] { return m_work->view(); });
     m_recompute.setMemory(freeMemory);
     m_recompute.setOnScreen([this] { return m_work->onScreen(); });

@@ -235,6 +235,8 @@ void WorkArea::showEverywhere(const PreparedPtr& prepared, bool edited, bool ref
     if (m_editors)
         m_editors->setComputed(m_computed);
     m_centre->setComputed(m_computed, prepared, refined);
+    if (m_studio)
+        showControls();
     if (m_inspector)
         m_inspector->setComputed(m_computed, edited, prepared);
     askForEarlier();
@@ -297,7 +299,7 @@ void WorkArea::openStudio(const QString& id)
     Q_EMIT described({}); // what the one before said
     followOpened();
     m_explainDock->setVisible(!studio && m_explained);
-    m_left->setCurrentWidget(studio ? studio->controls() : editors());
+    showControls();
     resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
@@ -310,6 +312,13 @@ void WorkArea::followOpened()
 {
     const QString card = m_studio ? m_studio->stage() : QString();
     m_rail->setOpened(stageIsOn(m_computed, card) ? QString() : card);
+}
+
+// Where those of the studio would do nothing the editors stay: they may change what it refuses.
+void WorkArea::showControls()
+{
+    const bool own = m_studio && (!m_computed || m_studio->controlsAreOfUse(*m_computed));
+    m_left->setCurrentWidget(own ? m_studio->controls() : editors());
 }
 
 void WorkArea::pinForComparing()

@@ -85,6 +85,7 @@ private:
     void askForEarlier();
     void showEarlier();
     void followOpened();
+    void showControls();
     void leaveForStage();
 
     // workareapanels.cpp

@@ -163,6 +163,14 @@ void TestEditorPanel::recordedAttentionIsATableOfItsOwn()
     open(given);
     auto* panel = find<EmbeddingsPanel>();
     QCOMPARE(panel->shownTensor(), std::string("weights"));
+    const auto headings = [this] {
+        QStringList names;
+        for (const auto* button : m_panel->findChildren<QAbstractButton*>())
+            names << button->accessibleName();
+        return names;
+    };
+    QVERIFY(headings().contains(QStringLiteral("Given weights")));
+    QVERIFY(!headings().contains(QStringLiteral("Embeddings")));
     TensorModel* model = panel->table()->tensorModel();
     QCOMPARE(model->value(1, 0), 0.03f);
     m_selection->setHead(1);

@@ -100,6 +100,18 @@ private Q_SLOTS:
         QVERIFY(!isUnfinished(bench.picture().left->mark({5, 1})));
     }
 
+    void aPinnedNumberIsNotCalledASum()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        scene.overrides.set("scores", {0, 0, 3, 1}, 3.5f);
+        Bench bench(computedOf(scene));
+        bench.selection.setChosen(Cell{3, 1});
+        QVERIFY2(operandFootText(bench.picture(), {}).endsWith(QStringLiteral("pinned 3.5000")),
+                 qPrintable(operandFootText(bench.picture(), {})));
+        bench.selection.setChosen(Cell{3, 2});
+        QVERIFY(operandFootText(bench.picture(), {}).contains(QStringLiteral("; sum ")));
+    }
+
     void whatIsTooLongIsAWindowThatFollowsTheTerm()
     {
         Bench bench(computedOf(headsScene(6, 1, 64)));

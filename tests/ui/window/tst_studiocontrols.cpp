@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The left side of a studio: its own controls, or the editors where these would do nothing; and what a message above takes.
+#include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/editors/editorpanel.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/paint/mappainter.h"
+#include "ui/studios/studio.h"
+#include "ui/studios/studioframe.h"
+#include "ui/window/statusline.h"
+
+#include <QTest>
+
+using namespace attn;
+
+class TestStudioControls : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> window;
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("studiocontrols"));
+        useTestLook();
+    }
+    void init()
+    {
+        openLesson(window);
+        window->resize(1280, 692);
+    }
+    void cleanup() { closeWindow(window); }
+
+    void whereTheControlsWouldDoNothingTheEditorsStay()
+    {
+        WorkArea& work = *window->workArea();
+        work.openStudio(QStringLiteral("mask"));
+        QVERIFY(work.studio()->controls()->isVisible());
+        QVERIFY(!work.editors()->isVisible());
+        window->document()->open(headsScene(513, 1), {}); // one token more than the studio compares
+        QTRY_COMPARE(window->computed()->realized->plan.dims.T, 513);
+        QVERIFY(work.studio());
+        QVERIFY(!work.studio()->controls()->isVisible());
+        QVERIFY(work.editors()->isVisible());
+        QVERIFY(work.editors()->isEnabled());
+        work.closeStudio();
+        work.openStudio(QStringLiteral("mask"));
+        QVERIFY(work.editors()->isVisible());
+        window->document()->open(lessonScene("000.causal.neg_inf"), {});
+        QTRY_VERIFY(work.studio()->controls()->isVisible());
+        QVERIFY(work.studio()->controls()->isEnabled());
+    }
+
+    void aMessageAboveLeavesTheDigits_data()
+    {
+        QTest::addColumn<QString>("studio");
+        QTest::newRow("mask") << QStringLiteral("mask");
+        QTest::newRow("compare") << QStringLiteral("compare");
+        QTest::newRow("dropout") << QStringLiteral("dropout");
+    }
+
+    void aMessageAboveLeavesTheDigits()
+    {
+        QFETCH(QString, studio);
+        window->openAtStart(QStringLiteral("/nowhere.attn"));
+        window->workArea()->openStudio(studio);
+        const auto maps = [&] { return window->workArea()->studio()->findChildren<HeatmapView*>(); };
+        QTRY_VERIFY(!maps().empty() && maps().front()->data());
+        QTest::qWait(100); // ways and means are computed beside
+        for (const HeatmapView* map : maps())
+            if (map->isVisible() && map->data()) {
+                const QSizeF cell = map->heatmapLayout().map.cell;
+                QVERIFY(digitStyle(*map->data(), cell.width(), cell.height()).decimals >= 2);
+            }
+    }
+
+    void whatAPinnedCellLosesWithAChoiceIsSaid()
+    {
+        Scene scene = window->document()->scene();
+        scene.config.dropout.p = 0.5;
+        scene.overrides.set("keep", {0, 0, 3, 1}, 1);
+        QVERIFY(!window->document()->edit(QStringLiteral("pin"), scene, ChangePart::Values));
+        scene.config.dropout.p = 0;
+        QVERIFY(
+            !window->document()->edit(QStringLiteral("no dropout"), scene, ChangePart::Values | ChangePart::Config));
+        QCOMPARE(window->statusLine()->currentMessage(), QStringLiteral("1 override of keep is gone with its cell."));
+    }
+};
+
+QTEST_MAIN(TestStudioControls)
+#include "tst_studiocontrols.moc"
