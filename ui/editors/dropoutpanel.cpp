@@ -86,7 +86,7 @@ void DropoutPanel::buildFirstRow(bool roomy)
     m_slider->setPageStep(10);
     m_slider->setAccessibleName(tr("Dropout p"));
     m_slider->setToolTip(tr("The chance of each number to be dropped"));
-    m_slider->setMinimumWidth(scaled(24));
+    m_slider->setMinimumWidth(scaled(16)); // the narrowest column has no more beside field and mode
     keepWheelForScrolling(m_slider);
     m_p->setAccessibleName(tr("Dropout p, as a number"));
     m_p->setToolTip(tr("The chance of each number to be dropped, 0 to 1"));

@@ -40,8 +40,8 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
       m_added(new NumberField(0.1, false, this)), m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
     m_rowsRow->setLabelWidth(mask_label_width);
-    auto* row = rowOf(nullptr, 8, {{m_kind, 100}, {m_apply, 172}});
-    column()->addLayout(row);
+    column()->addWidget(m_kind);
+    column()->addWidget(m_apply);
     column()->addWidget(m_rowsRow);
     m_canvas->setBrush(MaskBrush::Flip);
     scrollOnGround(m_scroll, m_canvas);

@@ -25,6 +25,28 @@ QWidget* firstStop(QWidget* part)
     return nullptr;
 }
 
+void tabByPlace(QWidget* part)
+{
+    struct Stop {
+        QWidget* widget;
+        QRect place;
+    };
+    std::vector<Stop> stops;
+    for (QWidget* widget : part->findChildren<QWidget*>())
+        if (isStop(widget))
+            stops.push_back({widget, QRect(widget->mapTo(part, QPoint()), widget->size())});
+    std::ranges::stable_sort(stops, {}, [](const Stop& stop) { return stop.place.top(); });
+    for (auto first = stops.begin(); first != stops.end();) {
+        const int bottom = first->place.bottom();
+        const auto end =
+            std::find_if(first, stops.end(), [bottom](const Stop& stop) { return stop.place.center().y() > bottom; });
+        std::ranges::stable_sort(first, end, {}, [](const Stop& stop) { return stop.place.left(); });
+        first = end;
+    }
+    for (std::size_t i = 1; i < stops.size(); ++i)
+        QWidget::setTabOrder(stops[i - 1].widget, stops[i].widget);
+}
+
 QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step)
 {
     const QWidget* now = QApplication::focusWidget();

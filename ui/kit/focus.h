@@ -10,6 +10,8 @@ namespace attn {
 
 // The first widget inside `part` that Tab stops at; null: none that is seen and enabled.
 QWidget* firstStop(QWidget* part);
+// Lets Tab go through what is seen inside `part` as the eye does: row after row, each from left to right.
+void tabByPlace(QWidget* part);
 // Where the keyboard goes from the part that has it, `step` parts on: to where it was last in the next one that has a
 // stop at all. From nowhere to the first or last. `parts` in the order of the eye; null where none has a stop.
 QWidget* stopInNextPart(const std::vector<QWidget*>& parts, int step);

@@ -6,9 +6,18 @@
 #include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
+#include <QComboBox>
 #include <QLabel>
 
+#include <algorithm>
+
 namespace attn {
+
+namespace {
+
+constexpr int beside = 8; // px between a label and its control
+
+} // namespace
 
 FormRow::FormRow(const QString& label, QWidget* control, QWidget* parent, bool stretch)
     : QWidget(parent), m_label(new QLabel(label, this)), m_control(control), m_message(new MessageLine(this))
@@ -17,16 +26,33 @@ FormRow::FormRow(const QString& label, QWidget* control, QWidget* parent, bool s
     m_label->setToolTip(control->toolTip());
     if (control->accessibleName().isEmpty())
         control->setAccessibleName(label);
-    auto* row = rowOf(nullptr, 8, {m_label});
-    row->setContentsMargins(0, 2, 0, 2);
+    m_row = rowOf(nullptr, beside, {m_label});
+    m_row->setContentsMargins(0, 2, 0, 2);
     if (!stretch)
-        row->addStretch();
-    row->addWidget(control, stretch ? 1 : 0);
-    columnOf(this, 0, {row, m_message});
+        m_row->addStretch();
+    m_row->addWidget(control, stretch ? 1 : 0);
+    columnOf(this, 0, {m_row, m_message});
     whenever(this, {QEvent::FontChange}, [this] {
         if (m_labelWidth > 0)
             m_label->setFixedWidth(scaled(m_labelWidth));
     });
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { fit(); });
+}
+
+// A list whose words do not fit beside its label stands below it.
+void FormRow::fit()
+{
+    const auto* list = qobject_cast<const QComboBox*>(m_control);
+    if (!list)
+        return;
+    constexpr int arrow = 28; // px, with the frame
+    int widest = 0;
+    for (int item = 0; item < list->count(); ++item)
+        widest = std::max(widest, list->fontMetrics().horizontalAdvance(list->itemText(item)));
+    const int label = m_labelWidth > 0 ? scaled(m_labelWidth) : m_label->sizeHint().width();
+    const bool below = label + beside + widest + scaled(arrow) > width();
+    m_row->setSpacing(below ? 2 : beside);
+    m_row->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
 }
 
 void FormRow::setLabelWidth(int px)

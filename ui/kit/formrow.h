@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QBoxLayout;
 class QLabel;
 
 namespace attn {
@@ -15,7 +16,7 @@ class FormRow : public QWidget {
 
 public:
     // `control` is taken over; it gets the label as its accessible name when it has none. `stretch`: as wide as there
-    // is room.
+    // is room. A list whose words have no room beside the label stands below it.
     FormRow(const QString& label, QWidget* control, QWidget* parent = nullptr, bool stretch = false);
 
     void setLabelWidth(int px); // of the design: equal in all rows of a form, so that its controls begin at one line
@@ -24,7 +25,10 @@ public:
     QWidget* control() const { return m_control; }
 
 private:
+    void fit();
+
     QLabel* m_label;
+    QBoxLayout* m_row;
     int m_labelWidth = 0;
     QWidget* m_control;
     MessageLine* m_message;

@@ -76,6 +76,7 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
+    bool focusNextPrevChild(bool next) override;   // in the order of the eye, whatever has come and gone
     void keyPressEvent(QKeyEvent* event) override; // Enter in a field: on to the picture
 
 private:

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The panels beside the picture: how wide they are, whether they can be moved, and when they give way to a studio.
+// The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio, and how
+// Tab goes through them.
+#include "ui/kit/focus.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/fonts.h"
 #include "ui/window/centre.h"
@@ -62,6 +64,13 @@ void WorkArea::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (std::exchange(m_toSize, false))
         sizePanels();
+}
+
+bool WorkArea::focusNextPrevChild(bool next)
+{
+    tabByPlace(m_left);
+    tabByPlace(m_centre);
+    return QMainWindow::focusNextPrevChild(next);
 }
 
 void WorkArea::sizePanels()

@@ -19,6 +19,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QMenu>
 #include <QPlainTextEdit>
@@ -152,6 +153,22 @@ private Q_SLOTS:
         QCOMPARE(spy.count(), 1);
         bar.setBusy(false);
         QVERIFY(!bar.isVisible());
+    }
+
+    void aListStandsBelowItsLabelWhereItsWordsHaveNoRoom()
+    {
+        auto* list = new QComboBox;
+        list->addItems({QStringLiteral("short"), QStringLiteral("one qkv layer, cut per head")});
+        list->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        list->setMinimumContentsLength(2);
+        FormRow row(QStringLiteral("Projections"), list, nullptr, true);
+        auto* label = row.findChild<QLabel*>();
+        row.resize(400, row.sizeHint().height());
+        row.show();
+        QVERIFY(list->x() > label->geometry().right());
+        row.resize(240, 60);
+        QTRY_VERIFY(list->y() > label->y() + label->height() / 2);
+        QVERIFY(list->width() > 230);
     }
 
     void fuzzySearchPrefersWordStartsAndRuns()

@@ -6,6 +6,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/editors/editorpanel.h"
 #include "ui/editors/tensortable.h"
+#include "ui/kit/focus.h"
 #include "ui/kit/numberfield.h"
 #include "ui/rail/rail.h"
 #include "ui/rail/stagecard.h"
@@ -173,6 +174,32 @@ private Q_SLOTS:
         QVERIFY(isIn(work->studio()->controls()));
         QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier);
         QVERIFY(isIn(work->studio()));
+    }
+
+    void tabGoesAsTheEyeDoes()
+    {
+        m_window->resize(1280, 692);
+        for (const char* studio : {"mask", "dropout", "softmax"}) {
+            m_window->workArea()->openStudio(QString::fromLatin1(studio));
+            QTest::qWait(100); // the ways of the mask are computed beside
+            for (QWidget* part :
+                 {m_window->workArea()->studio()->controls(), (QWidget*)m_window->workArea()->centre()}) {
+                QWidget* before = firstStop(part);
+                QVERIFY(before);
+                before->setFocus();
+                for (int presses = 0; presses < 30; ++presses) {
+                    QTest::keyClick(focused(), Qt::Key_Tab);
+                    if (!isIn(part) || focused() == before)
+                        break;
+                    const QRect was(before->mapTo(part, QPoint()), before->size()),
+                        is(focused()->mapTo(part, QPoint()), focused()->size());
+                    const bool right = is.left() >= was.left() && is.bottom() > was.top(),
+                               below = is.bottom() > was.bottom();
+                    QVERIFY2(right || below, qPrintable(focused()->accessibleName()));
+                    before = focused();
+                }
+            }
+        }
     }
 
     void thePanelsAreAsWideBehindTheStartPage()
