@@ -15,8 +15,7 @@ struct Answer {
     QString words;
 };
 
-// `typed` for a cell that `computed` hides. A number that stands at the same place of another stage is named: "0.8626 is
-// the score, not the weight."
+// `typed` for a cell that `computed` hides. A usual mistake is named: "0.8626 is the score, not the weight."
 Answer judged(const QString& typed, const Computed& computed, const CellRef& cell, int digits);
 
 } // namespace attn

@@ -47,6 +47,26 @@ private Q_SLOTS:
         QVERIFY(!judge(QStringLiteral("abc")).words.isEmpty());
     }
 
+    void aUsualSlipIsNamedWithItsEquation()
+    {
+        double sum = 0;
+        for (int key = 0; key <= 3; ++key)
+            sum += std::exp(at({"scores", {0, 0, 3, key}}));
+        const QString unscaled = formatCode(std::exp(at({"scores", cell.index})) / sum, 4);
+        QCOMPARE(
+            judge(unscaled).words,
+            QStringLiteral("%1 is what comes out without the scale: scaled = score / sqrt(head_dim)").arg(unscaled));
+        QCOMPARE(judge(unscaled).severity, Severity::Bad);
+    }
+
+    void aHiddenNumberIsNotToldByAWrongAnswerToAnother()
+    {
+        const QString other = formatCode(at({"weights", {0, 0, 4, 1}}), 4);
+        QCOMPARE(judge(other).words, QStringLiteral("%1 is the number of another row: one.").arg(other));
+        const ComputedPtr both = withhold(computed->answers, {{"weights", cell.index}, {"weights", {0, 0, 4, 1}}});
+        QCOMPARE(judged(other, *both, cell, 4).words, QStringLiteral("%1 is not it.").arg(other));
+    }
+
     void anEquationGetsTheDecimalsThatMakeItTrue()
     {
         Explanation explanation;
