@@ -2,11 +2,14 @@
 #include "ui/explain/notesblock.h"
 
 #include "ui/document/selection.h"
+#include "ui/explain/inspector.h"
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
 #include "ui/kit/linkbutton.h"
+#include "ui/kit/whenever.h"
 #include "ui/theme/fonts.h"
 
+#include <QBoxLayout>
 #include <QLabel>
 
 namespace attn {
@@ -23,10 +26,14 @@ NotesBlock::NotesBlock(Selection* selection, QWidget* parent) : InspectorBlock(p
     m_notes->setTextFormat(Qt::PlainText);
     m_notes->setTextInteractionFlags(Qt::TextSelectableByMouse);
     useTextFont(m_notes, 12);
-    column()->addLayout(rowOf(nullptr, -1, {m_title, m_fold, freeRoom(), m_verdict}));
+    m_head = new QBoxLayout(QBoxLayout::LeftToRight);
+    m_head->addLayout(rowOf(nullptr, -1, {m_title, m_fold, freeRoom(1)}), 1);
+    m_head->addWidget(m_verdict);
+    column()->addLayout(m_head);
     column()->addWidget(m_notes);
     hide();
     connect(selection, &Selection::stepChanged, this, &NotesBlock::showVerdict);
+    whenever(this, {QEvent::FontChange}, [this] { arrange(); });
 }
 
 void NotesBlock::setComputed(const Computed& computed, bool edited)
@@ -51,6 +58,18 @@ void NotesBlock::showVerdict()
               : m_told;
     m_verdict->setVerdict(verdict.text, verdict.severity);
     m_verdict->setToolTip(verdict.detail);
+    arrange();
+}
+
+// The badge goes below the title where both are wider than the narrowest column.
+void NotesBlock::arrange()
+{
+    constexpr int around = 2 * 16 + 3 * 8; // margins of the column, and between the parts
+    const int needed =
+        m_title->sizeHint().width() + m_fold->sizeHint().width() + m_verdict->sizeHint().width() + around;
+    const bool below = needed > Inspector::leastWidth();
+    m_head->setDirection(below ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+    m_head->setAlignment(m_verdict, below ? Qt::AlignLeft : Qt::Alignment());
 }
 
 void NotesBlock::unfold() { m_folded = false; }
@@ -64,6 +83,7 @@ void NotesBlock::setFolded(bool folded)
     m_fold->setAccessibleName(folded ? tr("Show what the scene says about itself")
                                      : tr("Hide what the scene says about itself"));
     m_notes->setVisible(text && !folded);
+    arrange();
 }
 
 } // namespace attn

@@ -7,6 +7,7 @@
 #include "ui/explain/inspectorblock.h"
 #include "ui/facts/verdict.h"
 
+class QBoxLayout;
 class QLabel;
 
 namespace attn {
@@ -28,9 +29,11 @@ public:
 private:
     void setFolded(bool folded);
     void showVerdict();
+    void arrange();
 
     Selection* m_selection;
-    Verdict m_told; // when everything is computed
+    Verdict m_told;     // when everything is computed
+    QBoxLayout* m_head; // title and badge
     QLabel* m_title;
     QLabel* m_notes;
     Badge* m_verdict;

@@ -98,6 +98,11 @@ private Q_SLOTS:
         scene.edits.set("x", {0, 0}, 2);
         Shown edited(computedOf(scene), Cell{3, 2}, true);
         QVERIFY(edited.labels().contains(QStringLiteral("About, before your edits")));
+        scene = lessonScene("000.causal.neg_inf");
+        scene.overrides.set("scores", {0, 0, 0, 1}, 1); // which the notebook does not print: the longest badge
+        Shown pinned(computedOf(scene), Cell{3, 2}, true);
+        for (Shown* shown : {&opened, &edited, &pinned}) // nothing is cut off at the right
+            QVERIFY(shown->inspector.widget()->minimumSizeHint().width() <= Inspector::leastWidth());
     }
 
     void aPinnedNumberSaysWhatItWouldBeAndCanBeTakenBack()
