@@ -31,9 +31,8 @@ double rounded(double number, int decimals)
 class Search {
 public:
     Search(const Computed& computed, const CellRef& cell, double answer, int decimals)
-        : m_all(computed.answers ? *computed.answers : computed), m_seen(computed),
-          m_config(computed.realized->config), m_cell(cell), m_answer(answer), m_decimals(decimals),
-          m_tensor(*m_all.trace->find(cell.tensor)),
+        : m_all(computed.answers ? *computed.answers : computed), m_seen(computed), m_config(computed.realized->config),
+          m_cell(cell), m_answer(answer), m_decimals(decimals), m_tensor(*m_all.trace->find(cell.tensor)),
           m_stage(findStage(computed.realized->plan.stages, cell.tensor))
     {
     }
@@ -43,8 +42,8 @@ public:
         if (m_decimals < least_decimals || !std::isfinite(m_answer) || !m_stage || m_tensor.kind != Kind::Real ||
             is(m_all.trace->cell(m_tensor, m_cell.index)))
             return std::nullopt;
-        for (const auto look : {&Search::withoutScale, &Search::notScaledUp, &Search::maskedLate,
-                                &Search::anotherStage, &Search::transposed, &Search::elsewhere, &Search::roundedEarly})
+        for (const auto look : {&Search::withoutScale, &Search::notScaledUp, &Search::maskedLate, &Search::anotherStage,
+                                &Search::transposed, &Search::elsewhere, &Search::roundedEarly})
             if (const auto found = (this->*look)())
                 return found;
         return std::nullopt;
@@ -55,10 +54,7 @@ private:
     // A 0, or another number that many cells have, tells nothing of where it was read.
     bool tells(double number) const { return is(number) && number != 0 && number != 1; }
 
-    double seenAt(const Index& index) const
-    {
-        return m_seen.trace->cell(*m_seen.trace->find(m_cell.tensor), index);
-    }
+    double seenAt(const Index& index) const { return m_seen.trace->cell(*m_seen.trace->find(m_cell.tensor), index); }
 
     // The cell in the same layer with another configuration; nan where there is none.
     double inVariant(const std::function<void(Config&)>& change) const
@@ -81,8 +77,7 @@ private:
     {
         if (m_config.scale == Scale::None || !is(inVariant([](Config& config) { config.scale = Scale::None; })))
             return std::nullopt;
-        return Diagnosis{Mistake::NoScale, "what comes out without the scale",
-                         "scaled = score / sqrt(head_dim)"};
+        return Diagnosis{Mistake::NoScale, "what comes out without the scale", "scaled = score / sqrt(head_dim)"};
     }
 
     std::optional<Diagnosis> notScaledUp() const
@@ -102,8 +97,7 @@ private:
         if (!masksBefore(m_config) || !normalises(m_config) ||
             !tells(inVariant([](Config& config) { config.mask.apply = MaskApply::PostSoftmax; })))
             return std::nullopt;
-        return Diagnosis{Mistake::MaskedLate,
-                         "what comes out when the softmax still sees the masked keys",
+        return Diagnosis{Mistake::MaskedLate, "what comes out when the softmax still sees the masked keys",
                          "weights = softmax(masked scores)"};
     }
 
@@ -129,7 +123,8 @@ private:
         if (index == m_cell.index || !tells(seenAt(index)))
             return std::nullopt;
         return Diagnosis{Mistake::Transposed,
-                         "the number where query and key are exchanged: the query is the row, the key the column", {}};
+                         "the number where query and key are exchanged: the query is the row, the key the column",
+                         {}};
     }
 
     // Along one of the last two axes: the row first.
@@ -176,7 +171,8 @@ private:
                     term.factor = rounded(term.factor, decimals);
             }
             computeResult(coarse);
-            if (is(coarse.result) || is(rounded(coarse.result, decimals)) || is(ofRoundedExponentials(decimals, *explanation)))
+            if (is(coarse.result) || is(rounded(coarse.result, decimals)) ||
+                is(ofRoundedExponentials(decimals, *explanation)))
                 return Diagnosis{Mistake::RoundedEarly,
                                  "what comes out of numbers rounded to " + std::to_string(decimals) +
                                      (decimals == 1 ? " decimal" : " decimals") + ": round at the end only",

@@ -108,7 +108,8 @@ TEST_CASE("the usual mistakes are told from their numbers, and no wrong answer i
             const Layer layer(layerScene(random(), 5 + std::int64_t(random() % 4)));
             const std::int64_t head = std::int64_t(random() % 2), i = 2 + std::int64_t(random() % (layer.T - 2));
             const bool context = std::string_view(slip.tensor) == "head_context";
-            const std::int64_t j = context ? 1 : std::int64_t(random() % (slip.mistake == Mistake::OtherRow ? i : i + 1));
+            const std::int64_t j =
+                context ? 1 : std::int64_t(random() % (slip.mistake == Mistake::OtherRow ? i : i + 1));
             const double right = layer.at(slip.tensor, head, i, j), wrong = typed(slip.answer(layer, head, i, j));
             if (typed(right) == wrong || wrong == 0 || right == 0)
                 continue; // no mistake that shows
@@ -140,7 +141,8 @@ TEST_CASE("the row and the tokens that were mistaken are named")
     Scene scene = layerScene(5, 6);
     scene.tokens = {{"Your", "journey", "starts", "with", "one", "step"}};
     const Layer layer(scene);
-    const auto found = diagnosed(layer.computed, {"weights", {0, 1, 4, 2}}, typed(layer.at("weights", 1, 3, 2)), digits);
+    const auto found =
+        diagnosed(layer.computed, {"weights", {0, 1, 4, 2}}, typed(layer.at("weights", 1, 3, 2)), digits);
     REQUIRE(found);
     CHECK(found->mistake == Mistake::OtherRow);
     CHECK(found->what == "the number of another row: with");

@@ -177,6 +177,22 @@ private Q_SLOTS:
         QCOMPARE(m_bench->steps(), QStringList(QStringLiteral("Pin scores[0,0,3,1]")));
     }
 
+    void theFieldGoesWithTheNumberThatItStoodOver()
+    {
+        const Walk walk(*m_bench->page.computed()->realized, 0, 0);
+        m_bench->choose("scores", {3, 1});
+        QTest::keyClicks(m_bench->view(), QStringLiteral("2"));
+        QVERIFY(m_bench->field());
+        m_bench->selection.setSteps(walk, StepPlace{walk.find("scores"), 2, 5, -1}); // it is blank now
+        QVERIFY(!m_bench->field());
+        m_bench->selection.endSteps();
+        QTest::keyClicks(m_bench->view(), QStringLiteral("2"));
+        QVERIFY(m_bench->field());
+        m_bench->selection.setStage(QStringLiteral("softmax"));
+        QVERIFY(!m_bench->field());
+        QCOMPARE(m_bench->steps(), QStringList());
+    }
+
     void aDragWithAltMovesTheNumberAndIsOneStep()
     {
         m_bench->choose("x", {0, 0});

@@ -112,6 +112,20 @@ private Q_SLOTS:
         QVERIFY(operandFootText(bench.picture(), {}).contains(QStringLiteral("; sum ")));
     }
 
+    void afterAnEditTheResultKnowsWhatItWas()
+    {
+        Scene scene = lessonScene("000.causal.neg_inf");
+        const ComputedPtr before = computedOf(scene);
+        scene.edits.set("x", {0, 0}, 2);
+        Bench bench(computedOf(scene));
+        bench.selection.setChosen(Cell{0, 1});
+        QVERIFY(!bench.picture().result->other());
+        bench.page.setEarlier(before);
+        QVERIFY(bench.picture().result->other());
+        QCOMPARE(bench.picture().result->other()->value(*bench.picture().at),
+                 heatmapData(*before, "scores", 0, 0, Looks())->value({0, 1}));
+    }
+
     void whatIsTooLongIsAWindowThatFollowsTheTerm()
     {
         Bench bench(computedOf(headsScene(6, 1, 64)));
