@@ -9,12 +9,13 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace attn {
 namespace {
 
-constexpr double box_gap = 3, padding = 5, brief_gap = 2; // px
+constexpr double box_gap = 3, padding = 5, brief_gap = 2, word_gap = 4; // px
 
 struct Fact {
     QString word;
@@ -43,6 +44,24 @@ double briefWidth() // of one
     return std::ceil(QFontMetricsF(numberFont(10.5)).horizontalAdvance(QStringLiteral("0.0"))) + 2;
 }
 
+// What the words and numbers need, with what is left over shared evenly; even thirds where not all has room.
+std::array<double, 3> boxWidths(const std::vector<Fact>& facts, double room, const QFontMetricsF& words,
+                                const QFontMetricsF& numbers)
+{
+    std::array<double, 3> widths{};
+    double needed = 0;
+    for (std::size_t i = 0; i < widths.size(); ++i) {
+        const QString text = formatNumber(facts[i].value, facts[i].decimals);
+        widths[i] = std::ceil(words.horizontalAdvance(facts[i].word) + word_gap + numbers.horizontalAdvance(text) +
+                              2 * padding);
+        needed += widths[i];
+    }
+    const double third = std::floor(room / 3), spare = std::floor((room - needed) / 3);
+    for (double& width : widths)
+        width = spare < 0 ? third : width + spare;
+    return widths;
+}
+
 void paintShare(QPainter& painter, const QRectF& box, const Fact& fact, const Colors& colors)
 {
     const double share = fact.most > 0 ? std::clamp(fact.value / fact.most, 0.0, 1.0) : 0;
@@ -60,13 +79,16 @@ void paintHeadFacts(QPainter& painter, const QRectF& place, const HeadFacts& fac
     const QFont words = textFont(11), numbers = numberFont(brief ? 10.5 : 11);
     const QFontMetricsF wordMetrics(words), numberMetrics(numbers);
     const double height = brief ? std::ceil(numberMetrics.capHeight()) + 5 : std::ceil(numberMetrics.height());
-    const double width = brief ? briefWidth() : std::floor((place.width() - 2 * box_gap) / 3);
-    const double step = width + (brief ? brief_gap : box_gap);
-    const double left = brief ? place.right() - 2 * step - width : place.left();
+    const std::vector<Fact> shown = factsOf(facts);
+    const std::array<double, 3> widths =
+        brief ? std::array{briefWidth(), briefWidth(), briefWidth()}
+              : boxWidths(shown, std::floor(place.width() - 2 * box_gap), wordMetrics, numberMetrics);
+    double left = brief ? place.right() - briefFactsWidth() : place.left();
     const double top = std::round(place.bottom() - height - (brief ? 3 : 1));
-    int number = 0;
-    for (const Fact& fact : factsOf(facts)) {
-        const QRectF box(std::floor(left + number++ * step), top, width, height);
+    for (std::size_t i = 0; i < shown.size(); ++i) {
+        const Fact& fact = shown[i];
+        const QRectF box(std::floor(left), top, widths[i], height);
+        left += widths[i] + (brief ? brief_gap : box_gap);
         const QString text = brief ? briefText(fact.value) : formatNumber(fact.value, fact.decimals);
         paintShare(painter, box, fact, colors);
         if (brief) {
@@ -78,7 +100,7 @@ void paintHeadFacts(QPainter& painter, const QRectF& place, const HeadFacts& fac
         painter.drawRect(box.adjusted(0, 0, -1, -1));
         const QRectF inner = box.adjusted(padding, 0, -padding, 0);
         const double length = numberMetrics.horizontalAdvance(text);
-        if (wordMetrics.horizontalAdvance(fact.word) + 4 <= inner.width() - length)
+        if (wordMetrics.horizontalAdvance(fact.word) + word_gap <= inner.width() - length)
             paintText(painter, words, colors.text2, inner, Qt::AlignVCenter | Qt::AlignLeft, fact.word);
         paintText(painter, numbers, colors.text, inner, Qt::AlignVCenter | Qt::AlignRight, text);
     }

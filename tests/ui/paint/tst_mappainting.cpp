@@ -5,6 +5,7 @@
 #include "ui/paint/colorbar.h"
 #include "ui/paint/colorscale.h"
 #include "ui/paint/hatch.h"
+#include "ui/paint/headfactspainter.h"
 #include "ui/paint/heatmaplayout.h"
 #include "ui/paint/legendpainter.h"
 #include "ui/paint/mapimage.h"
@@ -67,6 +68,30 @@ class TestMapPainting : public QObject {
 
 private Q_SLOTS:
     void initTestCase() { useTestLook(); }
+
+    // Even thirds have room for two of the words; shared by need there is room for all.
+    void theFactsOfAHeadKeepTheirWordsWhereTheirNumbersLeaveRoom()
+    {
+        HeadFacts facts;
+        facts.entropy = 1.65, facts.mostEntropy = 2.19, facts.largest = 0.639, facts.onFirst = 0.223;
+        const QFontMetricsF words(textFont(11)), numbers(numberFont(11));
+        const auto need = [&](const char* word, const char* number) {
+            return std::ceil(words.horizontalAdvance(QLatin1String(word)) + 4 +
+                             numbers.horizontalAdvance(QLatin1String(number)) + 10);
+        };
+        const double last = need("on first", "0.223");
+        const int width = int(need("entropy", "1.65") + need("largest", "0.639") + last) + 6;
+        const QImage image = painted(
+            {width, 20},
+            [&](QPainter& painter) { paintHeadFacts(painter, QRectF(0, 0, width, 18), facts, false, colors()); },
+            Qt::white);
+        const int left = width - int(last), right = width - int(numbers.horizontalAdvance(QLatin1String("0.223"))) - 8;
+        int inked = 0;
+        for (int y = 4; y < 14; ++y)
+            for (int x = left + 4; x < right; ++x)
+                inked += qGray(image.pixel(x, y)) < 140;
+        QVERIFY(inked > 10); // "on first"
+    }
 
     void positionsGoFromLowToHigh()
     {
