@@ -38,7 +38,6 @@ namespace {
 
 constexpr char first_lesson[] = "000.causal.neg_inf";
 constexpr std::chrono::milliseconds first_wait(50); // a small scene's first picture comes with the window
-constexpr int panels_version = 1;                   // of the saved arrangement
 
 } // namespace
 
@@ -328,8 +327,7 @@ void MainWindow::restoreWindow()
     showMeter(settings.value(QStringLiteral("frameMeter")).toBool());
     if (!restoreGeometry(settings.value(QStringLiteral("geometry")).toByteArray()))
         resize(QSize(1280, 692).boundedTo(screen()->availableGeometry().size()));
-    if (!m_work->restoreState(settings.value(QStringLiteral("panels")).toByteArray(), panels_version))
-        m_work->resetPanels();
+    m_work->restorePanels(settings.value(QStringLiteral("panels")).toByteArray());
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
@@ -342,7 +340,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         m_rescue->journal()->forget(); // saved, or given up
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
-    settings.setValue(QStringLiteral("panels"), m_work->savePanels(panels_version));
+    settings.setValue(QStringLiteral("panels"), m_work->savedPanels());
     event->accept();
 }
 

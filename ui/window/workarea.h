@@ -56,6 +56,8 @@ public:
     // While unlocked the panels have title bars to drag them by.
     void setPanelsMovable(bool movable);
     void resetPanels();
+    // Of savedPanels(); where they are none, as they come.
+    void restorePanels(const QByteArray& saved);
 
     // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
     // explanation makes room for it. An unknown id closes the open one.
@@ -66,7 +68,7 @@ public:
     ComputedPtr earlier() const;                // before the last edit; null where that is not known
     void pinForComparing();                     // keeps what is shown now as the studio's A
     // As QMainWindow's, of the panels as they are without a studio.
-    QByteArray savePanels(int version);
+    QByteArray savedPanels();
 
 Q_SIGNALS:
     void studioChanged();
@@ -118,7 +120,9 @@ private:
     QString m_turnedOn;    // a card that is off in m_computed, and is to be shown
     bool m_edited = false; // since it was opened or saved
     bool m_wide = false;   // room for the wider panels
-    bool m_toSize = false; // its panels, as soon as it is seen: a hidden one forgets their widths
+    // As soon as it is seen: a hidden one forgets the widths of its panels.
+    bool m_toSize = false;
+    QByteArray m_toRestore;
 };
 
 } // namespace attn

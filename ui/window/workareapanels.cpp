@@ -17,6 +17,7 @@ namespace attn {
 
 namespace {
 
+constexpr int panels_version = 2;   // of the saved arrangement
 constexpr int wide_from = 1600;     // px of the window
 constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
 
@@ -56,7 +57,16 @@ void WorkArea::resetPanels()
         dock->show();
     }
     m_toSize = !isVisible();
+    m_toRestore.clear();
     sizePanels();
+}
+
+void WorkArea::restorePanels(const QByteArray& saved)
+{
+    if (!restoreState(saved, panels_version))
+        return resetPanels();
+    if (!isVisible())
+        m_toRestore = saved;
 }
 
 void WorkArea::showEvent(QShowEvent* event)
@@ -64,6 +74,8 @@ void WorkArea::showEvent(QShowEvent* event)
     QMainWindow::showEvent(event);
     if (std::exchange(m_toSize, false))
         sizePanels();
+    if (!m_toRestore.isEmpty())
+        restoreState(std::exchange(m_toRestore, {}), panels_version);
 }
 
 bool WorkArea::focusNextPrevChild(bool next)
@@ -103,10 +115,12 @@ void WorkArea::makeRoom()
     m_centre->studios()->offerControls(narrow ? m_editorsDock->toggleViewAction() : nullptr);
 }
 
-QByteArray WorkArea::savePanels(int version)
+QByteArray WorkArea::savedPanels()
 {
+    if (m_toSize || !m_toRestore.isEmpty())
+        return m_toRestore; // nobody has seen them
     closeStudio();
-    return saveState(version);
+    return saveState(panels_version);
 }
 
 } // namespace attn

@@ -88,6 +88,34 @@ private Q_SLOTS:
         applyTheme(ThemeName::Light);
     }
 
+    void panelsAreAsWideAsTheyWereBehindTheStartPageToo()
+    {
+        const auto widths = [](MainWindow& window) {
+            return std::pair(window.workArea()->editorsDock()->width(), window.workArea()->explainDock()->width());
+        };
+        const auto begin = [&] {
+            m_window = std::make_unique<MainWindow>();
+            m_window->openAtStart({});
+            m_window->resize(1280, 720);
+            m_window->show();
+            QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+            m_window->complete();
+        };
+        closeWindow(m_window);
+        begin();
+        m_window->close(); // nobody has seen the panels
+        begin();
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(m_window->workArea()->isVisible());
+        const auto first = widths(*m_window);
+        QVERIFY2(first.first > 280 && first.second > 300, qPrintable(QString::number(first.first)));
+        m_window->close();
+        begin();
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QTRY_VERIFY(m_window->workArea()->isVisible());
+        QCOMPARE(widths(*m_window), first);
+    }
+
     void withoutAnArgumentTheStartPageComesFirst()
     {
         MainWindow window;
