@@ -288,8 +288,11 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
 {
     if (!selection.step())
         return std::nullopt;
+    const StepPlace& place = *selection.step();
+    if (selection.steps().state(place, place.tensor, place.row, place.column) != StepState::Done)
+        return std::nullopt; // it is still in the making
     const Realized& realized = *scene.realized;
-    const CellRef cell = selection.steps().cellAt(*selection.step());
+    const CellRef cell = selection.steps().cellAt(place);
     const std::vector<StageTensor> stages = rowStages(realized);
     const auto at = std::ranges::find(stages, cell.tensor, &StageTensor::name);
     if (at == stages.begin() || at == stages.end())
