@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -208,25 +209,37 @@ void EquationWriter::share()
     const auto part = [sum](const Term& term) { return sum ? term.value : term.exponential; };
     const Term& own = m_e.terms[m_e.own];
     largest();
+    const auto isMasked = [&](const Term& term) { return !sum && std::isinf(term.value) && term.value < 0; };
+    std::vector<std::size_t> told; // a masked one adds exactly 0; the line below counts them
+    for (std::size_t i = 0; i < m_e.terms.size(); ++i)
+        if (!isMasked(m_e.terms[i]) || i == m_e.own)
+            told.push_back(i);
+    const std::size_t zeros = std::size_t(std::ranges::count_if(m_e.terms, isMasked));
+    // One that is left out is told in as many words as it has digits.
+    const std::size_t most = told.size() == m_most + 1 ? told.size() : m_most;
     std::vector<EquationPart> below;
-    std::size_t written = 0, left_out = 0, zeros = 0;
-    for (std::size_t i = 0; i < m_e.terms.size(); ++i) {
-        const Term& term = m_e.terms[i];
-        const bool masked = !sum && std::isinf(term.value) && term.value < 0;
-        zeros += masked;
-        if (masked && i != m_e.own)
-            continue; // adds exactly 0; the line below counts them
-        if (written >= m_most && i != m_e.own) {
+    std::size_t left_out = 0;
+    const auto separate = [&] {
+        if (!below.empty())
+            below.push_back(sign("+"));
+    };
+    const auto tellLeftOut = [&] {
+        if (left_out == 0)
+            return;
+        separate();
+        below.push_back(quiet(more(std::exchange(left_out, 0))));
+    };
+    for (std::size_t place = 0; place < told.size(); ++place) {
+        const Term& term = m_e.terms[told[place]];
+        if (place >= most && told[place] != m_e.own) {
             ++left_out;
             continue;
         }
-        if (!below.empty())
-            below.push_back(sign("+"));
-        below.push_back(linked(part(term), term.input, i == m_e.own));
-        ++written;
+        tellLeftOut();
+        separate();
+        below.push_back(linked(part(term), term.input, told[place] == m_e.own));
     }
-    if (left_out)
-        below.push_back(quiet(more(left_out)));
+    tellLeftOut();
     add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
     if (zeros)
         add({quiet(zeros == 1 ? QObject::tr("one masked key adds e^(−∞) = 0")

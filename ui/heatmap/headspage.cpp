@@ -119,11 +119,10 @@ void HeadsPage::arrange()
     const int beside = showsLargeView() ? focus_width : 0, line = scaled(line_height);
     m_line->setGeometry(0, 0, width() - beside, line);
     m_scroll->setGeometry(0, line, width() - beside, std::max(height() - line, 0));
-    // Bars of the heads' spread stand below where the maps are as large with them.
+    // Bars of the heads' spread stand below where the maps are as large with them, and have as many labels.
     const int all = height() - line, spread = HeadSpread::wantedHeight();
     const HeadLayout less = m_grid->layoutAt(all - spread);
-    m_spread->setVisible(!m_facts.empty() && less.cell == m_grid->layoutAt(all).cell &&
-                         less.needed.height() <= all - spread);
+    m_spread->setVisible(!m_facts.empty() && less == m_grid->layoutAt(all) && less.needed.height() <= all - spread);
     m_grid->setVisibleHeight(m_spread->isHidden() ? all : all - spread);
     m_spread->setGeometry(0, height() - spread, width() - beside, spread);
     if (!m_spread->isHidden())

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Equations of long rows: the terms that are left out are counted where they are left out.
+#include "core/explain/explain.h"
+#include "tests/ui/support/computedscenes.h"
+#include "ui/facts/equationlines.h"
+
+#include <QTest>
+
+using namespace attn;
+
+class TestEquationLines : public QObject {
+    Q_OBJECT
+
+    ComputedPtr computed = computedOf(lessonScene("000.simple.softmax")); // six keys, none masked
+
+    // Below the fraction bar: own terms in brackets, others as "x".
+    QString below(std::int64_t key, std::size_t most) const
+    {
+        const auto explanation =
+            explain(computed->scene, *computed->realized, *computed->trace, {"weights", {0, 0, 1, key}});
+        for (const EquationLine& line : equationLines(*explanation, *computed, 4, most))
+            if (!line.below.empty()) {
+                QStringList words;
+                for (const EquationPart& part : line.below)
+                    words << (part.strong ? QStringLiteral("[x]") : part.link ? QStringLiteral("x") : part.text);
+                return words.join(QLatin1Char(' '));
+            }
+        return {};
+    }
+
+private Q_SLOTS:
+    void whatIsLeftOutIsCountedInItsPlace()
+    {
+        QCOMPARE(below(1, 0), QStringLiteral("x + [x] + x + x + x + x"));
+        QCOMPARE(below(1, 3), QStringLiteral("x + [x] + x + … 3 more terms"));
+        QCOMPARE(below(5, 3), QStringLiteral("x + x + x + … 2 more terms + [x]"));
+        QCOMPARE(below(4, 3), QStringLiteral("x + x + x + … 1 more term + [x] + … 1 more term"));
+    }
+
+    void oneThatIsLeftOutIsWritten() { QCOMPARE(below(1, 5), QStringLiteral("x + [x] + x + x + x + x")); }
+};
+
+QTEST_GUILESS_MAIN(TestEquationLines)
+#include "tst_equationlines.moc"
