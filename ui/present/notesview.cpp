@@ -44,6 +44,7 @@ NotesView::NotesView(Selection* selection, Stepper* stepper, QWidget* parent)
     setAutoFillBackground(true);
     setWindowTitle(tr("Presenter's notes"));
     m_notes->setReadOnly(true);
+    m_notes->setPlaceholderText(tr("No notes yet: Edit, Title and notes… in the window writes them into the scene."));
     m_notes->setFocusPolicy(Qt::NoFocus);
     m_notes->setAccessibleName(tr("Notes"));
     useTextFont(m_notes, 15);

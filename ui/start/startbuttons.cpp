@@ -78,10 +78,11 @@ void StartButton::paintEvent(QPaintEvent*)
     paintButton(painter, rect(), buttonState(*this), m_primary, false);
     const double side = scaled(16);
     paintIcon(painter, QRectF(12, (height() - side) / 2, side, side), m_icon, m_primary ? c.onaccent : c.text);
-    paintText(painter, textFont(13, m_primary ? QFont::DemiBold : QFont::Normal), m_primary ? c.onaccent : c.text,
-              rect().adjusted(scaled(16) + 19, 0, -12, 0), Qt::AlignVCenter,
-              QFontMetrics(textFont(13, m_primary ? QFont::DemiBold : QFont::Normal))
-                  .elidedText(text(), Qt::ElideRight, width() - scaled(16) - 31));
+    const QFont words = textFont(13, m_primary ? QFont::DemiBold : QFont::Normal);
+    const int keys = m_keys.isEmpty() ? 0 : QFontMetrics(textFont(12)).horizontalAdvance(m_keys) + 8;
+    const QRect room = rect().adjusted(scaled(16) + 19, 0, -12 - keys, 0);
+    paintText(painter, words, m_primary ? c.onaccent : c.text, room, Qt::AlignVCenter,
+              QFontMetrics(words).elidedText(text(), Qt::ElideRight, room.width()));
     paintText(painter, textFont(12), m_primary ? c.onaccent : c.text2, rect().adjusted(0, 0, -12, 0),
               Qt::AlignVCenter | Qt::AlignRight, m_keys);
 }

@@ -4,13 +4,18 @@
 #include "ui/kit/boxes.h"
 #include "ui/theme/fonts.h"
 
+#include <QAbstractSlider>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QScrollBar>
+#include <QShortcut>
 #include <QTableWidget>
 
+#include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace attn {
 
@@ -22,7 +27,7 @@ ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
     m_table->horizontalHeader()->hide();
     m_table->verticalHeader()->hide();
     m_table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::Fixed); // in one place whatever is found
     m_table->setShowGrid(false);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setSelectionMode(QAbstractItemView::NoSelection);
@@ -33,7 +38,16 @@ ShortcutList::ShortcutList(QMenuBar* menus, QWidget* parent)
     m_field->setClearButtonEnabled(true);
     connect(m_field, &QLineEdit::textChanged, this, &ShortcutList::filter);
     columnOf(this, 6, {m_field, m_table})->setContentsMargins(8, 8, 8, 8);
-    resize(scaled(440), scaled(560));
+    resize(scaled(640), scaled(560));
+    // The field keeps the focus: the keys that move in a list scroll it from there.
+    const std::pair<int, QAbstractSlider::SliderAction> moves[] = {
+        {Qt::Key_Up, QAbstractSlider::SliderSingleStepSub},
+        {Qt::Key_Down, QAbstractSlider::SliderSingleStepAdd},
+        {Qt::Key_PageUp, QAbstractSlider::SliderPageStepSub},
+        {Qt::Key_PageDown, QAbstractSlider::SliderPageStepAdd}};
+    for (const auto& [key, move] : moves)
+        connect(new QShortcut(key, this), &QShortcut::activated, this,
+                [this, move = move] { m_table->verticalScrollBar()->triggerAction(move); });
 }
 
 void ShortcutList::present()
@@ -66,9 +80,16 @@ void ShortcutList::present()
     addRow(tr("Step on, step back, to the ends"), tr("Space, ← →, Page Up, Page Down, Home, End"));
     addRow(tr("Another row, another cell, another stage"), tr("↑ ↓, Alt+arrows, Ctrl+← →"));
     addRow(tr("Spotlight, pointer, blank, theme, notes"), tr("S, P, B, T, Tab"));
-    filter();
     m_field->setFocus();
     show();
+    m_table->resizeColumnToContents(1);
+    m_table->setColumnWidth(1, std::min(m_table->columnWidth(1), width() / 2));
+    for (int row = 0; row < m_table->rowCount(); ++row)
+        if (m_table->item(row, 1)) { // where the words need two lines
+            m_table->resizeRowToContents(row);
+            m_table->setRowHeight(row, std::max(m_table->rowHeight(row), scaled(24)));
+        }
+    filter();
     raise();
     activateWindow();
 }
