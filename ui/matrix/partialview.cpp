@@ -93,6 +93,12 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
     return blanked;
 }
 
+bool hasTerm(const Walk& steps, const StepPlace& place, int tensor, std::int64_t row, std::int64_t column)
+{
+    return steps.state(place, tensor, row, column) != StepState::Pending ||
+           steps.state(place, tensor, row, 0) == StepState::Done;
+}
+
 HeldMatrixPtr withRangeOf(HeldMatrixPtr data, const std::vector<std::string>& tensors, const Walk& steps,
                           const std::optional<StepPlace>& step)
 {

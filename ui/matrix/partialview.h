@@ -19,6 +19,9 @@ HeldMatrixPtr atStep(HeldMatrixPtr data, const Computed& computed, const Walk& s
 // `data` of one of several tensors that share a range: what its ends are is told when the walk is through all of them.
 HeldMatrixPtr withRangeOf(HeldMatrixPtr data, const std::vector<std::string>& tensors, const Walk& steps,
                           const std::optional<StepPlace>& step);
+// Whether the term of a cell stands there, of a tensor of the walk whose rows come about together: its exponential. Those
+// of the whole row do as soon as one cell of it is divided, because the divisor is their sum.
+bool hasTerm(const Walk& steps, const StepPlace& place, int tensor, std::int64_t row, std::int64_t column);
 // A row at a step, as atStep() of a matrix. Its sum counts what is there.
 FocusedRow atStep(FocusedRow row, const Computed& computed, const Walk& steps, const std::optional<StepPlace>& step,
                   const std::string& tensor, int head);

@@ -6,6 +6,7 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/numbertext.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/dropout/dropoutstudio.h"
@@ -55,7 +56,7 @@ private Q_SLOTS:
             QCOMPARE(pane->verdict().severity, Severity::Off);
         const auto* card = studios.find<MaskStudio>()->findChild<DifferenceCard*>();
         QVERIFY(card->accessibleName().startsWith(QStringLiteral("In hand: ")));
-        QVERIFY(card->accessibleName().endsWith(QStringLiteral("becomes −∞, because one comes after with")));
+        QVERIFY(card->accessibleName().endsWith(QStringLiteral("becomes −∞, because “one” comes after “with”")));
         for (std::size_t i = 1; i < panes.size(); ++i)
             if (isAfter(panes[i]->apply())) {
                 const HeatmapData& waiting = *panes[i]->view()->data();
@@ -75,8 +76,18 @@ private Q_SLOTS:
         QVERIFY(card->accessibleName().startsWith(QStringLiteral("In hand: ")));
         QVERIFY2(card->accessibleName().contains(QStringLiteral("becomes 0: −∞ has no share of the row")),
                  qPrintable(card->accessibleName()));
+        for (const WayPane* pane : panes) { // what the rows say that are there
+            const bool loses = pane->apply() == MaskApply::PostSoftmax;
+            QCOMPARE(pane->verdict().severity, loses ? Severity::Bad : Severity::Off);
+            QCOMPARE(pane->verdict().text.contains(QStringLiteral("Masked weights become 0")), isAfter(pane->apply()));
+            QCOMPARE(pane->verdict().text.startsWith(QStringLiteral("Row Your sums to 0.1")), loses);
+            QVERIFY(!pane->verdict().text.contains(QStringLiteral("not yet")));
+        }
+        QCOMPARE(panes[0]->verdict().text, QStringLiteral("3 of 6 rows are there, each sums to 1"));
+        studios.go("weights", 3, 1, 0); // its exponential: the weight is still to come
+        QVERIFY2(!card->accessibleName().contains(QStringLiteral("becomes")), qPrintable(card->accessibleName()));
         studios.go("weights", 3, 1);
-        QVERIFY2(card->accessibleName().endsWith(QStringLiteral("becomes 0.2838669, its share of the row of with")),
+        QVERIFY2(card->accessibleName().endsWith(QStringLiteral("becomes 0.2838669, its share of the row of “with”")),
                  qPrintable(card->accessibleName()));
         studios.go("weights", 5, 5);
         QCOMPARE(panes[0]->verdict().text, QStringLiteral("Rows sum to 1"));
@@ -150,7 +161,7 @@ private Q_SLOTS:
         QCOMPARE(pending(SoftmaxStep::Scale), 0);
         QCOMPARE(pending(SoftmaxStep::Exponential), 3);
         QCOMPARE(pending(SoftmaxStep::Divide), 6);
-        QVERIFY(studio->row().find(SoftmaxStep::Exponential)->foot.isEmpty());
+        QVERIFY(studio->row().find(SoftmaxStep::Exponential)->foot.startsWith(QStringLiteral("so far ")));
         studios.go("weights", 4, 5, 0); // all, and with them the sum
         QCOMPARE(pending(SoftmaxStep::Exponential), 0);
         QVERIFY(studio->row().find(SoftmaxStep::Exponential)->foot.startsWith(QStringLiteral("sum")));
@@ -158,8 +169,35 @@ private Q_SLOTS:
         studios.go("weights", 4, 1, 1); // two quotients
         QCOMPARE(pending(SoftmaxStep::Divide), 4);
         QVERIFY(studio->row().find(SoftmaxStep::Divide)->foot.isEmpty());
+        studios.go("weights", 4, 1); // by whole cells: two are divided by the sum, which takes every exponential
+        QCOMPARE(pending(SoftmaxStep::Exponential), 0);
+        QVERIFY(studio->row().find(SoftmaxStep::Exponential)->foot.startsWith(QStringLiteral("sum")));
+        QCOMPARE(pending(SoftmaxStep::Divide), 4);
         studios.go("weights", 4, 5);
         QVERIFY(studio->row().whole);
+    }
+
+    // At every place of a row: as "so far" what is there makes, as "sum" only when no exponential is missing.
+    void theSumOfTheExponentialsIsThatOfThoseThatAreThere()
+    {
+        WalkedStudios studios(lessonScene("000.mha"));
+        QTRY_VERIFY(studios.settled());
+        const SoftmaxRow& row = studios.find<SoftmaxStudio>()->row();
+        const Walk& steps = studios.steps();
+        const int weights = steps.find("weights");
+        for (std::optional<StepPlace> place = StepPlace{weights, 1, 0, 0}; place && place->tensor == weights;
+             place = steps.next(*place, place->column % 2 ? StepUnit::Cell : StepUnit::Term)) {
+            studios.go(*place);
+            const SoftmaxColumn& exponentials = *row.find(SoftmaxStep::Exponential);
+            double sum = 0;
+            for (std::size_t key = 0; key < exponentials.values.size(); ++key)
+                sum += exponentials.pending[key] ? 0 : exponentials.values[key];
+            const bool whole = std::ranges::count(exponentials.pending, true) == 0;
+            QCOMPARE(exponentials.foot,
+                     QStringLiteral("%1 %2").arg(whole ? QStringLiteral("sum") : QStringLiteral("so far"),
+                                                 formatNumber(sum, row.digits)));
+            QCOMPARE(row.find(SoftmaxStep::Divide)->subtitle.isEmpty(), !whole);
+        }
     }
 
     void theMemoryOfTheHeadsFillsAndTheRowsAfterIt()

@@ -7,6 +7,7 @@
 #include "tests/ui/support/writtentexts.h"
 #include "ui/figures/figure.h"
 #include "ui/kit/numbertext.h"
+#include "ui/matrix/partialview.h"
 
 #include <QRegularExpression>
 #include <QSet>
@@ -104,12 +105,12 @@ struct Numbers {
         if (!made || made->operation == Operation::Sum)
             return;
         const std::int64_t last = std::int64_t(made->terms.size()) - 1;
-        add(steps.state(place, number, row, 0) == StepState::Done ||
-                steps.state(place, number, row, last) != StepState::Pending,
-            made->sum);
+        add(hasTerm(steps, place, number, row, last), made->sum);
+        double so_far = 0;
         for (std::int64_t key = 0; key <= last; ++key) {
-            const bool begun = steps.state(place, number, row, key) != StepState::Pending;
+            const bool begun = hasTerm(steps, place, number, row, key);
             const Term& term = made->terms[std::size_t(key)];
+            add(begun, so_far += term.exponential);
             add(begun, term.exponential);
             add(begun, term.value / made->temperature - made->maximum);
         }
@@ -139,8 +140,10 @@ std::vector<StepPlace> placesOf(const Walk& steps)
         places.push_back({number, 0, 0, -1});
         if (tensor.by_row || tensor.terms > 1)
             places.push_back({number, row, column, 0});
-        if (tensor.by_row)
+        if (tensor.by_row) {
             places.push_back({number, row, column, 1});
+            places.push_back({number, row, column, -1});
+        }
         places.push_back({number, row, tensor.columns - 1, -1});
         places.push_back({number, tensor.rows - 1, tensor.columns - 1, -1});
     }

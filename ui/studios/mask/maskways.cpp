@@ -115,16 +115,68 @@ std::optional<WayStand> standOf(const Realized& scene, const Realized& way, cons
     return WayStand{here->name, place, (after - 1)->name};
 }
 
-// "Masks now: 14 of 18 blocked so far".
-QString standingOf(const MaskWay& way, const WayStand& stand, const Walk& own, int batch)
+// The rows that do not sum to 1.
+struct WrongRows {
+    int count = 0, first = -1;
+};
+
+WrongRows wrongRows(const HeldMatrix& weights, int rows)
+{
+    WrongRows wrong;
+    for (int row = 0; row < rows; ++row)
+        if (!(std::abs(weights.rowSums[row] - 1) <= sum_accuracy)) { // nan is not 1 either
+            wrong.first = wrong.first < 0 ? row : wrong.first;
+            ++wrong.count;
+        }
+    return wrong;
+}
+
+// "Row Your sums to 0.1551".
+QString sumOfRow(const HeldMatrix& weights, int row)
+{
+    const double sum = weights.rowSums[row];
+    const QString word = weights.rowLabels.value(row);
+    return std::isnan(sum) ? QObject::tr("Row %1 is nan").arg(word)
+                           : QObject::tr("Row %1 sums to %2") // what is wrong does not read 1.0000
+                                 .arg(word, formatBeside(sum, 1, weights.digits));
+}
+
+// What the rows say that are there, `rows` of the weights. `masked`: the walk took them through the softmax alone, the way
+// masks them at once.
+WayVerdict rowsSoFar(const MaskWay& way, int rows, bool masked)
+{
+    if (rows == 0 || hidesAny(*way.map))
+        return {Severity::Off, QObject::tr("Rows sum to 1: not yet"), {}};
+    const WrongRows wrong = wrongRows(*way.map, rows);
+    const QString sums = wrong.count > 0
+                             ? sumOfRow(*way.map, wrong.first)
+                             : QObject::tr("%1 of %2 rows are there, each sums to 1").arg(rows).arg(way.map->rows);
+    const Severity severity = wrong.count > 0 ? Severity::Bad : Severity::Off;
+    if (!masked)
+        return {severity, sums, {}};
+    const bool rescales = rescalesWeights(way.computed->realized->config);
+    const QString done =
+        rescales ? QObject::tr("Masked weights become 0, the rest ÷ its sum") : QObject::tr("Masked weights become 0");
+    return {severity, wrong.count > 0 ? QObject::tr("%1. %2").arg(sums, done) : done,
+            (rescales
+                 ? QObject::tr("As soon as a row is through the softmax its masked weights become 0, and the rest is "
+                               "divided by its sum. ")
+                 : QObject::tr("As soon as a row is through the softmax its masked weights become 0. ")) +
+                sums};
+}
+
+// "Masks now: 14 of 18 blocked so far". `rows` of its weights are there.
+WayVerdict standingOf(const MaskWay& way, const WayStand& stand, const Walk& own, int batch, int rows)
 {
     const StageTensor& stage = *findStage(way.computed->realized->plan.stages, stand.tensor);
     const WayStep step = stepOf(stage, way.computed->realized->config);
+    const bool after = masksAfter(way.computed->realized->config);
     if (stand.waits)
-        return masksAfter(way.computed->realized->config) ? QObject::tr("Waits: masks after the softmax")
-                                                          : QObject::tr("Waits: applies no mask");
+        return {Severity::Off,
+                after ? QObject::tr("Waits: masks after the softmax") : QObject::tr("Waits: applies no mask"),
+                {}};
     if (!stand.place || (step != WayStep::Masked && step != WayStep::MaskedAfter))
-        return QObject::tr("Rows sum to 1: not yet");
+        return rowsSoFar(way, rows, after && step == WayStep::Normalised);
     int blocked = 0, fallen = 0;
     for (int q = 0; q < way.map->rows; ++q)
         for (int k = 0; k < way.map->columns; ++k)
@@ -132,7 +184,7 @@ QString standingOf(const MaskWay& way, const WayStand& stand, const Walk& own, i
                 ++blocked;
                 fallen += own.done(*stand.place, stand.tensor, q, k);
             }
-    return QObject::tr("Masks now: %1 of %2 blocked so far").arg(fallen).arg(blocked);
+    return {Severity::Off, QObject::tr("Masks now: %1 of %2 blocked so far").arg(fallen).arg(blocked), {}};
 }
 
 // How many masked keys have a weight nevertheless.
@@ -209,7 +261,7 @@ void showWay(MaskWay& way, const Realized& scene, const Selection& selection)
     shown->rowSums = way.map->rowSums; // their room stays, so that nothing moves
     shown->finishedRows = summed ? rows : 0;
     way.shown = std::move(shown);
-    way.standing = standingOf(way, *stand, own, batch);
+    way.standing = standingOf(way, *stand, own, batch, way.shown->finishedRows);
 }
 
 WayVerdict wayVerdict(const MaskWay& way, int batch)
@@ -217,17 +269,12 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
     if (!way.map)
         return {Severity::Off, way.refusal, {}};
     if (!way.whole())
-        return {Severity::Off, way.standing, {}};
+        return way.standing;
     const HeldMatrix& map = *way.map;
     if (hidesAny(map))
         return {Severity::Off, QObject::tr("Hidden: whether rows sum to 1"), {}};
-    int wrong = 0, first = -1;
-    for (int row = 0; row < map.rows; ++row)
-        if (!(std::abs(map.rowSums[row] - 1) <= sum_accuracy)) { // nan is not 1 either
-            first = first < 0 ? row : first;
-            ++wrong;
-        }
-    if (wrong == 0) {
+    const WrongRows wrong = wrongRows(map, map.rows);
+    if (wrong.count == 0) {
         const int kept = masks(way.computed->realized->config) ? 0 : keptWeights(way, batch);
         if (kept == 0)
             return {Severity::Ok, QObject::tr("Rows sum to 1"), {}};
@@ -236,13 +283,9 @@ WayVerdict wayVerdict(const MaskWay& way, int batch)
                           : QObject::tr("%1 blocked keys keep their weight").arg(kept),
                 {}};
     }
-    const double sum = map.rowSums[first];
-    const QString word = map.rowLabels.value(first);
-    const QString number = formatBeside(sum, 1, map.digits); // what is wrong does not read 1.0000
-    const QString text =
-        std::isnan(sum) ? QObject::tr("Row %1 is nan").arg(word) : QObject::tr("Row %1 sums to %2").arg(word, number);
-    const QString whole = QObject::tr("%1 of %2 rows do not sum to 1. ").arg(wrong).arg(map.rows) + text;
-    return {Severity::Bad, text, wrong > 1 ? whole : QString()};
+    const QString text = sumOfRow(map, wrong.first);
+    const QString whole = QObject::tr("%1 of %2 rows do not sum to 1. ").arg(wrong.count).arg(map.rows) + text;
+    return {Severity::Bad, text, wrong.count > 1 ? whole : QString()};
 }
 
 WayComparison compareWays(const MaskWay& first, const MaskWay& second, int batch)
@@ -309,21 +352,26 @@ std::optional<WayComparison> maskedNow(const Computed& scene, const Selection& s
     WayComparison now;
     now.severity = Severity::Off;
     now.number = formatNumber(was, selection.digits());
-    now.reason = !scene.blocked(batch, query, key) && (was == is || isWithheld(is))
-                     ? QObject::tr("stays, the mask allows it")
-                 : realized.config.mask.kind == MaskKind::Causal
-                     ? QObject::tr("becomes %1, because %2 comes after %3")
-                           .arg(formatNumber(is, selection.digits()), word(key), word(query))
-                     : QObject::tr("becomes %1 by the mask").arg(formatNumber(is, selection.digits()));
-    if (!masks)
+    const QString becomes = QObject::tr("becomes %1").arg(formatNumber(is, selection.digits()));
+    const bool stays = was == is || isWithheld(is), blocked = scene.blocked(batch, query, key);
+    const bool causal = blocked && realized.config.mask.kind == MaskKind::Causal;
+    const bool divides = step == WayStep::Normalised || step == WayStep::Rescaled;
+    now.brief = stays ? QObject::tr("stays") : becomes;
+    if (divides) {
         now.reason = isWithheld(is)     ? QObject::tr("hidden: what becomes of it")
                      : was == -INFINITY ? QObject::tr("becomes 0: −∞ has no share of the row")
-                                        : (step == WayStep::Normalised
-                                               ? QObject::tr("becomes %1, its share of the row of %2")
-                                               : QObject::tr("becomes %1, divided by the sum of the row of %2"))
-                                              .arg(formatNumber(is, selection.digits()), word(query));
-    now.brief = was == is || isWithheld(is) ? QObject::tr("stays")
-                                            : QObject::tr("becomes %1").arg(formatNumber(is, selection.digits()));
+                     : step == WayStep::Normalised
+                         ? QObject::tr("%1, its share of the row of “%2”").arg(becomes, word(query))
+                         : QObject::tr("%1, divided by the sum of the row of “%2”").arg(becomes, word(query));
+    } else if (!blocked && stays) {
+        now.reason = QObject::tr("stays, the mask allows it");
+    } else {
+        now.reason = causal ? QObject::tr("%1, because “%2” comes after “%3”").arg(becomes, word(key), word(query))
+                            : QObject::tr("%1 by the mask").arg(becomes);
+        if (!stays)
+            now.brief = causal ? QObject::tr("%1, “%2” is later").arg(becomes, word(key))
+                               : QObject::tr("%1 by the mask").arg(becomes);
+    }
     now.largest.row = query;
     now.largest.column = key;
     now.somewhere = true;

@@ -21,6 +21,12 @@ namespace attn {
 inline constexpr std::array<MaskApply, 5> mask_ways = {
     MaskApply::FillNegInf, MaskApply::Add, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax, MaskApply::None};
 
+struct WayVerdict {
+    Severity severity = Severity::Ok;
+    QString text;  // of the first row that is wrong
+    QString whole; // of all of them; empty where there are no more
+};
+
 struct MaskWay {
     MaskApply apply = MaskApply::None;
     ComputedPtr
@@ -28,7 +34,7 @@ struct MaskWay {
     QString refusal;   // then: why
     HeldMatrixPtr map; // the weights of the batch item and head in focus; made by showWay
     HeldMatrixPtr shown; // what this way has come to at the walk's place; `map` itself at its end
-    QString standing;    // before that: what it is at, "Waits: masks after the softmax"
+    WayVerdict standing; // before that: what it is at, "Waits: masks after the softmax"
 
     bool whole() const { return shown == map; }
 };
@@ -40,11 +46,6 @@ std::vector<MaskWay> computeWays(const ComputedPtr& base, std::stop_token stop);
 // does to a row it does as soon as the row is through the step before.
 void showWay(MaskWay& way, const Realized& scene, const Selection& selection);
 
-struct WayVerdict {
-    Severity severity = Severity::Ok;
-    QString text;  // of the first row that is wrong
-    QString whole; // of all of them; empty where there are no more
-};
 // "Rows sum to 1", "Row Your sums to 0.1551"; counts the keys that keep their weight where nothing is applied.
 WayVerdict wayVerdict(const MaskWay& way, int batch);
 

@@ -5,6 +5,7 @@
 #include "core/explain/explain.h"
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/cellplace.h"
+#include "ui/matrix/partialview.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QCoreApplication>
@@ -214,6 +215,13 @@ QString noteOf(const Computed& computed, int batch, int head, int row)
     return {};
 }
 
+// "so far 4.8736": of the terms that a walk has made; empty before the first.
+QString sumSoFar(const SoftmaxColumn& column, std::size_t terms, int digits)
+{
+    const std::vector<double> made(column.values.begin(), column.values.begin() + std::ptrdiff_t(terms));
+    return terms == 0 ? QString() : softmaxText("so far %1").arg(formatNumber(sumOf(made), digits));
+}
+
 // What a cell is at one step: "e^(0.0000) = 1.0000".
 QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& column)
 {
@@ -301,22 +309,29 @@ SoftmaxRow atStep(SoftmaxRow row, const Walk& steps, const std::optional<StepPla
 {
     if (!step || row.empty())
         return row;
-    const auto state = [&](const SoftmaxColumn& column, std::size_t key) {
-        const int number = steps.source(column.tensor);
-        return number < 0 ? StepState::Done : steps.state(*step, number, row.row, std::int64_t(key));
-    };
     const SoftmaxColumn& divide = *row.find(SoftmaxStep::Divide);
     const std::size_t last = divide.values.size() - 1;
-    const bool sum_known = state(divide, last) != StepState::Pending || state(divide, 0) == StepState::Done;
+    const auto hasTerm = [&](const SoftmaxColumn& column, std::size_t key) {
+        const int number = steps.source(column.tensor);
+        return number < 0 || attn::hasTerm(steps, *step, number, row.row, std::int64_t(key));
+    };
+    const auto isDone = [&](const SoftmaxColumn& column, std::size_t key) {
+        const int number = steps.source(column.tensor);
+        return number < 0 || steps.state(*step, number, row.row, std::int64_t(key)) == StepState::Done;
+    };
+    std::size_t terms = 0; // of the sum
+    while (terms <= last && hasTerm(divide, terms))
+        ++terms;
+    const bool sum_known = terms > last;
     for (SoftmaxColumn& column : row.columns) {
         const bool makes_terms = column.step >= SoftmaxStep::Temperature && column.step <= SoftmaxStep::Exponential;
-        for (std::size_t key = 0; key <= last; ++key) {
-            const StepState now = state(column, key);
-            column.pending[key] = makes_terms ? now == StepState::Pending : now != StepState::Done;
-        }
+        for (std::size_t key = 0; key <= last; ++key)
+            column.pending[key] = makes_terms ? !hasTerm(column, key) : !isDone(column, key);
         const auto open = std::ranges::count(column.pending, true);
         const bool sums = column.step == SoftmaxStep::Exponential || (row.byRowSum && &column + 1 == &divide);
-        if (sums ? !sum_known : open > 0)
+        if (sums && !sum_known)
+            column.foot = sumSoFar(column, terms, row.digits);
+        else if (open > 0)
             column.foot.clear();
         const bool tells = column.step == SoftmaxStep::MinusMaximum || column.step == SoftmaxStep::Rescale;
         if (column.step == SoftmaxStep::Divide ? !sum_known : tells && open > std::ptrdiff_t(last))
