@@ -141,14 +141,15 @@ private Q_SLOTS:
     {
         Shown stage(lessonScene("000.causal_class.dropout"));
         const auto uniforms = stage.facts().uniforms;
-        stage.button(QStringLiteral("Lock"))->click();
-        QVERIFY(stage.button(QStringLiteral("Locked"))->isChecked());
+        QVERIFY(!stage.button(QStringLiteral("Own seed"))->isChecked());
+        stage.button(QStringLiteral("Own seed"))->click();
+        QVERIFY(stage.button(QStringLiteral("Own seed"))->isChecked());
         QCOMPARE(stage.facts().uniforms, uniforms);
         Scene reseeded = stage.document.scene();
         std::get<ManualSeed>(reseeded.draws[0]).seed = 99;
         QVERIFY(!stage.document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
         QCOMPARE(stage.facts().uniforms, uniforms);
-        stage.button(QStringLiteral("Locked"))->click();
+        stage.button(QStringLiteral("Own seed"))->click();
         QVERIFY(stage.facts().uniforms != uniforms);
     }
 
@@ -167,7 +168,7 @@ private Q_SLOTS:
         QVERIFY(!document.edit(QStringLiteral("seed"), reseeded, ChangePart::Structure));
         QPushButton* lock = nullptr;
         for (QPushButton* each : studio.controls()->findChildren<QPushButton*>())
-            if (each->text() == QStringLiteral("Lock"))
+            if (each->text() == QStringLiteral("Own seed"))
                 lock = each;
         QVERIFY(lock);
         lock->click();
@@ -182,7 +183,7 @@ private Q_SLOTS:
         Shown stage(lessonScene("000.causal_class.dropout"));
         QWidget* controls = stage.studio.controls();
         QVERIFY(QTest::qWaitForWindowExposed(&stage.studio));
-        QPushButton *lock = stage.button(QStringLiteral("Lock")), *next = stage.button(QStringLiteral("Next draw"));
+        QPushButton *lock = stage.button(QStringLiteral("Own seed")), *next = stage.button(QStringLiteral("Next draw"));
         const auto places = [&] { return std::pair(lock->mapTo(controls, QPoint()), next->mapTo(controls, QPoint())); };
         QCoreApplication::processEvents();
         const auto before = places();
@@ -192,7 +193,7 @@ private Q_SLOTS:
             QCoreApplication::processEvents();
             QTRY_COMPARE(places(), before); // a second click at the same spot hits the same button
             QVERIFY(lock->toolTip().contains(
-                locked ? QStringLiteral("Unlock lets it draw after the weights again, which changes u")
+                locked ? QStringLiteral("Off, it draws after the weights again, which changes u")
                        : QStringLiteral("Gives the dropout a seed of its own")));
         }
     }

@@ -6,10 +6,13 @@
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/lamp.h"
 #include "ui/kit/lampline.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/segmentedcontrol.h"
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/dropout/dropoutstudio.h"
+#include "ui/studios/dropout/meanchart.h"
+#include "ui/studios/dropout/meanpanel.h"
 #include "ui/studios/dropout/sumgauges.h"
 #include "ui/studios/mask/maskcards.h"
 #include "ui/studios/mask/maskstudio.h"
@@ -127,14 +130,54 @@ private Q_SLOTS:
         QCOMPARE(draws.value({3, 1}), float(studio->facts().uniforms[19]));
         QCOMPARE(draws.mark({3, 2}), CellMark::Pending);
         QVERIFY(std::isnan(draws.value({3, 2})));
-        QCOMPARE(sums(), QStringLiteral("2.00, 0, 2.00, 0.58")); // 0.2902 / 0.5 so far
+        QCOMPARE(sums(), QStringLiteral("2.00, 0, 2.00, 0.58 so far")); // 0.2902 / 0.5 so far
         studios.go("dropped", 3, 2);
-        QCOMPARE(sums(), QStringLiteral("2.00, 0, 2.00, 1.15"));
+        QCOMPARE(sums(), QStringLiteral("2.00, 0, 2.00, 1.15 so far"));
         QVERIFY(lampsOf(*studio).contains(mean));
 
         studios.go(studios.steps().last());
         QVERIFY(lampsOf(*studio).contains(QStringLiteral("Row journey lost every weight: its context is 0")));
         QVERIFY(lampsOf(*studio).contains(QStringLiteral("Of 21 weights dropout kept 12 and dropped 9")));
+    }
+
+    void theMeanIsThatOfACellThatIsDroppedAlready()
+    {
+        WalkedStudios studios(lessonScene("003.dropout.weights"));
+        auto* studio = studios.find<DropoutStudio>();
+        const MeanPanel* panel = studio->meanPanel();
+        QTRY_VERIFY(panel->drawn() > 0);
+        studios.go("dropped", 3, 1);
+        const auto told = [&](Cell cell) {
+            studios.selection.setChosen(cell);
+            return !panel->chart()->curves().mean.isEmpty();
+        };
+        QVERIFY(told({3, 1}));
+        QVERIFY(!told({3, 2}));
+        QVERIFY(!panel->chart()->isVisible());
+        QVERIFY(told({3, 0}));
+        QVERIFY(!told({2, 5})); // masked
+        QVERIFY(writtenTexts(*studio).contains(QStringLiteral("Masked: 0 in every draw.")));
+        QVERIFY(writtenTexts(*studio).filter(QStringLiteral("after 10,000 draws 0")).isEmpty());
+    }
+
+    void beforeTheDrawsAButtonLeadsToThem()
+    {
+        WalkedStudios studios(lessonScene("003.dropout.weights"));
+        QTRY_VERIFY(studios.settled());
+        auto* studio = studios.find<DropoutStudio>();
+        const QString why = QStringLiteral("The walk is at “Scores”: the draws come after “Softmax”.");
+        LinkButton* button = nullptr;
+        for (LinkButton* each : studio->findChildren<LinkButton*>())
+            if (each->text() == QStringLiteral("Go to the draws"))
+                button = each;
+        QVERIFY(button && !button->isVisible());
+        studios.go("scores", 1, 1);
+        QVERIFY(writtenTexts(*studio).contains(why));
+        QVERIFY(button->isVisible());
+        button->click();
+        QCOMPARE(studios.selection.step()->tensor, studios.steps().find("dropped"));
+        QVERIFY(!button->isVisible());
+        QVERIFY(!writtenTexts(*studio).contains(why));
     }
 
     void withoutDrawsTheResultComesWithTheWeights()

@@ -3,6 +3,7 @@
 
 #include "ui/kit/numbertext.h"
 #include "ui/matrix/partialview.h"
+#include "ui/matrix/stagecards.h"
 #include "ui/matrix/tensormatrix.h"
 
 #include <QCoreApplication>
@@ -138,6 +139,26 @@ DrawsNow drawsNow(const DropoutFacts& facts, const Computed& computed, const Wal
     now.draws = std::move(draws);
     now.sums.resize(std::min(now.sums.size(), std::size_t(reached)));
     return now;
+}
+
+QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
+                   const std::optional<StepPlace>& step)
+{
+    switch (facts.state) {
+    case DropoutState::Eval: return tr("Eval mode draws nothing and keeps everything.");
+    case DropoutState::KeepsAll: return tr("p = 0 draws nothing and keeps everything.");
+    case DropoutState::DropsAll: return tr("p = 1 draws nothing and drops everything.");
+    case DropoutState::Draws: break;
+    }
+    if (!step || step->tensor >= steps.find("dropped"))
+        return {};
+    const std::vector<StageInfo> cards = cardsOf(*computed.realized);
+    const auto title = [&](const std::string& tensor) {
+        const auto card = std::ranges::find(cards, cardOfTensor(*computed.realized, tensor), &StageInfo::id);
+        return card == cards.end() ? QString::fromStdString(tensor) : card->title;
+    };
+    return tr("The walk is at “%1”: the draws come after “%2”.")
+        .arg(title(steps.tensors()[step->tensor].name), title(std::string(dropoutInput(computed.realized->config))));
 }
 
 QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)

@@ -56,6 +56,9 @@ struct DrawsNow {
 DrawsNow drawsNow(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
                   const std::optional<StepPlace>& step, int head);
 
+// Why no draw is there, in one sentence: none is made, or the walk is at a stage before; empty where there are some.
+QString whyNoDraws(const DropoutFacts& facts, const Computed& computed, const Walk& steps,
+                   const std::optional<StepPlace>& step);
 // One cell in words: "query with, key journey: u = 0.1829 < 0.5, kept: 0.2902 / 0.5 = 0.5803".
 QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell);
 // Over the maps: title and subtitle of each of the four, and fewer words for where they do not fit.

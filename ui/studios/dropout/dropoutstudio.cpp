@@ -8,9 +8,11 @@
 #include "ui/facts/lamplist.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/linkbutton.h"
 #include "ui/kit/section.h"
 #include "ui/kit/whenever.h"
 #include "ui/matrix/tensormatrix.h"
+#include "ui/studios/dropout/headingpainter.h"
 #include "ui/studios/dropout/keepmasksection.h"
 #include "ui/studios/dropout/manydrawspanel.h"
 #include "ui/studios/dropout/meanpanel.h"
@@ -77,8 +79,9 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
       m_panel(new DropoutPanel(document, selection, m_controls, true)),
       m_mask(new KeepMaskSection(document, selection, m_controls)), m_many(new ManyDrawsPanel(m_controls)),
       m_marks(new MarkList(m_controls)), m_noDraws(new QLabel(this)),
-      m_setHalf(new QPushButton(tr("Set p = 0.5"), this)), m_rule(new QFrame(this)), m_sums(new SumGauges(this)),
-      m_mean(new MeanPanel(this)), m_checks(new QScrollArea(this)), m_lamps(new LampList(1))
+      m_setHalf(new QPushButton(tr("Set p = 0.5"), this)), m_toDraws(new LinkButton(tr("Go to the draws"), this)),
+      m_rule(new QFrame(this)), m_sums(new SumGauges(this)), m_mean(new MeanPanel(this)),
+      m_checks(new QScrollArea(this)), m_lamps(new LampList(1))
 {
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::Base);
@@ -111,6 +114,8 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
     m_noDraws->setAlignment(Qt::AlignCenter);
     m_noDraws->setWordWrap(true);
     useQuietFont(m_noDraws, 13);
+    m_noDraws->setAutoFillBackground(true);
+    m_noDraws->setBackgroundRole(QPalette::Base);
     setPrimary(m_setHalf);
     connect(m_setHalf, &QPushButton::clicked, this, [this] {
         auto drawing = turnOn(this->document()->scene(), "dropout");
@@ -119,6 +124,10 @@ DropoutStudio::DropoutStudio(Document* document, Selection* selection, QWidget* 
                                    ChangePart::Values | ChangePart::Config | ChangePart::Structure);
     });
 
+    m_toDraws->setToolTip(tr("Moves the walk to the first draw"));
+    connect(m_toDraws, &QAbstractButton::clicked, this, [this] {
+        this->selection()->goToStep({this->selection()->steps().find("dropped"), 0, 0, -1}, stage());
+    });
     connect(m_many, &ManyDrawsPanel::changed, this, [this] { showFacts(); });
     for (auto changed : {&Selection::focusChanged, &Selection::looksChanged})
         connect(selection, changed, this, [this] {
@@ -224,8 +233,21 @@ void DropoutStudio::showMaps()
     m_marks->setMaps({m_now.before, m_now.after});
     m_mean->setWish({computed(), m_facts.span, m_many->draws(), m_many->showsMean(), m_many->showsError()}, m_facts,
                     m_now.after);
+    showWhyNoDraws();
     followHovered();
     Q_EMIT pictureChanged();
+}
+
+void DropoutStudio::showWhyNoDraws()
+{
+    const QString why = whyNoDraws(m_facts, *computed(), selection()->steps(), selection()->step());
+    m_noDraws->setVisible(!why.isEmpty());
+    m_setHalf->setVisible(m_facts.state == DropoutState::KeepsAll);
+    m_toDraws->setVisible(!why.isEmpty() && m_facts.draws);
+    if (m_noDraws->text() == why)
+        return;
+    m_noDraws->setText(why);
+    arrange();
 }
 
 void DropoutStudio::showChecks()
@@ -248,12 +270,6 @@ void DropoutStudio::showFacts()
     showMaps();
     m_maps[0]->setAccessibleName(tr("Draws u"));
     m_maps[0]->setVisible(m_facts.draws != nullptr);
-    m_noDraws->setVisible(!m_facts.draws);
-    m_noDraws->setText(m_facts.state == DropoutState::Eval       ? tr("Eval mode draws nothing and keeps everything.")
-                       : m_facts.state == DropoutState::KeepsAll ? tr("p = 0 draws nothing and keeps everything.")
-                       : m_facts.state == DropoutState::DropsAll ? tr("p = 1 draws nothing and drops everything.")
-                                                                 : QString());
-    m_setHalf->setVisible(m_facts.state == DropoutState::KeepsAll);
     m_sums->setVisible(!m_facts.sumsAfter.empty());
     arrange();
     followChosen();
@@ -356,11 +372,15 @@ void DropoutStudio::arrange()
 // The sentence and the button below it, where the draws would stand.
 void DropoutStudio::placeNoDraws(const QRect& area)
 {
-    const QSize button = m_setHalf->sizeHint();
-    const int gap = 12, words = m_noDraws->heightForWidth(area.width());
-    const int top = area.center().y() - (words + gap + button.height()) / 2;
-    m_noDraws->setGeometry(area.left(), top, area.width(), words);
-    m_setHalf->setGeometry(area.center().x() - button.width() / 2, top + words + gap, button.width(), button.height());
+    QAbstractButton* below = m_facts.draws ? static_cast<QAbstractButton*>(m_toDraws) : m_setHalf;
+    const QSize button = below->sizeHint();
+    const int gap = 12;
+    m_noDraws->setContentsMargins(gap, gap, gap, 2 * gap + button.height()); // it covers the lines of an empty map
+    const int height = m_noDraws->heightForWidth(area.width()), top = area.center().y() - height / 2;
+    m_noDraws->setGeometry(area.left(), top, area.width(), height);
+    below->setGeometry(area.center().x() - button.width() / 2, top + height - gap - button.height(), button.width(),
+                       button.height());
+    below->raise();
 }
 
 void DropoutStudio::paintEvent(QPaintEvent*)
@@ -368,22 +388,7 @@ void DropoutStudio::paintEvent(QPaintEvent*)
     if (m_facts.empty())
         return;
     QPainter painter(this);
-    const Colors& c = colors();
-    const std::vector<Heading> headings = dropoutHeadings(m_facts, computed()->realized->config);
-    const QFont bold = textFont(13.5, QFont::DemiBold), quiet = textFont(12);
-    for (std::size_t i = 0; i < std::min(headings.size(), m_titles.size()); ++i) {
-        const double next = i + 1 < std::min(headings.size(), m_titles.size()) ? m_titles[i + 1].x() - 8 : width() - 4;
-        const double room = next - m_titles[i].x();
-        const auto line = [&](double y, const QFont& font, const QColor& color, const QString& text,
-                              const QString& fewer) {
-            const QFontMetricsF metrics(font);
-            const bool fits = fewer.isEmpty() || metrics.horizontalAdvance(text) <= room;
-            paintText(painter, font, color, QPointF(m_titles[i].x(), y),
-                      metrics.elidedText(fits ? text : fewer, Qt::ElideRight, room));
-        };
-        line(scaled(24), bold, c.text, headings[i].title, headings[i].shortTitle);
-        line(scaled(41), quiet, c.text2, headings[i].subtitle, headings[i].shortSubtitle);
-    }
+    paintHeadings(painter, dropoutHeadings(m_facts, computed()->realized->config), m_titles, width() - 4);
 }
 
 } // namespace attn

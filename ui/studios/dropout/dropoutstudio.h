@@ -21,6 +21,7 @@ class ControlColumn;
 class DropoutPanel;
 class HeatmapView;
 class LampList;
+class LinkButton;
 class ManyDrawsPanel;
 class MarkList;
 class KeepMaskSection;
@@ -61,6 +62,7 @@ private:
     };
     void showFacts();
     void showMaps();
+    void showWhyNoDraws();
     void showChecks();
     std::optional<Cell> chosen() const;
     void followChosen();
@@ -78,6 +80,7 @@ private:
     std::vector<HeatmapView*> m_maps;
     QLabel* m_noDraws;
     QPushButton* m_setHalf; // where nothing is drawn
+    LinkButton* m_toDraws;  // where the walk is before them
     QFrame* m_rule;         // between the halves
     SumGauges* m_sums;
     MeanPanel* m_mean;

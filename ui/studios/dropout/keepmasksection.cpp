@@ -17,7 +17,7 @@ namespace attn {
 KeepMaskSection::KeepMaskSection(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Draw"), document, selection, parent), m_number(new NumberField(1, true, this)),
       m_numberRow(new FormRow(tr("Number"), m_number, this)), m_next(new QPushButton(tr("Next draw"), this)),
-      m_lock(new QPushButton(tr("Lock"), this)), m_note(new QLabel(this))
+      m_lock(new QPushButton(tr("Own seed"), this)), m_note(new QLabel(this))
 {
     m_number->setSteppedRange(1, 1'000'000);
     m_number->setToolTip(tr("Draw 1 is the first that the seed gives. Draw 2 is what the same layer drops when it runs "
@@ -25,7 +25,6 @@ KeepMaskSection::KeepMaskSection(Document* document, Selection* selection, QWidg
     m_next->setIcon(icon(QStringLiteral("dice")));
     m_next->setToolTip(tr("What the layer drops when it runs once more without another seed"));
     setPrimary(m_next);
-    m_lock->setIcon(icon(QStringLiteral("lock")));
     m_lock->setCheckable(true);
     useQuietFont(m_note, 12);
     m_note->setWordWrap(true);
@@ -53,9 +52,9 @@ void KeepMaskSection::lock(bool locked)
 {
     m_realizing.cancel();
     if (!locked) {
-        change(tr("Unlock the draw"), unlockKeepMask(scene()), ChangePart::Values | ChangePart::Structure);
+        change(tr("Draw after the weights again"), unlockKeepMask(scene()), ChangePart::Values | ChangePart::Structure);
     } else if (computed() && computed()->scene.draws == scene().draws) {
-        change(tr("Lock the draw"), lockKeepMask(scene(), *computed()->realized), ChangePart::Structure);
+        change(tr("Give the draw its own seed"), lockKeepMask(scene(), *computed()->realized), ChangePart::Structure);
     } else { // the picture is behind
         m_realizing.request([this, asked = scene()](std::stop_token stop) -> std::function<void()> {
             const auto realized = realize(asked, {}, stop);
@@ -63,7 +62,7 @@ void KeepMaskSection::lock(bool locked)
                 if (!realized)
                     showRefusal(realized.error());
                 else if (asked == scene())
-                    change(tr("Lock the draw"), lockKeepMask(asked, **realized), ChangePart::Structure);
+                    change(tr("Give the draw its own seed"), lockKeepMask(asked, **realized), ChangePart::Structure);
                 refresh();
             };
         });
@@ -84,20 +83,17 @@ void KeepMaskSection::refresh()
         control->setEnabled(draws);
     m_lock->setEnabled(draws && weightsDrawn);
     m_lock->setChecked(own);
-    m_lock->setText(own ? tr("Locked") : tr("Lock"));
-    m_lock->setIcon(icon(own ? QStringLiteral("lock") : QStringLiteral("unlock")));
     m_lock->setToolTip(
         !draws          ? tr("Nothing is drawn at p = 0, at p = 1 and in eval mode.")
         : !weightsDrawn ? tr("Nothing else is drawn from this seed: the draw cannot move.")
         : own ? tr("The dropout draws from a seed of its own: other weights, seeds and sizes leave u as it is. Seed, "
                    "Number "
-                   "and Next draw still change it. Unlock lets it draw after the weights again, which changes u.")
+                   "and Next draw still change it. Off, it draws after the weights again, which changes u.")
               : tr("Gives the dropout a seed of its own where it stands, so that u stays when the weights are drawn "
                    "again, from another seed or in another number. p only moves the line that u is compared with."));
     m_note->setVisible(!draws || own);
-    m_note->setText(
-        draws ? tr("Locked: another seed of the weights leaves these draws as they are. Next draw brings others.")
-              : tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
+    m_note->setText(draws ? tr("Another seed of the weights leaves these draws as they are. Next draw brings others.")
+                          : tr("Nothing is drawn at p = 0, at p = 1 and in eval mode."));
     setHeading(draws ? tr("number %1").arg(number) : tr("none"));
 }
 

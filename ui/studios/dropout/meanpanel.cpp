@@ -160,6 +160,9 @@ void MeanPanel::show()
         why = tr("Not yet: the walk has not come to this cell.");
     else if (m_cell && m_now && m_now->contains(*m_cell) && m_now->mark(*m_cell) == CellMark::Hidden)
         why = tr("This cell is hidden.");
+    else if (m_cell && m_now && m_now->contains(*m_cell) && m_now->mark(*m_cell) == CellMark::Masked &&
+             m_now->value(*m_cell) == 0 && !m_wish.error)
+        why = tr("Masked: 0 in every draw.");
     m_message->setText(why);
     m_message->setVisible(!why.isEmpty());
     m_chart->setVisible(why.isEmpty());

@@ -80,7 +80,7 @@ QString SumGauges::title() const
     if (finished.empty())
         return tr("row sum");
     if (m_weights && allNear(finished, 1))
-        return tr("row sum, 1 before");
+        return tr("row sum (before: 1)");
     return tr("outlined: before");
 }
 
@@ -88,7 +88,8 @@ void SumGauges::describe()
 {
     QStringList sums;
     for (std::size_t row = 0; row < std::min<std::size_t>(m_reached.size(), 64); ++row)
-        sums << formatNumber(m_reached[row], m_digits);
+        sums << (int(row) < m_finished ? formatNumber(m_reached[row], m_digits)
+                                       : tr("%1 so far").arg(formatNumber(m_reached[row], m_digits)));
     setAccessibleName(tr("Row sums after dropout"));
     setAccessibleDescription(sums.join(QStringLiteral(", ")));
 }
@@ -142,14 +143,18 @@ void SumGauges::paintRow(QPainter& painter, int row) const
         return;
     if (m_chosen >= 0 && !chosen && std::abs(row - m_chosen) < step)
         return; // makes room for the chosen row's number
+    const double left = gauge.right() + 4 + QFontMetricsF(numberFont(12)).horizontalAdvance(QLatin1Char(' '));
     paintText(painter, numberFont(12, chosen ? QFont::Bold : QFont::Normal),
               isWithheld(after)                                           ? c.text2
               : (after == 0 && row < m_finished) || !std::isfinite(after) ? c.bad
               : chosen                                                    ? c.text
               : step > 1                                                  ? c.text2
                                                                           : c.text,
-              QRectF(gauge.right() + 4, gauge.center().y() - 10, width() - gauge.right() - 4, 20),
-              Qt::AlignVCenter | Qt::AlignLeft, QLatin1Char(' ') + formatNumber(after, m_digits));
+              QRectF(left, gauge.center().y() - 10, width() - left, 20), Qt::AlignVCenter | Qt::AlignLeft,
+              formatNumber(after, m_digits));
+    if (row >= m_finished) // the next row has no number yet
+        paintText(painter, textFont(11), c.text2, QRectF(left, gauge.center().y() + 7, width() - left, 16),
+                  Qt::AlignVCenter | Qt::AlignLeft, tr("so far"));
 }
 
 } // namespace attn
