@@ -26,6 +26,8 @@ Range sequentialRange(const ValueStats& values, bool probability, RangeMode mode
     }
     if (!values.any())
         return {0, 1};
+    if (probability && values.smallest >= 0 && values.smallest < almost_nothing * values.largest)
+        return {0, values.largest};
     return {values.smallest, spread ? values.largest : values.smallest + 1};
 }
 

@@ -6,6 +6,8 @@
 
 namespace attn {
 
+inline constexpr double almost_nothing = 0.01; // of a range: less than three steps of 256 colours
+
 // Weights, keep bits and other numbers that lie in 0 .. 1 unless dropout or an odd normaliser stretched them.
 bool isProbability(const Computed& computed, const TracedTensor& tensor);
 
@@ -18,7 +20,8 @@ QString autoColorMap(bool probability, const ValueStats& values);
 // Fills colorMap, low, high, rowRanges, logarithmic, rangeLocked, beyondLow and beyondHigh of `data`, whose values are
 // there already.
 //   diverging: plus and minus the largest absolute value;  probabilities: 0 .. max(1, largest) over the whole tensor,
-//   0 .. largest per head or row;  other sequential maps, and whatever is fitted: smallest .. largest.
+//   0 .. largest per head or row;  other sequential maps, and whatever is fitted: smallest .. largest, but from 0 where
+//   the smallest probability is almost_nothing beside the largest.
 // A logarithmic sequential range begins at its smallest positive value, at most six decades below its end.
 // `whole` is rangeStats of all matrices that share the range.
 void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,

@@ -44,6 +44,22 @@ public:
         }
     }
 
+    // Of weights that rows share out: one of so many is at most 1 / keys. True, and the largest is known, where that is so
+    // little beside it that nobody asks for the smallest: 0 stands for it.
+    bool addLargestShare(const QRect& part)
+    {
+        m_cells.pool({part, std::min(part.height(), LargeCells::coarse), 1}, Pooling::Largest, m_largest);
+        const float largest = *std::ranges::max_element(m_largest);
+        int keys = 0;
+        for (int row = part.top(); row <= part.bottom(); ++row)
+            keys = std::max(keys, m_allowed.keys(row));
+        if (!std::ranges::all_of(m_largest, [](float value) { return std::isfinite(value); }) ||
+            !(1 < almost_nothing * double(keys) * double(largest)))
+            return false;
+        m_stats.add(ValueStats{0, largest, m_stats.smallestPositive});
+        return true;
+    }
+
     const ValueStats& stats() const { return m_stats; }
 
 private:
@@ -110,6 +126,7 @@ ValueStats fittedStats(const LargeCells& cells, const AllowedRuns& allowed, Bloc
 {
     const bool weights = cells.matrix().attention() && isProbability(cells.computed(), cells.tensor());
     const bool every_number = logarithmic || cells.rule().keep();
+    const bool shares = weights && cells.isReal() && cells.neverNegative() && !cells.rule().overridden();
     FittedNumbers numbers(cells, allowed);
     for (int first = 0, end = 0; first < cells.rows(); first = end + 1) {
         end = first;
@@ -119,7 +136,7 @@ ValueStats fittedStats(const LargeCells& cells, const AllowedRuns& allowed, Bloc
         // Of few rows there is nothing to be won.
         if (every_number || end - first < LargeCells::coarse)
             numbers.addCells(part);
-        else
+        else if (!shares || !numbers.addLargestShare(part))
             numbers.addBins(part, shared);
     }
     return numbers.stats();

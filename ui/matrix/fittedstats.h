@@ -22,7 +22,8 @@ struct AllowedRuns {
 AllowedRuns allowedRuns(const LargeCells& cells);
 
 // The finite numbers of the cells that are allowed and not dropped; of weights without rows that have a single key, since
-// that is 1 whatever the scores are. Without smallestPositive unless `logarithmic`: then, and where a dropout leaves holes,
+// that is 1 whatever the scores are. For the smallest of weights a 0 may stand where they are almost_nothing beside the
+// largest (colorrange.h). Without smallestPositive unless `logarithmic`: then, and where a dropout leaves holes,
 // every number is read. `allowed`: of this matrix's batch item.
 ValueStats fittedStats(const LargeCells& cells, const AllowedRuns& allowed, BlockedBins& shared, bool logarithmic);
 

@@ -113,7 +113,8 @@ public:
     const TracedTensor& tensor() const { return *m_tensor; }
     const TensorMatrix& matrix() const { return m_matrix; }
     const MarkRule& rule() const { return m_rule; }
-    std::int64_t item() const { return m_item; } // of the batch, as its mask counts
+    bool neverNegative() const { return m_neverNegative; } // shares of 1, or what is left of them
+    std::int64_t item() const { return m_item; }           // of the batch, as its mask counts
     // One number for each bin, marks or not.
     void pool(const BinGrid& grid, Pooling pooling, std::vector<float>& out) const;
     bool isDropped(Cell cell) const { return m_rule.keep() && !m_rule.keep()->kept(flat(cell.row, cell.column)); }
