@@ -212,7 +212,8 @@ void CentreHeader::nameStudio(bool shortly)
     const QString title = m_open->text().remove(QLatin1Char('&'));
     m_studio->setText(shortly ? tr("Open up") : title);
     m_studio->setAccessibleName(title);
-    m_studio->setToolTip(withShortcut(tr("Open it up: %1").arg(title), m_open->shortcut()));
+    m_studio->setToolTip(withShortcut(tr("Open it up: %1").arg(title), m_open->shortcut()) +
+                         tr("\nCtrl+Shift+F6 then goes to its controls, Ctrl+F6 back to its picture."));
     m_studio->updateGeometry();
 }
 

@@ -25,7 +25,7 @@ void MainWindow::fillGoMenu()
     const std::vector<EditorPanel::Place> places = m_work->editors()->places();
     for (std::size_t i = 0; i < places.size(); ++i) {
         QAction* action = addAction(m_go, places[i].title, {}, [this, i, title = places[i].title] {
-            if (!m_work->enterEditors()->enter(i))
+            if (!m_work->enterControls(title) && !m_work->enterEditors()->enter(i))
                 tell(tr("This scene has no part for this: %1").arg(title));
         });
         setSearchWords(action, places[i].words);

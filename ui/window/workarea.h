@@ -44,9 +44,11 @@ public:
     void complete();
     Rail* rail() const { return m_rail; }
     Centre* centre() const { return m_centre; }
-    void goToCard(const QString& id);     // of the rail; as a click on it, one that is off is turned on
-    EditorPanel* editors();               // built when it is first needed, as the inspector and the studios
-    EditorPanel* enterEditors();          // shown in place of a studio, to be gone into
+    void goToCard(const QString& id); // of the rail; as a click on it, one that is off is turned on
+    EditorPanel* editors();           // built when it is first needed, as the inspector and the studios
+    EditorPanel* enterEditors();      // shown in place of a studio, to be gone into
+    // The section of that name among the controls of the open studio; false where it has none.
+    bool enterControls(const QString& section);
     std::vector<QWidget*> panels() const; // that the keyboard goes round, in the order of the eye
     Inspector* inspector();
     Stepper* stepper() const { return m_stepper; }
@@ -82,6 +84,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override; // Enter in a field: on to the picture
 
 private:
+    void focusStudio();                     // that was opened just now
     Studio* studioNamed(const QString& id); // null: there is none
     void showEverywhere(const PreparedPtr& prepared, bool edited, bool refined);
     void turnOn(const QString& card);

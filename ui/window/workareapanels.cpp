@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The panels beside the picture: how wide they are, whether they can be moved, when they give way to a studio, and how
 // Tab goes through them.
+#include "ui/editors/editorsection.h"
 #include "ui/kit/focus.h"
+#include "ui/kit/section.h"
+#include "ui/studios/studio.h"
 #include "ui/studios/studioframe.h"
 #include "ui/theme/fonts.h"
 #include "ui/window/centre.h"
@@ -10,7 +13,9 @@
 #include <QAction>
 #include <QDockWidget>
 #include <QResizeEvent>
+#include <QStackedWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace attn {
@@ -83,6 +88,24 @@ bool WorkArea::focusNextPrevChild(bool next)
     tabByPlace(m_left);
     tabByPlace(m_centre);
     return QMainWindow::focusNextPrevChild(next);
+}
+
+bool WorkArea::enterControls(const QString& section)
+{
+    if (!m_studio || m_left->currentWidget() != m_studio->controls())
+        return false;
+    const auto editors = m_studio->controls()->findChildren<EditorSection*>();
+    const auto found = std::ranges::find(editors, section, &EditorSection::title);
+    if (found == editors.end())
+        return false;
+    m_editorsDock->show();
+    for (QWidget* around = *found; around; around = around->parentWidget())
+        if (auto* fold = qobject_cast<Section*>(around))
+            fold->setOpen(true);
+    QWidget* control = (*found)->mainControl();
+    if (QWidget* stop = control ? control : firstStop(*found))
+        stop->setFocus(Qt::TabFocusReason);
+    return true;
 }
 
 void WorkArea::sizePanels()

@@ -176,6 +176,35 @@ private Q_SLOTS:
         QVERIFY(isIn(work->studio()));
     }
 
+    void aStudioHasTheKeyboardAndItsControlsAtHand()
+    {
+        WorkArea* work = m_window->workArea();
+        m_window->resize(1280, 692);
+        QApplication::processEvents(); // the time bar is just built
+        QVERIFY(firstStop(m_window->timeBar()));
+        firstStop(m_window->timeBar())->setFocus(); // it stays beside the studio
+        work->openStudio(QStringLiteral("dropout"));
+        QVERIFY(isIn(work->studio()));
+        QTest::keyClick(m_window.get(), Qt::Key_F6, Qt::ControlModifier | Qt::ShiftModifier);
+        const auto isP = [] {
+            return focused() && focused()->accessibleName() == QStringLiteral("Dropout p, as a number");
+        };
+        for (int pressed = 0; pressed < 4 && !isP(); ++pressed)
+            QTest::keyClick(focused(), Qt::Key_Tab);
+        QVERIFY(isP());
+        // "Go to" stays in a studio that has the part.
+        QAction* dropout = nullptr;
+        for (QAction* action : m_window->findChildren<QAction*>())
+            if (action->text().remove(QLatin1Char('&')) == QStringLiteral("Dropout") && action->shortcut().isEmpty())
+                dropout = action;
+        QVERIFY(dropout);
+        QTest::keyClick(focused(), Qt::Key_F6, Qt::ControlModifier);
+        QVERIFY(isIn(work->studio()));
+        dropout->trigger();
+        QVERIFY(work->studio());
+        QVERIFY(isP());
+    }
+
     void tabGoesAsTheEyeDoes()
     {
         m_window->resize(1280, 692);
