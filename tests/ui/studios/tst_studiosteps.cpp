@@ -82,8 +82,8 @@ private Q_SLOTS:
         for (const WayPane* pane : panes) { // what the rows say that are there
             const bool loses = pane->apply() == MaskApply::PostSoftmax;
             QCOMPARE(pane->verdict().severity, loses ? Severity::Bad : Severity::Off);
-            QCOMPARE(pane->verdict().text.contains(QStringLiteral("Masked weights become 0")), isAfter(pane->apply()));
-            QCOMPARE(pane->verdict().text.startsWith(QStringLiteral("Row Your sums to 0.1")), loses);
+            QCOMPARE(pane->verdict().text.startsWith(QStringLiteral("Masked → 0")), isAfter(pane->apply()));
+            QCOMPARE(pane->verdict().text.contains(QStringLiteral("Row Your sums to 0.1")), loses);
             QVERIFY(!pane->verdict().text.contains(QStringLiteral("not yet")));
         }
         QCOMPARE(panes[0]->verdict().text, QStringLiteral("3 of 6 rows are there, each sums to 1"));

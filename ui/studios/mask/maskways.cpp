@@ -155,9 +155,8 @@ WayVerdict rowsSoFar(const MaskWay& way, int rows, bool masked)
     if (!masked)
         return {severity, sums, {}};
     const bool rescales = rescalesWeights(way.computed->realized->config);
-    const QString done =
-        rescales ? QObject::tr("Masked weights become 0, the rest ÷ its sum") : QObject::tr("Masked weights become 0");
-    return {severity, wrong.count > 0 ? QObject::tr("%1. %2").arg(sums, done) : done,
+    const QString done = rescales ? QObject::tr("Masked → 0, the rest ÷ its sum") : QObject::tr("Masked → 0");
+    return {severity, wrong.count > 0 ? QObject::tr("%1. %2").arg(done, sums) : done,
             (rescales
                  ? QObject::tr("As soon as a row is through the softmax its masked weights become 0, and the rest is "
                                "divided by its sum. ")
