@@ -93,7 +93,7 @@ void addDropout(const Computed& computed, int batch, int head, CheckScope scope,
         if (sums_are_one)
             add(Severity::Ok, QObject::tr("Every row still sums to 1") + span.where, sums);
         else
-            add(byHand ? Severity::Warn : Severity::Ok,
+            add(Severity::Warn, // true, and surprising
                 QObject::tr("After dropout rows sum to %1, not 1").arg(formatRange(facts.smallest, facts.largest)) +
                     (byHand ? byOverride() : QObject::tr(": in training a draw need not keep the sums")) + span.where,
                 sums);

@@ -39,12 +39,12 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
             Severity::Warn};
     const std::int64_t numbers = report.checked - std::int64_t(scene.expected_shapes.size());
     if (report.printed == numbers)
-        return {QObject::tr("as the notebook prints"),
+        return {QObject::tr("same digits"),
                 QObject::tr("All %1 of the notebook's numbers that are kept here print to the same digits.")
                     .arg(formatCount(numbers)),
                 Severity::Ok};
     return {
-        QObject::tr("%1 of %2 as printed").arg(formatCount(report.printed), formatCount(numbers)),
+        QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(numbers)),
         QObject::tr("%1 of the notebook's %2 numbers print to the same digits; the others differ in the last one: %3.")
             .arg(formatCount(report.printed), formatCount(numbers),
                  std::ranges::any_of(scene.inputs, isReal)

@@ -83,7 +83,7 @@ private Q_SLOTS:
         QVERIFY(shown.labels().contains(QStringLiteral("0.2794")));
         QVERIFY(shown.labels().contains(QStringLiteral("weights[0,0,3,2]")));
         QVERIFY(shown.inspector.findChild<FormulaView*>()->isVisible());
-        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("as the notebook prints"));
+        QCOMPARE(shown.inspector.findChild<Badge*>()->text(), QStringLiteral("same digits"));
         shown.selection.setChosen(Cell{0, 0});
         QVERIFY(shown.labels().contains(QStringLiteral("1.0000")));
         shown.selection.setChosen(std::nullopt);
