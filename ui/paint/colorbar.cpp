@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <vector>
 
 namespace attn {
 namespace {
@@ -18,12 +19,14 @@ constexpr double tick_line = 16; // px: closer ticks would run into each other
 constexpr double text_gap = 8, tick_length = 4, arrow_height = 7, arrow_gap = 2;
 constexpr int bar_steps = 256; // every colour of the table once
 
-// Decimals at which the range's ends keep three significant digits; round numbers keep one decimal.
-int tickDecimals(double low, double high)
+// Decimals at which the largest keeps three significant digits; where all are tenths one is enough.
+int tickDecimals(const std::vector<double>& values)
 {
-    const double size = std::max(std::abs(low), std::abs(high));
+    double size = 0;
+    for (const double value : values)
+        size = std::max(size, std::abs(value));
     const auto isTenths = [](double value) { return std::abs(value * 10 - std::round(value * 10)) < 1e-9; };
-    if (size >= 0.5 && size < 1000 && isTenths(low) && isTenths(high))
+    if (size >= 0.5 && size < 1000 && std::ranges::all_of(values, isTenths))
         return 1;
     return size > 0 ? std::clamp(2 - int(std::floor(std::log10(size))), 0, 8) : 1;
 }
@@ -55,16 +58,18 @@ std::vector<BarTick> numbersAlong(const HeatmapData& data, const Colors& colors,
     const ColorScale scale(data, colors);
     const int wanted = !data.logarithmic && data.low == 0 && data.high == 1 ? 6 : 5;
     const int count = wanted <= room ? wanted : room >= 3 ? 3 : 2;
-    const int decimals = tickDecimals(data.low, data.high);
-    std::vector<BarTick> ticks;
+    std::vector<double> values;
     for (int i = 0; i < count; ++i) {
-        const double position = double(i) / (count - 1);
-        double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(position);
-        if (std::abs(value) < (data.high - data.low) * 1e-9)
-            value = 0; // the middle of a centred range: a rest of the division would give it a minus
-        ticks.push_back(
-            {position, data.logarithmic ? logText(value, data.high - data.low) : formatNumber(value, decimals)});
+        const double value = i == 0 ? data.low : i == count - 1 ? data.high : scale.valueAt(double(i) / (count - 1));
+        // The middle of a centred range: a rest of the division would give it a minus.
+        values.push_back(std::abs(value) < (data.high - data.low) * 1e-9 ? 0 : value);
     }
+    const int decimals = tickDecimals(values);
+    std::vector<BarTick> ticks;
+    ticks.reserve(values.size());
+    for (int i = 0; i < count; ++i)
+        ticks.push_back({double(i) / (count - 1), data.logarithmic ? logText(values[i], data.high - data.low)
+                                                                   : formatNumber(values[i], decimals)});
     return ticks;
 }
 

@@ -349,6 +349,11 @@ private Q_SLOTS:
         QCOMPARE(ticks.front().text, QStringLiteral("\u22121.50"));
         QCOMPARE(ticks[2].text, QStringLiteral("0"));
         QCOMPARE(colorBarTicks(data, light(), 44).size(), std::size_t(3));
+        data.low = -1.5; // its halves are no tenths
+        data.high = 1.5;
+        ticks = colorBarTicks(data, light(), 300);
+        QCOMPARE(ticks[3].text, QStringLiteral("0.75"));
+        QCOMPARE(ticks[4].text, QStringLiteral("1.50"));
     }
 
     void legendsNameOnlyWhatOccurs()
