@@ -219,16 +219,27 @@ Handout handoutOf(const ComputedPtr& computed, const Selection& selection, const
     return page;
 }
 
+namespace {
+
 // Another head or stage may be what is hidden.
-int blanksOf(const Handout& page)
+int blanksInTables(const Handout& page)
 {
     int hidden = 0;
     for (const HeatmapDataPtr& data : page.numbers)
         hidden += hiddenCells(data);
+    return hidden;
+}
+int blanksInPicture(const Handout& page)
+{
+    int hidden = 0;
     for (const FigureMap& map : page.picture.maps)
         hidden += hiddenCells(map.data);
     return hidden;
 }
+
+} // namespace
+
+int blanksOf(const Handout& page) { return blanksInTables(page) + blanksInPicture(page); }
 
 std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& selection, const QString& sceneName)
 {
@@ -242,7 +253,10 @@ std::vector<Handout> handoutPages(const ComputedPtr& computed, const Selection& 
     key.blanks = pages.front().numbers;
     for (const FigureMap& map : pages.front().picture.maps)
         key.pictureBlanks.push_back(map.data);
-    key.task = QObject::tr("The answers are framed in the picture, and bold on grey in the tables.");
+    key.task = blanksInTables(pages.front()) == 0    ? QObject::tr("The answers are framed in the picture.")
+               : blanksInPicture(pages.front()) == 0 ? QObject::tr("The answers are bold on grey in the tables.")
+                                                     : QObject::tr("The answers are framed in the picture, and bold on "
+                                                                   "grey in the tables.");
     key.words = QObject::tr("%1: the key, with the answers").arg(key.words);
     return pages;
 }

@@ -111,7 +111,10 @@ private Q_SLOTS:
         auto pages = handoutPages(told, m_selection, QStringLiteral("Causal attention"));
         QCOMPARE(blanksOf(pages[0]), 2);
         QCOMPARE(pages[0].task, QStringLiteral("Fill in the blanks: 2 numbers are left out."));
-        QVERIFY(pages[1].task.contains(QStringLiteral("framed")));
+        QVERIFY(pages[1].task.contains(QStringLiteral("framed")) && pages[1].task.contains(QStringLiteral("bold")));
+        const ComputedPtr score = withhold(m_computed, {{"scores", {0, 0, 3, 1}}}); // no table has that
+        QCOMPARE(handoutPages(score, m_selection, QString())[1].task,
+                 QStringLiteral("The answers are framed in the picture."));
         const auto differing = [](const QImage& one, const QImage& other) {
             int count = 0;
             for (int y = one.height() / 2; y < one.height(); ++y) // the picture
