@@ -13,14 +13,8 @@ namespace attn {
 
 namespace {
 
-constexpr std::int64_t most_products = 20'000'000;
+constexpr std::int64_t most_products = 4'000'000; // the window waits for them
 constexpr int least_decimals = 2;
-
-bool agree(double a, double b, int decimals)
-{
-    constexpr double rounding = 1 + 1e-6; // of float32, where a half of the last decimal stands
-    return std::abs(a - b) <= 0.5 * std::pow(10.0, -decimals) * rounding;
-}
 
 double rounded(double number, int decimals)
 {
@@ -44,7 +38,7 @@ public:
             return std::nullopt;
         for (const auto look : {&Search::withoutScale, &Search::notScaledUp, &Search::maskedLate, &Search::anotherStage,
                                 &Search::transposed, &Search::elsewhere, &Search::roundedEarly})
-            if (const auto found = (this->*look)())
+            if (auto found = (this->*look)())
                 return found;
         return std::nullopt;
     }
@@ -202,6 +196,12 @@ private:
 };
 
 } // namespace
+
+bool agree(double a, double b, int decimals)
+{
+    constexpr double rounding = 1 + 1e-6; // of float32, where a half of the last decimal stands
+    return a == b || std::abs(a - b) <= 0.5 * std::pow(10.0, -decimals) * rounding;
+}
 
 std::optional<Diagnosis> diagnosed(const Computed& computed, const CellRef& cell, double answer, int decimals)
 {

@@ -28,9 +28,12 @@ struct Diagnosis {
     std::string equation; // how it goes, in symbols: "scaled = score / sqrt(head_dim)"; empty where that says nothing
 };
 
+// Whether both are the same number where so many decimals are written.
+bool agree(double a, double b, int decimals);
+
 // Of `answer`, known to `decimals` decimals, for a cell of `computed`. Nothing when it is right, no usual mistake gives
 // it, or it is too coarse to tell (less than two decimals). Cells that `computed` hides are never named as the ones that
-// were mistaken: nobody could have read them. Mistakes that need another run are left out for layers of more than 20
+// were mistaken: nobody could have read them. Mistakes that need another run are left out for layers of more than 4
 // million products; the reference backend runs them.
 std::optional<Diagnosis> diagnosed(const Computed& computed, const CellRef& cell, double answer, int decimals);
 

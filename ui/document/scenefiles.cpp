@@ -81,11 +81,17 @@ bool SceneFiles::openFigure(const QString& path)
 {
     const auto read = [&]() -> Result<Scene> {
         QFile file(path);
-        if (!QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) || file.size() > most_figure_bytes)
+        if (!m_readFigure || !QFileInfo(path).isFile() || !file.open(QIODevice::ReadOnly) ||
+            file.size() > most_figure_bytes)
             return Error{"it cannot be read"};
         return m_readFigure(file.readAll());
     };
-    auto scene = read();
+    const bool many = QFileInfo(path).size() > many_bytes;
+    if (many)
+        setWorking(tr("Reading %1 …").arg(QFileInfo(path).fileName()));
+    auto scene = many ? waitFor(read) : read();
+    if (many)
+        setWorking({});
     if (!scene) {
         Q_EMIT failed(QStringLiteral("%1: %2").arg(path, QString::fromStdString(scene.error().message)));
         return false;

@@ -38,7 +38,7 @@ HeadBlock::HeadBlock(Selection* selection, QWidget* parent) : InspectorBlock(par
     hide();
     m_rest.setSingleShot(true);
     m_rest.setInterval(rest);
-    connect(&m_rest, &QTimer::timeout, this, [this] { m_whenAtRest(); });
+    connect(&m_rest, &QTimer::timeout, this, [this] { std::exchange(m_whenAtRest, nullptr)(); });
     connect(selection, &Selection::focusChanged, this, &HeadBlock::refresh);
     connect(selection, &Selection::stepChanged, this, &HeadBlock::refresh);
 }
@@ -52,6 +52,7 @@ void HeadBlock::setComputed(const ComputedPtr& computed)
 void HeadBlock::refresh()
 {
     m_rest.stop();
+    m_whenAtRest = nullptr; // with the computation that it holds
     m_reading.cancel();
     if (!m_computed)
         return;

@@ -15,13 +15,6 @@ namespace attn {
 
 namespace {
 
-// Written with so many decimals both are the same number.
-bool agree(double a, double b, int decimals)
-{
-    constexpr double rounding = 1 + 1e-6; // of float32, where a half of the last decimal stands
-    return a == b || std::abs(a - b) <= 0.5 * std::pow(10.0, -decimals) * rounding;
-}
-
 // -1: it is not a plain decimal number.
 int decimalsOf(const QString& typed)
 {
