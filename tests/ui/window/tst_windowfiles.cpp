@@ -41,6 +41,21 @@ Figure studioFigure(const ComputedPtr& computed)
 class TestWindowFiles : public QObject {
     Q_OBJECT
 
+    // False: the window does not take it.
+    bool dropFile(const QString& path)
+    {
+        QMimeData data;
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        enter.ignore();
+        QApplication::sendEvent(m_window.get(), &enter);
+        if (!enter.isAccepted())
+            return false;
+        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &drop);
+        return true;
+    }
+
 private Q_SLOTS:
     void initTestCase()
     {
@@ -60,20 +75,10 @@ private Q_SLOTS:
         QVERIFY(file.open(QIODevice::WriteOnly));
         file.write(QByteArray::fromStdString(writeScene(newScene())));
         file.close();
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &drop);
+        QVERIFY(dropFile(path));
         QTRY_COMPARE(m_window->windowTitle(), QStringLiteral("dropped.attn[*] — AttnScope"));
         QCOMPARE(recentFiles().front().path, path);
-        data.setUrls({QUrl::fromLocalFile(folder.filePath(QStringLiteral("song.mp3")))});
-        QDragEnterEvent other(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        other.ignore();
-        QApplication::sendEvent(m_window.get(), &other);
-        QVERIFY(!other.isAccepted());
+        QVERIFY(!dropFile(folder.filePath(QStringLiteral("song.mp3"))));
     }
 
     void aFigureOpensTheSceneThatItWasMadeOf_data()
@@ -92,13 +97,7 @@ private Q_SLOTS:
         QTemporaryDir folder;
         const QString path = folder.filePath(QStringLiteral("Figure.") + endingOf(format).toUpper());
         QVERIFY(!writeFigure(studioFigure(computed), {}, format, path));
-        QMimeData data;
-        data.setUrls({QUrl::fromLocalFile(path)});
-        QDragEnterEvent enter(QPoint(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &enter);
-        QVERIFY(enter.isAccepted());
-        QDropEvent drop(QPointF(400, 300), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
-        QApplication::sendEvent(m_window.get(), &drop);
+        QVERIFY(dropFile(path));
         QTRY_COMPARE(m_window->document()->title(), QStringLiteral("of a figure"));
         QCOMPARE(m_window->document()->filePath(), QString()); // saving asks for a name
         QVERIFY(m_window->document()->scene().inputs == scene.inputs);
