@@ -8,11 +8,13 @@
 #include "core/engine/memoryneeds.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
+#include "core/headless/lessoncheck.h"
 #include "core/io/arrays/dataformats.h"
 #include "core/io/files/outputfile.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefilejson.h"
 #include "core/io/text/tracejson.h"
+#include "core/lessons/lesson.h"
 
 #include <algorithm>
 #include <functional>
@@ -147,6 +149,18 @@ int runCheck(const Options& options)
     return answerText(report.differing ? ExitStatus::CheckFailed : ExitStatus::Done, report.text());
 }
 
+int runLessonCheck(const Options& options)
+{
+    std::vector<std::string> wanted = options.files;
+    if (wanted.empty())
+        for (const LessonEntry& entry : stepLessons())
+            wanted.emplace_back(entry.id);
+    const auto report = checkLessons(wanted);
+    if (!report)
+        return badInput(report.error());
+    return answerText(report->failing ? ExitStatus::CheckFailed : ExitStatus::Done, report->text);
+}
+
 // A scene of other programs' arrays; prints what became of each.
 int runImport(const Options& options)
 {
@@ -197,6 +211,7 @@ int runBatch(const Options& options)
     case Command::Trace: return runComputed(options, answerTrace);
     case Command::Explain: return runComputed(options, answerExplain);
     case Command::Check: return runCheck(options);
+    case Command::LessonCheck: return runLessonCheck(options);
     case Command::Export: return runExport(options);
     case Command::Steps: return runSteps(options);
     case Command::Import: return runImport(options);

@@ -13,14 +13,15 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 8> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 9> command_words = {{{"lessons", Command::Lessons},
                                                                                 {"trace", Command::Trace},
                                                                                 {"explain", Command::Explain},
                                                                                 {"export", Command::Export},
                                                                                 {"steps", Command::Steps},
                                                                                 {"import", Command::Import},
                                                                                 {"code", Command::Code},
-                                                                                {"check", Command::Check}}};
+                                                                                {"check", Command::Check},
+                                                                                {"lesson", Command::LessonCheck}}};
 
 std::string_view wordOf(Command command)
 {
@@ -208,10 +209,24 @@ std::optional<Error> takeFiles(Options& options, std::span<const std::string> pl
     return std::nullopt;
 }
 
+// "lesson check", then those to be checked; none means all that ship.
+std::optional<Error> takeLessons(Options& options, std::span<const std::string> plain)
+{
+    if (plain.empty() || plain[0] != "check")
+        return Error{"lesson: expected 'lesson check'" + (plain.empty() ? "" : ", got 'lesson " + plain[0] + "'")};
+    for (const std::string& lesson : plain.subspan(1))
+        if (lesson.empty())
+            return Error{"lesson check: the name of a lesson is empty"};
+    options.files.assign(plain.begin() + 1, plain.end());
+    return std::nullopt;
+}
+
 std::optional<Error> takeScene(Options& options, std::span<const std::string> plain)
 {
     if (options.command == Command::Import)
         return takeFiles(options, plain);
+    if (options.command == Command::LessonCheck)
+        return takeLessons(options, plain);
     const bool wanted = options.command != Command::Lessons, wants_cell = options.command == Command::Explain;
     const std::size_t most = wanted + wants_cell;
     const std::string word(wordOf(options.command));
@@ -314,6 +329,8 @@ attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefi
                  [--map ARRAY=TARGET[^T]]... [--dry-run]
                                       makes a scene of arrays: .npy, .npz, .safetensors, .csv
 attnscope check  SCENE|LESSON         computes and compares with the values that the scene expects
+attnscope lesson check [LESSON|F.attnlesson]...
+                                      proves lessons with steps: goals, solutions, expected values
 attnscope --help | --version
 
 A SCENE is a file; what names no file is looked up among the lessons. Only the window needs a display.

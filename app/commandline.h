@@ -17,7 +17,7 @@
 
 namespace attn {
 
-enum class Command { Window, Lessons, Trace, Explain, Export, Steps, Import, Code, Check, Help, Version };
+enum class Command { Window, Lessons, Trace, Explain, Export, Steps, Import, Code, Check, LessonCheck, Help, Version };
 
 struct Options {
     Command command = Command::Window;
@@ -34,7 +34,7 @@ struct Options {
     FigureOptions figures;                             // export: all else; steps: what both have
     std::vector<std::string> figureWords;              // export, steps: the same as they were written
     FilmOptions film;                                  // steps: what it has alone
-    std::vector<std::string> files;                    // import: the array files
+    std::vector<std::string> files;                    // import: the array files; lesson check: ids and files
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
     bool dry_run = false;                              // import: --dry-run

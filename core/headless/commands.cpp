@@ -8,6 +8,7 @@
 #include "core/io/scene/scenefile.h"
 #include "core/io/text/explanationjson.h"
 #include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -56,7 +57,12 @@ Result<Scene> loadScene(const std::string& argument)
         return *missing;
     const LessonEntry* lesson = lessonNamed(argument);
     const bool is_file = fileType(argument) != std::filesystem::file_type::not_found;
-    return lesson && !is_file ? loadLesson(*lesson) : readSceneFile(argument, Pipes::Read);
+    if (lesson && !is_file)
+        return loadLesson(*lesson);
+    if (!isLessonFile(argument))
+        return readSceneFile(argument, Pipes::Read);
+    const auto steps = readLessonFile(argument, Pipes::Read);
+    return steps ? Result<Scene>(steps->steps.front().scene) : steps.error();
 }
 
 Result<std::shared_ptr<const Trace>> traceScene(Scene scene, const Backend& backend,

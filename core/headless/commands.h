@@ -18,7 +18,8 @@ std::optional<Error> checkSceneArgument(const std::string& argument);
 // The same of an argument for the window, which also refuses what is not even the beginning of a scene or of arrays, and
 // what would have to be waited for.
 std::optional<Error> checkWindowArgument(const std::string& argument);
-// The scene that a SCENE or LESSON argument means: a file of that name, else the lesson with that id.
+// The scene that a SCENE or LESSON argument means: a file of that name, else the lesson with that id; of a
+// lesson with steps the scene of the first.
 Result<Scene> loadScene(const std::string& argument);
 
 // Realizes and runs, unless that needs more memory than is free. `stream` overrides the scene's own dropout stream.

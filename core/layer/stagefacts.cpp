@@ -58,6 +58,11 @@ const StageFacts* factsOf(std::string_view name)
     return found == std::end(known) ? nullptr : found;
 }
 
+bool isCard(std::string_view id)
+{
+    return std::ranges::find(known, id, [](const StageFacts& facts) { return facts.card.id; }) != std::end(known);
+}
+
 std::string_view axesOf(std::string_view name)
 {
     const StageFacts* facts = factsOf(name);

@@ -24,5 +24,7 @@ struct StageFacts {
 
 // Null for a tensor that the layer does not compute; x is one of them.
 const StageFacts* factsOf(std::string_view name);
+// Whether the rail has a card of this id, in some configuration.
+bool isCard(std::string_view id);
 
 } // namespace attn

@@ -2,23 +2,29 @@
 #include "core/lessons/lesson.h"
 
 #include "core/io/scene/scenefile.h"
+#include "core/lessons/lessonfile.h"
 #include "core/lessons/lessontexts.h"
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace attn {
 
 namespace {
 
-// The title without parsing the whole file: the lessons are written by writeScene, title in front, and have no escapes in it.
+// The title without parsing the whole file: it stands in front and has no escapes in it. One in several languages begins with
+// English.
 std::string_view lessonTitle(std::string_view text)
 {
-    constexpr std::string_view member = "\"title\": \"";
+    constexpr std::string_view member = "\"title\": ";
     const auto start = text.find(member);
     if (start == text.npos)
         return {};
     text.remove_prefix(start + member.size());
+    if (text.starts_with('{'))
+        text.remove_prefix(std::min(text.find(':'), text.size()));
+    text.remove_prefix(std::min(text.find('"') + 1, text.size()));
     return text.substr(0, text.find('"'));
 }
 
@@ -26,8 +32,8 @@ std::vector<LessonEntry> readLessonTexts()
 {
     std::vector<LessonEntry> entries;
     for (const LessonText* lesson = lesson_texts; lesson->id; ++lesson)
-        entries.push_back({lesson->id, lessonTitle(lesson->text), lesson->text});
-    std::ranges::sort(entries, {}, &LessonEntry::id);
+        entries.push_back({lesson->id, lessonTitle(lesson->text), lesson->text, lesson->has_steps});
+    std::ranges::sort(entries, {}, [](const LessonEntry& entry) { return std::pair(entry.has_steps, entry.id); });
     return entries;
 }
 
@@ -39,6 +45,14 @@ std::span<const LessonEntry> lessons()
     return entries;
 }
 
+std::span<const LessonEntry> sceneLessons()
+{
+    const auto entries = lessons();
+    return entries.first(std::ranges::find(entries, true, &LessonEntry::has_steps) - entries.begin());
+}
+
+std::span<const LessonEntry> stepLessons() { return lessons().subspan(sceneLessons().size()); }
+
 const LessonEntry* lessonNamed(std::string_view id)
 {
     const auto entries = lessons();
@@ -48,10 +62,24 @@ const LessonEntry* lessonNamed(std::string_view id)
 
 Result<Scene> loadLesson(const LessonEntry& entry)
 {
+    if (entry.has_steps) {
+        const auto lesson = loadSteps(entry);
+        return lesson ? Result<Scene>(lesson->steps.front().scene) : lesson.error();
+    }
     Result<Scene> scene = parseScene(entry.text);
     if (!scene)
         return Error{std::string(entry.id) + ": " + scene.error().message};
     return scene;
+}
+
+Result<Lesson> loadSteps(const LessonEntry& entry)
+{
+    if (!entry.has_steps)
+        return Error{std::string(entry.id) + ": one scene, without steps"};
+    auto lesson = parseLesson(entry.text);
+    if (!lesson)
+        return Error{std::string(entry.id) + ": " + lesson.error().message};
+    return lesson;
 }
 
 } // namespace attn

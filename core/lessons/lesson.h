@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The lessons that ship inside the program: scenes with their expected values, embedded at build time from
-// resources/lessons/ID.json, so that the command line finds them without any file.
+// The lessons that ship inside the program, embedded at build time from resources/lessons, so that the command line finds them
+// without any file: ID.json is a scene with its expected values, ID.attnlesson a lesson of steps.
 #pragma once
 
 #include "core/base/result.h"
+#include "core/lessons/steps.h"
 #include "core/scene/scene.h"
 
 #include <span>
@@ -12,16 +13,23 @@
 namespace attn {
 
 struct LessonEntry {
-    std::string_view id;    // "000.mha": the file's name without .json
-    std::string_view title; // the scene's title
-    std::string_view text;  // the scene file itself
+    std::string_view id;    // "000.mha": the file's name without its ending
+    std::string_view title; // the scene's, or the lesson's in English
+    std::string_view text;  // the file itself
+    bool has_steps = false; // a lesson of steps: loadSteps reads it
 };
 
-// In the order of their ids.
+// In the order of their ids, the single scenes first.
 std::span<const LessonEntry> lessons();
+// Those of them that are single scenes, and those that have steps.
+std::span<const LessonEntry> sceneLessons();
+std::span<const LessonEntry> stepLessons();
 // The entry with this id, or null.
 const LessonEntry* lessonNamed(std::string_view id);
-// Parses the lesson; an error here is a fault of the build, and a test reads them all.
+// Parses the lesson's scene, of one with steps that of the first; an error here is a fault of the build, and a test reads
+// them all.
 Result<Scene> loadLesson(const LessonEntry& entry);
+// The steps of one that has them; of a single scene it is an error.
+Result<Lesson> loadSteps(const LessonEntry& entry);
 
 } // namespace attn

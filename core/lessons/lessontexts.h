@@ -7,8 +7,9 @@ namespace attn {
 struct LessonText {
     const char* id;
     const char* text;
+    bool has_steps;
 };
 
-extern const LessonText lesson_texts[]; // sorted by id, closed by a null id
+extern const LessonText lesson_texts[]; // closed by a null id
 
 } // namespace attn

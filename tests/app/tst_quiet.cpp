@@ -118,7 +118,7 @@ private Q_SLOTS:
     void everyStudioIsWorkedInWithoutAWord_data()
     {
         QTest::addColumn<QString>("lesson");
-        for (const LessonEntry& lesson : lessons())
+        for (const LessonEntry& lesson : sceneLessons())
             QTest::newRow(std::string(lesson.id).c_str())
                 << QString::fromUtf8(lesson.id.data(), qsizetype(lesson.id.size()));
     }

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/blockname.h"
 #include "core/io/scene/scenefile.h"
 #include "core/io/scene/scenefileconfig.h"
 #include "core/io/scene/scenefiledraws.h"
@@ -122,20 +123,10 @@ const JsonObject& membersOf(const JsonValue& value, const std::string& path)
 Expected readExpected(const std::string& name, const JsonNumbers& numbers)
 {
     const std::string path = "expected." + name;
-    Expected expected{name, name, {}, Tensor(), {}};
-    if (const auto bracket = name.find('['); bracket != std::string::npos) {
-        expected.tensor = name.substr(0, bracket);
-        const char* place = name.data() + bracket;
-        const char* end = name.data() + name.size();
-        do {
-            std::int64_t index = -1;
-            auto [rest, fault] = std::from_chars(place + 1, end, index);
-            if (fault != std::errc() || rest == end || index < 0 || (*rest != ',' && (*rest != ']' || rest + 1 != end)))
-                failAt(path, "a part of a tensor is written as name[1] or name[1,2]");
-            expected.slice.push_back(index);
-            place = rest;
-        } while (*place == ',');
-    }
+    const auto part = parseBlock(name);
+    if (!part)
+        failAt(path, "a part of a tensor is written as name[1] or name[1,2]");
+    Expected expected{name, part->tensor, part->leading, Tensor(), {}};
     checkSceneName(expected.tensor, path);
     expected.values = Tensor(numbers.shape, toFloats(numbers, path),
                              allLeaves(numbers, JsonLeaf::Boolean) ? Kind::Boolean : Kind::Real);

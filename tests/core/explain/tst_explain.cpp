@@ -142,7 +142,7 @@ TEST_CASE("the terms of a cell give its value again: every tensor and operation,
 TEST_CASE("the terms of a cell give its value again in every lesson")
 {
     Asked asked;
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         const auto scene = loadLesson(lesson);
         REQUIRE(scene);
         for (const char* backend : {"cpu", "reference"}) {

@@ -49,7 +49,7 @@ TEST_CASE("what is no number prints as itself alone")
 TEST_CASE("two lessons agree up to rounding, all others print to the notebook's digits")
 {
     std::map<std::string, std::int64_t> others;
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         const Scene scene = *loadLesson(lesson);
         const CheckReport report = checkTrace(scene, *run(**realize(scene), backends().front()));
         CHECK(report.differing == 0);

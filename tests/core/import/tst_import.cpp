@@ -293,7 +293,7 @@ TEST_CASE("Whatever arrays come, there is a sentence or a scene that can be comp
                                      "a name with blanks",
                                      "x1"};
     std::vector<Scene> bases = {plainLayer()};
-    for (const LessonEntry& lesson : lessons())
+    for (const LessonEntry& lesson : sceneLessons())
         bases.push_back(*loadLesson(lesson));
     std::mt19937 random(7);
     const auto upTo = [&](std::size_t count) { return static_cast<std::int64_t>(random() % count); };

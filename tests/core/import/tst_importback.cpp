@@ -101,7 +101,7 @@ void checkRoundTrip(const Scene& scene, const std::string& ending)
 
 TEST_CASE("What a lesson was written to becomes the lesson again, in every format")
 {
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         CAPTURE(lesson.id);
         for (const char* ending : {"npz", "safetensors", "csv"})
             checkRoundTrip(*loadLesson(lesson), ending);

@@ -133,7 +133,7 @@ TEST_CASE("every backend's trace is the table's, for every scene")
 TEST_CASE("every backend's trace is the table's, for every lesson")
 {
     const test::EmulatedGpu gpu;
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         CAPTURE(lesson.id);
         checkBackends(*loadLesson(lesson), gpu);
     }

@@ -68,14 +68,14 @@ TEST_CASE("Every golden case has its lesson, with all its expected values and to
         tensors += static_cast<int>(scene.expected.size());
     }
     CHECK(tensors == 80);
-    CHECK(ids.size() == lessons().size());
-    for (const LessonEntry& lesson : lessons())
+    CHECK(ids.size() == sceneLessons().size());
+    for (const LessonEntry& lesson : sceneLessons())
         CHECK(ids.contains(std::string(lesson.id)));
 }
 
 TEST_CASE("Every lesson computes its expected values, by either backend")
 {
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         const Scene scene = *loadLesson(lesson);
         for (const char* backend : {"cpu", "reference"}) {
             const CheckReport report = checkTrace(scene, *tracedBy(scene, backend));
@@ -88,7 +88,7 @@ TEST_CASE("Every lesson computes its expected values, by either backend")
 TEST_CASE("Every lesson has a title of its own, two sentences and a stage to look at")
 {
     std::set<std::string_view> titles;
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         const Scene scene = *loadLesson(lesson);
         CHECK_MESSAGE(scene.title == lesson.title, lesson.id);
         CHECK_MESSAGE(titles.insert(lesson.title).second, lesson.title);
@@ -102,7 +102,7 @@ TEST_CASE("Every lesson has a title of its own, two sentences and a stage to loo
         REQUIRE(scene.view);
         CHECK_MESSAGE(tracedBy(scene, "cpu")->find(scene.view->stage), lesson.id);
     }
-    CHECK(std::ranges::is_sorted(lessons(), {}, &LessonEntry::id));
+    CHECK(std::ranges::is_sorted(sceneLessons(), {}, &LessonEntry::id));
     CHECK_FALSE(lessonNamed("000.nothing"));
 }
 
@@ -123,7 +123,7 @@ TEST_CASE("Every lesson has its place in a notebook, and the notebooks follow ea
         before = cells.first;
         notebook = cells.notebook;
     }
-    CHECK(ids.size() == lessons().size());
+    CHECK(ids.size() == sceneLessons().size());
 }
 
 TEST_CASE("A value outside its tolerance is told by name, with both numbers")

@@ -111,7 +111,7 @@ private:
 void compareAll(ScriptLanguage language)
 {
     Scripts scripts;
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         const auto scene = loadLesson(lesson);
         REQUIRE(scene);
         scripts.add("lesson." + std::string(lesson.id), *scene, language);

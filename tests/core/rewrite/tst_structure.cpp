@@ -53,7 +53,7 @@ Structure with(const Scene& scene, const std::function<void(Structure&)>& change
 
 TEST_CASE("the structure that a scene has already changes nothing")
 {
-    for (const LessonEntry& entry : lessons()) {
+    for (const LessonEntry& entry : sceneLessons()) {
         const Scene scene = *loadLesson(entry);
         if (scene.config.stage != Stage::Attention)
             continue;

@@ -57,7 +57,7 @@ TEST_CASE("a line is cut at blanks")
 
 TEST_CASE("the words that are there already change nothing")
 {
-    for (const LessonEntry& entry : lessons()) {
+    for (const LessonEntry& entry : sceneLessons()) {
         const Scene scene = *loadLesson(entry);
         if (scene.config.stage != Stage::Attention)
             continue;

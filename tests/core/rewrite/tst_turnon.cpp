@@ -24,7 +24,7 @@ bool isOff(const Scene& scene, std::string_view card)
 TEST_CASE("One choice turns on the card that it is for, in every lesson")
 {
     int turned = 0;
-    for (const LessonEntry& entry : lessons()) {
+    for (const LessonEntry& entry : sceneLessons()) {
         const auto scene = loadLesson(entry);
         REQUIRE(scene);
         for (const char* card : {"scale", "mask", "softmax", "dropout", "context", "concat", "output"}) {

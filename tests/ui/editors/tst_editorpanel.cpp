@@ -54,7 +54,7 @@ private Q_SLOTS:
 void TestEditorPanel::everyWeightAndBiasCanBeReached_data()
 {
     QTest::addColumn<QString>("lesson");
-    for (const LessonEntry& entry : lessons())
+    for (const LessonEntry& entry : sceneLessons())
         QTest::newRow(std::string(entry.id).c_str()) << QString::fromUtf8(entry.id.data(), qsizetype(entry.id.size()));
 }
 

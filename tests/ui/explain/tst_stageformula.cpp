@@ -17,7 +17,7 @@ private Q_SLOTS:
 
     void everyComputedStageOfEveryLessonHasAFormulaThatFits()
     {
-        for (const LessonEntry& lesson : lessons()) {
+        for (const LessonEntry& lesson : sceneLessons()) {
             const auto layer = computedOf(*loadLesson(lesson));
             for (const StageInfo& stage : cardsOf(*layer->realized))
                 for (const std::string& tensor : stage.tensors) {

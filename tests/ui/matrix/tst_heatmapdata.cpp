@@ -222,7 +222,7 @@ private Q_SLOTS:
 
     void everyTracedTensorOfEveryLessonCanBeDrawn()
     {
-        for (const LessonEntry& lesson : lessons()) {
+        for (const LessonEntry& lesson : sceneLessons()) {
             const ComputedPtr computed = computedLesson(lesson.id.data());
             for (const TracedTensor& tensor : computed->trace->tensors()) {
                 const TensorMatrix matrix = tensorMatrix(*computed, tensor);

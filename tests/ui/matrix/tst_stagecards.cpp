@@ -205,7 +205,7 @@ private Q_SLOTS:
 
     void everyLessonsStagesShowTensorsOfTheirTrace()
     {
-        for (const LessonEntry& entry : lessons()) {
+        for (const LessonEntry& entry : sceneLessons()) {
             const auto realized = realize(*loadLesson(entry));
             const auto trace = run(**realized, backends().front());
             for (const StageInfo& each : cardsOf(**realized)) {

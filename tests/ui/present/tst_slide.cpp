@@ -57,7 +57,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("lesson");
         QTest::addColumn<bool>("larger");
-        for (const LessonEntry& lesson : lessons())
+        for (const LessonEntry& lesson : sceneLessons())
             for (const bool larger : {false, true})
                 QTest::addRow("%s%s", std::string(lesson.id).c_str(), larger ? ", larger text" : "")
                     << QString::fromUtf8(lesson.id) << larger;

@@ -35,9 +35,9 @@ private Q_SLOTS:
         QCOMPARE(first.size(), 12);
         page.showAllLessons();
         const QStringList all = page.lessonIds();
-        QCOMPARE(all.size(), static_cast<qsizetype>(lessons().size()));
+        QCOMPARE(all.size(), static_cast<qsizetype>(sceneLessons().size()));
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
-        QVERIFY(lessons().size() >= 28);
+        QVERIFY(sceneLessons().size() >= 28);
     }
 
     void badgesAreComputedNotPainted()

@@ -52,7 +52,7 @@ std::vector<Scene> goldenScenes()
             if (golden.at("id") != "001.shapes") // without draws; its lesson has them
                 scenes.push_back(goldenScene(golden));
     }
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         const auto scene = loadLesson(lesson);
         REQUIRE(scene);
         scenes.push_back(*scene);

@@ -109,7 +109,7 @@ std::string contentOf(const std::filesystem::path& path)
 
 TEST_CASE("Every tensor of every lesson and of random scenes comes back bit by bit from every format")
 {
-    for (const LessonEntry& lesson : lessons()) {
+    for (const LessonEntry& lesson : sceneLessons()) {
         CAPTURE(lesson.id);
         const auto trace = traceScene(*loadLesson(lesson), backends().front());
         REQUIRE(trace);

@@ -206,8 +206,8 @@ TEST_CASE("The inputs, draws and config of every golden case, with the format li
 
 TEST_CASE("Every lesson is laid out as the program writes it, so that saving it unchanged changes nothing")
 {
-    CHECK(lessons().size() == 28);
-    for (const LessonEntry& lesson : lessons()) {
+    CHECK(sceneLessons().size() == 28);
+    for (const LessonEntry& lesson : sceneLessons()) {
         const auto scene = loadLesson(lesson);
         REQUIRE_MESSAGE(scene, (scene ? "" : scene.error().message));
         CHECK_MESSAGE(writeScene(*scene) == lesson.text, lesson.id);

@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/headless/lessoncheck.h"
+
+#include "core/base/numbertext.h"
+#include "core/explain/withhold.h"
+#include "core/headless/check.h"
+#include "core/headless/commands.h"
+#include "core/io/scene/blockname.h"
+#include "core/layer/stagefacts.h"
+#include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
+#include "core/lessons/locks.h"
+
+#include <algorithm>
+#include <filesystem>
+
+namespace attn {
+
+namespace {
+
+Result<ComputedPtr> compute(const Scene& scene)
+{
+    std::string missing;
+    auto computed = computeScene(scene, **backendNamed("cpu"), {}, missing);
+    if (!computed)
+        return computed.error();
+    return ComputedPtr(std::make_shared<const Computed>(std::move(*computed)));
+}
+
+class StepChecker {
+public:
+    StepChecker(const LessonStep& step, int number) : m_step(step), m_number(number) {}
+
+    std::vector<StepFault> check()
+    {
+        const auto computed = compute(m_step.scene);
+        if (!computed) {
+            fault("the scene cannot be computed: " + computed.error().message);
+            return m_faults;
+        }
+        checkFocus(**computed);
+        checkExpected(**computed);
+        checkHidden(**computed);
+        checkCells(**computed);
+        if (m_step.goal)
+            checkGoal(**computed);
+        return m_faults;
+    }
+
+private:
+    void fault(const std::string& what) { m_faults.push_back({m_number, what}); }
+
+    void needBlock(const Computed& computed, const CellBlock& block, const std::string& where)
+    {
+        const TracedTensor* tensor = computed.trace->find(block.tensor);
+        if (!tensor)
+            return fault(where + ": the scene computes no tensor '" + block.tensor + "'");
+        bool inside = block.leading.size() <= tensor->shape.size();
+        for (std::size_t axis = 0; inside && axis < block.leading.size(); ++axis)
+            inside = block.leading[axis] < tensor->shape[axis];
+        if (!inside)
+            fault(where + ": " + toString(block) + " lies outside of " + block.tensor + toString(tensor->shape));
+    }
+    void needCell(const Computed& computed, const CellRef& cell, const std::string& where)
+    {
+        if (const auto found = parseCellRef(*computed.trace, toString(cell)); !found)
+            fault(where + ": " + found.error().message);
+    }
+
+    void checkFocus(const Computed& computed)
+    {
+        if (!m_step.scene.view)
+            return;
+        const View& view = *m_step.scene.view;
+        const TracedTensor* tensor = computed.trace->find(view.stage);
+        if (!tensor)
+            return fault("focus: the scene computes no tensor '" + view.stage + "'");
+        const MatrixShape matrix = matrixShape(tensor->shape);
+        if (view.cell && (view.cell->row >= matrix.rows || view.cell->column >= matrix.columns))
+            fault("focus: cell [" + std::to_string(view.cell->row) + ", " + std::to_string(view.cell->column) +
+                  "] lies outside of " + view.stage + toString(tensor->shape));
+        if (view.step && !computed.trace->find(view.step->tensor))
+            fault("focus: the walk has no tensor '" + view.step->tensor + "'");
+    }
+    void checkExpected(const Computed& computed)
+    {
+        const CheckReport report = checkTrace(m_step.scene, *computed.trace);
+        if (report.differing)
+            fault(counted(report.differing, "value") + " of " + std::to_string(report.checked) + " differ, first " +
+                  report.differences.front());
+    }
+    void checkHidden(const Computed& computed)
+    {
+        if (!m_step.scene.view)
+            return;
+        for (const CellBlock& block : m_step.scene.view->hidden) {
+            needBlock(computed, block, "hidden");
+            if (!computed.trace->find(block.tensor))
+                continue;
+            if (const std::string why = whyNotHidden(computed, block); !why.empty())
+                fault("hidden: " + toString(block) + ": " + why);
+        }
+    }
+    void checkCells(const Computed& computed)
+    {
+        for (const CellBlock& block : m_step.cells)
+            needBlock(computed, block, "focus.cells");
+        for (const auto* blocks : {&m_step.locks.locked, &m_step.locks.unlocked})
+            for (const CellBlock& block : *blocks)
+                if (!isLockWord(block.tensor))
+                    needBlock(computed, block, "locked");
+        for (const Question& question : m_step.questions)
+            if (question.cell)
+                needCell(computed, *question.cell, "question");
+    }
+    void checkGoal(const Computed& computed)
+    {
+        const Goal& goal = *m_step.goal;
+        const auto at_start = stateOf(goal.conditions, computed);
+        if (!at_start)
+            return fault("goal: " + at_start.error().message);
+        if (at_start->reached)
+            fault("the goal holds already as the step begins: " + at_start->words);
+        if (!goal.solution)
+            return fault("the goal has no solution");
+        if (const auto locked = lockFault(m_step.locks, m_step.scene, *goal.solution))
+            fault("the goal's solution may not be done: " + *locked);
+        const auto solved = compute(*goal.solution);
+        if (!solved)
+            return fault("the goal's solution cannot be computed: " + solved.error().message);
+        const auto reached = stateOf(goal.conditions, **solved);
+        if (!reached)
+            return fault("goal: " + reached.error().message);
+        if (!reached->reached)
+            fault("the goal's own solution does not reach it: " + reached->words);
+    }
+
+    const LessonStep& m_step;
+    int m_number;
+    std::vector<StepFault> m_faults;
+};
+
+} // namespace
+
+std::vector<StepFault> checkStep(const LessonStep& step, int number) { return StepChecker(step, number).check(); }
+
+std::vector<StepFault> checkLesson(const Lesson& lesson)
+{
+    std::vector<StepFault> faults;
+    for (const std::string& stage : lesson.stages)
+        if (!isCard(stage))
+            faults.push_back({0, "stages: the rail has no card '" + stage + "'"});
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        std::ranges::move(checkStep(lesson.steps[i], static_cast<int>(i)), std::back_inserter(faults));
+    return faults;
+}
+
+Result<Lesson> loadStepsNamed(const std::string& argument)
+{
+    std::error_code none;
+    const LessonEntry* entry = std::filesystem::exists(argument, none) ? nullptr : lessonNamed(argument);
+    return entry ? loadSteps(*entry) : readLessonFile(argument, Pipes::Read);
+}
+
+Result<LessonReport> checkLessons(const std::vector<std::string>& arguments)
+{
+    LessonReport report;
+    for (const std::string& argument : arguments) {
+        const auto lesson = loadStepsNamed(argument);
+        if (!lesson)
+            return lesson.error();
+        const std::vector<StepFault> faults = checkLesson(*lesson);
+        for (const StepFault& fault : faults)
+            report.text += argument + ": step " + std::to_string(fault.step + 1) + ": " + fault.what + "\n";
+        report.failing += !faults.empty();
+    }
+    report.text += counted(arguments.size(), "lesson") + " checked, " + std::to_string(report.failing) + " fail\n";
+    return report;
+}
+
+} // namespace attn

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Proves a lesson without a window: every goal false at its start and reached by its own solution, every expected value true,
+// every cell it names there. What `attnscope lesson check` and the editor's lamp rest on.
+#pragma once
+
+#include "core/base/result.h"
+#include "core/lessons/steps.h"
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+struct StepFault {
+    int step = 0;     // from 0
+    std::string what; // "the goal holds already as the step begins: 0.2380, the next 0.2364"
+};
+
+// All that is wrong with a step, in the order of its parts. Computes its scene, and its solution, on the cpu backend.
+std::vector<StepFault> checkStep(const LessonStep& step, int number);
+std::vector<StepFault> checkLesson(const Lesson& lesson);
+
+// What `attnscope lesson check` prints for lessons read from these ids and files: a line for each fault, and last
+// "N lessons checked, M fail". `failing` counts those with a fault. The error is that of one that cannot be read.
+struct LessonReport {
+    std::string text;
+    int failing = 0;
+};
+Result<LessonReport> checkLessons(const std::vector<std::string>& arguments);
+// The lesson of steps that an id or a file means.
+Result<Lesson> loadStepsNamed(const std::string& argument);
+
+} // namespace attn

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/lessons/goal.h"
+
+#include "core/base/numbertext.h"
+#include "core/base/strides.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace attn {
+
+namespace {
+
+constexpr std::array<ConditionWords, 6> kinds = {{
+    {ConditionKind::Largest, "largest", "is the largest of its row", false},
+    {ConditionKind::AtLeast, "at_least", "is at least", true},
+    {ConditionKind::AtMost, "at_most", "is at most", true},
+    {ConditionKind::Equals, "equals", "equals", true},
+    {ConditionKind::Masked, "masked", "is masked", false},
+    {ConditionKind::SumsTo, "sums_to", "is in a row that sums to", true},
+}};
+
+std::string fourDecimals(double value) { return decimalText(value, 4); }
+
+// A difference, with as many decimals as tell it from 0.
+std::string howFar(double missing)
+{
+    return missing < 0.00005 ? "less than 0.0001 to go" : fourDecimals(missing) + " to go";
+}
+
+ConditionState compared(double now, double wanted, double missing, const std::string& what)
+{
+    ConditionState state{missing <= 0, now, wanted, std::isnan(missing) ? missing : std::max(missing, 0.0), {}};
+    state.words = state.reached ? what : std::isnan(missing) ? "not a number yet" : howFar(missing);
+    return state;
+}
+
+ConditionState ofRow(const Condition& condition, const Computed& computed, const TracedTensor& tensor)
+{
+    const MatrixShape matrix = matrixShape(tensor.shape);
+    const std::int64_t flat = flatIndex(tensor.shape, condition.cell.index), row = flat / matrix.columns;
+    const std::vector<double> numbers = computed.trace->row(tensor, row / matrix.rows, row % matrix.rows);
+    const double now = numbers[flat % matrix.columns];
+    if (condition.is == ConditionKind::SumsTo) {
+        double sum = 0;
+        for (const double number : numbers)
+            sum += number;
+        return compared(sum, condition.value, std::abs(sum - condition.value) - condition.within,
+                        "the row sums to " + fourDecimals(sum));
+    }
+    double next = -std::numeric_limits<double>::infinity();
+    for (std::size_t column = 0; column < numbers.size(); ++column)
+        if (static_cast<std::int64_t>(column) != flat % matrix.columns && !(numbers[column] <= next))
+            next = numbers[column]; // a nan stays
+    ConditionState state = compared(now, next, next - now, fourDecimals(now) + ", the next " + fourDecimals(next));
+    if (state.reached && !(now > next)) { // as large as another: not the largest
+        state.reached = false;
+        state.words = "as large as another";
+    }
+    return state;
+}
+
+} // namespace
+
+std::span<const ConditionWords> conditionKinds() { return kinds; }
+
+const ConditionWords& wordsOf(ConditionKind kind) { return *std::ranges::find(kinds, kind, &ConditionWords::kind); }
+
+Result<ConditionState> stateOf(const Condition& condition, const Computed& computed)
+{
+    const auto cell = parseCellRef(*computed.trace, toString(condition.cell));
+    if (!cell)
+        return cell.error();
+    const TracedTensor& tensor = *computed.trace->find(cell->tensor);
+    Condition exact = condition;
+    exact.cell = *cell;
+    if (condition.is == ConditionKind::Largest || condition.is == ConditionKind::SumsTo)
+        return ofRow(exact, computed, tensor);
+    const double now = computed.trace->cell(tensor, cell->index);
+    switch (condition.is) {
+    case ConditionKind::AtLeast:
+        return compared(now, condition.value, condition.value - now, fourDecimals(now));
+    case ConditionKind::AtMost:
+        return compared(now, condition.value, now - condition.value, fourDecimals(now));
+    case ConditionKind::Equals:
+        return compared(now, condition.value, std::abs(now - condition.value) - condition.within, fourDecimals(now));
+    default: {
+        if (cell->index.size() != 4)
+            return Error{toString(*cell) + ": only the cells of scores and weights can be masked"};
+        const bool masked = computed.blocked.applied() &&
+                            computed.blocked(cell->index[0], cell->index[2], cell->index[3]);
+        return ConditionState{masked, now, 0, masked ? 0.0 : 1.0, masked ? "masked" : "not masked yet"};
+    }
+    }
+}
+
+Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed)
+{
+    if (conditions.empty())
+        return Error{"a goal needs a condition"};
+    ConditionState last;
+    for (const Condition& condition : conditions) {
+        auto state = stateOf(condition, computed);
+        if (!state)
+            return state;
+        last = *state;
+        if (!last.reached)
+            break;
+    }
+    return last;
+}
+
+} // namespace attn

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What a step of a lesson asks the learner to reach, as conditions on the numbers that the program checks by itself.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+enum class ConditionKind { Largest, AtLeast, AtMost, Equals, Masked, SumsTo };
+
+// How a kind is called in files and menus, and whether it compares with a number.
+struct ConditionWords {
+    ConditionKind kind;
+    std::string_view name;  // "largest"
+    std::string_view label; // "is the largest of its row"
+    bool has_value;
+};
+std::span<const ConditionWords> conditionKinds();
+const ConditionWords& wordsOf(ConditionKind kind);
+
+struct Condition {
+    CellRef cell;         // as parseCellRef takes it, all of its axes; of SumsTo any cell of the row
+    ConditionKind is = ConditionKind::Largest;
+    double value = 0;     // AtLeast, AtMost, Equals, SumsTo
+    double within = 1e-4; // Equals, SumsTo
+    bool operator==(const Condition&) const = default;
+};
+
+struct ConditionState {
+    bool reached = false;
+    double now = 0;     // the cell's number, or the row's sum
+    double wanted = 0;  // what it is compared with: the largest other one of the row, the value
+    double missing = 0; // how far away, from 0 on; nan where a number is nan
+    std::string words;  // "0.0026 to go", "0.2380, the next 0.2364"
+};
+
+// The error is that of a cell that the computation does not have.
+Result<ConditionState> stateOf(const Condition& condition, const Computed& computed);
+// Whether all of them hold, and the words of the first that does not, else of the last. None hold vacuously: no condition
+// is an error.
+Result<ConditionState> stateOf(std::span<const Condition> conditions, const Computed& computed);
+
+} // namespace attn

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where in a JSON text the value of a path stands: so that a fault named by its path is also named by its line, and a part
+// can be handed on as the text that it is.
+#pragma once
+
+#include <optional>
+#include <string_view>
+
+namespace attn {
+
+// The text of the value at "steps[2].scene" in `json`, which must be JSON. Nothing where there is no such value. Member
+// names with a dot or a bracket in them are found as far as they are not ambiguous.
+std::optional<std::string_view> jsonPart(std::string_view json, std::string_view path);
+// The line, from 1, on which that value begins; of a value that is not there, the innermost one around it.
+int jsonLine(std::string_view json, std::string_view path);
+
+} // namespace attn

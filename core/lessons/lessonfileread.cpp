@@ -1,0 +1,329 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/io/scene/blockname.h"
+#include "core/io/scene/scenefile.h"
+#include "core/io/scene/scenefilefields.h"
+#include "core/io/scene/scenefiletext.h"
+#include "core/lessons/jsonplace.h"
+#include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
+#include "core/lessons/lessonformat.h"
+#include "core/lessons/scenepatch.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr std::size_t max_steps = 200, max_items = 50; // of one lesson; of one list of a step
+
+Words readWords(const JsonValue& value, const std::string& path)
+{
+    if (std::holds_alternative<std::string>(value.value))
+        return Words(asText(value, path));
+    const auto* members = std::get_if<JsonObject>(&value.value);
+    if (!members || members->empty())
+        failAt(path, "expected a text, or texts by language: {\"en\": …, \"de\": …}");
+    Words words;
+    for (const JsonMember& member : *members) {
+        if (member.name.size() < 2 || member.name.size() > 12 || !std::ranges::all_of(member.name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-'; }))
+            failAt(path + "." + member.name, "expected a language, as en or de");
+        if (asText(member.value, path + "." + member.name).empty())
+            failAt(path + "." + member.name, "the text is empty");
+        words.set(member.name, asText(member.value, path + "." + member.name));
+    }
+    return words;
+}
+
+Words findWords(Fields& fields, std::string_view name)
+{
+    const JsonValue* value = fields.find(name);
+    return value ? readWords(*value, fields.path(name)) : Words();
+}
+
+// Calls read(item, its path) for each of a list that may be missing.
+template <class Read> void eachOf(Fields& fields, std::string_view name, Read read)
+{
+    const JsonValue* value = fields.find(name);
+    if (!value)
+        return;
+    const JsonList& list = asList(*value, fields.path(name));
+    if (list.size() > max_items)
+        failAt(fields.path(name), std::to_string(list.size()) + " items, at most " + std::to_string(max_items) + " are accepted");
+    for (std::size_t i = 0; i < list.size(); ++i)
+        read(list[i], fields.path(name) + "[" + std::to_string(i) + "]");
+}
+
+CellBlock readBlock(const JsonValue& value, const std::string& path)
+{
+    const std::string& text = asText(value, path);
+    const auto block = parseBlock(text);
+    if (!block)
+        failAt(path, "'" + text + "' names no cells: expected weights, or a part of it, weights[0,0,4]");
+    return *block;
+}
+
+std::vector<CellBlock> findBlocks(Fields& fields, std::string_view name)
+{
+    std::vector<CellBlock> blocks;
+    eachOf(fields, name, [&](const JsonValue& item, const std::string& path) { blocks.push_back(readBlock(item, path)); });
+    return blocks;
+}
+
+CellRef readCell(Fields& fields, std::string_view name)
+{
+    CellBlock block = readBlock(fields.need(name), fields.path(name));
+    if (block.leading.empty())
+        failAt(fields.path(name), "expected one cell, like weights[0,0,1,2]");
+    return {std::move(block.tensor), std::move(block.leading)};
+}
+
+Condition readCondition(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path);
+    Condition condition;
+    condition.cell = readCell(fields, "cell");
+    const std::string is = fields.text("is");
+    const auto known = std::ranges::find(conditionKinds(), is, &ConditionWords::name);
+    if (known == conditionKinds().end()) {
+        std::string names;
+        for (const ConditionWords& words : conditionKinds())
+            names += (names.empty() ? "" : ", ") + std::string(words.name);
+        failAt(fields.path("is"), "'" + is + "' is not one of " + names);
+    }
+    condition.is = known->kind;
+    if (known->has_value)
+        condition.value = asReal(fields.need("value"), fields.path("value"));
+    if (const JsonValue* within = condition.is == ConditionKind::Equals || condition.is == ConditionKind::SumsTo ? fields.find("within") : nullptr) {
+        condition.within = asReal(*within, fields.path("within"));
+        if (!(condition.within >= 0))
+            failAt(fields.path("within"), "must not be negative");
+    }
+    fields.close();
+    return condition;
+}
+
+Question readQuestion(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path);
+    Question question;
+    question.text = readWords(fields.need("text"), fields.path("text"));
+    eachOf(fields, "choices", [&](const JsonValue& item, const std::string& place) {
+        Fields choice(item, place);
+        question.choices.push_back({readWords(choice.need("text"), choice.path("text")), choice.flag("right", false), findWords(choice, "because")});
+        choice.close();
+    });
+    const bool choices = !question.choices.empty();
+    if (choices && std::ranges::none_of(question.choices, &Choice::right))
+        failAt(fields.path("choices"), "no choice is right");
+    if (!choices && fields.find("cell"))
+        question.cell = readCell(fields, "cell");
+    else if (!choices)
+        question.value = asReal(fields.need("value"), fields.path("value"));
+    if (const JsonValue* within = choices ? nullptr : fields.find("within"))
+        question.within = asReal(*within, fields.path("within"));
+    if (!(question.within > 0))
+        failAt(fields.path("within"), "must be more than 0");
+    fields.close();
+    return question;
+}
+
+Printed readPrinted(const JsonValue& value, const std::string& path)
+{
+    Fields fields(value, path);
+    Printed printed;
+    if (fields.find("source"))
+        printed.source = fields.text("source");
+    eachOf(fields, "expected", [&](const JsonValue& item, const std::string& place) {
+        printed.expected.push_back(asText(item, place));
+    });
+    if (fields.find("verbatim"))
+        printed.verbatim = fields.text("verbatim");
+    printed.note = findWords(fields, "note");
+    if (printed.expected.empty() && printed.verbatim.empty())
+        failAt(path, "needs 'expected' or 'verbatim'");
+    fields.close();
+    return printed;
+}
+
+// Reads one step after the other: each begins with the scene of the one before.
+class StepReader {
+public:
+    explicit StepReader(std::string_view text) : m_text(text) {}
+
+    LessonStep read(const JsonValue& value, const std::string& path)
+    {
+        Fields fields(value, path);
+        LessonStep step;
+        step.title = readWords(fields.need("title"), fields.path("title"));
+        step.text = readWords(fields.need("text"), fields.path("text"));
+        step.predict = findBlocks(fields, "predict");
+        std::vector<CellBlock> hidden = findBlocks(fields, "hidden");
+        hidden.insert(hidden.end(), step.predict.begin(), step.predict.end());
+        readScene(fields, step, hidden);
+        step.locks = {findBlocks(fields, "locked"), findBlocks(fields, "unlocked")};
+        if (step.locks.locked.empty() && !step.locks.unlocked.empty())
+            failAt(fields.path("unlocked"), "nothing is locked: 'locked' is missing");
+        if (const JsonValue* goal = fields.find("goal"))
+            step.goal = readGoal(*goal, fields.path("goal"));
+        eachOf(fields, "questions", [&](const JsonValue& item, const std::string& place) { step.questions.push_back(readQuestion(item, place)); });
+        eachOf(fields, "hints", [&](const JsonValue& item, const std::string& place) { step.hints.push_back(readWords(item, place)); });
+        eachOf(fields, "prints", [&](const JsonValue& item, const std::string& place) {
+            step.prints.push_back(readPrinted(item, place));
+            checkPrinted(step.prints.back(), step.scene, place);
+        });
+        fields.close();
+        return step;
+    }
+
+private:
+    void readScene(Fields& fields, LessonStep& step, const std::vector<CellBlock>& hidden)
+    {
+        std::string origin = fields.path("patch");
+        if (const JsonValue* scene = fields.find("scene")) {
+            origin = fields.path("scene");
+            if (std::holds_alternative<std::string>(scene->value)) {
+                step.from = asText(*scene, origin);
+                const LessonEntry* entry = lessonNamed(step.from);
+                if (!entry || entry->has_steps)
+                    failAt(origin, "'" + step.from + "' is no scene that ships");
+                m_scene = entry->text;
+            } else {
+                Fields(*scene, origin); // an object
+                m_scene = *jsonPart(m_text, origin);
+            }
+        } else if (m_scene.empty()) {
+            failAt(fields.path("scene"), "the first step needs a scene");
+        }
+        if (const JsonValue* patch = fields.find("patch")) {
+            Fields(*patch, fields.path("patch"));
+            m_scene = patchedScene(m_scene, *jsonPart(m_text, fields.path("patch")));
+        }
+        if (const JsonValue* focus = fields.find("focus"))
+            readFocus(*focus, fields.path("focus"), step);
+        const auto scene = parseScene(withHidden(m_scene, hidden));
+        if (!scene)
+            failAt(placeOf(scene.error().message, fields, origin), whatOf(scene.error().message));
+        step.scene = *scene;
+    }
+
+    void readFocus(const JsonValue& value, const std::string& path, LessonStep& step)
+    {
+        Fields focus(value, path);
+        std::string view;
+        for (const std::string_view member : focus_members)
+            if (focus.find(member))
+                view += (view.empty() ? "" : ", ") + jsonText(member) + ": " + std::string(*jsonPart(m_text, focus.path(member)));
+        if (focus.find("studio"))
+            step.studio = focus.text("studio");
+        step.cells = findBlocks(focus, "cells");
+        focus.close();
+        m_scene = withView(m_scene, "{" + view + "}");
+    }
+
+    Goal readGoal(const JsonValue& value, const std::string& path)
+    {
+        Fields fields(value, path);
+        Goal goal;
+        goal.text = readWords(fields.need("text"), fields.path("text"));
+        fields.need("conditions");
+        eachOf(fields, "conditions", [&](const JsonValue& item, const std::string& place) { goal.conditions.push_back(readCondition(item, place)); });
+        if (goal.conditions.empty())
+            failAt(fields.path("conditions"), "a goal needs a condition");
+        if (const JsonValue* solution = fields.find("solution")) {
+            Fields(*solution, fields.path("solution"));
+            const auto scene = parseScene(patchedScene(m_scene, *jsonPart(m_text, fields.path("solution"))));
+            if (!scene)
+                failAt(fields.path("solution") + "." + pathOf(scene.error().message), whatOf(scene.error().message));
+            goal.solution = *scene;
+        }
+        fields.close();
+        return goal;
+    }
+
+    static void checkPrinted(const Printed& printed, const Scene& scene, const std::string& path)
+    {
+        for (std::size_t i = 0; i < printed.expected.size(); ++i)
+            if (std::ranges::find(scene.expected, printed.expected[i], &Expected::name) == scene.expected.end() &&
+                std::ranges::find(scene.expected_shapes, printed.expected[i], &ExpectedShape::tensor) == scene.expected_shapes.end())
+                failAt(path + ".expected[" + std::to_string(i) + "]", "the scene of this step expects no '" + printed.expected[i] + "'");
+    }
+
+    // A fault of the scene reader is "path: what"; where there is no path, all of it is what.
+    static std::string pathOf(const std::string& message)
+    {
+        const auto colon = message.find(": ");
+        const std::string path = message.substr(0, colon);
+        return colon == message.npos || path.find(' ') != path.npos ? "" : path;
+    }
+    static std::string whatOf(const std::string& message)
+    {
+        const std::string path = pathOf(message);
+        return path.empty() ? message : message.substr(path.size() + 2);
+    }
+    static std::string placeOf(const std::string& message, Fields& fields, const std::string& origin)
+    {
+        const std::string path = pathOf(message);
+        if (path.starts_with("view.hidden"))
+            return fields.path("hidden");
+        if (path.starts_with("view.") && fields.find("focus"))
+            return fields.path("focus") + path.substr(4);
+        return path.empty() ? origin : origin + "." + path;
+    }
+
+    std::string_view m_text;
+    std::string m_scene; // as JSON; empty: before the first step
+};
+
+Lesson readLesson(std::string_view text)
+{
+    const JsonValue root = parseSceneJson(text);
+    Fields fields(root, "");
+    const std::string format = fields.text("format");
+    if (format != lesson_format)
+        failAt("format", "'" + format + "' is not " + std::string(lesson_format) + (format.starts_with("attnscope-lesson/") ? ", the version that this program reads" : ""));
+    Lesson lesson;
+    lesson.title = readWords(fields.need("title"), "title");
+    lesson.summary = findWords(fields, "summary");
+    lesson.credit = findWords(fields, "credit");
+    if (fields.find("licence"))
+        lesson.licence = fields.text("licence");
+    eachOf(fields, "stages", [&](const JsonValue& item, const std::string& path) { lesson.stages.push_back(asText(item, path)); });
+    const JsonList& steps = asList(fields.need("steps"), "steps");
+    if (steps.empty() || steps.size() > max_steps)
+        failAt("steps", "expected 1 to " + std::to_string(max_steps) + " steps, got " + std::to_string(steps.size()));
+    StepReader reader(text);
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        lesson.steps.push_back(reader.read(steps[i], "steps[" + std::to_string(i) + "]"));
+    fields.close();
+    return lesson;
+}
+
+} // namespace
+
+bool isLessonFile(std::string_view path) { return path.ends_with(lesson_ending); }
+
+Result<Lesson> parseLesson(std::string_view text)
+{
+    try {
+        return readLesson(text);
+    } catch (const SceneFault& fault) {
+        if (fault.message.starts_with("line ") || fault.message.starts_with("the file: "))
+            return Error{fault.message};
+        const std::string path = fault.message.substr(0, fault.message.find(": "));
+        return Error{"line " + std::to_string(jsonLine(text, path)) + ", " + fault.message};
+    }
+}
+
+Result<Lesson> readLessonFile(const std::string& path, Pipes pipes)
+{
+    const auto text = readWholeFile(path, max_lesson_bytes, pipes);
+    if (!text)
+        return text.error();
+    auto lesson = parseLesson(*text);
+    if (!lesson)
+        return Error{path + ": " + lesson.error().message};
+    return lesson;
+}
+
+} // namespace attn

@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lesson files: read, written and read again, refused by line and path; patches, locks and goals.
+#include "core/headless/lessoncheck.h"
+#include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
+#include "core/lessons/locks.h"
+#include "core/lessons/scenepatch.h"
+
+#include <algorithm>
+#include <doctest/doctest.h>
+#include <string>
+#include <vector>
+
+using namespace attn;
+
+namespace {
+
+const std::string right_lesson = R"({
+ "format": "attnscope-lesson/1",
+ "title": {"en": "What a weight is", "de": "Was ein Gewicht ist"},
+ "credit": "Written for the test",
+ "licence": "CC-BY-4.0",
+ "stages": ["x", "scores", "softmax", "context"],
+ "steps": [
+  {
+   "title": "Six words",
+   "text": "A sentence of six words.",
+   "scene": "000.simple.softmax",
+   "focus": {"stage": "x"},
+   "prints": [{"source": "In [15]", "expected": ["weights"], "note": "as printed"}]
+  },
+  {
+   "title": "Who looks at whom?",
+   "text": "Row [query:journey] gives [key:starts] {weights[0,0,1,2]}",
+   "patch": {"expected": null, "tolerance": null},
+   "focus": {"stage": "weights", "cell": [1, 2], "studio": "softmax", "cells": ["weights[0,0,1]"]},
+   "hidden": ["context[0,1]"],
+   "predict": ["weights[0,0,4,0]"],
+   "locked": ["all"],
+   "unlocked": ["x[0,2]"],
+   "goal": {
+    "text": "Make journey look most at starts.",
+    "conditions": [{"cell": "weights[0,0,1,2]", "is": "largest"}],
+    "solution": {"edits": [{"tensor": "x", "index": [0, 2, 1], "value": 0.88}]}
+   },
+   "questions": [
+    {"text": "Which?", "choices": [{"text": "a", "right": true}, {"text": "b", "because": "no"}]},
+    {"text": "How much?", "cell": "weights[0,0,1,1]"},
+    {"text": "Sum?", "value": 1, "within": 0.01}
+   ],
+   "hints": ["First", {"en": "Second", "de": "Zweitens"}]
+  }
+ ]
+}
+)";
+
+Lesson readRight()
+{
+    const auto lesson = parseLesson(right_lesson);
+    REQUIRE_MESSAGE(lesson, (lesson ? "" : lesson.error().message));
+    return *lesson;
+}
+
+std::string replaced(const std::string& what, const std::string& by)
+{
+    std::string text = right_lesson;
+    const auto at = text.find(what);
+    REQUIRE_MESSAGE(at != text.npos, what);
+    return text.replace(at, what.size(), by);
+}
+
+struct Broken {
+    std::string what, by;
+    std::string says; // what the sentence begins with
+};
+
+} // namespace
+
+TEST_CASE("A lesson file is read as it stands")
+{
+    const Lesson lesson = readRight();
+    CHECK(lesson.title.in("de") == "Was ein Gewicht ist");
+    CHECK(lesson.title.in("fr") == "What a weight is");
+    REQUIRE(lesson.steps.size() == 2);
+    CHECK(lesson.steps[0].from == "000.simple.softmax");
+    CHECK(lesson.steps[0].scene.view->stage == "x");
+    const LessonStep& step = lesson.steps[1];
+    CHECK(step.scene.expected.empty());
+    CHECK(step.scene.tokens == lesson.steps[0].scene.tokens);
+    CHECK(step.scene.view->cell == View::CellPlace{1, 2});
+    CHECK(step.scene.view->hidden == std::vector<CellBlock>{{"context", {0, 1}}, {"weights", {0, 0, 4, 0}}});
+    CHECK(step.studio == "softmax");
+    CHECK(step.goal->solution->edits.size() == 1);
+    CHECK(step.questions[1].cell->index == Index{0, 0, 1, 1});
+    CHECK(checkLesson(lesson).empty());
+    const auto languages = languagesOf(lesson);
+    REQUIRE(languages.size() == 2);
+    CHECK(languages[0].missing == 0);
+    CHECK(languages[1].missing == 14);
+}
+
+TEST_CASE("A lesson that is written reads back as itself")
+{
+    const Lesson lesson = readRight();
+    const auto again = parseLesson(writeLesson(lesson));
+    REQUIRE_MESSAGE(again, (again ? "" : again.error().message));
+    CHECK(*again == lesson);
+    for (const LessonEntry& entry : stepLessons()) {
+        const auto shipped = loadSteps(entry);
+        REQUIRE_MESSAGE(shipped, (shipped ? "" : shipped.error().message));
+        const auto copy = parseLesson(writeLesson(*shipped));
+        REQUIRE_MESSAGE(copy, entry.id, (copy ? "" : copy.error().message));
+        CHECK_MESSAGE(*copy == *shipped, entry.id);
+    }
+}
+
+TEST_CASE("A broken lesson file is named by line and path")
+{
+    const Broken broken[] = {
+        {"attnscope-lesson/1", "attnscope-lesson/2", "line 2, format: 'attnscope-lesson/2' is not attnscope-lesson/1"},
+        {"attnscope-lesson/1", "attnscope-scene/1", "line 2, format: 'attnscope-scene/1' is not"},
+        {R"("title": {"en")", R"("titel": {"en")", "the file: the member 'title' is missing"},
+        {R"("de": "Was)", R"("Deutsch!": "Was)", "line 3, title.Deutsch!: expected a language"},
+        {R"({"en": "What a weight is", "de": "Was ein Gewicht ist"})", "7",
+         "line 3, title: expected a text, or texts by language"},
+        {R"("stages": ["x")", R"("stages": [7)", "line 6, stages[0]: expected a text, got 7"},
+        {R"("steps": [)", R"("steps": [7, )", "line 7, steps[0]: expected an object, got 7"},
+        {R"("title": "Six words",)", "", "line 8, steps[0]: the member 'title' is missing"},
+        {R"("text": "A sentence of six words.")", R"("text": [])", "line 10, steps[0].text: expected a text"},
+        {R"("scene": "000.simple.softmax",)", "", "line 8, steps[0].scene: the first step needs a scene"},
+        {"000.simple.softmax", "000.nothing", "line 11, steps[0].scene: '000.nothing' is no scene that ships"},
+        {R"("scene": "000.simple.softmax")",
+         R"("scene": {"format": "attnscope-scene/1", "config": {"projection": "none", "d_in": 3, "d_out": 3, "num_heads": 0}})",
+         "line 11, steps[0].scene.config.num_heads: "},
+        {R"("scene": "000.simple.softmax")", R"("scene": 3)", "line 11, steps[0].scene: expected an object, got 3"},
+        {R"("focus": {"stage": "x"})", R"("focus": {"stage": "x", "zoom": 2})",
+         "line 12, steps[0].focus.zoom: not a member that is known here"},
+        {R"("focus": {"stage": "x"})", R"("focus": "x")", "line 12, steps[0].focus: expected an object"},
+        {R"("expected": ["weights"])", R"("expected": ["w"])",
+         "line 13, steps[0].prints[0].expected[0]: the scene of this step expects no 'w'"},
+        {R"("source": "In [15]", "expected": ["weights"], )", "",
+         "line 13, steps[0].prints[0]: needs 'expected' or 'verbatim'"},
+        {R"("patch": {"expected": null, "tolerance": null})",
+         R"("patch": {"config": {"mask": {"kind": "none", "apply": "foo"}}})",
+         "line 18, steps[1].patch.config.mask.apply: 'foo' is not one of"},
+        {R"("patch": {"expected": null, "tolerance": null})", R"("patch": [])",
+         "line 18, steps[1].patch: expected an object"},
+        {R"("cell": [1, 2])", R"("cell": [1])", "line 19, steps[1].focus.cell: expected [row, column], got 1 numbers"},
+        {R"("hidden": ["context[0,1]"])", R"("hidden": ["context[0,"])",
+         "line 20, steps[1].hidden[0]: 'context[0,' names no cells"},
+        {R"("predict": ["weights[0,0,4,0]"])", R"("predict": ["context[0,1]"])", "line 20, steps[1].hidden: "},
+        {R"("locked": ["all"],)", "", "line 23, steps[1].unlocked: nothing is locked"},
+        {R"("is": "largest")", R"("is": "most")",
+         "line 26, steps[1].goal.conditions[0].is: 'most' is not one of largest, at_least"},
+        {R"("is": "largest")", R"("is": "at_least")",
+         "line 26, steps[1].goal.conditions[0]: the member 'value' is missing"},
+        {R"("is": "largest")", R"("is": "largest", "value": 1)",
+         "line 26, steps[1].goal.conditions[0].value: not a member that is known here"},
+        {R"({"cell": "weights[0,0,1,2]", "is": "largest"})", "",
+         "line 26, steps[1].goal.conditions: a goal needs a condition"},
+        {R"("index": [0, 2, 1])", R"("index": [0, 9, 1])", "line 27, steps[1].goal.solution"},
+        {R"("right": true)", R"("right": false)", "line 30, steps[1].questions[0].choices: no choice is right"},
+        {R"("cell": "weights[0,0,1,1]")", R"("cell": "weights")",
+         "line 31, steps[1].questions[1].cell: expected one cell"},
+        {R"("within": 0.01)", R"("within": -1)", "line 32, steps[1].questions[2].within: must be more than 0"},
+        {R"("hints": ["First")", R"("hints": [3)", "line 34, steps[1].hints[0]: expected a text"},
+        {R"("title": "Who looks)", R"("title": "Twice", "title": "Who looks)",
+         "line 15, steps[1]: the member 'title' stands here twice"},
+        {R"("title": "Who looks)", R"("title": Who looks)", "line 16, column 13: not JSON at"},
+    };
+    CHECK(std::size(broken) >= 30);
+    for (const Broken& each : broken) {
+        const auto lesson = parseLesson(replaced(each.what, each.by));
+        REQUIRE_MESSAGE(!lesson, each.by);
+        CHECK_MESSAGE(lesson.error().message.starts_with(each.says), each.by, " says: ", lesson.error().message);
+        CHECK(lesson.error().message.find('\n') == std::string::npos);
+    }
+    CHECK(parseLesson("").error().message == "the file: empty");
+    CHECK(parseLesson(right_lesson.substr(0, 300)).error().message.find("the file ends in the middle") !=
+          std::string::npos);
+}
+
+TEST_CASE("The check names what a lesson promises and does not keep")
+{
+    const Broken broken[] = {
+        {R"("value": 0.88)", R"("value": 0.1)", "the goal's own solution does not reach it: "},
+        {R"("is": "largest")", R"("is": "at_least", "value": 0.1)",
+         "the goal holds already as the step begins: 0.2333"},
+        {R"("unlocked": ["x[0,2]"])", R"("unlocked": ["x[0,1]"])",
+         "the goal's solution may not be done: x[0,2,1] is locked"},
+        {R"("hidden": ["context[0,1]"])", R"("hidden": ["contexts[0,1]"])",
+         "hidden: the scene computes no tensor 'contexts'"},
+        {R"("hidden": ["context[0,1]"])", R"("hidden": ["context[0,6]"])",
+         "hidden: context[0,6] lies outside of context[1, 6, 3]"},
+        {R"("cell": [1, 2])", R"("cell": [1, 6])", "focus: cell [1, 6] lies outside of"},
+        {R"("cells": ["weights[0,0,1]"])", R"("cells": ["weights[0,2]"])", "focus.cells: weights[0,2] lies outside"},
+        {R"("cell": "weights[0,0,1,1]")", R"("cell": "weights[0,0,1,7]")", "question: "},
+        {R"("softmax", "context"])", R"("softmaxes", "context"])", "stages: the rail has no card 'softmaxes'"},
+        {R"("patch": {"expected": null, "tolerance": null})",
+         R"("patch": {"expected": {"weights[0]": [1, 2, 3, 4, 5, 6]}})", "6 values of "},
+    };
+    for (const Broken& each : broken) {
+        const auto lesson = parseLesson(replaced(each.what, each.by));
+        REQUIRE_MESSAGE(lesson, each.by, (lesson ? "" : lesson.error().message));
+        const auto faults = checkLesson(*lesson);
+        REQUIRE_MESSAGE(!faults.empty(), each.by);
+        CHECK_MESSAGE(faults[0].what.starts_with(each.says), each.by, " says: ", faults[0].what);
+    }
+}
+
+TEST_CASE("A patch turns one scene into the other, edits cell by cell")
+{
+    const Scene from = *loadLesson(*lessonNamed("000.causal.neg_inf"));
+    Scene to = from;
+    to.config.mask.kind = MaskKind::None;
+    to.config.mask.apply = MaskApply::None;
+    to.edits.set("x", {0, 1, 2}, 0.5f);
+    to.expected.clear();
+    const auto lesson =
+        parseLesson(R"({"format": "attnscope-lesson/1", "title": "t", "steps": [{"title": "a", "text": "b",)"
+                    R"("scene": "000.causal.neg_inf", "patch": )" +
+                    scenePatch(from, to) + "}]}");
+    REQUIRE_MESSAGE(lesson, (lesson ? "" : lesson.error().message));
+    CHECK(lesson->steps[0].scene == to);
+    CHECK(scenePatch(from, from) == "{}");
+    CHECK(scenePatch(to, from).find("null") != std::string::npos);
+    CHECK(
+        patchedScene(
+            R"({"edits": [{"tensor": "x", "index": [0], "value": 1}]})",
+            R"({"edits": [{"tensor": "x", "index": [0], "value": null}, {"tensor": "x", "index": [1], "value": 2}]})") ==
+        R"({"edits":[{"tensor":"x","index":[1],"value":2}]})");
+}
+
+TEST_CASE("A lock refuses what it names and nothing else")
+{
+    const Scene before = readRight().steps[1].scene;
+    const Locks locks = readRight().steps[1].locks;
+    Scene after = before;
+    after.edits.set("x", {0, 2, 0}, 1);
+    CHECK_FALSE(lockFault(locks, before, after));
+    after.edits.set("x", {0, 3, 0}, 1);
+    CHECK(lockFault(locks, before, after) == "x[0,3,0] is locked in this step of the lesson");
+    after = before;
+    after.tokens[0][0] = "My";
+    CHECK(lockFault(locks, before, after));
+    after = before;
+    after.config.temperature = 2;
+    CHECK(lockFault(locks, before, after));
+    CHECK_FALSE(lockFault({}, before, after));
+    after = before;
+    after.overrides.set("weights", {0, 0, 1, 1}, 1);
+    CHECK(lockFault(locks, before, after));
+    after = before;
+    after.title = "Another";
+    CHECK_FALSE(lockFault(locks, before, after));
+    CHECK_FALSE(lockFault({{{"tokens", {}}}, {}}, before, before));
+}
