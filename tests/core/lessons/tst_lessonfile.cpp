@@ -130,7 +130,7 @@ TEST_CASE("A broken lesson file is named by line and path")
         {R"("scene": "000.simple.softmax",)", "", "line 8, steps[0].scene: the first step needs a scene"},
         {"000.simple.softmax", "000.nothing", "line 11, steps[0].scene: '000.nothing' is no scene that ships"},
         {R"("scene": "000.simple.softmax")",
-         R"("scene": {"format": "attnscope-scene/1", "config": {"projection": "none", "d_in": 3, "d_out": 3, "num_heads": 0}})",
+         R"("scene": {"format": "attnscope-scene/1", "config": {"projection": "none", "d_in": 3, "d_out": 3, "scale": "none", "num_heads": 0}})",
          "line 11, steps[0].scene.config.num_heads: "},
         {R"("scene": "000.simple.softmax")", R"("scene": 3)", "line 11, steps[0].scene: expected an object, got 3"},
         {R"("focus": {"stage": "x"})", R"("focus": {"stage": "x", "zoom": 2})",
