@@ -3,6 +3,7 @@
 
 #include "core/base/numbertext.h"
 #include "core/base/strides.h"
+#include "core/base/withheld.h"
 #include "core/explain/explain.h"
 #include "core/headless/printed.h"
 #include "core/layer/stages.h"
@@ -71,45 +72,32 @@ std::vector<double> readElements(const Trace& trace, const TracedTensor& tensor,
 
 void checkValues(const Scene& scene, const Trace& trace, const Expected& expected, CheckReport& report)
 {
-    const auto count = std::ranges::count(expected.compared, true);
-    report.checked += count;
-    auto nothing_fits = [&](const std::string& why) {
+    const auto part = computedPart(scene, trace, expected);
+    if (!part) {
+        const auto count = std::ranges::count(expected.compared, true);
+        report.checked += count;
         report.differing += count;
-        report.differences.push_back(expected.name + ": " + why);
-    };
-    const TracedTensor* tensor = trace.find(expected.tensor);
-    if (!tensor)
-        return nothing_fits("expected, but the scene computes no tensor of this name");
-
-    // The part that the slice names: a run of elements, since its indices lead.
-    Shape shape = withoutSingleBatchAxes(tensor->shape, batchAxes(scene, tensor->name));
-    if (expected.slice.empty() && expected.values.shape() == tensor->shape)
-        shape = tensor->shape;
-    std::int64_t first = 0;
-    for (std::int64_t index : expected.slice) {
-        if (shape.empty() || index >= shape.front())
-            return nothing_fits("expected, but " + tensor->name + " has shape " + toString(tensor->shape));
-        shape.erase(shape.begin());
-        first += index * elementCount(shape);
+        report.differences.push_back(expected.name + ": " + part.error().message);
+        return;
     }
-    if (shape != expected.values.shape())
-        return nothing_fits("shape " + toString(shape) + " computed, " + toString(expected.values.shape()) +
-                            " expected");
-
     const double tolerance = toleranceOf(scene, expected);
     const PrintForm form = printFormOf(expected.values.values());
-    const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
-    for (std::int64_t i = 0; i < std::ssize(computed); ++i) {
-        const double want = expected.values[i], got = computed[i];
-        const bool same = std::isfinite(want) ? std::abs(got - want) <= tolerance
-                                              : got == want || (std::isnan(got) && std::isnan(want));
+    for (std::int64_t i = 0; i < part->size(); ++i) {
+        const double want = expected.values[i], got = (*part)[i];
         if (!expected.compared[i])
             continue;
+        if (isWithheld(got)) {
+            ++report.hidden;
+            continue;
+        }
+        ++report.checked;
+        const bool same = std::isfinite(want) ? std::abs(got - want) <= tolerance
+                                              : got == want || (std::isnan(got) && std::isnan(want));
         report.printed += same && printsAs(got, static_cast<float>(want), form);
         if (same)
             continue;
         ++report.differing;
-        report.differences.push_back(elementName(expected.tensor, expected.slice, shape, i) + ": " +
+        report.differences.push_back(elementName(expected.tensor, expected.slice, part->shape(), i) + ": " +
                                      significant(got, told_digits) + " computed, " + significant(want, told_digits) +
                                      " expected, tolerance " + significant(tolerance, told_digits));
     }
@@ -119,9 +107,7 @@ void checkShape(const Scene& scene, const Trace& trace, const ExpectedShape& exp
 {
     ++report.checked;
     const TracedTensor* tensor = trace.find(expected.tensor);
-    const std::size_t batch_axes = batchAxes(scene, expected.tensor);
-    if (tensor &&
-        (tensor->shape == expected.shape || withoutSingleBatchAxes(tensor->shape, batch_axes) == expected.shape))
+    if (tensor && computedShape(scene, *tensor, expected.shape) == expected.shape)
         return;
     ++report.differing;
     report.differences.push_back(expected.tensor + ": " +
@@ -139,6 +125,32 @@ std::string CheckReport::text() const
     return text + std::to_string(checked) + " values checked, " + std::to_string(differing) + " differ\n";
 }
 
+Shape computedShape(const Scene& scene, const TracedTensor& tensor, const Shape& like)
+{
+    return tensor.shape == like ? like : withoutSingleBatchAxes(tensor.shape, batchAxes(scene, tensor.name));
+}
+
+Result<Tensor> computedPart(const Scene& scene, const Trace& trace, const Expected& expected)
+{
+    const TracedTensor* tensor = trace.find(expected.tensor);
+    if (!tensor)
+        return Error{"expected, but the scene computes no tensor of this name"};
+    // A run of elements, since the indices of the slice lead.
+    Shape shape = expected.slice.empty() ? computedShape(scene, *tensor, expected.values.shape())
+                                         : withoutSingleBatchAxes(tensor->shape, batchAxes(scene, tensor->name));
+    std::int64_t first = 0;
+    for (std::int64_t index : expected.slice) {
+        if (shape.empty() || index >= shape.front())
+            return Error{"expected, but " + tensor->name + " has shape " + toString(tensor->shape)};
+        shape.erase(shape.begin());
+        first += index * elementCount(shape);
+    }
+    if (shape != expected.values.shape())
+        return Error{"shape " + toString(shape) + " computed, " + toString(expected.values.shape()) + " expected"};
+    const std::vector<double> computed = readElements(trace, *tensor, first, elementCount(shape));
+    return Tensor(shape, {computed.begin(), computed.end()}, tensor->kind);
+}
+
 CheckReport checkTrace(const Scene& scene, const Trace& trace)
 {
     CheckReport report;
@@ -146,6 +158,18 @@ CheckReport checkTrace(const Scene& scene, const Trace& trace)
         checkValues(scene, trace, expected, report);
     for (const ExpectedShape& expected : scene.expected_shapes)
         checkShape(scene, trace, expected, report);
+    return report;
+}
+
+CheckReport checkExpected(const Scene& scene, const Trace& trace, std::string_view name)
+{
+    CheckReport report;
+    for (const Expected& expected : scene.expected)
+        if (expected.name == name)
+            checkValues(scene, trace, expected, report);
+    for (const ExpectedShape& expected : scene.expected_shapes)
+        if (expected.tensor == name)
+            checkShape(scene, trace, expected, report);
     return report;
 }
 

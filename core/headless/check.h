@@ -2,11 +2,13 @@
 // Compares a trace with the values that its scene expects: what `attnscope check` and the lessons' badges rest on.
 #pragma once
 
+#include "core/base/result.h"
 #include "core/layer/trace.h"
 #include "core/scene/scene.h"
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace attn {
@@ -16,6 +18,7 @@ struct CheckReport {
     std::int64_t checked = 0;             // numbers compared, and expected shapes
     std::int64_t differing = 0;
     std::int64_t printed = 0; // of those that do not differ: numbers that print to the very digits expected
+    std::int64_t hidden = 0;  // numbers that the trace withholds: they are not checked
 
     // The differences, one a line, and last "N values checked, M differ".
     std::string text() const;
@@ -25,5 +28,12 @@ struct CheckReport {
 // when the scene names none, which is "rounds to the four decimals that PyTorch prints". An infinity and nan match themselves
 // alone. A tensor that was not computed, or has another shape, differs in every value. Axes B and H of size 1 are dropped.
 CheckReport checkTrace(const Scene& scene, const Trace& trace);
+// The same of what is expected under this name alone, "weights[1]"; of another name nothing is checked.
+CheckReport checkExpected(const Scene& scene, const Trace& trace, std::string_view name);
+
+// The part of the trace that an expected value is compared with, in its shape. The error says why there is none.
+Result<Tensor> computedPart(const Scene& scene, const Trace& trace, const Expected& expected);
+// A tensor's shape as it was expected: whole, or without axes B and H of size 1.
+Shape computedShape(const Scene& scene, const TracedTensor& tensor, const Shape& like);
 
 } // namespace attn
