@@ -18,3 +18,18 @@ endfunction()
 # zlib's library is on every machine, the link that its headers' package adds is not.
 find_library(ZLIB_LIBRARY NAMES z libz.so.1)
 find_package(ZLIB REQUIRED)
+
+# md4c, which reads Markdown: the installed library, else its own two files from any such folder.
+find_path(MD4C_HEADERS md4c.h PATH_SUFFIXES include src)
+find_library(MD4C_LIBRARY NAMES md4c)
+if(MD4C_HEADERS AND MD4C_LIBRARY)
+    add_library(md4c::md4c UNKNOWN IMPORTED)
+    set_target_properties(md4c::md4c PROPERTIES IMPORTED_LOCATION ${MD4C_LIBRARY} INTERFACE_INCLUDE_DIRECTORIES ${MD4C_HEADERS})
+elseif(MD4C_HEADERS AND EXISTS ${MD4C_HEADERS}/md4c.c)
+    enable_language(C)
+    add_library(attnscope_md4c STATIC ${MD4C_HEADERS}/md4c.c)
+    target_include_directories(attnscope_md4c SYSTEM PUBLIC ${MD4C_HEADERS})
+    add_library(md4c::md4c ALIAS attnscope_md4c)
+else()
+    message(FATAL_ERROR "md4c was not found: install it (Debian: libmd4c-dev), or name a folder with md4c.h and md4c.c in CMAKE_PREFIX_PATH")
+endif()

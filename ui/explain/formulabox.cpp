@@ -213,29 +213,178 @@ private:
 
 class SumBox : public FormulaBox {
 public:
-    explicit SumBox(Formula over) : m_over(std::move(over)) {}
+    SumBox(Formula over, Formula to, QString sign)
+        : m_over(std::move(over)), m_to(std::move(to)), m_sign(std::move(sign))
+    {
+    }
 
     BoxExtent extent(double px) const override
     {
-        const BoxExtent s = sigma().extent(px * 1.35), o = m_over->extent(scriptPx(px));
-        return {std::max(s.width, o.width) + 0.18 * em(px), s.ascent - sink(px), s.descent + sink(px) + o.height() + 1};
+        const BoxExtent s = large().extent(px * 1.35), o = limit(m_over, px), t = limit(m_to, px);
+        return {std::max({s.width, o.width, t.width}) + 0.18 * em(px),
+                s.ascent - sink(px) + (m_to ? t.height() + gap(px) : 0),
+                s.descent + sink(px) + (m_over ? o.height() + gap(px) : 0)};
     }
 
     void paint(QPainter& painter, QPointF baseline, double px) const override
     {
-        const BoxExtent s = sigma().extent(px * 1.35), o = m_over->extent(scriptPx(px));
-        const double wide = std::max(s.width, o.width), y = baseline.y() + sink(px);
-        sigma().paint(painter, {baseline.x() + (wide - s.width) / 2, y}, px * 1.35);
-        m_over->paint(painter, {baseline.x() + (wide - o.width) / 2, y + s.descent + o.ascent + 1}, scriptPx(px));
+        const BoxExtent s = large().extent(px * 1.35), o = limit(m_over, px), t = limit(m_to, px);
+        const double wide = std::max({s.width, o.width, t.width}), y = baseline.y() + sink(px);
+        const auto at = [&](double width, double line) { return QPointF(baseline.x() + (wide - width) / 2, line); };
+        large().paint(painter, at(s.width, y), px * 1.35);
+        if (m_over)
+            m_over->paint(painter, at(o.width, y + s.descent + o.ascent + gap(px)), scriptPx(px));
+        if (m_to)
+            m_to->paint(painter, at(t.width, y - s.ascent - t.descent - gap(px)), scriptPx(px));
     }
 
-    QString spoken() const override { return QStringLiteral("sum over %1 of").arg(m_over->spoken()); }
+    QString spoken() const override
+    {
+        return m_over ? QStringLiteral("sum over %1 of").arg(m_over->spoken()) : QStringLiteral("sum of");
+    }
 
 private:
-    static TextBox sigma() { return {QStringLiteral("\u2211"), false, Tint::Text, 0}; }
+    TextBox large() const { return {m_sign, false, Tint::Text, 0}; }
+    static BoxExtent limit(const Formula& formula, double px)
+    {
+        return formula ? formula->extent(scriptPx(px)) : BoxExtent();
+    }
     static double sink(double px) { return 0.1 * em(px); }
+    static double gap(double px) { return 0.06 * em(px); }
 
-    Formula m_over;
+    Formula m_over, m_to;
+    QString m_sign;
+};
+
+class FenceBox : public FormulaBox {
+public:
+    FenceBox(QString open, Formula inside, QString close)
+        : m_open(std::move(open)), m_inside(std::move(inside)), m_close(std::move(close))
+    {
+    }
+
+    BoxExtent extent(double px) const override
+    {
+        const BoxExtent e = m_inside->extent(px);
+        const double half = halfHeight(px);
+        return {e.width + room(m_open, px) + room(m_close, px), std::max(e.ascent, axisOf(px) + half),
+                std::max(e.descent, half - axisOf(px))};
+    }
+
+    void paint(QPainter& painter, QPointF baseline, double px) const override
+    {
+        paintFence(painter, m_open, baseline, px);
+        baseline.rx() += room(m_open, px);
+        m_inside->paint(painter, baseline, px);
+        paintFence(painter, m_close, baseline + QPointF(m_inside->extent(px).width, 0), px);
+    }
+
+    QString spoken() const override { return m_open + m_inside->spoken() + m_close; }
+
+private:
+    static double room(const QString& sign, double px)
+    {
+        return sign.isEmpty() ? 0 : QFontMetricsF(formulaFont(px, false)).horizontalAdvance(sign) + 2 * sideRoom(px);
+    }
+    static double sideRoom(double px) { return 0.06 * em(px); }
+
+    double halfHeight(double px) const
+    {
+        const BoxExtent e = m_inside->extent(px);
+        return std::max({e.ascent - axisOf(px), e.descent + axisOf(px), 0.5 * em(px)}) + 0.04 * em(px);
+    }
+
+    void paintFence(QPainter& painter, const QString& sign, QPointF baseline, double px) const
+    {
+        if (sign.isEmpty())
+            return;
+        QPainterPath path;
+        path.addText(0, 0, formulaFont(px, false), sign);
+        const QRectF ink = path.boundingRect();
+        if (ink.isEmpty())
+            return;
+        const double half = halfHeight(px);
+        QTransform place;
+        place.translate(baseline.x() + sideRoom(px), baseline.y() - axisOf(px) - half);
+        place.scale(1, 2 * half / ink.height());
+        place.translate(0, -ink.top());
+        painter.fillPath(place.map(path), colors().text);
+    }
+
+    QString m_open;
+    Formula m_inside;
+    QString m_close;
+};
+
+class TableBox : public FormulaBox {
+public:
+    TableBox(std::vector<Formula> cells, std::size_t columns, bool left)
+        : m_cells(std::move(cells)), m_columns(columns), m_left(left)
+    {
+    }
+
+    BoxExtent extent(double px) const override
+    {
+        const Sizes sizes = sizesAt(px);
+        return {sizes.width, sizes.height / 2 + axisOf(px), sizes.height / 2 - axisOf(px)};
+    }
+
+    void paint(QPainter& painter, QPointF baseline, double px) const override
+    {
+        const Sizes sizes = sizesAt(px);
+        double y = baseline.y() - axisOf(px) - sizes.height / 2 + rowGap(px) / 2;
+        for (std::size_t row = 0; row < sizes.rows.size(); ++row) {
+            double x = baseline.x();
+            for (std::size_t column = 0; column < m_columns; ++column) {
+                const Formula& cell = m_cells[row * m_columns + column];
+                const double spare = sizes.columns[column] - cell->extent(px).width;
+                cell->paint(painter, {x + (m_left ? 0 : spare / 2), y + sizes.rows[row].ascent}, px);
+                x += sizes.columns[column] + columnGap(px);
+            }
+            y += sizes.rows[row].height() + rowGap(px);
+        }
+    }
+
+    QString spoken() const override
+    {
+        QString text;
+        for (std::size_t i = 0; i < m_cells.size(); ++i)
+            text += (i == 0               ? QString()
+                     : i % m_columns == 0 ? QStringLiteral("; ")
+                                          : QStringLiteral(", ")) +
+                    m_cells[i]->spoken();
+        return text;
+    }
+
+private:
+    struct Sizes {
+        std::vector<double> columns;
+        std::vector<BoxExtent> rows;
+        double width = 0, height = 0;
+    };
+    static double rowGap(double px) { return 0.35 * em(px); }
+    static double columnGap(double px) { return 0.8 * em(px); }
+
+    Sizes sizesAt(double px) const
+    {
+        Sizes sizes{std::vector<double>(m_columns), std::vector<BoxExtent>(m_cells.size() / m_columns)};
+        for (std::size_t i = 0; i < m_cells.size(); ++i) {
+            const BoxExtent e = m_cells[i]->extent(px);
+            BoxExtent& row = sizes.rows[i / m_columns];
+            row.ascent = std::max(row.ascent, e.ascent);
+            row.descent = std::max(row.descent, e.descent);
+            sizes.columns[i % m_columns] = std::max(sizes.columns[i % m_columns], e.width);
+        }
+        for (const double width : sizes.columns)
+            sizes.width += width + (sizes.width > 0 ? columnGap(px) : 0);
+        for (const BoxExtent& row : sizes.rows)
+            sizes.height += row.height() + rowGap(px);
+        return sizes;
+    }
+
+    std::vector<Formula> m_cells;
+    std::size_t m_columns;
+    bool m_left;
 };
 
 class CasesBox : public FormulaBox {
@@ -305,7 +454,18 @@ Formula fraction(Formula above, Formula below)
     return std::make_shared<FractionBox>(std::move(above), std::move(below));
 }
 Formula root(Formula inside) { return std::make_shared<RootBox>(std::move(inside)); }
-Formula sum(Formula over) { return std::make_shared<SumBox>(std::move(over)); }
+Formula sum(Formula over, Formula to, const QString& sign)
+{
+    return std::make_shared<SumBox>(std::move(over), std::move(to), sign);
+}
+Formula fenced(const QString& open, Formula inside, const QString& close)
+{
+    return std::make_shared<FenceBox>(open, std::move(inside), close);
+}
+Formula table(std::vector<Formula> cells, std::size_t columns, bool left)
+{
+    return std::make_shared<TableBox>(std::move(cells), columns, left);
+}
 Formula cases(std::vector<Formula> lines) { return std::make_shared<CasesBox>(std::move(lines)); }
 
 Formula script(Formula base, Formula sub, Formula sup)

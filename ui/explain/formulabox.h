@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A small typesetter for formulas: boxes in a row, scripts, fractions, roots, sums and cases, in STIX. Built from text,
-// so that a formula can carry the scene's own numbers and the colours of query and key.
+// A small typesetter for formulas: boxes in a row, scripts, fractions, roots, sums, fences and tables, in STIX. Built from
+// text, so that a formula can carry the scene's own numbers and the colours of query and key.
 #pragma once
 
 #include <QPointF>
@@ -42,10 +42,14 @@ Formula row(std::vector<Formula> parts);
 Formula script(Formula base, Formula sub, Formula sup = nullptr);
 Formula fraction(Formula above, Formula below);
 Formula root(Formula inside);
-// Σ with what it runs over below it.
-Formula sum(Formula over);
+// Σ or another large sign, with what it runs over below it and what it runs to above it; either may be null.
+Formula sum(Formula over, Formula to = nullptr, const QString& sign = QStringLiteral("\u2211"));
 // One line for each case behind a brace.
 Formula cases(std::vector<Formula> lines);
+// Between two signs as high as it is itself: ( ) [ ] { } |; either may be empty.
+Formula fenced(const QString& open, Formula inside, const QString& close);
+// Cells row by row, each column as wide as its widest; in the middle of it, or at its left end.
+Formula table(std::vector<Formula> cells, std::size_t columns, bool left);
 
 } // namespace formula
 
