@@ -80,17 +80,15 @@ Result<ConditionState> stateOf(const Condition& condition, const Computed& compu
         return ofRow(exact, computed, tensor);
     const double now = computed.trace->cell(tensor, cell->index);
     switch (condition.is) {
-    case ConditionKind::AtLeast:
-        return compared(now, condition.value, condition.value - now, fourDecimals(now));
-    case ConditionKind::AtMost:
-        return compared(now, condition.value, now - condition.value, fourDecimals(now));
+    case ConditionKind::AtLeast: return compared(now, condition.value, condition.value - now, fourDecimals(now));
+    case ConditionKind::AtMost: return compared(now, condition.value, now - condition.value, fourDecimals(now));
     case ConditionKind::Equals:
         return compared(now, condition.value, std::abs(now - condition.value) - condition.within, fourDecimals(now));
     default: {
         if (cell->index.size() != 4)
             return Error{toString(*cell) + ": only the cells of scores and weights can be masked"};
-        const bool masked = computed.blocked.applied() &&
-                            computed.blocked(cell->index[0], cell->index[2], cell->index[3]);
+        const bool masked =
+            computed.blocked.applied() && computed.blocked(cell->index[0], cell->index[2], cell->index[3]);
         return ConditionState{masked, now, 0, masked ? 0.0 : 1.0, masked ? "masked" : "not masked yet"};
     }
     }

@@ -26,7 +26,7 @@ std::span<const ConditionWords> conditionKinds();
 const ConditionWords& wordsOf(ConditionKind kind);
 
 struct Condition {
-    CellRef cell;         // as parseCellRef takes it, all of its axes; of SumsTo any cell of the row
+    CellRef cell; // as parseCellRef takes it, all of its axes; of SumsTo any cell of the row
     ConditionKind is = ConditionKind::Largest;
     double value = 0;     // AtLeast, AtMost, Equals, SumsTo
     double within = 1e-4; // Equals, SumsTo

@@ -91,7 +91,9 @@ std::optional<std::size_t> stepInto(std::string_view json, std::size_t place, st
     while (scan.now() == '"') {
         const std::string_view name = scan.string();
         scan.step(); // the colon
-        const bool ends = path.size() == name.size() || (path.size() > name.size() && std::string_view(".[").find(path[name.size()]) != std::string_view::npos);
+        const bool ends =
+            path.size() == name.size() ||
+            (path.size() > name.size() && std::string_view(".[").find(path[name.size()]) != std::string_view::npos);
         if (path.starts_with(name) && ends && !name.empty()) {
             path.remove_prefix(name.size());
             return scan.at();

@@ -26,7 +26,9 @@ Words readWords(const JsonValue& value, const std::string& path)
         failAt(path, "expected a text, or texts by language: {\"en\": …, \"de\": …}");
     Words words;
     for (const JsonMember& member : *members) {
-        if (member.name.size() < 2 || member.name.size() > 12 || !std::ranges::all_of(member.name, [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-'; }))
+        if (member.name.size() < 2 || member.name.size() > 12 || !std::ranges::all_of(member.name, [](char c) {
+                return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || c == '-';
+            }))
             failAt(path + "." + member.name, "expected a language, as en or de");
         if (asText(member.value, path + "." + member.name).empty())
             failAt(path + "." + member.name, "the text is empty");
@@ -49,7 +51,8 @@ template <class Read> void eachOf(Fields& fields, std::string_view name, Read re
         return;
     const JsonList& list = asList(*value, fields.path(name));
     if (list.size() > max_items)
-        failAt(fields.path(name), std::to_string(list.size()) + " items, at most " + std::to_string(max_items) + " are accepted");
+        failAt(fields.path(name),
+               std::to_string(list.size()) + " items, at most " + std::to_string(max_items) + " are accepted");
     for (std::size_t i = 0; i < list.size(); ++i)
         read(list[i], fields.path(name) + "[" + std::to_string(i) + "]");
 }
@@ -66,7 +69,8 @@ CellBlock readBlock(const JsonValue& value, const std::string& path)
 std::vector<CellBlock> findBlocks(Fields& fields, std::string_view name)
 {
     std::vector<CellBlock> blocks;
-    eachOf(fields, name, [&](const JsonValue& item, const std::string& path) { blocks.push_back(readBlock(item, path)); });
+    eachOf(fields, name,
+           [&](const JsonValue& item, const std::string& path) { blocks.push_back(readBlock(item, path)); });
     return blocks;
 }
 
@@ -94,7 +98,9 @@ Condition readCondition(const JsonValue& value, const std::string& path)
     condition.is = known->kind;
     if (known->has_value)
         condition.value = asReal(fields.need("value"), fields.path("value"));
-    if (const JsonValue* within = condition.is == ConditionKind::Equals || condition.is == ConditionKind::SumsTo ? fields.find("within") : nullptr) {
+    if (const JsonValue* within = condition.is == ConditionKind::Equals || condition.is == ConditionKind::SumsTo
+                                      ? fields.find("within")
+                                      : nullptr) {
         condition.within = asReal(*within, fields.path("within"));
         if (!(condition.within >= 0))
             failAt(fields.path("within"), "must not be negative");
@@ -110,7 +116,8 @@ Question readQuestion(const JsonValue& value, const std::string& path)
     question.text = readWords(fields.need("text"), fields.path("text"));
     eachOf(fields, "choices", [&](const JsonValue& item, const std::string& place) {
         Fields choice(item, place);
-        question.choices.push_back({readWords(choice.need("text"), choice.path("text")), choice.flag("right", false), findWords(choice, "because")});
+        question.choices.push_back({readWords(choice.need("text"), choice.path("text")), choice.flag("right", false),
+                                    findWords(choice, "because")});
         choice.close();
     });
     const bool choices = !question.choices.empty();
@@ -134,9 +141,8 @@ Printed readPrinted(const JsonValue& value, const std::string& path)
     Printed printed;
     if (fields.find("source"))
         printed.source = fields.text("source");
-    eachOf(fields, "expected", [&](const JsonValue& item, const std::string& place) {
-        printed.expected.push_back(asText(item, place));
-    });
+    eachOf(fields, "expected",
+           [&](const JsonValue& item, const std::string& place) { printed.expected.push_back(asText(item, place)); });
     if (fields.find("verbatim"))
         printed.verbatim = fields.text("verbatim");
     printed.note = findWords(fields, "note");
@@ -166,8 +172,11 @@ public:
             failAt(fields.path("unlocked"), "nothing is locked: 'locked' is missing");
         if (const JsonValue* goal = fields.find("goal"))
             step.goal = readGoal(*goal, fields.path("goal"));
-        eachOf(fields, "questions", [&](const JsonValue& item, const std::string& place) { step.questions.push_back(readQuestion(item, place)); });
-        eachOf(fields, "hints", [&](const JsonValue& item, const std::string& place) { step.hints.push_back(readWords(item, place)); });
+        eachOf(fields, "questions", [&](const JsonValue& item, const std::string& place) {
+            step.questions.push_back(readQuestion(item, place));
+        });
+        eachOf(fields, "hints",
+               [&](const JsonValue& item, const std::string& place) { step.hints.push_back(readWords(item, place)); });
         eachOf(fields, "prints", [&](const JsonValue& item, const std::string& place) {
             step.prints.push_back(readPrinted(item, place));
             checkPrinted(step.prints.back(), step.scene, place);
@@ -213,7 +222,8 @@ private:
         std::string view;
         for (const std::string_view member : focus_members)
             if (focus.find(member))
-                view += (view.empty() ? "" : ", ") + jsonText(member) + ": " + std::string(*jsonPart(m_text, focus.path(member)));
+                view += (view.empty() ? "" : ", ") + jsonText(member) + ": " +
+                        std::string(*jsonPart(m_text, focus.path(member)));
         if (focus.find("studio"))
             step.studio = focus.text("studio");
         step.cells = findBlocks(focus, "cells");
@@ -227,7 +237,9 @@ private:
         Goal goal;
         goal.text = readWords(fields.need("text"), fields.path("text"));
         fields.need("conditions");
-        eachOf(fields, "conditions", [&](const JsonValue& item, const std::string& place) { goal.conditions.push_back(readCondition(item, place)); });
+        eachOf(fields, "conditions", [&](const JsonValue& item, const std::string& place) {
+            goal.conditions.push_back(readCondition(item, place));
+        });
         if (goal.conditions.empty())
             failAt(fields.path("conditions"), "a goal needs a condition");
         if (const JsonValue* solution = fields.find("solution")) {
@@ -245,8 +257,10 @@ private:
     {
         for (std::size_t i = 0; i < printed.expected.size(); ++i)
             if (std::ranges::find(scene.expected, printed.expected[i], &Expected::name) == scene.expected.end() &&
-                std::ranges::find(scene.expected_shapes, printed.expected[i], &ExpectedShape::tensor) == scene.expected_shapes.end())
-                failAt(path + ".expected[" + std::to_string(i) + "]", "the scene of this step expects no '" + printed.expected[i] + "'");
+                std::ranges::find(scene.expected_shapes, printed.expected[i], &ExpectedShape::tensor) ==
+                    scene.expected_shapes.end())
+                failAt(path + ".expected[" + std::to_string(i) + "]",
+                       "the scene of this step expects no '" + printed.expected[i] + "'");
     }
 
     // A fault of the scene reader is "path: what"; where there is no path, all of it is what.
@@ -281,14 +295,16 @@ Lesson readLesson(std::string_view text)
     Fields fields(root, "");
     const std::string format = fields.text("format");
     if (format != lesson_format)
-        failAt("format", "'" + format + "' is not " + std::string(lesson_format) + (format.starts_with("attnscope-lesson/") ? ", the version that this program reads" : ""));
+        failAt("format", "'" + format + "' is not " + std::string(lesson_format) +
+                             (format.starts_with("attnscope-lesson/") ? ", the version that this program reads" : ""));
     Lesson lesson;
     lesson.title = readWords(fields.need("title"), "title");
     lesson.summary = findWords(fields, "summary");
     lesson.credit = findWords(fields, "credit");
     if (fields.find("licence"))
         lesson.licence = fields.text("licence");
-    eachOf(fields, "stages", [&](const JsonValue& item, const std::string& path) { lesson.stages.push_back(asText(item, path)); });
+    eachOf(fields, "stages",
+           [&](const JsonValue& item, const std::string& path) { lesson.stages.push_back(asText(item, path)); });
     const JsonList& steps = asList(fields.need("steps"), "steps");
     if (steps.empty() || steps.size() > max_steps)
         failAt("steps", "expected 1 to " + std::to_string(max_steps) + " steps, got " + std::to_string(steps.size()));

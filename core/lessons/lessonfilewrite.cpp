@@ -114,7 +114,8 @@ LessonJson focusOf(const LessonStep& step)
 std::vector<CellBlock> onlyHidden(const LessonStep& step)
 {
     std::vector<CellBlock> hidden = step.scene.view ? step.scene.view->hidden : std::vector<CellBlock>();
-    std::erase_if(hidden, [&](const CellBlock& block) { return std::ranges::find(step.predict, block) != step.predict.end(); });
+    std::erase_if(hidden,
+                  [&](const CellBlock& block) { return std::ranges::find(step.predict, block) != step.predict.end(); });
     return hidden;
 }
 

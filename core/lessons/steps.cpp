@@ -66,7 +66,8 @@ std::vector<LanguageCount> languagesOf(const Lesson& lesson)
     });
     visit(lesson, [&](const Words& words) {
         for (LanguageCount& each : languages)
-            each.missing += !words.empty() && std::ranges::find(words.all(), each.language, &Texts::first) == words.all().end();
+            each.missing +=
+                !words.empty() && std::ranges::find(words.all(), each.language, &Texts::first) == words.all().end();
     });
     return languages;
 }

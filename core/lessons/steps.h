@@ -33,7 +33,7 @@ private:
 
 // What a learner may not change. Without any of it everything can be edited.
 struct Locks {
-    std::vector<CellBlock> locked;   // of inputs and parameters; "tokens" and "config" are names too, "all" is everything
+    std::vector<CellBlock> locked; // of inputs and parameters; "tokens" and "config" are names too, "all" is everything
     std::vector<CellBlock> unlocked; // exceptions
     bool empty() const { return locked.empty(); }
     bool operator==(const Locks&) const = default;
@@ -74,10 +74,10 @@ struct Printed {
 };
 
 struct LessonStep {
-    Words title, text; // text: Markdown with formulas (core/prose)
-    Scene scene;       // as the step begins; its view is where to look, with what is hidden
-    std::string from;  // the id of the shipped scene that it is made of; empty: of the step before, or its own
-    std::string studio;             // to be opened, by its id; empty: the heatmap
+    Words title, text;  // text: Markdown with formulas (core/prose)
+    Scene scene;        // as the step begins; its view is where to look, with what is hidden
+    std::string from;   // the id of the shipped scene that it is made of; empty: of the step before, or its own
+    std::string studio; // to be opened, by its id; empty: the heatmap
     std::vector<CellBlock> cells;   // pointed at in the map
     std::vector<CellBlock> predict; // of the hidden ones: those that the learner is asked for
     Locks locks;

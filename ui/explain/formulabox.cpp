@@ -39,7 +39,12 @@ public:
     BoxExtent extent(double px) const override
     {
         const QFontMetricsF metrics(formulaFont(px, m_italic));
-        const QRectF ink = metrics.tightBoundingRect(m_text);
+        QRectF ink = metrics.tightBoundingRect(m_text);
+        if (m_text.size() > 1 && m_text.back().isMark()) { // which may be of another font
+            QPainterPath path;
+            path.addText(0, 0, formulaFont(px, m_italic), m_text);
+            ink = ink.united(path.boundingRect());
+        }
         // An italic letter leans out of its advance: the next box must not touch it.
         const double lean = m_italic ? std::max(0.0, ink.right() - metrics.horizontalAdvance(m_text)) : 0;
         return {metrics.horizontalAdvance(m_text) + lean + 2 * m_room * em(px), std::max(-ink.top(), 0.45 * em(px)),
