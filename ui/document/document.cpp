@@ -34,7 +34,11 @@ bool isLarge(const Scene& scene)
 Document::Document(QObject* parent)
     : QObject(parent), m_now{std::make_shared<const Scene>(), nullptr}, m_openedScene(m_now.scene)
 {
-    m_undoStack.setUndoLimit(history_length);
+    for (QUndoStack* steps : {&m_ownSteps, &m_guestSteps}) {
+        steps->setUndoLimit(history_length);
+        m_history.addStack(steps);
+    }
+    m_history.setActiveStack(m_undoStack);
 }
 
 QString Document::displayName() const { return m_filePath.isEmpty() ? title() : QFileInfo(m_filePath).fileName(); }
@@ -48,24 +52,35 @@ QString Document::title() const
 
 std::shared_ptr<const Scene> Document::sceneBeforeLastStep() const
 {
-    const auto* step = static_cast<const UndoStep*>(m_undoStack.command(m_undoStack.index() - 1));
+    const auto* step = static_cast<const UndoStep*>(m_undoStack->command(m_undoStack->index() - 1));
     return step ? step->before() : nullptr;
 }
 
-QString Document::lastStep() const { return m_undoStack.text(m_undoStack.index() - 1); }
+QString Document::lastStep() const { return m_undoStack->text(m_undoStack->index() - 1); }
 
 void Document::open(Scene scene, const QString& filePath, const QString& lessonId,
                     const std::optional<QByteArray>& mark)
 {
-    ++m_opened;
-    auto planned = plan(scene);
-    m_now = {std::make_shared<const Scene>(std::move(scene)),
-             planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr};
-    m_openedScene = m_now.scene;
+    takeBackOwn();
     m_filePath = filePath;
     m_lessonId = lessonId;
     m_mark = mark ? *mark : contentMarkOfFile(filePath);
-    m_undoStack.clear();
+    auto planned = plan(scene);
+    show({std::make_shared<const Scene>(std::move(scene)),
+          planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr});
+}
+
+void Document::show(PlannedScene scene)
+{
+    m_now = std::move(scene);
+    m_openedScene = m_now.scene;
+    m_undoStack->clear();
+    tellOpened();
+}
+
+void Document::tellOpened()
+{
+    ++m_opened;
     endMerge();
     {
         QScopedValueRollback changing(m_changing, true);
@@ -74,14 +89,70 @@ void Document::open(Scene scene, const QString& filePath, const QString& lessonI
     Q_EMIT fileChanged();
 }
 
+OwnWork Document::own() const
+{
+    if (!m_waiting)
+        return {m_now.scene, m_filePath, m_lessonId, title(), !m_ownSteps.isClean()};
+    const QString title = QString::fromStdString(m_waiting->now.scene->title);
+    return {m_waiting->now.scene, m_waiting->filePath, m_waiting->lessonId,
+            title.isEmpty() ? QFileInfo(m_waiting->filePath).completeBaseName() : title, !m_ownSteps.isClean()};
+}
+
+void Document::openGuest(Scene scene)
+{
+    if (!m_waiting) {
+        m_waiting = {m_now, m_openedScene, m_filePath, m_lessonId, m_mark, m_view ? m_view() : std::nullopt};
+        m_filePath.clear();
+        m_lessonId.clear();
+        m_mark.clear();
+        m_guestSteps.clear();
+        m_undoStack = &m_guestSteps;
+        m_history.setActiveStack(m_undoStack);
+    }
+    auto planned = plan(scene);
+    show({std::make_shared<const Scene>(std::move(scene)),
+          planned ? std::make_shared<const Plan>(std::move(*planned)) : nullptr});
+}
+
+void Document::closeGuest()
+{
+    if (!m_waiting)
+        return;
+    const std::optional<View> view = m_waiting->view;
+    takeBackOwn();
+    if (view) {
+        Scene looked = *m_now.scene;
+        looked.view = view;
+        m_now.scene = std::make_shared<const Scene>(std::move(looked));
+    }
+    tellOpened();
+}
+
+// Tells nobody yet.
+void Document::takeBackOwn()
+{
+    if (!m_waiting)
+        return;
+    Waiting own = std::move(*m_waiting);
+    m_waiting.reset();
+    m_now = std::move(own.now);
+    m_openedScene = std::move(own.openedScene);
+    m_filePath = own.filePath;
+    m_lessonId = own.lessonId;
+    m_mark = own.mark;
+    m_undoStack = &m_ownSteps;
+    m_history.setActiveStack(m_undoStack);
+    m_guestSteps.clear();
+}
+
 void Document::restore(Scene scene, const std::shared_ptr<const Scene>& saved, const QString& filePath,
                        const QString& lessonId, bool savedSince)
 {
     const QByteArray unlike_any = QByteArrayLiteral("changed since");
     open(saved ? *saved : scene, filePath, lessonId, savedSince ? std::optional(unlike_any) : std::nullopt);
     edit(tr("Edits that were not saved"), std::move(scene), ChangePart::Scene);
-    if (m_undoStack.index() == 0) // nothing is known to go back to
-        m_undoStack.resetClean();
+    if (m_undoStack->index() == 0) // nothing is known to go back to
+        m_undoStack->resetClean();
 }
 
 FileState Document::fileState() const
@@ -96,7 +167,7 @@ std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
             edit(tr("Open %1 as it is now").arg(QFileInfo(m_filePath).fileName()), std::move(scene), ChangePart::Scene))
         return error;
     m_mark = mark;
-    m_undoStack.setClean();
+    m_undoStack->setClean();
     Q_EMIT fileChanged();
     return std::nullopt;
 }
@@ -118,13 +189,13 @@ std::optional<Error> Document::save(const QString& wantedPath)
     };
     if (auto error = isLarge(*scene) ? waitFor(write) : write())
         return error;
-    if (m_opened != opened)
+    if (m_opened != opened || hasGuest())
         return std::nullopt; // it is saved, and no longer what is open
     m_filePath = filePath;
     m_lessonId.clear();
     m_mark = mark;
     if (m_now.scene == scene) // nothing changed it meanwhile
-        m_undoStack.setClean();
+        m_undoStack->setClean();
     Q_EMIT fileChanged();
     return std::nullopt;
 }
@@ -135,13 +206,16 @@ std::optional<Error> Document::edit(const QString& text, Scene after, Change cha
         return Error{"The last change is still being shown; this one was not made."};
     if (after == *m_now.scene)
         return std::nullopt;
+    if (hasGuest() && m_guard)
+        if (auto locked = m_guard(*m_now.scene, after))
+            return Error{std::move(*locked)};
     auto planned = planWithoutMisfits(after); // what is pinned of a shape that is no more goes with the step
     if (!planned)
         return planned.error();
     const bool same = m_now.plan && planned->plan == *m_now.plan; // most steps change numbers alone
     PlannedScene next{std::make_shared<const Scene>(std::move(after)),
                       same ? m_now.plan : std::make_shared<const Plan>(std::move(planned->plan))};
-    m_undoStack.push(new UndoStep(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
+    m_undoStack->push(new UndoStep(*this, text, std::move(next), change, mergeKey, m_mergeGeneration));
     if (!planned->dropped.empty()) {
         QStringList sentences;
         for (const std::string& sentence : planned->dropped)

@@ -11,6 +11,7 @@
 #include <QByteArray>
 #include <QObject>
 #include <QString>
+#include <QUndoGroup>
 #include <QUndoStack>
 
 #include <functional>
@@ -25,6 +26,13 @@ struct PlannedScene {
     std::shared_ptr<const Plan> plan; // null where a scene was opened that cannot be planned
 };
 
+// What belongs to the person who opened it, whatever a lesson shows meanwhile.
+struct OwnWork {
+    std::shared_ptr<const Scene> scene;
+    QString filePath, lessonId, title;
+    bool modified = false;
+};
+
 class Document : public QObject {
     Q_OBJECT
 
@@ -34,7 +42,8 @@ public:
     const Scene& scene() const { return *m_now.scene; }
     const PlannedScene& now() const { return m_now; }
     std::shared_ptr<const Scene> sharedScene() const { return m_now.scene; } // stays as it is while edits go on
-    QUndoStack* undoStack() { return &m_undoStack; }
+    QUndoStack* undoStack() { return m_undoStack; }                          // of the scene that is shown
+    QUndoGroup* history() { return &m_history; } // the same, for those who watch it: it changes with guests
     // As it was opened, and as it was before the last step of the history that is done; null where none is.
     const std::shared_ptr<const Scene>& openedScene() const { return m_openedScene; }
     std::shared_ptr<const Scene> sceneBeforeLastStep() const;
@@ -43,7 +52,9 @@ public:
     const QString& lessonId() const { return m_lessonId; } // empty: not a lesson
     QString displayName() const;                           // as the title bar has it: the file's name, else the title
     QString title() const;                                 // the scene's title, else the file's name, else "Untitled"
-    bool isModified() const { return !m_undoStack.isClean(); }
+    bool isModified() const { return own().modified; }     // the person's own scene
+    bool isEdited() const { return !m_undoStack->isClean(); } // the one that is shown
+    OwnWork own() const;
 
     // Replaces the scene and the history; not undoable. `mark`: contentMark of what the scene was read from; without it
     // the file is what the scene was read from as it is now.
@@ -53,11 +64,19 @@ public:
     // `saved`: what is there without them; undo then leads to it. `savedSince`: that is not what the edits began with.
     void restore(Scene scene, const std::shared_ptr<const Scene>& saved, const QString& filePath,
                  const QString& lessonId, bool savedSince = false);
+    // Shows a scene as a guest, as the steps of a lesson are: with a history of its own, never saved, never called modified.
+    // The person's own scene waits with its history, and comes back as it was. Another guest takes the place of the first.
+    void openGuest(Scene scene);
+    void closeGuest();
+    bool hasGuest() const { return m_waiting.has_value(); }
+    // Asked before every edit of a guest; the sentence that comes back refuses it.
+    using Guard = std::function<std::optional<std::string>(const Scene& before, const Scene& after)>;
+    void guardGuestBy(Guard guard) { m_guard = std::move(guard); }
     // Whether the file still holds what was opened or saved here last. Reads it: not for the GUI thread when it is large.
     FileState fileState() const;
     // Puts what the file holds now in the place of the scene: one undoable step, and nothing is unsaved.
     std::optional<Error> takeFromFile(Scene scene, const QByteArray& mark);
-    // Writes atomically, whatever the file holds; on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
+    // Writes atomically, whatever the file holds (of a guest a copy); on an error nothing has changed. A lesson that was saved is a file from then on. Of a large
     // scene the window goes on painting, and input waits.
     std::optional<Error> save(const QString& filePath);
 
@@ -81,6 +100,9 @@ Q_SIGNALS:
 private:
     friend class UndoStep;
     void setScene(PlannedScene scene, Change change);
+    void show(PlannedScene scene); // all of it is another one, and the history is empty
+    void tellOpened();
+    void takeBackOwn();
 
     PlannedScene m_now; // its scene is never null; shared with the steps of the history
     std::shared_ptr<const Scene> m_openedScene;
@@ -88,7 +110,18 @@ private:
     QString m_filePath;
     QString m_lessonId;
     QByteArray m_mark; // contentMark of the file as it was opened or saved here; empty: there was none
-    QUndoStack m_undoStack;
+    struct Waiting {   // behind a guest
+        PlannedScene now;
+        std::shared_ptr<const Scene> openedScene;
+        QString filePath, lessonId;
+        QByteArray mark;
+        std::optional<View> view; // where the person looked
+    };
+    std::optional<Waiting> m_waiting;
+    Guard m_guard;
+    QUndoGroup m_history;
+    QUndoStack m_ownSteps, m_guestSteps;
+    QUndoStack* m_undoStack = &m_ownSteps;
     int m_opened = 0; // how many scenes came into this document
     int m_mergeGeneration = 0;
     bool m_changing = false; // changed() is being emitted

@@ -30,8 +30,8 @@ Journal::Journal(Document* document, const QString& folder, QObject* parent)
       m_path(newJournalPath(folder))
 {
     // Told after a step is whole, so that isModified() is right; also by undo, by saving and by another scene.
-    connect(document->undoStack(), &QUndoStack::indexChanged, this, &Journal::note);
-    connect(document->undoStack(), &QUndoStack::cleanChanged, this, &Journal::note);
+    connect(document->history(), &QUndoGroup::indexChanged, this, &Journal::note);
+    connect(document->history(), &QUndoGroup::cleanChanged, this, &Journal::note);
     connect(document, &Document::fileChanged, this, &Journal::note);
     note();
 }
@@ -40,10 +40,11 @@ Journal::~Journal() { m_worker.finish(); }
 
 Journal::Wanted Journal::now() const
 {
-    return {m_document->sharedScene(),
-            QFile::encodeName(m_document->filePath()).toStdString(),
-            m_document->lessonId().toStdString(),
-            m_document->isModified(),
+    const OwnWork own = m_document->own();
+    return {own.scene,
+            QFile::encodeName(own.filePath).toStdString(),
+            own.lessonId.toStdString(),
+            own.modified,
             QDateTime::currentMSecsSinceEpoch(),
             std::nullopt};
 }

@@ -230,6 +230,7 @@ bool SceneFiles::mayClose()
         return false; // what is being read or saved comes first; a drop can arrive while the window waits for it
     if (!m_document->isModified())
         return true;
+    m_document->closeGuest(); // what is asked about is to be seen
     QMessageBox question(QMessageBox::NoIcon, tr("Unsaved changes"),
                          tr("%1 has changes that are not saved.").arg(m_document->displayName()),
                          QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, m_window);

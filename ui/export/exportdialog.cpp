@@ -309,7 +309,7 @@ void ExportDialog::copyCommand()
         return showProblem(tr("A command line reads a file: save the scene first."));
     showProblem({});
     QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
-    Q_EMIT told(m_document->isModified() ? tr("Copied the command line; it reads the file, so save the edits first")
+    Q_EMIT told(m_document->isEdited() ? tr("Copied the command line; it reads the file, so save the edits first")
                                          : tr("Copied the command line"));
 }
 

@@ -9,7 +9,7 @@
 
 namespace attn {
 
-HistoryList::HistoryList(QUndoStack* steps, QWidget* parent) : QDialog(parent)
+HistoryList::HistoryList(QUndoGroup* steps, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("History"));
     auto* list = new QUndoView(steps, this);

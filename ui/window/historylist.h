@@ -5,7 +5,7 @@
 
 #include <QDialog>
 
-class QUndoStack;
+class QUndoGroup;
 
 namespace attn {
 
@@ -13,7 +13,7 @@ class HistoryList : public QDialog {
     Q_OBJECT
 
 public:
-    HistoryList(QUndoStack* steps, QWidget* parent);
+    HistoryList(QUndoGroup* steps, QWidget* parent);
 
     void present(); // comes to the front
 };

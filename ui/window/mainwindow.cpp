@@ -96,7 +96,7 @@ MainWindow::~MainWindow() = default;
 void MainWindow::connectParts()
 {
     connect(&m_document, &Document::fileChanged, this, &MainWindow::updateTitle);
-    connect(m_document.undoStack(), &QUndoStack::cleanChanged, this, &MainWindow::updateTitle);
+    connect(m_document.history(), &QUndoGroup::cleanChanged, this, &MainWindow::updateTitle);
     connect(&m_document, &Document::pinsDropped, this, &MainWindow::tell);
     m_document.setViewSource([this] { return m_work->view(); });
     m_recompute.setMemory(freeMemory);
@@ -263,7 +263,7 @@ void MainWindow::presentAtStart(std::optional<std::int64_t> steps)
 void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& prepared)
 {
     m_computed = withoutHidden(computed);
-    m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.isModified());
+    m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.isEdited());
     if (m_presenter)
         m_presenter->setComputed(m_computed, m_document.displayName());
     followAnswer();
@@ -275,7 +275,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
 {
     m_computed = withoutHidden(computed);
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
-                        m_document.isModified()); // what is prepared has all numbers
+                        m_document.isEdited()); // what is prepared has all numbers
     if (m_presenter)
         m_presenter->setComputed(m_computed, m_document.displayName());
     followAnswer();
@@ -307,7 +307,7 @@ void MainWindow::showCell(const QString& sentence)
 void MainWindow::updateTitle()
 {
     setWindowTitle(m_opened ? tr("%1[*] — AttnScope").arg(m_document.displayName()) : tr("AttnScope[*]"));
-    setWindowModified(m_document.isModified());
+    setWindowModified(!m_document.hasGuest() && m_document.isModified());
 }
 
 void MainWindow::resetWindow()

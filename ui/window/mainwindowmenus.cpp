@@ -109,17 +109,17 @@ void MainWindow::fillKeptMenu()
 void MainWindow::buildEditMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Edit"));
-    m_undo = m_document.undoStack()->createUndoAction(this, tr("&Undo"));
+    m_undo = m_document.history()->createUndoAction(this, tr("&Undo"));
     m_undo->setShortcut(QKeySequence::Undo);
     m_undo->setIcon(icon(QStringLiteral("undo")));
-    m_redo = m_document.undoStack()->createRedoAction(this, tr("&Redo"));
+    m_redo = m_document.history()->createRedoAction(this, tr("&Redo"));
     m_redo->setShortcuts({QKeySequence(tr("Ctrl+Shift+Z")), QKeySequence(tr("Ctrl+Y"))});
     m_redo->setIcon(icon(QStringLiteral("redo")));
     menu->addAction(m_undo);
     menu->addAction(m_redo);
     addAction(menu, tr("&History…"), QKeySequence(tr("Ctrl+Alt+Z")), [this] {
         if (!m_history)
-            m_history = new HistoryList(m_document.undoStack(), this);
+            m_history = new HistoryList(m_document.history(), this);
         m_history->present();
     });
     menu->addSeparator();

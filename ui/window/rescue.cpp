@@ -64,9 +64,10 @@ bool Rescue::putAside()
 {
     if (!m_document->isModified())
         return true;
-    const std::string path = QFile::encodeName(m_document->filePath()).toStdString();
+    const OwnWork own = m_document->own();
+    const std::string path = QFile::encodeName(own.filePath).toStdString();
     const FileMark mark = fileMark(path);
-    auto work = keepWork({m_document->scene(), path, m_document->lessonId().toStdString(), mark.bytes, mark.ms,
+    auto work = keepWork({*own.scene, path, own.lessonId.toStdString(), mark.bytes, mark.ms,
                           QDateTime::currentMSecsSinceEpoch()},
                          m_folder);
     if (!work)

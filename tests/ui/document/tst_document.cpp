@@ -34,6 +34,50 @@ private Q_SLOTS:
         QVERIFY(m_document->edit(QStringLiteral("Wrong"), scene, ChangePart::Values).has_value());
     }
 
+    void aGuestLeavesThePersonsOwnSceneAsItWas()
+    {
+        QVERIFY(!m_document->edit(QStringLiteral("Mine"), withX(5), ChangePart::Values));
+        m_document->setViewSource([] { return std::optional(View{.stage = "scores"}); });
+        m_document->openGuest(withX(7));
+        QVERIFY(m_document->hasGuest() && !m_document->isEdited() && !m_document->undoStack()->canUndo());
+        QVERIFY(m_document->isModified() && *m_document->own().scene == withX(5));
+        QCOMPARE(m_document->own().lessonId, QStringLiteral("000.param.seed123"));
+        QVERIFY(!m_document->edit(QStringLiteral("In the lesson"), withX(8), ChangePart::Values));
+        QVERIFY(m_document->isEdited());
+        m_document->openGuest(withX(9)); // the next step
+        QVERIFY(!m_document->isEdited());
+        QSignalSpy changed(m_document.get(), &Document::changed);
+        m_document->closeGuest();
+        QCOMPARE(changed.size(), 1);
+        QCOMPARE(m_document->scene().view->stage, std::string("scores"));
+        m_document->undoStack()->undo();
+        QVERIFY(m_document->scene() == firstScene() && !m_document->isModified());
+        QCOMPARE(m_document->lessonId(), QStringLiteral("000.param.seed123"));
+    }
+
+    void anotherSceneTakesThePlaceOfTheGuestAndOfTheOwn()
+    {
+        QVERIFY(!m_document->edit(QStringLiteral("Mine"), withX(5), ChangePart::Values));
+        m_document->openGuest(withX(7));
+        m_document->open(withX(3), {});
+        QVERIFY(!m_document->hasGuest() && !m_document->isModified());
+        QVERIFY(m_document->scene() == withX(3));
+        QVERIFY(!m_document->undoStack()->canUndo());
+    }
+
+    void aGuardRefusesEditsOfAGuestAlone()
+    {
+        m_document->guardGuestBy([](const Scene&, const Scene& after) {
+            return after == withX(1) ? std::optional<std::string>("x is locked") : std::nullopt;
+        });
+        QVERIFY(!m_document->edit(QStringLiteral("Mine"), withX(1), ChangePart::Values));
+        m_document->openGuest(withX(7));
+        QCOMPARE(m_document->edit(QStringLiteral("No"), withX(1), ChangePart::Values)->message,
+                 std::string("x is locked"));
+        QVERIFY(m_document->scene() == withX(7));
+        QVERIFY(!m_document->edit(QStringLiteral("Yes"), withX(2), ChangePart::Values));
+    }
+
     void theSceneAsOpenedAndBeforeTheLastStepAreThere()
     {
         QVERIFY(*m_document->openedScene() == firstScene());

@@ -89,8 +89,8 @@ MaskControls::MaskControls(Document* document, Selection* selection, QWidget* pa
             m_canvas->setCurrent(*cell);
     });
     connect(selection, &Selection::hoveredChanged, this, [this] { m_canvas->setHovered(m_selection->hovered()); });
-    connect(document->undoStack(), &QUndoStack::canUndoChanged, m_undo, &QWidget::setEnabled);
-    m_undo->setEnabled(document->undoStack()->canUndo());
+    connect(document->history(), &QUndoGroup::canUndoChanged, m_undo, &QWidget::setEnabled);
+    m_undo->setEnabled(document->history()->canUndo());
     whenever(this, {QEvent::Resize}, [this] { fitCanvas(); });
     whenever(this, {QEvent::Show}, [this] { refresh(); });
 }
@@ -176,7 +176,7 @@ QWidget* MaskControls::makeMask()
     });
     connect(m_brush, &SegmentedControl::activated, this,
             [this](int index) { setBrush(index == 0 ? MaskBrush::Block : MaskBrush::Allow); });
-    connect(m_undo, &QAbstractButton::clicked, m_document->undoStack(), &QUndoStack::undo);
+    connect(m_undo, &QAbstractButton::clicked, m_document->history(), &QUndoGroup::undo);
     return body;
 }
 
