@@ -187,7 +187,7 @@ QWidget* StartPage::buildLessons()
     hint(tr("choose"));
     hints->addWidget(new KeyCap(QStringLiteral("Enter"), content));
     hint(tr("open"));
-    m_showAll = new LinkButton(tr("Show all %1 lessons").arg(lessons().size()), content);
+    m_showAll = new LinkButton(tr("Show all %1 lessons").arg(m_cards.size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
     hints->addWidget(m_showAll);
     hints->addStretch();

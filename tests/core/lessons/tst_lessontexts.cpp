@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What holds of every lesson with steps that ships: its texts can be read, are short, and speak of cells that are there;
+// it asks something of the learner.
+#include "core/explain/explain.h"
+#include "core/headless/commands.h"
+#include "core/headless/lessoncheck.h"
+#include "core/lessons/lesson.h"
+#include "core/prose/prose.h"
+
+#include <doctest/doctest.h>
+#include <string>
+#include <vector>
+
+using namespace attn;
+
+namespace {
+
+constexpr int most_words = 90;
+
+std::vector<const Words*> textsOf(const LessonStep& step)
+{
+    std::vector<const Words*> texts = {&step.title, &step.text};
+    if (step.goal)
+        texts.push_back(&step.goal->text);
+    for (const Question& question : step.questions) {
+        texts.push_back(&question.text);
+        for (const Choice& choice : question.choices)
+            texts.insert(texts.end(), {&choice.text, &choice.because});
+    }
+    for (const Words& hint : step.hints)
+        texts.push_back(&hint);
+    for (const Printed& printed : step.prints)
+        texts.push_back(&printed.note);
+    return texts;
+}
+
+std::size_t wordsIn(const std::string& text)
+{
+    std::size_t words = 0;
+    bool inside = false;
+    for (const char c : text) {
+        const bool space = c == ' ' || c == '\n';
+        words += !space && !inside;
+        inside = !space;
+    }
+    return words;
+}
+
+// Calls see(the lesson's id and the step's number, the step).
+template <class See> void eachStep(See see)
+{
+    for (const LessonEntry& entry : stepLessons()) {
+        const auto lesson = loadSteps(entry);
+        REQUIRE_MESSAGE(lesson, entry.id, (lesson ? "" : lesson.error().message));
+        for (std::size_t i = 0; i < lesson->steps.size(); ++i)
+            see(std::string(entry.id) + ", step " + std::to_string(i + 1), lesson->steps[i]);
+    }
+}
+
+} // namespace
+
+TEST_CASE("Every lesson asks for something, keeps what it promises and has no scene's number before its id")
+{
+    CHECK(stepLessons().size() >= 3);
+    for (const LessonEntry& entry : stepLessons()) {
+        const auto lesson = loadSteps(entry);
+        REQUIRE_MESSAGE(lesson, entry.id, (lesson ? "" : lesson.error().message));
+        bool asks = false;
+        for (const LessonStep& step : lesson->steps)
+            asks = asks || step.goal || !step.questions.empty() || !step.predict.empty();
+        CHECK_MESSAGE(asks, entry.id);
+        CHECK_MESSAGE(!lesson->summary.empty(), entry.id);
+        CHECK_MESSAGE(!lesson->licence.empty(), entry.id);
+        CHECK_MESSAGE((entry.id < "000." || entry.id > "005"), entry.id);
+        for (const StepFault& fault : checkLesson(*lesson))
+            FAIL_CHECK(entry.id, ", step ", fault.step + 1, ": ", fault.what);
+    }
+}
+
+TEST_CASE("The texts of the lessons can be read, are short, and every live number is there")
+{
+    const Backend& cpu = **backendNamed("cpu");
+    eachStep([&](const std::string& where, const LessonStep& step) {
+        const auto trace = traceScene(step.scene, cpu);
+        REQUIRE_MESSAGE(trace, where, (trace ? "" : trace.error().message));
+        for (const Words* words : textsOf(step))
+            for (const auto& [language, text] : words->all()) {
+                const auto fault = proseFault(text);
+                CHECK_MESSAGE(!fault, where, ": ", (fault ? *fault : ""), " in: ", text);
+                for (const std::string& cell : numbersIn(text)) {
+                    const auto found = parseCellRef(**trace, cell);
+                    CHECK_MESSAGE(found, where, ": ", (found ? "" : found.error().message));
+                }
+            }
+        for (const auto& [language, text] : step.text.all())
+            if (const auto plain = plainText(text, [](const std::string&) { return std::string("0.1234"); })) // else a fault above
+                CHECK_MESSAGE(wordsIn(*plain) <= most_words, where, ": ", wordsIn(*plain), " words");
+    });
+}
+
+TEST_CASE("A question says of each choice why it is right or wrong")
+{
+    eachStep([](const std::string& where, const LessonStep& step) {
+        for (const Question& question : step.questions)
+            for (const Choice& choice : question.choices)
+                CHECK_MESSAGE(!choice.because.empty(), where, ": ", choice.text.in());
+        if (step.goal || !step.predict.empty())
+            CHECK_MESSAGE(!step.hints.empty(), where);
+    });
+}
