@@ -134,7 +134,7 @@ LayerChange changeSince(const LayerInputs& before, const Realized& now, const Op
     if (row == -2)
         return everything();
     const auto mask = differingCells(now.config.mask.tensor, old.mask.tensor, operands.mask.tensor, now);
-    const bool dropout = before.keep != now.keep || before.config.dropout.p != now.config.dropout.p;
+    const bool dropout = before.keep != now.keep || keptFactor(before.config.dropout) != keptFactor(now.config.dropout);
     const bool output = !old.out_weight.sameBlock(operands.out_weight) || !old.out_bias.sameBlock(operands.out_bias);
     std::vector<std::pair<const Feed*, std::int64_t>> weights;
     for (std::size_t i = 0; i < operands.feeds.size(); ++i) {

@@ -3,6 +3,7 @@
 
 #include "core/scene/options.h"
 
+#include <algorithm>
 #include <limits>
 
 namespace attn {
@@ -20,6 +21,11 @@ MaskedCells::MaskedCells(const Realized& realized)
 {
     if (hasTensor(m_kind))
         m_mask = realized.at(realized.config.mask.tensor);
+    if (sparesPadded(realized.config) && !m_mask.empty())
+        for (std::int64_t b = 0; b < m_mask.dim(0); ++b) {
+            const auto row = m_mask.values().subspan(b * m_mask.dim(-1), m_mask.dim(-1));
+            m_spared.push_back(std::ranges::find_if(row, [](float padded) { return padded != 0; }) - row.begin());
+        }
     if (overridesAllowed(realized))
         m_pinned = realized.overrides.of("allowed");
 }
@@ -36,7 +42,8 @@ bool MaskedCells::operator()(std::int64_t b, std::int64_t q, std::int64_t k) con
         const CellEdit* pinned = m_pinned ? m_pinned->find({q, k}) : nullptr;
         return pinned ? pinned->value == 0 : k > q;
     }
-    case MaskKind::Padding: return m_mask[b * m_mask.dim(-1) + k] != 0;
+    case MaskKind::Padding:
+        return m_mask[b * m_mask.dim(-1) + k] != 0 && (m_spared.empty() || m_spared[std::size_t(b)] != k);
     case MaskKind::CustomBool: return cell() != 0;
     case MaskKind::Additive: return cell() == -std::numeric_limits<float>::infinity();
     }

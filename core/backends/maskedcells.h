@@ -7,6 +7,7 @@
 #include "core/recipe/realize.h"
 
 #include <memory>
+#include <vector>
 
 namespace attn {
 
@@ -30,6 +31,7 @@ private:
     MaskKind m_kind = MaskKind::None;
     bool m_applied = false;
     Tensor m_mask;
+    std::vector<std::int64_t> m_spared;          // of each batch item the padded key that is let through all the same
     std::shared_ptr<const TensorEdits> m_pinned; // of a causal mask's `allowed`; null: none is
 };
 

@@ -47,7 +47,7 @@ public:
             return pinned;
         if (m_config.stage == Stage::SoftmaxOnly)
             return ofSoftmax(stage("masked"), 1);
-        if (masksAfter(m_config))
+        if (masksAfter(m_config) && !fillsAfter(m_config))
             if (const std::string left = madeBy(Operation::MaskAfter); !holdsNan(stage(made(left).from))) {
                 const RowValues weights = stage(left);
                 return holdsNan(weights) ? "an infinite weight is masked, and inf * 0 is nan"
@@ -111,6 +111,8 @@ private:
 
     std::string beforeNormaliser() const
     {
+        if (normalisesColumns(m_config))
+            return ofColumn();
         const RowValues row = logits();
         if (!holdsNan(row))
             return ofNormaliser(row);
@@ -130,6 +132,23 @@ private:
                " nan";
     }
 
+    // Of a normaliser that goes down the columns: the first of them that made nan in this row.
+    std::string ofColumn() const
+    {
+        const RowValues weights = stage(masksAfter(m_config) ? "weights_unmasked" : "weights");
+        const auto key = std::int64_t(firstKey(weights, isNan));
+        const TracedTensor& logits = *m_trace.find(std::string(normaliserInput(m_config)));
+        const auto [planes, rows, columns] = matrixShape(logits.shape);
+        RowValues column;
+        for (std::int64_t query = 0; query < rows; ++query)
+            column.push_back(logits.at((m_plane * rows + query) * columns + key));
+        RowStory down = *this;
+        down.m_along = "query ";
+        return "the weights of key " + std::to_string(key) + " are shared over the queries: " +
+               (holdsNan(column) ? "the score of query " + std::to_string(firstKey(column, isNan)) + " is nan"
+                                 : down.ofNormaliser(column));
+    }
+
     std::string ofNormaliser(const RowValues& row) const
     {
         switch (m_config.normalize) {
@@ -146,9 +165,9 @@ private:
     std::string ofSoftmax(const RowValues& row, double temperature) const
     {
         if (holdsNan(row))
-            return "the score of key " + std::to_string(firstKey(row, isNan)) + " is nan";
+            return "the score of " + m_along + std::to_string(firstKey(row, isNan)) + " is nan";
         const auto largest = std::ranges::max_element(row);
-        const std::string key = "the score of key " + std::to_string(largest - row.begin());
+        const std::string key = "the score of " + m_along + std::to_string(largest - row.begin());
         const std::string divided = " divided by the temperature " + fourDigits(temperature) + " is beyond float32";
         if (*largest == -HUGE_VAL)
             return "every score is -inf, and -inf - -inf is nan";
@@ -165,7 +184,7 @@ private:
         const auto largest = std::ranges::max_element(row);
         const double exponent = *largest / m_config.temperature;
         if (std::isinf(static_cast<float>(std::exp(exponent))))
-            return "exp(" + fourDigits(exponent) + ") of key " + std::to_string(largest - row.begin()) +
+            return "exp(" + fourDigits(exponent) + ") of " + m_along + std::to_string(largest - row.begin()) +
                    " is more than float32 holds, so it is inf, and inf / inf is nan";
         return "every exponential is too small for float32, so it is 0, and 0 / 0 is nan";
     }
@@ -175,6 +194,7 @@ private:
     const EditList& m_overrides;
     const Trace& m_trace;
     std::int64_t m_plane, m_query;
+    std::string m_along = "key "; // what the numbers that are shared out belong to
 };
 
 // The rows, item and query, in which a number between scores and context is pinned: their own numbers tell what they are.
@@ -290,6 +310,7 @@ std::vector<RowNote> rowNotes(const Realized& realized, const Trace& trace, bool
                 if (std::ranges::any_of(row, isNan))
                     note(b, head, i, story.whyNan());
                 else if (config.stage == Stage::Attention && config.normalize == Normalize::SoftmaxNaive &&
+                         !normalisesColumns(config) &&
                          std::ranges::all_of(row, [](float weight) { return weight == 0; }) && story.sumOverflowed())
                     note(b, head, i, "the exponentials sum to more than float32 holds, and anything / inf is 0");
                 if (notes.size() >= max_row_notes)

@@ -41,6 +41,9 @@ private:
         case Operation::Copy: return {m_write.cell(m_.terms[0].input)};
         case Operation::Product: return product();
         case Operation::Scale:
+            if (m_.scale == 0)
+                return {m_write.times(termTensor(), m_write.words("scale")),
+                        m_write.times(termValue(), m_write.number(m_.terms[0].factor))};
             return {m_write.quotient(termTensor(), m_write.root(std::round(m_.scale * m_.scale))),
                     m_write.quotient(termValue(), m_write.number(m_.scale))};
         case Operation::Mask:
@@ -178,7 +181,8 @@ private:
 
     std::vector<std::string> dropout() const
     {
-        const std::string scale = m_.draw->kept ? "1/(1 - p)" : "0";
+        const bool by_p = m_.draw->factor == DropoutFactor::OneOverP;
+        const std::string scale = !m_.draw->kept ? "0" : by_p ? "1/p" : "1/(1 - p)";
         const std::string reason = m_.draw->overridden ? m_write.words(" since keep is overridden")
                                    : m_.draw->u        ? m_write.words(" since ") + "u " + comparison("1 - p ")
                                                        : m_write.words(" since p is 1");

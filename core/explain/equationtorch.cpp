@@ -53,6 +53,8 @@ private:
         case Operation::Copy: return score() + printedItem("x");
         case Operation::Product: return product();
         case Operation::Scale:
+            if (m_.scale == 0)
+                return score() + printedItem("(x * " + narrowCodeNumber(m_.terms[0].factor) + ")");
             return score() + printedItem("(x / " + narrowCodeNumber(std::round(m_.scale * m_.scale)) + " ** 0.5)");
         case Operation::Mask:
             return score() + printedItem("x.masked_fill(torch.tensor(" + truth(m_.blocked) + "), -inf)");
@@ -64,10 +66,10 @@ private:
         case Operation::Dropout:
             if (m_.draw->overridden)
                 return score() + "p, keep = " + narrowCodeNumber(m_.draw->p) + ", " + truth(m_.draw->kept) + "\n" +
-                       printedItem("(x * ((1 / (1 - p)) if keep else 0))");
+                       printedItem("(x * ((" + keptFactorText() + ") if keep else 0))");
             if (!m_.draw->u) // p is 1
                 return score() + printedItem("(x * 0)");
-            return score() + comparison() + printedItem("(x * ((1 / (1 - p)) if keep else 0))");
+            return score() + comparison() + printedItem("(x * ((" + keptFactorText() + ") if keep else 0))");
         case Operation::Keep: return m_.draw->u ? comparison() + printed("int(keep)") : printed("0");
         case Operation::Function: return score() + printedItem("(" + written(m_.function, "x", "torch.") + ")");
         case Operation::Allowed:
@@ -76,6 +78,7 @@ private:
         return "";
     }
 
+    std::string keptFactorText() const { return m_.draw->factor == DropoutFactor::OneOverP ? "1 / p" : "1 / (1 - p)"; }
     static std::string truth(bool value) { return value ? "True" : "False"; }
 
     std::string score() const

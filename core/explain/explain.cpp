@@ -96,8 +96,8 @@ private:
         const Index& index = m_out.cell.index;
         switch (m_out.operation) {
         case Operation::Scale:
-            m_out.scale = std::sqrt(static_cast<double>(m_realized.plan.dims.hd));
-            m_out.terms[0].factor = 1 / m_out.scale;
+            m_out.scale = config.scale == Scale::Factor ? 0 : std::sqrt(static_cast<double>(m_realized.plan.dims.hd));
+            m_out.terms[0].factor = m_out.scale == 0 ? config.scale_factor : 1 / m_out.scale;
             break;
         case Operation::Mask:
         case Operation::MaskAdd:
@@ -105,6 +105,7 @@ private:
             m_out.blocked = MaskedCells(m_realized)(index[0], index[2], index[3]);
             if (m_out.operation == Operation::MaskAfter && m_out.blocked)
                 m_out.terms[0].factor = 0;
+            m_out.zeroed = m_tensor.name == "weights" && rowIsZeroed(); // filled in after the softmax
             break;
         case Operation::Copy: // of the weights that the mask has multiplied
             m_out.zeroed = m_tensor.name == "weights" && rowIsZeroed();
@@ -113,7 +114,8 @@ private:
         case Operation::Softmax:
         case Operation::SoftmaxNaive:
         case Operation::Sum:
-            m_out.own = static_cast<std::size_t>(index.back());
+            m_out.by_column = findStage(m_realized.plan.stages, m_tensor.name)->by_column;
+            m_out.own = static_cast<std::size_t>(m_out.by_column ? index[index.size() - 2] : index.back());
             m_out.zeroed = m_tensor.name == "weights" && rowIsZeroed();
             if (m_out.operation != Operation::Sum && config.stage == Stage::Attention)
                 m_out.temperature = config.temperature;
@@ -142,15 +144,16 @@ private:
     void completeDraw(std::int64_t flat)
     {
         const double p = m_realized.config.dropout.p;
-        m_out.draw = DropoutDraw{.u = {}, .p = p, .kept = m_realized.keep->kept(flat)};
+        m_out.draw = DropoutDraw{
+            .u = {}, .p = p, .kept = m_realized.keep->kept(flat), .factor = m_realized.config.dropout.factor};
         if (const auto u = dropoutUniforms(m_scene, m_realized, flat, 1); !u.empty())
             m_out.draw->u = u.front();
         if (m_out.operation == Operation::Keep) // as it was drawn, also where it is overridden
             m_out.draw->kept = m_out.draw->u && *m_out.draw->u < 1.0 - p;
         else
             m_out.draw->overridden = m_scene.overrides.contains("keep", m_out.cell.index);
-        if (m_out.operation == Operation::Dropout) // 1 / (1 - p) in float32, as PyTorch has it
-            m_out.terms[0].factor = m_out.draw->kept ? 1.0f / static_cast<float>(1.0 - p) : 0.0;
+        if (m_out.operation == Operation::Dropout)
+            m_out.terms[0].factor = m_out.draw->kept ? keptFactor(m_realized.config.dropout) : 0.0;
     }
 
     const Scene& m_scene;

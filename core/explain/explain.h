@@ -41,6 +41,7 @@ struct DropoutDraw {
     std::optional<double> u; // nothing at p = 1, where nothing is drawn and nothing is kept
     double p = 0;
     bool kept = true;
+    DropoutFactor factor = DropoutFactor::OneOverKept;
     bool overridden = false; // of `dropped`: its cell of keep is pinned, whatever u says
 };
 
@@ -54,10 +55,11 @@ struct Explanation {
     std::size_t own = 0;     // of a row operation (softmax, sum): the term that stands above the fraction bar
     double result = 0;       // computed in float64 from the terms alone; equals `value` up to the backend's rounding,
                              // unless that is overridden
-    double maximum = 0;      // softmax: of the row's z (after the temperature)
+    bool by_column = false;  // of a row operation: its terms are the queries of one key, not the keys of a query
+    double maximum = 0;      // softmax: of the terms' z (after the temperature)
     double sum = 0;          // of the exponentials, or of the row
     double temperature = 1;  // softmax: z = value / temperature
-    double scale = 1;        // Scale: the divisor, sqrt(head_dim)
+    double scale = 1;        // Scale: the divisor, sqrt(head_dim); 0: the score is multiplied by the term's factor
     bool blocked = false;    // Mask, MaskAfter: the mask forbids this cell
     bool zeroed =
         false; // masked_rows zero: every key of the row is forbidden, so the result is 0 whatever the terms say

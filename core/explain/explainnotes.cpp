@@ -43,9 +43,20 @@ std::string noteOnCopy(const Explanation& explanation, const Config& config)
         return whyNotMasked(config);
     if (tensor == "scaled")
         return "the scores are not scaled";
+    if (tensor == "q_next")
+        return "each token has the query of the next one, the last that of the first";
     if (tensor == "context" && readsStraightThrough(config))
         return "the heads are read in memory order, without the transpose that puts them side by side";
     return "";
+}
+
+// Whether this cell's key is padding that the mask spares; the cell itself is not masked.
+bool isSpared(const Realized& realized, const Index& cell)
+{
+    if (!sparesPadded(realized.config) || cell.size() != 4)
+        return false;
+    const Tensor& padding = realized.at(realized.config.mask.tensor);
+    return padding[cell[0] * padding.dim(-1) + cell[3]] != 0;
 }
 
 std::string noteOnMask(const Explanation& explanation, const Realized& realized)
@@ -55,7 +66,8 @@ std::string noteOnMask(const Explanation& explanation, const Realized& realized)
     if (realized.overrides.contains("allowed", {query, key}))
         return "whether the mask allows " + keyText(key) + " is overridden";
     if (!explanation.blocked)
-        return "";
+        return isSpared(realized, explanation.cell.index) ? keyText(key) + " is padding, and let through by mistake"
+                                                          : "";
     if (config.mask.kind == MaskKind::Causal)
         return keyText(key) + " comes after query " + std::to_string(query) + ": masked";
     if (config.mask.kind == MaskKind::Padding)
@@ -105,7 +117,8 @@ std::string noteOn(const Explanation& explanation, const Realized& realized, con
     case Operation::Mask:
     case Operation::MaskAdd:
     case Operation::MaskAfter:
-    case Operation::Allowed: return noteOnMask(explanation, realized);
+    case Operation::Allowed:
+        return explanation.zeroed ? noteOnRow(explanation, realized, trace) : noteOnMask(explanation, realized);
     case Operation::Dropout:
     case Operation::Keep: return noteOnDropout(explanation);
     case Operation::Softmax:

@@ -32,6 +32,8 @@ Operand operand(std::string tensor, Shape view, std::string_view axes, std::int6
     for (const char c : axes) {
         if (c == '-')
             result.axes.back().at = -1;
+        else if (c == '+')
+            result.axes.back().at = 1;
         else if (c == '#')
             result.axes.push_back({0, number});
         else if (c >= '0' && c <= '9')
@@ -57,6 +59,8 @@ std::vector<Letters> lettersAt(const Operand& operand, std::int64_t flat)
             return {};
         if (!axis.letter)
             continue;
+        if (!axis.through && index[i] < axis.at) // nothing is made with it
+            return {};
         if (!axis.through) {
             for (Letters& letters : all)
                 letters[axis.letter] = index[i] - axis.at;

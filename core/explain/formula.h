@@ -27,7 +27,7 @@ struct Operand {
     std::vector<FormulaAxis> axes;
 };
 
-// Writes the axes as text: a letter; "j-" is the index before j; a digit or '#' (which is `number`) stands still.
+// Writes the axes as text: a letter; "j-" is the index before j, "j+" the one after it; a digit or '#' (which is `number`) stands still.
 Operand operand(std::string tensor, Shape view, std::string_view axes, std::int64_t number = 0);
 
 struct Formula {

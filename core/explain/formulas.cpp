@@ -27,7 +27,8 @@ Formula formulaOf(const std::vector<StageTensor>& stages, const StageTensor& ten
     if (const StageTensor* from = findStage(stages, tensor.from)) {
         formula.term = operandOf(*from);
         if (isRowOperation(tensor.operation))
-            formula.term->axes.back().letter = 'J'; // the keys of the row, one after the other
+            (tensor.by_column ? *(formula.term->axes.end() - 2) : formula.term->axes.back()).letter =
+                'J'; // the keys of the row, or the queries of the column, one after the other
     }
     if (const StageTensor* with = findStage(stages, tensor.with)) {
         const bool adds = tensor.operation == Operation::MaskAdd && with->kind == Kind::Real;
@@ -45,6 +46,8 @@ std::vector<Formula> stageFormulas(const Realized& realized)
     std::vector<Formula> own; // of tensors whose axes are split, joined or shifted on the way
     if (startsFromX(realized.config))
         addProjectionFormulas(own, realized);
+    if (asksWithNext(realized.config))
+        addQueryFormulas(own, realized);
     if (mixesValues(realized.config) && normalises(realized.config))
         addContextFormulas(own, realized);
     const std::vector<StageTensor>& stages = realized.plan.stages;

@@ -17,6 +17,7 @@ std::vector<Formula> stageFormulas(const Realized& realized);
 void addRecipeFormulas(std::vector<Formula>& formulas, const Scene& scene,
                        const Realized& realized);                                     // lookup, stack, …
 void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& realized); // q, k, v
+void addQueryFormulas(std::vector<Formula>& formulas, const Realized& realized);      // q_next
 void addContextFormulas(std::vector<Formula>& formulas,
                         const Realized& realized); // cumulative_context, context, output
 

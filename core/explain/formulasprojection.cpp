@@ -2,6 +2,8 @@
 // q, k and v, in the seven ways in which people write the projection.
 #include "core/explain/formulas.h"
 
+#include <span>
+
 namespace attn {
 
 namespace {
@@ -11,7 +13,13 @@ struct ProjectedTensor {
     const char* layer; // W_query
     int third;         // of qkv
 };
-constexpr ProjectedTensor projected_tensors[] = {{"q", "W_query", 0}, {"k", "W_key", 1}, {"v", "W_value", 2}};
+constexpr ProjectedTensor own_weights[] = {{"q", "W_query", 0}, {"k", "W_key", 1}, {"v", "W_value", 2}};
+constexpr ProjectedTensor tied_weights[] = {{"q", "W_query", 0}, {"k", "W_query", 0}, {"v", "W_query", 0}};
+
+std::span<const ProjectedTensor> projectedTensors(const Config& config)
+{
+    return tiesWeights(config) ? tied_weights : own_weights;
+}
 
 // x weightᵀ + bias; the bias only where the scene makes one.
 Formula linearFormula(const Realized& realized, Operand made, Operand x, const std::string& weight, const Shape& view,
@@ -40,13 +48,22 @@ void addFused(std::vector<Formula>& formulas, const Realized& realized, const st
         formulas.push_back({.made = operand("qkv_permuted", {B, H, T, 3 * hd}, "bhte"),
                             .term = operand("qkv_reshaped", {B, T, H, 3 * hd}, "bthe")});
     }
-    for (const auto& [name, layer, third] : projected_tensors)
+    for (const auto& [name, layer, third] : projectedTensors(realized.config))
         formulas.push_back({.made = operand(name, {B, H, T, hd}, "bhte"),
                             .term = interleaved ? operand("qkv_permuted", {B, H, T, 3, hd}, "bht#e", third)
                                                 : operand("qkv", {B, T, 3, H, hd}, "bt#he", third)});
 }
 
 } // namespace
+
+void addQueryFormulas(std::vector<Formula>& formulas, const Realized& realized)
+{
+    const auto [B, T, D, O, H, hd] = realized.plan.dims;
+    const Shape rows = {B, H, T, hd};
+    // The last token has the first one's, so it comes before the rule.
+    formulas.push_back({.made = operand("q_next", rows, "bh#e", T - 1), .term = operand("q", rows, "bh0e")});
+    formulas.push_back({.made = operand("q_next", rows, "bhte"), .term = operand("q", rows, "bht+e")});
+}
 
 void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& realized)
 {
@@ -59,7 +76,7 @@ void addProjectionFormulas(std::vector<Formula>& formulas, const Realized& reali
         return addFused(formulas, realized, realized.plan.mha + ".in_proj_weight", realized.plan.mha + ".in_proj_bias");
     default: break;
     }
-    for (const auto& [name, layer, third] : projected_tensors) {
+    for (const auto& [name, layer, third] : projectedTensors(realized.config)) {
         const std::string module = layer;
         const Operand made = operand(name, {B, H, T, hd}, "bhte");
         switch (realized.config.projection) {

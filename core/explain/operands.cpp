@@ -92,6 +92,12 @@ bool isSum(const Formula& formula)
     return formula.operation == Operation::Product && runningLetter(formula).first != 0;
 }
 
+// Whether the numbers of a column come about together: then no row of cells stands for what enters.
+bool goesDown(const Formula& formula)
+{
+    return isRowOperation(formula.operation) && formula.term->axes.back().letter != runningLetter(formula).first;
+}
+
 std::int64_t inHand(const OperandsAsked& asked) { return asked.first + asked.row * asked.columns + asked.column; }
 
 } // namespace
@@ -107,7 +113,7 @@ CellOperands operandsOf(const Scene& scene, const Realized& realized, const Oper
 {
     const std::vector<Formula> formulas = formulasOf(scene, realized);
     const Formula* formula = formulaFor(formulas, asked.tensor, inHand(asked));
-    if (!formula || (!formula->term && !formula->added && !formula->decided_by))
+    if (!formula || (!formula->term && !formula->added && !formula->decided_by) || goesDown(*formula))
         return {};
     const Gatherer gatherer(*formula, asked);
     return isSum(*formula) ? gatherer.product() : gatherer.cells();

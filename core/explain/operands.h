@@ -41,7 +41,8 @@ struct OperandsAsked {
 
 struct CellOperands {
     // Product: a sum over terms, `left` has a column and `top` a row for each. Cells: each cell of the row in hand is
-    // made of the cells above it, and in a row operation of the others too. None: it is made of no cells.
+    // made of the cells above it, and in a row operation of the others too. None: it is made of no cells, or of those of
+    // its column.
     enum class Layout { None, Product, Cells };
     Layout layout = Layout::None;
     Operation operation = Operation::Given;

@@ -56,7 +56,10 @@ void computeResult(Explanation& explanation)
     case Operation::Product:
     case Operation::MaskAfter:
     case Operation::Dropout: explanation.result = sumOfProducts(explanation); break;
-    case Operation::Scale: explanation.result = explanation.terms[0].value / explanation.scale; break;
+    case Operation::Scale:
+        explanation.result =
+            explanation.scale == 0 ? sumOfProducts(explanation) : explanation.terms[0].value / explanation.scale;
+        break;
     case Operation::Mask: explanation.result = explanation.blocked ? -infinity : explanation.terms[0].value; break;
     case Operation::MaskAdd:
         explanation.result = sumOfProducts(explanation);

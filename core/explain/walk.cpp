@@ -40,8 +40,9 @@ std::vector<StepTensor> walkOf(const Realized& realized, std::int64_t batch, std
         step.columns = shape.empty() ? 1 : shape.back();
         for (std::size_t axis = step.leading.size(); axis + 1 < shape.size(); ++axis)
             step.rows *= shape[axis];
-        step.terms = termsOf(formulas, tensor, step.leading);
-        step.by_row = isRowOperation(tensor.operation);
+        // Down a column each number comes at once: its terms are numbers of other rows.
+        step.terms = tensor.by_column ? 1 : termsOf(formulas, tensor, step.leading);
+        step.by_row = isRowOperation(tensor.operation) && !tensor.by_column;
     }
     return walk;
 }

@@ -5,6 +5,19 @@
 
 namespace attn {
 
+std::string_view slowChoice(const Config& config)
+{
+    if (config.stage != Stage::Attention)
+        return {};
+    return config.scale == Scale::Factor ? "a scale that is a number"
+           : tiesWeights(config)         ? "tied weights"
+           : asksWithNext(config)        ? "the queries of the next token"
+           : sparesPadded(config)        ? "a mask that spares a key"
+           : fillsAfter(config)          ? "a mask that fills in -inf after the softmax"
+           : normalisesColumns(config)   ? "a softmax over the queries"
+                                         : "";
+}
+
 bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTensor> stages, const EditList& overrides)
 {
     static constexpr std::string_view in_fast_way[] = {
@@ -14,7 +27,7 @@ bool hasFastWay(const Config& config, const Dims& dims, std::span<const StageTen
         std::ranges::all_of(overrides.tensors(), [](const auto& pinned) { return pinned->tensor() == "keep"; });
     return (overrides.empty() || (keep_alone && config.dropout.p < 1)) && config.stage == Stage::Attention &&
            config.starts_from == StartsFrom::X && config.normalize == Normalize::Softmax &&
-           config.dropout.on == DropoutOn::Weights && dims.T > 0 &&
+           config.dropout.on == DropoutOn::Weights && slowChoice(config).empty() && dims.T > 0 &&
            std::ranges::all_of(stages, [](const StageTensor& tensor) {
                return !tensor.computed() || std::ranges::count(in_fast_way, tensor.name);
            });

@@ -10,6 +10,16 @@ bool startsFromX(const Config& config)
            (config.starts_from == StartsFrom::X || config.starts_from == StartsFrom::XForScores);
 }
 
+bool tiesWeights(const Config& config)
+{
+    return startsFromX(config) && config.projection != Projection::None && config.tied == TiedWeights::Query;
+}
+
+bool asksWithNext(const Config& config)
+{
+    return config.stage == Stage::Attention && !startsFromWeights(config) && config.asks_with == AsksWith::NextQuery;
+}
+
 bool startsFromWeights(const Config& config)
 {
     return config.stage == Stage::Attention && config.starts_from == StartsFrom::Weights;
@@ -47,20 +57,42 @@ bool rescalesWeights(const Config& config)
     return masks(config) && config.mask.apply == MaskApply::PostSoftmaxRenorm;
 }
 
+bool fillsAfter(const Config& config) { return masks(config) && config.mask.apply == MaskApply::PostSoftmaxNegInf; }
+
 bool masksAfter(const Config& config)
 {
-    return rescalesWeights(config) || (masks(config) && config.mask.apply == MaskApply::PostSoftmax);
+    return rescalesWeights(config) || fillsAfter(config) ||
+           (masks(config) && config.mask.apply == MaskApply::PostSoftmax);
+}
+
+bool sparesPadded(const Config& config)
+{
+    return config.mask.kind == MaskKind::Padding && config.mask.spares == MaskSpares::FirstPadded;
 }
 
 bool masksBefore(const Config& config) { return masks(config) && !masksAfter(config); }
 
-bool emptyRowsAreNan(const Config& config) { return masksBefore(config) || rescalesWeights(config); }
+bool emptyRowsAreNan(const Config& config)
+{
+    return (masksBefore(config) && !normalisesColumns(config)) || rescalesWeights(config);
+}
 
 bool zeroesEmptyRows(const Config& config) { return config.masked_rows == MaskedRows::Zero && masks(config); }
 
 bool normalises(const Config& config)
 {
     return config.stage == Stage::SoftmaxOnly || startsFromWeights(config) || config.normalize != Normalize::None;
+}
+
+bool normalisesColumns(const Config& config)
+{
+    return config.stage == Stage::Attention && normalises(config) && config.normalize_over == NormalizeOver::Queries;
+}
+
+float keptFactor(const Dropout& dropout)
+{
+    const bool by_p = dropout.factor == DropoutFactor::OneOverP && dropout.p > 0; // at 0 nothing is dropped
+    return 1.0f / static_cast<float>(by_p ? dropout.p : 1.0 - dropout.p);
 }
 
 bool dropoutIsOn(const Config& config)
@@ -87,6 +119,8 @@ std::string_view dropoutInput(const Config& config)
         return "weights";
     return config.scale_at == ScaleAt::AfterMask ? "scaled" : "masked";
 }
+
+std::string_view scoredBy(const Config& config) { return asksWithNext(config) ? "q_next" : "q"; }
 
 std::string_view normaliserInput(const Config& config)
 {

@@ -25,6 +25,7 @@ constexpr StageFacts known[] = {
     {"q", "bhie", qkv_card, "q", "Queries"},
     {"k", "bhje", qkv_card, "k", "Keys"},
     {"v", "bhje", qkv_card, "v", "Values"},
+    {"q_next", "bhie", qkv_card, "q", "Queries of the next token"},
     {"scores", "bhij", scores_card, "s", "Attention scores", "score"},
     {"scaled", "bhij", scale_card, "z", "Scaled scores", "scaled score"},
     {"masked", "bhij", mask_card, "u", "Masked scores", "score"},

@@ -29,7 +29,9 @@ public:
         if (hasTensor(m_config.mask.kind))
             maskTensor();
         projection();
-        make("scores", Operation::Product, "q", "k").heading = "Scores, q · k";
+        if (asksWithNext(m_config))
+            make("q_next", Operation::Copy, "q").aside = true;
+        make("scores", Operation::Product, scoredBy(m_config), "k").heading = "Scores, q · k";
         m_row = "scores";
         if (!normalises(m_config)) // what follows is not computed; its cards say so
             m_ended = "scores only";
@@ -204,6 +206,8 @@ private:
             named(made);
             if (projection == Projection::None)
                 made.subtitle = mixesValues(m_config) ? "q = k = v = x" : "q = k = x";
+            if (tiesWeights(m_config))
+                made.subtitle = mixesValues(m_config) ? "q = k = v" : "q = k";
         }
     }
 
@@ -212,7 +216,8 @@ private:
         const bool on = m_config.scale != Scale::None;
         StageTensor& scaled = makeRow("scaled", on ? Operation::Scale : Operation::Copy);
         scaled.off = !m_ended.empty() ? m_ended : on ? "" : "not scaled";
-        scaled.subtitle = "÷ √" + std::to_string(m_sizes.dims.hd);
+        scaled.subtitle = m_config.scale == Scale::Factor ? "× " + significant(m_config.scale_factor, 4)
+                                                          : "÷ √" + std::to_string(m_sizes.dims.hd);
     }
 
     void mask()
@@ -241,6 +246,7 @@ private:
                                                                                   : naive ? Operation::SoftmaxNaive
                                                                                           : Operation::Softmax);
         normalised.off = m_ended;
+        normalised.by_column = normalisesColumns(m_config);
         if (sum)
             normalised.title = "÷ row sum";
         normalised.words = sum ? "Weights, scores ÷ row sum" : naive ? "Naive softmax weights" : "Softmax weights";
@@ -248,6 +254,10 @@ private:
             normalised.words += ", temperature " + shortest(m_config.temperature);
         if (naive)
             normalised.subtitle = "naive, {shape}";
+        if (normalised.by_column) {
+            normalised.words += ", shared over the queries";
+            normalised.subtitle = "over queries";
+        }
         if (after) {
             normalised.words += ", not yet masked";
             maskWeights();
@@ -261,6 +271,15 @@ private:
         const bool rescales = rescalesWeights(m_config);
         const CardTitle& mask = factsOf("masked")->card;
         m_masked = m_ended.empty();
+        if (fillsAfter(m_config)) {
+            StageTensor& filled = makeRow("weights", Operation::Mask, maskName());
+            filled.off = m_ended;
+            filled.card = mask.id;
+            filled.title = mask.title;
+            filled.subtitle = "−∞ after softmax";
+            filled.words = "Weights, −∞ where masked";
+            return;
+        }
         StageTensor& left = makeRow("weights_times_mask", Operation::MaskAfter, maskName());
         left.off = m_ended;
         left.aside = !rescales;

@@ -38,10 +38,11 @@ struct StageTensor {
         with; // what `from` is multiplied by, what is added to it, or what decides about it: "k", the mask, "keep"
     StageFunction function;
 
-    bool traced = true;              // false: this configuration does not compute it, but its card says why
-    bool after_mask = false;         // a masked cell of it holds what the mask left there
-    bool after_dropout = false;      // a dropped cell of it holds what dropout left there
-    bool probability = false;        // its numbers lie in 0 .. 1, unless dropout or an odd normaliser stretched them
+    bool traced = true;         // false: this configuration does not compute it, but its card says why
+    bool after_mask = false;    // a masked cell of it holds what the mask left there
+    bool after_dropout = false; // a dropped cell of it holds what dropout left there
+    bool by_column = false;     // of a row operation: the numbers of a key's column come about together, not a row's
+    bool probability = false;   // its numbers lie in 0 .. 1, unless dropout or an odd normaliser stretched them
     std::string_view unit = "value"; // what one number is called: "score", "weight"
 
     // In UTF-8, as a person reads it.
@@ -81,6 +82,8 @@ bool isComputedName(const Config& config, std::string_view name);
 // --- what a configuration does; readers ask these instead of comparing choices ---
 
 bool startsFromX(const Config& config);       // a whole layer whose q and k are made from x
+bool tiesWeights(const Config& config);       // one that makes q, k and v all with the query's weights
+bool asksWithNext(const Config& config);      // the scores of a row are made with the query of the next token
 bool startsFromWeights(const Config& config); // of a whole layer nothing is computed
 bool mixesValues(const Config& config);       // a whole layer with values: it goes on to the context
 // The tensors that a whole layer starts from: "x", or "q", "k" and "v", or "weights".
@@ -88,18 +91,25 @@ std::span<const std::string_view> startingTensors(const Config& config);
 bool masks(const Config& config);           // the mask takes part in the computation
 bool masksBefore(const Config& config);     // it fills in -inf, or adds, before the normaliser
 bool maskAdds(const Config& config);        // of these: it adds
-bool masksAfter(const Config& config);      // it multiplies the weights
-bool rescalesWeights(const Config& config); // … and what is left is divided by the row's sum
+bool masksAfter(const Config& config);      // it multiplies the weights, or fills in -inf among them
+bool fillsAfter(const Config& config);      // of these: it fills
+bool rescalesWeights(const Config& config); // it multiplies, and what is left is divided by the row's sum
+bool sparesPadded(const Config& config);    // the first padded key of each batch item is not masked
 // Whether a query without any key gets nan for weights, unless masked_rows says otherwise; and whether it does.
 bool emptyRowsAreNan(const Config& config);
 bool zeroesEmptyRows(const Config& config);
-bool normalises(const Config& config);  // there are weights: the layer does not end with the scores
+bool normalises(const Config& config);        // there are weights: the layer does not end with the scores
+bool normalisesColumns(const Config& config); // … and the weights of a column sum to 1, not those of a row
+// By what dropout multiplies what it keeps: 1 / (1 - p) as PyTorch rounds it, or 1 / p by mistake.
+float keptFactor(const Dropout& dropout);
 bool dropoutIsOn(const Config& config); // whether anything is dropped: then there is a keep mask
 // merge reshape_only: the memory of [B,H,T,hd] is read as [B,T,O]. (heads_list joins its heads whatever merge says.)
 bool readsStraightThrough(const Config& config);
 // "weights"; with dropout on scores the normaliser's input ("masked" or "scaled"), or "scores" when nothing is normalised;
 // "x" in stage dropout_only.
 std::string_view dropoutInput(const Config& config);
+// What the scores are made from: "q", or "q_next", in which each token has the query of the next one.
+std::string_view scoredBy(const Config& config);
 // What the weights are made from: "masked", "scaled", or "dropped" with dropout on the scores.
 std::string_view normaliserInput(const Config& config);
 // What the values are mixed by: "dropped", or "weights" with dropout on the scores.

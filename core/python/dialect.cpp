@@ -89,16 +89,19 @@ std::string Dialect::stacked(const std::string& items, int axis) const
            ")";
 }
 
-std::string Dialect::softmax(const std::string& x) const
+std::string Dialect::softmax(const std::string& x, int axis) const
 {
-    return m_torch ? "torch.softmax(" + x + ", dim=-1)" : "softmax(" + x + ")";
+    if (m_torch)
+        return "torch.softmax(" + x + ", dim=" + std::to_string(axis) + ")";
+    return "softmax(" + x + (axis == -1 ? "" : ", axis=" + std::to_string(axis)) + ")";
 }
 
 std::string Dialect::exponential(const std::string& x) const { return (m_torch ? "torch.exp(" : "np.exp(") + x + ")"; }
 
-std::string Dialect::rowSum(const std::string& x) const
+std::string Dialect::sum(const std::string& x, int axis) const
 {
-    return x + (m_torch ? ".sum(dim=-1, keepdim=True)" : ".sum(axis=-1, keepdims=True)");
+    return x + (m_torch ? ".sum(dim=" : ".sum(axis=") + std::to_string(axis) +
+           (m_torch ? ", keepdim=True)" : ", keepdims=True)");
 }
 
 std::string Dialect::filled(const std::string& x, const std::string& where, const std::string& value) const
@@ -121,6 +124,16 @@ std::string Dialect::allOfRow(const std::string& blocked) const
 std::string Dialect::asReal(const std::string& truth) const
 {
     return truth + (m_torch ? ".float()" : ".astype(np.float32)");
+}
+
+std::string Dialect::ofNext(const std::string& q) const
+{
+    return m_torch ? q + ".roll(-1, dims=2)" : "np.roll(" + q + ", -1, axis=2)";
+}
+
+std::string Dialect::withoutFirst(const std::string& padded) const
+{
+    return "(" + padded + " & (" + padded + (m_torch ? ".cumsum(dim=-1)" : ".cumsum(axis=-1)") + " > 1))";
 }
 
 std::string Dialect::futureKeys() const

@@ -23,14 +23,16 @@ public:
     std::string splitHeads(const std::string& x) const; // [B,T,H*hd] -> [B,H,T,hd]
     std::string thirds(const std::string& x) const;     // of the last axis
     std::string stacked(const std::string& items, int axis) const;
-    std::string softmax(const std::string& x) const; // over the last axis
+    std::string softmax(const std::string& x, int axis = -1) const;
     std::string exponential(const std::string& x) const;
-    std::string rowSum(const std::string& x) const; // of the last axis, which stays as 1
+    std::string sum(const std::string& x, int axis = -1) const; // over an axis, which stays as 1
     std::string filled(const std::string& x, const std::string& where, const std::string& value) const;
     std::string minusInfinityWhere(const std::string& blocked) const; // 0 elsewhere
     std::string allOfRow(const std::string& blocked) const;           // of the last axis, which stays as 1
     std::string asReal(const std::string& truth) const;               // True and False as 1.0 and 0.0
     std::string futureKeys() const;                                   // [T,T], True where the key comes after the query
+    std::string ofNext(const std::string& q) const; // each token with the next one's, the last with the first's
+    std::string withoutFirst(const std::string& padded) const; // but the first True of each row
     std::string copied(const std::string& x) const { return x + (m_torch ? ".clone()" : ".copy()"); }
     std::string negated(const std::string& truth) const { return "~" + truth; }
 

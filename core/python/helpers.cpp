@@ -19,9 +19,9 @@ def numbers(text, shape, dtype):
 )";
 
 constexpr char numpy_softmax[] = R"(
-def softmax(x):
-    exponentials = np.exp(x - x.max(axis=-1, keepdims=True))
-    return exponentials / exponentials.sum(axis=-1, keepdims=True)
+def softmax(x, axis=-1):
+    exponentials = np.exp(x - x.max(axis=axis, keepdims=True))
+    return exponentials / exponentials.sum(axis=axis, keepdims=True)
 )";
 
 // nn.Linear's and nn.MultiheadAttention's draws on any processor as PyTorch makes them without AVX2. The modules' own draws are

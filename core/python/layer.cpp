@@ -85,9 +85,11 @@ private:
     void makeProjected()
     {
         const std::string x = m.of("x");
-        static constexpr std::pair<const char*, const char*> all[] = {
+        static constexpr std::pair<const char*, const char*> own[] = {
             {"q", "W_query"}, {"k", "W_key"}, {"v", "W_value"}};
-        const auto roles = std::span(all).first(mixesValues(m_config) ? 3 : 2);
+        static constexpr std::pair<const char*, const char*> tied[] = {
+            {"q", "W_query"}, {"k", "W_query"}, {"v", "W_query"}};
+        const auto roles = std::span(tiesWeights(m_config) ? tied : own).first(mixesValues(m_config) ? 3 : 2);
         switch (m_config.projection) {
         case Projection::None:
             for (const auto& [role, weight] : roles)
@@ -140,7 +142,8 @@ private:
 
     void thirds(const std::string& fused, bool split)
     {
-        m.line("q, k, v = " + m.dialect.thirds(fused));
+        m.line(tiesWeights(m_config) ? "q = k = v = " + m.dialect.thirds(fused) + "[0]"
+                                     : "q, k, v = " + m.dialect.thirds(fused));
         for (const char* role : {"q", "k", "v"}) {
             m.name(role, role);
             if (split)
@@ -165,7 +168,12 @@ private:
             if (!m.scene.overrides.of("allowed")->empty())
                 m.line("blocked = " + m.dialect.negated("allowed"));
         } else if (mask.kind == MaskKind::Padding) {
-            m.line("blocked = " + m.of(mask.tensor) + "[:, None, None, :]  # keys that are padding");
+            const std::string padded = m.of(mask.tensor);
+            if (sparesPadded(m_config))
+                m.line("blocked = " + m.dialect.withoutFirst(padded) +
+                       "[:, None, None, :]  # keys that are padding, but the first of them");
+            else
+                m.line("blocked = " + padded + "[:, None, None, :]  # keys that are padding");
         } else {
             const std::string cells = m.of(mask.tensor) + (square ? "" : "[:, None]");
             m.line("blocked = " + (additive ? "(" + cells + " == -inf)" : cells));
@@ -178,7 +186,10 @@ private:
         const std::string& from = tensor.from;
         switch (tensor.operation) {
         case Operation::Product: return product(tensor);
-        case Operation::Scale: return m.make(tensor.name, from + " / hd**0.5");
+        case Operation::Scale:
+            return m.make(tensor.name, m_config.scale == Scale::Factor
+                                           ? from + " * " + codeNumber(m_config.scale_factor)
+                                           : from + " / hd**0.5");
         case Operation::Mask: return m.make(tensor.name, m.dialect.filled(from, "blocked", "-inf"));
         case Operation::MaskAdd: return m.make(tensor.name, from + " + " + addedMask());
         case Operation::MaskAfter: return m.make(tensor.name, from + " * " + m.dialect.asReal("(~blocked)"));
@@ -188,7 +199,10 @@ private:
         case Operation::Dropout: return writeDropout(m, from, "B, H, T, T");
         case Operation::Function:
             return m.make(tensor.name, written(tensor.function.text, from, m.dialect.torch() ? "torch." : "np."));
-        case Operation::Copy: return tensor.name == "context" ? join() : m.make(tensor.name, from);
+        case Operation::Copy:
+            return tensor.name == "context"  ? join()
+                   : tensor.name == "q_next" ? m.make("q_next", m.dialect.ofNext("q"), "as if off by one")
+                                             : m.make(tensor.name, from);
         default: return; // keep: a part of its dropout; allowed: of the mask
         }
     }
@@ -206,7 +220,7 @@ private:
         const bool first = tensor.from == normaliserInput(m_config); // not the division by what a mask has left
         if (first)
             m.part("Weights");
-        m.make(tensor.name, first ? share(tensor) : tensor.from + " / " + m.dialect.rowSum(tensor.from));
+        m.make(tensor.name, first ? share(tensor) : tensor.from + " / " + m.dialect.sum(tensor.from));
     }
 
     std::string share(const StageTensor& tensor)
@@ -214,21 +228,22 @@ private:
         const std::string cooled =
             m_config.temperature == 1 ? tensor.from : tensor.from + " / " + codeNumber(m_config.temperature);
         const std::string z = m_config.temperature == 1 ? cooled : "(" + cooled + ")";
+        const int axis = tensor.by_column ? -2 : -1;
         if (tensor.operation == Operation::Sum)
-            return z + " / " + m.dialect.rowSum(z);
+            return z + " / " + m.dialect.sum(z, axis);
         if (tensor.operation == Operation::Softmax) {
             m.need(Helper::Softmax);
-            return m.dialect.softmax(cooled);
+            return m.dialect.softmax(cooled, axis);
         }
-        m.line("exponentials = " + m.dialect.exponential(z) + "  # without the row's largest: may overflow");
-        return "exponentials / " + m.dialect.rowSum("exponentials");
+        m.line("exponentials = " + m.dialect.exponential(z) + "  # without the largest: may overflow");
+        return "exponentials / " + m.dialect.sum("exponentials", axis);
     }
 
     void product(const StageTensor& tensor)
     {
         const bool torch = m.dialect.torch();
         if (tensor.name == "scores") {
-            m.make("scores", "q @ " + m.dialect.swapped("k", -2, -1), "[B, H, T, T]");
+            m.make("scores", tensor.from + " @ " + m.dialect.swapped("k", -2, -1), "[B, H, T, T]");
             mask();
         } else if (tensor.name == "row_sums") {
             m.make("row_sums", torch ? "weights.sum(dim=-1)" : "weights.sum(axis=-1)");
@@ -288,7 +303,8 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
         script.make("keep",
                     torch ? "torch.zeros(" + shape + ", dtype=torch.bool)" : "np.zeros((" + shape + "), dtype=bool)");
         script.overrides("keep");
-        const bool pinned = !script.scene.overrides.of("keep")->empty(); // what is kept then is divided by 0
+        // What is pinned to be kept is divided by 0 then.
+        const bool pinned = !script.scene.overrides.of("keep")->empty() && dropout.factor == DropoutFactor::OneOverKept;
         script.make("dropped", from + " * " +
                                    (!pinned ? script.dialect.asReal("keep")
                                     : torch ? "torch.where(keep, inf, 0.0)"
@@ -315,8 +331,9 @@ void writeDropout(ScriptBuilder& script, const std::string& from, const std::str
     else
         script.make("keep", draw);
     script.overrides("keep");
-    script.make("dropped", from + " * (" + script.dialect.asReal("keep") + " / " +
-                               (torch ? "(1 - p)" : "np.float32(1 - p)") + ")");
+    const std::string divisor = dropout.factor == DropoutFactor::OneOverP ? "p" : "1 - p";
+    script.make("dropped",
+                from + " * (" + script.dialect.asReal("keep") + " / " + (torch ? "(" : "np.float32(") + divisor + "))");
 }
 
 void writeLayer(ScriptBuilder& script)

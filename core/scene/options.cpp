@@ -7,6 +7,7 @@
 #include <array>
 #include <cassert>
 #include <cmath>
+#include <limits>
 #include <vector>
 
 namespace attn {
@@ -23,7 +24,13 @@ constexpr OptionValue projection_values[] = {{"none", "no weights: q = k = v = x
                                              {"fused_interleaved", "one qkv layer, cut per head"},
                                              {"fused_blocks", "one qkv layer, cut in three"},
                                              {"mha_module", "nn.MultiheadAttention"}};
-constexpr OptionValue scale_values[] = {{"none", "not scaled"}, {"sqrt_head_dim", "÷ √head size"}};
+constexpr OptionValue scale_values[] = {
+    {"none", "not scaled"}, {"sqrt_head_dim", "÷ √head size"}, {"factor", "× a number"}};
+constexpr OptionValue tied_values[] = {{"none", "their own weights"}, {"query", "all by W_query"}};
+constexpr OptionValue asks_with_values[] = {{"own_query", "its own query"}, {"next_query", "the next token's"}};
+constexpr OptionValue mask_spares_values[] = {{"nothing", "nothing"}, {"first_padded", "the first padded key"}};
+constexpr OptionValue normalize_over_values[] = {{"keys", "the keys of a row"}, {"queries", "the queries of a column"}};
+constexpr OptionValue dropout_factor_values[] = {{"one_over_kept", "1 / (1 − p)"}, {"one_over_p", "1 / p"}};
 constexpr OptionValue scale_at_values[] = {{"before_mask", "before the mask"}, {"after_mask", "after the mask"}};
 constexpr OptionValue mask_kind_values[] = {{"none", "no mask"},
                                             {"causal", "causal"},
@@ -34,7 +41,8 @@ constexpr OptionValue mask_apply_values[] = {{"none", "shown, not applied"},
                                              {"fill_neg_inf", "−∞ before softmax"},
                                              {"add", "added before softmax"},
                                              {"post_softmax_renorm", "× 0 after, then rescale"},
-                                             {"post_softmax", "× 0 after, not rescaled"}};
+                                             {"post_softmax", "× 0 after, not rescaled"},
+                                             {"post_softmax_neg_inf", "−∞ after softmax"}};
 constexpr OptionValue starts_from_values[] = {{"x", "x"},
                                               {"x_for_scores", "x, without values"},
                                               {"qkv", "q, k and v"},
@@ -48,7 +56,7 @@ constexpr OptionValue dropout_stream_values[] = {{"default", "macOS, ARM"}, {"mk
 constexpr OptionValue merge_values[] = {{"transpose", "heads side by side"}, {"reshape_only", "reshape, mixes heads"}};
 constexpr OptionValue normals_values[] = {{"avx2", "with AVX2"}, {"scalar", "without AVX2"}};
 
-constexpr std::array<Option, 13> option_table = {{
+constexpr std::array<Option, 18> option_table = {{
     {"stage", "Computes", "A whole attention layer, or one of its steps alone on the numbers given.", stage_values,
      [](const Config& c) { return int(c.stage); }, [](Config& c, int v) { c.stage = Stage(v); }},
     {"starts_from", "Starts from", "Which tensors of the layer are given; without values it ends with the weights.",
@@ -56,20 +64,32 @@ constexpr std::array<Option, 13> option_table = {{
      [](Config& c, int v) { c.starts_from = StartsFrom(v); }},
     {"projection", "Projections", "How queries, keys and values are made from the embeddings.", projection_values,
      [](const Config& c) { return int(c.projection); }, [](Config& c, int v) { c.projection = Projection(v); }},
-    {"scale", "Scale", "Whether the scores are divided by the square root of the head size.", scale_values,
-     [](const Config& c) { return int(c.scale); }, [](Config& c, int v) { c.scale = Scale(v); }},
-    {"scale_at", "Scaled", "Whether the scores are divided before or after they are masked.", scale_at_values,
+    {"tied", "Made with", "Whether queries, keys and values have weights of their own.", tied_values,
+     [](const Config& c) { return int(c.tied); }, [](Config& c, int v) { c.tied = TiedWeights(v); }},
+    {"asks_with", "A row has", "Whose query a row of scores is made with.", asks_with_values,
+     [](const Config& c) { return int(c.asks_with); }, [](Config& c, int v) { c.asks_with = AsksWith(v); }},
+    {"scale", "Scale", "Whether the scores are divided by the square root of the head size, or multiplied by a number.",
+     scale_values, [](const Config& c) { return int(c.scale); }, [](Config& c, int v) { c.scale = Scale(v); }},
+    {"scale_at", "Scaled", "Whether the scores are scaled before or after they are masked.", scale_at_values,
      [](const Config& c) { return int(c.scale_at); }, [](Config& c, int v) { c.scale_at = ScaleAt(v); }},
     {"mask.kind", "Mask", "Which keys a query may not attend to.", mask_kind_values,
      [](const Config& c) { return int(c.mask.kind); }, [](Config& c, int v) { c.mask.kind = MaskKind(v); }},
     {"mask.apply", "Applied by", "How a masked key loses its weight.", mask_apply_values,
      [](const Config& c) { return int(c.mask.apply); }, [](Config& c, int v) { c.mask.apply = MaskApply(v); }},
+    {"mask.spares", "Mask spares", "Which padded key is let through.", mask_spares_values,
+     [](const Config& c) { return int(c.mask.spares); }, [](Config& c, int v) { c.mask.spares = MaskSpares(v); }},
     {"masked_rows", "Masked rows", "What a query gets that may attend to no key at all.", masked_rows_values,
      [](const Config& c) { return int(c.masked_rows); }, [](Config& c, int v) { c.masked_rows = MaskedRows(v); }},
     {"normalize", "Normalised by", "How a row of scores becomes a row of weights.", normalize_values,
      [](const Config& c) { return int(c.normalize); }, [](Config& c, int v) { c.normalize = Normalize(v); }},
+    {"normalize_over", "Shared over", "Whether the weights of a row or those of a column sum to 1.",
+     normalize_over_values, [](const Config& c) { return int(c.normalize_over); },
+     [](Config& c, int v) { c.normalize_over = NormalizeOver(v); }},
     {"dropout.on", "Dropout on", "Whether weights or scores are dropped.", dropout_on_values,
      [](const Config& c) { return int(c.dropout.on); }, [](Config& c, int v) { c.dropout.on = DropoutOn(v); }},
+    {"dropout.factor", "What is kept, times", "What dropout multiplies the kept numbers by.", dropout_factor_values,
+     [](const Config& c) { return int(c.dropout.factor); },
+     [](Config& c, int v) { c.dropout.factor = DropoutFactor(v); }},
     {"dropout.stream", "Draws as on",
      "Which build of PyTorch chooses what is dropped: those without MKL (macOS, ARM, Debian) and the wheels with it "
      "differ.",
@@ -127,6 +147,11 @@ std::optional<std::string> checkMaskChoices(const Mask& mask)
         return "mask.apply: an additive mask goes with add or none, got " +
                std::string(mask_apply_values[int(mask.apply)].name) + ".";
     return std::nullopt;
+}
+
+bool fitsScale(double factor)
+{
+    return factor >= std::numeric_limits<float>::min() && factor <= std::numeric_limits<float>::max();
 }
 
 bool makesQueries(const Config& config)
@@ -219,6 +244,9 @@ std::optional<std::string> checkConfig(const Config& config)
         return outside("num_heads", config.num_heads, max_heads);
     if (auto fault = checkSizes(config))
         return fault;
+    if (config.scale == Scale::Factor && !fitsScale(config.scale_factor))
+        return "scale: must be none, sqrt_head_dim or a number above 0 that float32 holds, got " +
+               shortest(config.scale_factor) + ".";
     if (!(config.temperature > 0 && std::isfinite(config.temperature)))
         return "temperature: must be a number above 0, got " + shortest(config.temperature) + ".";
     return checkMaskChoices(config.mask);

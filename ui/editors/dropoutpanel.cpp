@@ -36,14 +36,16 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
       m_p(new NumberField(0.05, false, this)), m_mode(new SegmentedControl(tr("Mode"), this)),
       m_on(makeOptionSegments("dropout.on", this)),
       m_onRow(new FormRow(QString::fromUtf8(option("dropout.on").label), m_on, this, true)),
+      m_factor(makeOptionList("dropout.factor", this)),
+      m_factorRow(new FormRow(QString::fromUtf8(option("dropout.factor").label), m_factor, this, true)),
       m_stream(makeOptionList("dropout.stream", this)),
       m_streamRow(new FormRow(QString::fromUtf8(option("dropout.stream").label), m_stream, this, true)),
       m_seed(new SeedField(this)), m_seedRow(new FormRow(tr("Seed"), m_seed, this)), m_seedNotes(new QWidget(this)),
       m_sharedSeed(new QLabel(m_seedNotes)), m_ownSeed(new QLabel(m_seedNotes))
 {
     buildFirstRow(roomy);
-    for (QWidget* row : {static_cast<QWidget*>(m_onRow), static_cast<QWidget*>(m_streamRow),
-                         static_cast<QWidget*>(m_seedRow), m_seedNotes})
+    for (QWidget* row : {static_cast<QWidget*>(m_onRow), static_cast<QWidget*>(m_factorRow),
+                         static_cast<QWidget*>(m_streamRow), static_cast<QWidget*>(m_seedRow), m_seedNotes})
         column()->addWidget(row);
     column()->setSpacing(4);
     m_seed->setToolTip(tr("The seed that the dropout draws from. Up and Down try the next one."));
@@ -62,6 +64,7 @@ DropoutPanel::DropoutPanel(Document* document, Selection* selection, QWidget* pa
     m_ownSeed->setText(tr("This seed is for the dropout alone: other weights leave its draws as they are."));
 
     connect(m_on, &ChoiceBar::activated, this, [this](int value) { setOption("dropout.on", value); });
+    connect(m_factor, &QComboBox::activated, this, [this](int value) { setOption("dropout.factor", value); });
     connect(m_stream, &QComboBox::activated, this, [this](int value) { setOption("dropout.stream", value); });
     connect(m_seed, &SeedField::entered, this, &DropoutPanel::setSeedOfDropout);
     connect(m_seed, &SeedField::refused, m_seedRow, &FormRow::setError);
@@ -155,6 +158,9 @@ void DropoutPanel::refresh()
     m_mode->setCurrentIndex(dropout.train ? train_segment : train_segment + 1);
     m_on->setCurrentIndex(int(dropout.on));
     m_onRow->setVisible(config.stage == Stage::Attention);
+    m_factor->setCurrentIndex(int(dropout.factor));
+    // A mistake: a scene that has it says so, and is mended here.
+    m_factorRow->setVisible(dropout.factor != DropoutFactor::OneOverKept);
     m_stream->setCurrentIndex(int(dropout.stream));
 
     const auto seed = seedOfDropout(scene());

@@ -42,6 +42,8 @@ private:
     SegmentedControl* m_mode;
     ChoiceBar* m_on;
     FormRow* m_onRow;
+    QComboBox* m_factor;
+    FormRow* m_factorRow;
     QComboBox* m_stream;
     FormRow* m_streamRow;
     SeedField* m_seed;

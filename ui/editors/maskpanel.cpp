@@ -36,6 +36,8 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     : EditorSection(tr("Mask"), document, selection, parent), m_kind(makeOptionList("mask.kind", this)),
       m_apply(makeOptionList("mask.apply", this)), m_rows(makeOptionList("masked_rows", this)),
       m_rowsRow(new FormRow(QString::fromUtf8(option("masked_rows").label), m_rows, this, true)),
+      m_spares(makeOptionList("mask.spares", this)),
+      m_sparesRow(new FormRow(QString::fromUtf8(option("mask.spares").label), m_spares, this, true)),
       m_model(new TensorModel(document, this)), m_scroll(new QScrollArea(this)), m_canvas(new MaskCanvas(m_scroll)),
       m_added(new NumberField(0.1, false, this)), m_addedRow(new FormRow(tr("Added here"), m_added, this))
 {
@@ -43,6 +45,8 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     column()->addWidget(m_kind);
     column()->addWidget(m_apply);
     column()->addWidget(m_rowsRow);
+    m_sparesRow->setLabelWidth(mask_label_width);
+    column()->addWidget(m_sparesRow);
     m_canvas->setBrush(MaskBrush::Flip);
     scrollOnGround(m_scroll, m_canvas);
     column()->addWidget(m_scroll);
@@ -53,11 +57,8 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
             [this](int kind) { changeMask(MaskKind(kind), applyOrFirst(scene().config.mask.apply)); });
     connect(m_apply, &QComboBox::activated, this,
             [this](int apply) { changeMask(scene().config.mask.kind, MaskApply(apply)); });
-    connect(m_rows, &QComboBox::activated, this, [this](int value) {
-        Scene after = scene();
-        option("masked_rows").set(after.config, value);
-        change(tr("Masked rows: %1").arg(m_rows->itemText(value)), std::move(after), ChangePart::Config);
-    });
+    connect(m_rows, &QComboBox::activated, this, [this](int value) { setOption("masked_rows", value); });
+    connect(m_spares, &QComboBox::activated, this, [this](int value) { setOption("mask.spares", value); });
     connect(m_canvas, &MaskCanvas::sizeChanged, this, &MaskPanel::fitCanvas);
     connect(m_canvas, &MaskCanvas::painted, this, &MaskPanel::paint);
     connect(m_canvas, &MaskCanvas::strokeEnded, document, &Document::endMerge);
@@ -93,6 +94,16 @@ MaskPanel::MaskPanel(Document* document, Selection* selection, QWidget* parent)
     whenever(this, {QEvent::Resize}, [this] { fitCanvas(); });
 }
 
+void MaskPanel::setOption(std::string_view path, int value)
+{
+    const Option& choice = option(path);
+    Scene after = scene();
+    choice.set(after.config, value);
+    change(
+        tr("%1: %2").arg(QString::fromUtf8(choice.label), QString::fromUtf8(choice.values[std::size_t(value)].label)),
+        std::move(after), ChangePart::Config);
+}
+
 void MaskPanel::refresh()
 {
     const Config& config = scene().config;
@@ -102,6 +113,8 @@ void MaskPanel::refresh()
     m_kind->setCurrentIndex(int(config.mask.kind));
     m_apply->setCurrentIndex(int(config.mask.apply));
     m_rows->setCurrentIndex(int(config.masked_rows));
+    m_spares->setCurrentIndex(int(config.mask.spares));
+    m_sparesRow->setVisible(sparesPadded(config)); // a mistake: a scene that has it says so, and is mended here
     enableFittingValues(m_apply, "mask.apply", config);
     const bool masks = config.mask.kind != MaskKind::None;
     m_apply->setEnabled(masks);

@@ -27,6 +27,7 @@ protected:
 
 private:
     void changeMask(MaskKind kind, MaskApply apply);
+    void setOption(std::string_view path, int value);
     void paint(const std::vector<Cell>& cells, bool block);
     void add(double value, bool merging);
     void showMask();
@@ -37,6 +38,8 @@ private:
     QComboBox* m_apply;
     QComboBox* m_rows;
     FormRow* m_rowsRow;
+    QComboBox* m_spares;
+    FormRow* m_sparesRow;
     TensorModel* m_model;
     QScrollArea* m_scroll;
     MaskCanvas* m_canvas;

@@ -44,9 +44,13 @@ ProjectionPanel::ProjectionPanel(Document* document, Selection* selection, QWidg
     m_outProj = addSwitch(QStringLiteral("out_proj"), tr("Output projection"),
                           tr("A last layer mixes the heads' contexts"), &Structure::out_proj);
     m_merge = addOption("merge");
+    m_tied = addOption("tied");
+    m_asksWith = addOption("asks_with");
     m_scale = addOption("scale");
+    addScaleFactor();
     m_scaleAt = addOption("scale_at");
     m_normalize = addOption("normalize");
+    m_normalizeOver = addOption("normalize_over");
     m_temperature = new NumberField(0.1, false, this);
     m_temperature->setToolTip(
         tr("The scores are divided by it before they are normalised: above 1 flattens, below 1 sharpens"));
@@ -82,6 +86,23 @@ FormRow* ProjectionPanel::addRow(const QString& path, const QString& label, QWid
     column()->addWidget(row);
     m_rows[path] = row;
     return row;
+}
+
+void ProjectionPanel::addScaleFactor()
+{
+    m_scaleFactor = new NumberField(0.1, false, this);
+    m_scaleFactor->setToolTip(tr("The scores are multiplied by it"));
+    m_scaleFactor->setSteppedRange(0.001, 1000);
+    FormRow* row = addRow(QStringLiteral("scale_factor"), tr("Scores times"), m_scaleFactor, false);
+    connect(m_scaleFactor, &NumberField::edited, this, [this](double value, bool merging) {
+        Scene after = scene();
+        after.config.scale_factor = value;
+        QScopedValueRollback asked(m_asked, QStringLiteral("scale_factor"));
+        change(tr("Multiply the scores by %1").arg(formatSignificant(value)), std::move(after), ChangePart::Config,
+               merging ? QStringLiteral("scale factor") : QString());
+    });
+    connect(m_scaleFactor, &NumberField::finished, document(), &Document::endMerge);
+    connect(m_scaleFactor, &NumberField::refused, row, &FormRow::setError);
 }
 
 QComboBox* ProjectionPanel::addOption(std::string_view path)
@@ -179,6 +200,15 @@ void ProjectionPanel::refresh()
     m_scaleAt->setCurrentIndex(int(config.scale_at));
     row(QStringLiteral("scale_at"))->setVisible(config.scale != Scale::None && config.mask.kind != MaskKind::None);
     m_normalize->setCurrentIndex(int(config.normalize));
+    m_scaleFactor->setValue(config.scale_factor);
+    row(QStringLiteral("scale_factor"))->setVisible(config.scale == Scale::Factor);
+    m_tied->setCurrentIndex(int(config.tied));
+    m_asksWith->setCurrentIndex(int(config.asks_with));
+    m_normalizeOver->setCurrentIndex(int(config.normalize_over));
+    // Mistakes, which nobody makes on purpose: a scene that has one says so, and is mended here.
+    row(QStringLiteral("tied"))->setVisible(tiesWeights(config));
+    row(QStringLiteral("asks_with"))->setVisible(asksWithNext(config));
+    row(QStringLiteral("normalize_over"))->setVisible(normalisesColumns(config));
     m_temperature->setValue(config.temperature);
     row(QStringLiteral("temperature"))
         ->setVisible(config.normalize == Normalize::Softmax || config.normalize == Normalize::SoftmaxNaive);

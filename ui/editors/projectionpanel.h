@@ -33,6 +33,7 @@ protected:
 private:
     FormRow* addRow(const QString& path, const QString& label, QWidget* control, bool stretch);
     QComboBox* addOption(std::string_view path);
+    void addScaleFactor();
     NumberField* addSize(const QString& path, const QString& label, const QString& help,
                          std::int64_t Structure::*member);
     QCheckBox* addSwitch(const QString& path, const QString& text, const QString& help, bool Structure::*member);
@@ -48,8 +49,10 @@ private:
     QCheckBox* m_outProj;
     QComboBox* m_merge;
     QComboBox* m_scale;
+    NumberField* m_scaleFactor;
     QComboBox* m_scaleAt;
     QComboBox* m_normalize;
+    QComboBox *m_tied, *m_asksWith, *m_normalizeOver;
     NumberField* m_temperature;
     std::optional<Scene>
         m_dragStart; // while a size is dragged: each step starts here, so that a way back loses nothing

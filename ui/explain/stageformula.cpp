@@ -57,9 +57,8 @@ Formula projected(const Realized& realized, const QString& name, Tint tint)
     return row(parts);
 }
 
-Formula maskFormula(const Config& config, const QString& input)
+Formula maskFormula(const Config& config, const QString& u, const QString& input)
 {
-    const QString u = QStringLiteral("u");
     if (maskAdds(config) && config.mask.kind == MaskKind::Additive)
         return row({pairOf(u), equals(), pairOf(input), plus(), pairOf(QStringLiteral("M"))});
     const Formula where = config.mask.kind == MaskKind::Causal ? row({j(), sign(QStringLiteral(">")), i()})
@@ -72,13 +71,17 @@ Formula maskFormula(const Config& config, const QString& input)
 Formula softmaxFormula(const Config& config, const QString& logits)
 {
     const QString w = QStringLiteral("w");
+    const bool down = normalisesColumns(config); // the sum runs over the queries
+    const auto atT = [down](const QString& name) {
+        return down ? indexed(name, row({t(), j()})) : indexed(name, row({i(), t()}));
+    };
     if (config.normalize == Normalize::Sum)
         return row({pairOf(w), equals(), fraction(pairOf(logits), row({sum(t()), atT(logits)}))});
     const bool stable = config.normalize == Normalize::Softmax;
     const auto power = [&](Formula logit) {
         std::vector<Formula> exponent = {std::move(logit)};
         if (stable)
-            exponent.insert(exponent.end(), {minus(), indexed(QStringLiteral("m"), i())});
+            exponent.insert(exponent.end(), {minus(), indexed(QStringLiteral("m"), down ? j() : i())});
         Formula top = row(exponent);
         if (config.temperature != 1) {
             std::vector<Formula> divided = {
@@ -106,8 +109,18 @@ Formula dropoutFormula(const Config& config, const QString& input)
     const Formula kept = row({pairOf(QStringLiteral("r")), times(), pairOf(input)});
     if (!dropoutIsOn(config))
         return row({pairOf(QStringLiteral("d")), equals(), pairOf(input)});
+    if (config.dropout.factor == DropoutFactor::OneOverP)
+        return row({pairOf(QStringLiteral("d")), equals(), fraction(kept, upright(shortestCode(config.dropout.p)))});
     return row({pairOf(QStringLiteral("d")), equals(),
                 fraction(kept, row({upright(QStringLiteral("1")), minus(), upright(shortestCode(config.dropout.p))}))});
+}
+
+// Whose query the scores of row i have, and which of its numbers.
+Formula queryOf(const Config& config)
+{
+    if (asksWithNext(config))
+        return row({i(), upright(QStringLiteral("+1, ")), letter(QStringLiteral("d"))});
+    return row({i(), letter(QStringLiteral("d"))});
 }
 
 // Says in words what the letter of one of the steps before the softmax is.
@@ -134,14 +147,17 @@ Formula ofTensor(const Realized& realized, const std::string& tensor)
                                          : Tint::Value);
     if (tensor == "scores")
         return row({pairOf(QStringLiteral("s")), equals(), sum(letter(QStringLiteral("d"))),
-                    indexed(QStringLiteral("q"), row({i(), letter(QStringLiteral("d"))}), Tint::Query), times(),
+                    indexed(QStringLiteral("q"), queryOf(config), Tint::Query), times(),
                     indexed(QStringLiteral("k"), row({j(), letter(QStringLiteral("d"))}), Tint::Key)});
     switch (stage->operation) {
     case Operation::Scale:
+        if (config.scale == Scale::Factor)
+            return row({pairOf(own), equals(), pairOf(input()), times(), upright(shortestCode(config.scale_factor))});
         return row(
             {pairOf(own), equals(), fraction(pairOf(input()), root(upright(QString::number(realized.plan.dims.hd))))});
     case Operation::Mask:
-    case Operation::MaskAdd: return maskFormula(config, input());
+    case Operation::MaskAdd:
+        return maskFormula(config, tensor == "weights" ? QStringLiteral("w\u2032") : QStringLiteral("u"), input());
     case Operation::MaskAfter: return row({pairOf(QStringLiteral("w")), times(), pairOf(QStringLiteral("a"))});
     case Operation::Dropout: return dropoutFormula(config, input());
     case Operation::Function:
@@ -195,12 +211,16 @@ QString lettersOf(const Realized& realized, const std::string& tensor)
     if (!stage || !stage->computed())
         return {};
     const auto input = [&] { return formula::letterInWords(realized, stage->from); };
+    if (tensor == "weights" && fillsAfter(config))
+        return input();
     if (stage->operation == Operation::MaskAfter || (tensor == "weights" && masksAfter(config)))
         return QStringLiteral("w: weights, a: 1 where allowed, else 0");
     if (isRowOperation(stage->operation))
-        return config.normalize == Normalize::Softmax ? QStringLiteral("%1, m: the largest %2 of the row")
-                                                            .arg(input(), formula::letterOf(realized, stage->from))
-                                                      : input();
+        return config.normalize == Normalize::Softmax
+                   ? QStringLiteral("%1, m: the largest %2 of the %3")
+                         .arg(input(), formula::letterOf(realized, stage->from),
+                              stage->by_column ? QStringLiteral("column") : QStringLiteral("row"))
+                   : input();
     if (tensor == "scores")
         return QStringLiteral("d runs over the %1 dimensions of a head").arg(realized.plan.dims.hd);
     if (tensor == "scaled")

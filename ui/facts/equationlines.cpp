@@ -168,7 +168,8 @@ void EquationWriter::runningSum()
 void EquationWriter::largest()
 {
     if (m_e.operation == Operation::Softmax)
-        add({quiet(QObject::tr("largest of the row")), sign("m ="), plain(number(m_e.maximum))});
+        add({quiet(m_e.by_column ? QObject::tr("largest of the column") : QObject::tr("largest of the row")),
+             sign("m ="), plain(number(m_e.maximum))});
 }
 
 // "e^(0.4323 − 0.6236)"
@@ -242,8 +243,9 @@ void EquationWriter::share()
     tellLeftOut();
     add(sum ? std::vector{linked(own.value, own.input, true)} : power(own), std::move(below));
     if (zeros)
-        add({quiet(zeros == 1 ? QObject::tr("one masked key adds e^(−∞) = 0")
-                              : QObject::tr("%1 masked keys add e^(−∞) = 0 each").arg(zeros))});
+        add({quiet(m_e.by_column ? QObject::tr("masked cells of the column add e^(−∞) = 0 each: %1").arg(zeros)
+                   : zeros == 1  ? QObject::tr("one masked key adds e^(−∞) = 0")
+                                 : QObject::tr("%1 masked keys add e^(−∞) = 0 each").arg(zeros))});
     add({sign("="), plain(number(part(own))), sign("/"), plain(factor(m_e.sum))});
     endWithResult();
 }
@@ -261,7 +263,10 @@ void EquationWriter::dropout()
         const Term& term = m_e.terms.front();
         const bool kept = m_e.draw && m_e.draw->kept;
         add({sign("="), linked(term.value, term.input), sign(kept ? "/" : "·"),
-             plain(kept ? QStringLiteral("(1 − %1)").arg(formatSignificant(m_e.draw->p)) : factor(term.factor))});
+             plain(!kept ? factor(term.factor)
+                   : m_e.draw->factor == DropoutFactor::OneOverP
+                       ? formatSignificant(m_e.draw->p)
+                       : QStringLiteral("(1 − %1)").arg(formatSignificant(m_e.draw->p)))});
     }
     endWithResult();
 }
@@ -307,7 +312,10 @@ std::vector<EquationLine> EquationWriter::lines()
         endWithResult();
         break;
     case Operation::Scale:
-        if (!m_e.terms.empty())
+        if (!m_e.terms.empty() && m_e.scale == 0)
+            add({sign("="), linked(m_e.terms.front().value, m_e.terms.front().input), sign("·"),
+                 plain(factor(m_e.terms.front().factor))});
+        else if (!m_e.terms.empty())
             add({sign("="), linked(m_e.terms.front().value, m_e.terms.front().input), sign("/"),
                  plain(QStringLiteral("√%1").arg(std::lround(m_e.scale * m_e.scale))), sign("="),
                  plain(number(m_e.terms.front().value)), sign("/"), plain(number(m_e.scale))});

@@ -100,6 +100,10 @@ Check sumCheck(const Computed& computed, const RowFacts& facts, const std::strin
         tensor == "weights" && masksAfter(config) && !rescalesWeights(config); // what the mask left of others
     if (anyOverridden(computed, span, {tensor}) || (left && chainOverridden(computed, span, "weight")))
         return check(Severity::Warn, sums + byOverride());
+    if (fillsAfter(config))
+        return check(Severity::Bad, sums + QObject::tr(": −∞ was put in after the softmax"));
+    if (normalisesColumns(config))
+        return check(Severity::Bad, sums + QObject::tr(": the softmax runs over the queries"));
     if (tensor == "weights" && masksAfter(config) && !rescalesWeights(config))
         return check(Severity::Warn, sums + QObject::tr(": the mask took weight away and nothing rescaled the rest"));
     return check(facts.zeroRows || (dropoutIsOn(config) && config.dropout.on == DropoutOn::Scores) ? Severity::Warn

@@ -21,6 +21,8 @@ QString settingsOf(const Config& config)
     for (const Option& option : options())
         settings << QString::fromUtf8(option.path) + QLatin1Char('=') +
                         QString::fromUtf8(optionName(config, option.path));
+    if (config.scale == Scale::Factor)
+        settings << QStringLiteral("scale_factor=%1").arg(config.scale_factor);
     settings << QStringLiteral("num_heads=%1").arg(config.num_heads) << QStringLiteral("d_in=%1").arg(config.d_in)
              << QStringLiteral("d_out=%1").arg(config.d_out) << QStringLiteral("temperature=%1").arg(config.temperature)
              << QStringLiteral("dropout.p=%1").arg(config.dropout.p)

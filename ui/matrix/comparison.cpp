@@ -154,6 +154,7 @@ QStringList otherDifferences(const Scene& a, const Scene& b)
     const Config &was = a.config, &is = b.config;
     tell(was.num_heads != is.num_heads, QObject::tr("heads"));
     tell(was.d_in != is.d_in || was.d_out != is.d_out, QObject::tr("dimensions"));
+    tell(was.scale == is.scale && was.scale_factor != is.scale_factor, QObject::tr("scale"));
     tell(was.temperature != is.temperature, QObject::tr("temperature"));
     tell(was.dropout.p != is.dropout.p, QObject::tr("dropout p"));
     tell(was.dropout.train != is.dropout.train, QObject::tr("train or eval"));

@@ -74,7 +74,7 @@ RowRule DeviceLayer::rule() const
     rule.rows = rule.columns = dims().T;
     rule.normalize = config.normalize;
     rule.drop_scores = config.dropout.on == DropoutOn::Scores;
-    rule.keep_factor = 1.0f / static_cast<float>(1.0 - config.dropout.p);
+    rule.keep_factor = keptFactor(config.dropout);
     rule.keep = operands->keep ? operands->keep->as<std::uint64_t>() : nullptr;
     if (config.normalize == Normalize::None) // dropout of the raw scores is all that follows
         return rule;

@@ -7,6 +7,7 @@
 #include "core/backends/cuda/singlestages.h"
 #include "core/backends/cuda/workspaceparts.h"
 #include "core/backends/rownotes.h"
+#include "core/layer/fastway.h"
 
 namespace attn::cuda {
 
@@ -180,6 +181,8 @@ std::shared_ptr<Trace> runOnDevice(const Realized& realized, RunOptions& options
 {
     if (const StageTensor* stage = unknownStage(realized.plan.stages, realized.config))
         throw Failure{FailureKind::Unknown, "the GPU does not compute " + stage->name + " yet"};
+    if (const std::string_view choice = slowChoice(realized.config); !choice.empty())
+        throw Failure{FailureKind::Unknown, "the GPU does not compute " + std::string(choice) + " yet"};
     if (realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X)
         throw Failure{FailureKind::Unknown, "the GPU does not compute layers that start from other tensors than x yet"};
     for (const auto& pinned : realized.overrides.tensors())

@@ -32,7 +32,7 @@ std::vector<TracedTensor> dropoutAlone(const Realized& realized, const std::shar
     const BufferPtr bits = takeBytes(device, keep_bytes), dropped = takeFloats(device, x.size());
     if (keep)
         device->upload(bits->as<std::uint64_t>(), keep->words(), keep_bytes);
-    const float factor = 1.0f / static_cast<float>(1.0 - realized.config.dropout.p);
+    const float factor = keptFactor(realized.config.dropout);
     device->run(
         DropCells{x.size(), before->floats(), keep ? bits->as<std::uint64_t>() : nullptr, factor, dropped->floats()});
 

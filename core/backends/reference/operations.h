@@ -47,17 +47,23 @@ Values linear(const Values& x, const Values& weight, const Tensor* bias, std::st
 
 // --- scores to weights: referenceweights.cpp ---
 
+// Each token with the query of the next one, the last with that of the first: [B,H,T,hd].
+Values queriesOfNext(const Values& q);
 // q kᵀ: [B,H,T,hd] twice -> [B,H,T,T].
 Values dotProducts(const Values& q, const Values& k, std::stop_token stop);
-// scores / sqrt(hd), or the scores themselves with scale none.
+// scores / sqrt(hd), scores times a number, or the scores themselves with scale none.
 Values scale(const Values& scores, const Realized& realized, std::stop_token stop);
 // The scores with the mask applied before the normaliser; the scores themselves where it is applied later or not at
 // all.
 Values mask(const Values& scores, const Realized& realized, std::stop_token stop);
-// x times 1 / (1 - p) where kept and times 0 where not, as torch.dropout; x itself when dropout is off.
+// x times 1 / (1 - p) where kept and times 0 where not, as torch.dropout, or by mistake times 1 / p; x itself when dropout is off.
 Values dropout(const Values& x, const Realized& realized, std::stop_token stop);
 // Every row of the logits becomes a row of weights, by `kind`.
 Values normalise(const Values& logits, Normalize kind, double temperature, std::stop_token stop);
+// [B,H,T,T] with queries and keys exchanged.
+Values transposed(const Values& square, std::stop_token stop);
+// The weights with -inf where the mask blocks.
+Values fillWithMinusInfinity(const Values& weights, const Realized& realized, std::stop_token stop);
 // The weights times 1 where the mask allows and 0 where it blocks.
 Values multiplyByAllowed(const Values& weights, const Realized& realized, std::stop_token stop);
 // Every row divided by its sum.

@@ -71,9 +71,10 @@ Projected cutInBlocks(Values made, const Realized& realized) // qkv [B,T,3O]
     const Dims& dims = realized.plan.dims;
     Values qkv = withOverrides(realized, "qkv", std::move(made));
     Projected result;
+    const std::int64_t step = realized.config.tied == TiedWeights::Query ? 0 : dims.O;
     result.q = splitHeads(columns(qkv, 0, dims.O), dims.H);
-    result.k = splitHeads(columns(qkv, dims.O, dims.O), dims.H);
-    result.v = splitHeads(columns(qkv, 2 * dims.O, dims.O), dims.H);
+    result.k = splitHeads(columns(qkv, step, dims.O), dims.H);
+    result.v = splitHeads(columns(qkv, 2 * step, dims.O), dims.H);
     result.fused.push_back(std::move(qkv).traced("qkv"));
     return result;
 }
@@ -88,7 +89,8 @@ Projected cutInterleaved(Values made, const Realized& realized) // qkv [B,T,3O]
     const auto third = [&](std::int64_t number) {
         return columns(permuted.reshaped({B * H, T, 3 * hd}), number * hd, hd).reshaped({B, H, T, hd});
     };
-    Projected result{third(0), third(1), third(2), {}};
+    const bool tied = realized.config.tied == TiedWeights::Query;
+    Projected result{third(0), third(tied ? 0 : 1), third(tied ? 0 : 2), {}};
     result.fused.push_back(std::move(qkv).traced("qkv"));
     result.fused.push_back(std::move(reshaped).traced("qkv_reshaped"));
     result.fused.push_back(std::move(permuted).traced("qkv_permuted"));
@@ -121,8 +123,12 @@ Projected project(const Realized& realized, std::stop_token stop)
     if (!startsFromX(realized.config))
         return {Values(realized.at("q")), Values(realized.at("k")), values ? Values(realized.at("v")) : Values(), {}};
     const Values x(realized.at("x")); // [B,T,D]
+    const bool tied = realized.config.tied == TiedWeights::Query;
     const auto three = [&](auto make) {
-        return Projected{make("W_query"), make("W_key"), values ? make("W_value") : Values(), {}};
+        return Projected{make("W_query"),
+                         make(tied ? "W_query" : "W_key"),
+                         !values ? Values() : make(tied ? "W_query" : "W_value"),
+                         {}};
     };
 
     switch (realized.config.projection) {

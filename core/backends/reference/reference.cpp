@@ -45,7 +45,9 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
                  v = projects && mixesValues(config) ? make("v", projected.v) : projected.v;
 
     // 2. How well each query fits each key: [B,H,T,T], as everything up to the weights.
-    const Values scores = make("scores", dotProducts(q, k, stop));
+    const bool next = config.asks_with == AsksWith::NextQuery;
+    const Values asking = next ? make("q_next", queriesOfNext(q)) : q;
+    const Values scores = make("scores", dotProducts(asking, k, stop));
     if (config.normalize == Normalize::None) {
         if (realized.keep)
             trace.push_back(tracedKeep(realized));
@@ -72,14 +74,18 @@ std::vector<TracedTensor> attention(const Realized& realized, std::stop_token st
     }
 
     // 5. Weights. A mask that multiplies comes after the normaliser.
-    Values weights = normalise(logits, config.normalize, config.temperature, stop);
-    const bool masked_after =
-        config.mask.kind != MaskKind::None &&
-        (config.mask.apply == MaskApply::PostSoftmaxRenorm || config.mask.apply == MaskApply::PostSoftmax);
-    if (masked_after) {
+    const bool columns = config.normalize_over == NormalizeOver::Queries;
+    Values weights =
+        columns ? transposed(normalise(transposed(logits, stop), config.normalize, config.temperature, stop), stop)
+                : normalise(logits, config.normalize, config.temperature, stop);
+    const MaskApply apply = config.mask.kind == MaskKind::None ? MaskApply::None : config.mask.apply;
+    if (apply == MaskApply::PostSoftmaxNegInf) {
+        weights = make("weights_unmasked", std::move(weights));
+        weights = fillWithMinusInfinity(weights, realized, stop);
+    } else if (apply == MaskApply::PostSoftmaxRenorm || apply == MaskApply::PostSoftmax) {
         weights = make("weights_unmasked", std::move(weights));
         weights = make("weights_times_mask", multiplyByAllowed(weights, realized, stop));
-        if (config.mask.apply == MaskApply::PostSoftmaxRenorm)
+        if (apply == MaskApply::PostSoftmaxRenorm)
             weights = divideByRowSums(weights, stop);
     }
     weights = make("weights", zeroMaskedRows(weights, realized, stop));

@@ -28,12 +28,24 @@ Values maskTensor(const Realized& realized)
     return mask.kind == MaskKind::Causal ? causalAllowed(realized) : Values(realized.at(mask.tensor));
 }
 
+// Whether no key before this one is padding.
+bool isFirstPadded(const Values& tensor, std::int64_t b, std::int64_t j)
+{
+    for (std::int64_t before = 0; before < j; ++before)
+        if (tensor(b, before) != 0)
+            return false;
+    return true;
+}
+
 bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t i, std::int64_t j)
 {
     switch (mask.kind) {
     case MaskKind::None: return false;
     case MaskKind::Causal: return tensor(i, j) == 0;
     case MaskKind::Padding:
+        if (mask.spares == MaskSpares::FirstPadded && isFirstPadded(tensor, b, j))
+            return false;
+        [[fallthrough]];
     case MaskKind::CustomBool: return maskNumber(mask, tensor, b, i, j) != 0;
     case MaskKind::Additive: return maskNumber(mask, tensor, b, i, j) == -infinity;
     }
@@ -41,6 +53,18 @@ bool blocks(const Mask& mask, const Values& tensor, std::int64_t b, std::int64_t
 }
 
 } // namespace
+
+Values queriesOfNext(const Values& q)
+{
+    const std::int64_t T = q.dim(2);
+    Values next(q.shape());
+    for (std::int64_t b = 0; b < q.dim(0); ++b)
+        for (std::int64_t h = 0; h < q.dim(1); ++h)
+            for (std::int64_t i = 0; i < T; ++i)
+                for (std::int64_t e = 0; e < q.dim(3); ++e)
+                    next(b, h, i, e) = q(b, h, (i + 1) % T, e);
+    return next;
+}
 
 Values dotProducts(const Values& q, const Values& k, std::stop_token stop)
 {
@@ -61,11 +85,13 @@ Values scale(const Values& scores, const Realized& realized, std::stop_token sto
 {
     if (realized.config.scale == Scale::None)
         return scores;
+    const bool factor = realized.config.scale == Scale::Factor;
     const double divisor = std::sqrt(static_cast<double>(realized.plan.dims.hd));
     Values scaled(scores.shape());
     forEachQuery(scores.shape(), stop, [&](auto b, auto h, auto i) {
         for (std::int64_t j = 0; j < scores.dim(3); ++j)
-            scaled(b, h, i, j) = scores(b, h, i, j) / divisor;
+            scaled(b, h, i, j) =
+                overflowing(factor ? scores(b, h, i, j) * realized.config.scale_factor : scores(b, h, i, j) / divisor);
     });
     return scaled;
 }
@@ -96,7 +122,9 @@ Values dropout(const Values& x, const Realized& realized, std::stop_token stop)
     if (!realized.keep)
         return x;
     // 1 / (1 - p), rounded to float32 as PyTorch does. Nothing is kept at p = 1, where this would be inf.
-    const double factor = 1.0f / static_cast<float>(1.0 - realized.config.dropout.p);
+    const double p = realized.config.dropout.p;
+    const double factor =
+        1.0f / static_cast<float>(realized.config.dropout.factor == DropoutFactor::OneOverP ? p : 1.0 - p);
     Values dropped(x.shape());
     forEachQuery(x.shape(), stop, [&](auto b, auto h, auto i) {
         for (std::int64_t j = 0; j < x.dim(3); ++j) {
@@ -139,6 +167,28 @@ Values normalise(const Values& logits, Normalize kind, double temperature, std::
             weights(b, h, i, j) = overflowing(weights(b, h, i, j) / sum);
     });
     return weights;
+}
+
+Values transposed(const Values& square, std::stop_token stop)
+{
+    Values turned(square.shape());
+    forEachQuery(square.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < square.dim(3); ++j)
+            turned(b, h, j, i) = square(b, h, i, j);
+    });
+    return turned;
+}
+
+Values fillWithMinusInfinity(const Values& weights, const Realized& realized, std::stop_token stop)
+{
+    const Mask& mask = realized.config.mask;
+    const Values tensor = maskTensor(realized);
+    Values filled(weights.shape());
+    forEachQuery(weights.shape(), stop, [&](auto b, auto h, auto i) {
+        for (std::int64_t j = 0; j < weights.dim(3); ++j)
+            filled(b, h, i, j) = blocks(mask, tensor, b, i, j) ? -infinity : weights(b, h, i, j);
+    });
+    return filled;
 }
 
 Values multiplyByAllowed(const Values& weights, const Realized& realized, std::stop_token stop)

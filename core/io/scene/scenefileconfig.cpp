@@ -9,23 +9,36 @@ namespace attn {
 
 namespace {
 
-// Sets the choice that `option` stands for from the member `leaf`; false when there is none.
-bool readChoice(Fields& fields, const Option& option, std::string_view leaf, Config& config)
+bool isText(const JsonValue& value) { return std::holds_alternative<std::string>(value.value); }
+
+// The name that is written as a number: of scale a factor.
+bool standsForNumber(const Option& option, std::string_view name)
+{
+    return option.path == "scale" && name == option.values[int(Scale::Factor)].name;
+}
+
+// Sets the choice that `option` stands for from the member `leaf`, if there is one.
+void readChoice(Fields& fields, const Option& option, std::string_view leaf, Config& config)
 {
     const JsonValue* value = fields.find(leaf);
     if (!value)
-        return false;
+        return;
     const std::string path = fields.path(leaf);
+    if (option.path == "scale" && !isText(*value)) {
+        config.scale = Scale::Factor;
+        config.scale_factor = asReal(*value, path);
+        return;
+    }
     const std::string& name = asText(*value, path);
     const auto position = valueNamed(option, name);
-    if (!position) {
+    if (!position || standsForNumber(option, name)) {
         std::string known;
         for (const OptionValue& each : option.values)
-            known += (known.empty() ? "" : ", ") + std::string(each.name);
+            known += (known.empty() ? "" : ", ") +
+                     std::string(standsForNumber(option, each.name) ? "a number above 0" : each.name);
         failAt(path, "'" + name + "' is not one of " + known);
     }
     option.set(config, *position);
-    return true;
 }
 
 // All choices whose path begins with `group` ("mask." or "" for config itself).
@@ -119,7 +132,12 @@ std::string writeConfig(const Config& config)
         members.put("head_dim", std::to_string(*config.head_dim));
     if (config.qkv_bias)
         members.put("qkv_bias", *config.qkv_bias ? "true" : "false");
-    choice(members, "scale", "scale", attention);
+    choice(members, "tied", "tied", false);
+    choice(members, "asks_with", "asks_with", false);
+    if (config.scale == Scale::Factor)
+        members.put("scale", jsonNumber(config.scale_factor));
+    else
+        choice(members, "scale", "scale", attention);
     choice(members, "scale_at", "scale_at", false);
     if (config.mask != plain.mask) {
         JsonMembers mask;
@@ -127,10 +145,12 @@ std::string writeConfig(const Config& config)
         choice(mask, "mask.apply", "apply", true);
         if (!config.mask.tensor.empty())
             mask.put("tensor", jsonText(config.mask.tensor));
+        choice(mask, "mask.spares", "spares", false);
         members.put("mask", mask.onOneLine());
     }
     choice(members, "masked_rows", "masked_rows", false);
     choice(members, "normalize", "normalize", false);
+    choice(members, "normalize_over", "normalize_over", false);
     if (config.temperature != plain.temperature)
         members.put("temperature", jsonNumber(config.temperature));
     if (config.dropout != plain.dropout) {
@@ -139,6 +159,7 @@ std::string writeConfig(const Config& config)
         choice(dropout, "dropout.on", "on", true);
         dropout.put("train", config.dropout.train ? "true" : "false");
         choice(dropout, "dropout.stream", "stream", false);
+        choice(dropout, "dropout.factor", "factor", false);
         members.put("dropout", dropout.onOneLine());
     }
     choice(members, "merge", "merge", false);

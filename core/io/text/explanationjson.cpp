@@ -64,7 +64,10 @@ void putDetails(JsonMembers& members, const Explanation& explanation)
     case Operation::Softmax:
     case Operation::SoftmaxNaive:
     case Operation::Sum: putRow(members, explanation); break;
-    case Operation::Scale: members.put("scale", computedNumber(explanation.scale)); break;
+    case Operation::Scale:
+        if (explanation.scale != 0) // else the term has its factor
+            members.put("scale", computedNumber(explanation.scale));
+        break;
     case Operation::Mask:
     case Operation::MaskAdd:
     case Operation::MaskAfter:

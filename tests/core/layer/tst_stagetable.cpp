@@ -63,8 +63,7 @@ void checkBackends(const Scene& scene, const test::EmulatedGpu& gpu)
         options.form = form;
         CHECK(listOf(realized, *run(realized, **backendNamed("cpu"), {}, options)) == table);
         const auto on_device = gpu.run(realized, form);
-        const bool given = realized.config.stage == Stage::Attention && realized.config.starts_from != StartsFrom::X;
-        CHECK(on_device->fallback().empty() != given); // such layers are the CPU's
+        CHECK(on_device->fallback().empty() == test::isForGpu(realized.config));
         CHECK(listOf(realized, *on_device) == table);
     }
 }

@@ -156,11 +156,12 @@ inline void checkReadingWhileEditing(const RunOn& runOn, int edits, int readings
 
 // "one edit of any number of a random scene gives what the reference computes"; how often each path was taken. `runOn` is
 // asked once for each scene.
-inline std::map<std::string, int> checkRandomEdits(const std::function<RunOn()>& runOn, std::uint64_t scenes, int edits)
+inline std::map<std::string, int> checkRandomEdits(const std::function<RunOn()>& runOn, std::uint64_t scenes, int edits,
+                                                   const SceneLimits& limits = {.elsewhere = false})
 {
     std::map<std::string, int> paths;
     for (std::uint64_t number = 0; number < scenes; ++number) {
-        const Scene scene = randomScene(number, {.elsewhere = false});
+        const Scene scene = randomScene(number, limits);
         if (realized(scene)->config.stage != Stage::Attention)
             continue;
         std::mt19937 random(number);
@@ -190,13 +191,16 @@ inline std::map<std::string, int> checkRandomEdits(const std::function<RunOn()>&
 }
 
 // "a run goes on from the trace of any other scene": `fresh` computes without one.
-inline void checkGoingOnFromAnyScene(const RunOn& runOn, const RunOn& fresh, TraceForm form, std::uint64_t scenes)
+inline void checkGoingOnFromAnyScene(const RunOn& runOn, const RunOn& fresh, TraceForm form, std::uint64_t scenes,
+                                     bool elsewhere = false)
 {
     TracePtr trace;
     RealizedPtr before;
     for (std::uint64_t number = 0; number < scenes; ++number) {
-        Scene scene = randomScene(number / 2, {2, 9, 6, 3, 4, false});
-        if (number % 2) { // the same, computed otherwise
+        Scene scene = randomScene(number / 2, {2, 9, 6, 3, 4, elsewhere});
+        if (number % 8 == 1) { // the same, with another factor of what is kept
+            scene.config.dropout.factor = DropoutFactor(1 - int(scene.config.dropout.factor));
+        } else if (number % 2) { // the same, computed otherwise
             scene.config.temperature *= 2;
             scene.config.scale_at =
                 scene.config.scale_at == ScaleAt::BeforeMask ? ScaleAt::AfterMask : ScaleAt::BeforeMask;

@@ -52,6 +52,16 @@ double columnNorm(const Tensor& matrix)
     return rowNorm(turned, rows);
 }
 
+// Squares of `columns` rows and columns, each with rows and columns exchanged.
+std::vector<double> exchanged(std::span<const double> values, std::size_t columns)
+{
+    std::vector<double> turned(values.size());
+    const std::size_t square = columns * columns;
+    for (std::size_t i = 0; i < values.size(); ++i)
+        turned[i / square * square + i % columns * columns + i % square / columns] = values[i];
+    return turned;
+}
+
 bool isTiny(double value) { return value != 0 && std::abs(value) < smallest; }
 
 // Whether a product of numbers from both sides may be inf in float64 and nan in float32: what float32 rounds to 0 makes
@@ -100,12 +110,12 @@ void ErrorBounds::attention()
 {
     const Config& config = m_realized.config;
     const auto [B, T, D, O, H, hd] = m_realized.plan.dims;
-    const double factor = m_realized.keep && config.dropout.p < 1 ? 1 / (1 - config.dropout.p) : 1;
+    const double factor = m_realized.keep && config.dropout.p < 1 ? keptFactor(config.dropout) : 1;
 
     if (startsFromWeights(config))
         return;
     const double q_error = projection();
-    for (const char* name : {"q", "k", "v", "qkv", "qkv_reshaped", "qkv_permuted"})
+    for (const char* name : {"q", "k", "v", "q_next", "qkv", "qkv_reshaped", "qkv_permuted"})
         m_whole[name] = q_error;
     const double q_norm = rowNorm(numbers("q"), hd), k_norm = rowNorm(numbers("k"), hd);
     double error = (q_norm + k_norm) * std::sqrt(static_cast<double>(hd)) * q_error + productError(hd, q_norm, k_norm);
@@ -115,6 +125,8 @@ void ErrorBounds::attention()
         return;
     }
 
+    if (config.scale == Scale::Factor)
+        error *= config.scale_factor;
     if (config.scale == Scale::SqrtHeadDim)
         error /= std::sqrt(static_cast<double>(hd));
     error += 4 * unit * std::max(largest("scaled"), largest("masked"));
@@ -199,8 +211,11 @@ double ErrorBounds::projection() const
 void ErrorBounds::normalised(const std::string& name, const std::string& logits, double logit_error, Normalize kind,
                              double temperature)
 {
-    const std::vector<double> weights = numbers(name), inputs = numbers(logits);
+    const StageTensor* stage = findStage(m_realized.plan.stages, name);
+    const bool turn = stage && stage->by_column;
     const std::size_t columns = m_trace.find(name)->shape.back();
+    const auto turned = [&](std::vector<double> values) { return turn ? exchanged(values, columns) : values; };
+    const std::vector<double> weights = turned(numbers(name)), inputs = turned(numbers(logits));
     const double z_error = (logit_error + 4 * unit * largestOf(inputs)) / temperature;
     std::vector<double>& bounds = m_cells[name];
     for (std::size_t first = 0; first < weights.size(); first += columns) {
@@ -230,6 +245,7 @@ void ErrorBounds::normalised(const std::string& name, const std::string& logits,
             bounds.push_back(unsure ? cannot_tell
                                     : std::abs(weight) * (std::expm1(2 * z_error) + 8 * unit) + 2 * off + smallest);
     }
+    bounds = turned(std::move(bounds));
 }
 
 // Rows divided by their sums.

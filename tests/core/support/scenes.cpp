@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/core/support/scenes.h"
 
+#include "core/layer/fastway.h"
 #include "core/recipe/realize.h"
 #include "core/scene/options.h"
 
@@ -17,7 +18,8 @@ constexpr float infinity = std::numeric_limits<float>::infinity();
 
 class SceneMaker {
 public:
-    SceneMaker(std::uint64_t number, const SceneLimits& limits) : m_random(number), m_starts(~number), m_limits(limits)
+    SceneMaker(std::uint64_t number, const SceneLimits& limits)
+        : m_random(number), m_starts(~number), m_slips(number + 0x51195), m_limits(limits)
     {
     }
 
@@ -112,8 +114,8 @@ private:
         Config& config = m_scene.config;
         do {
             for (const Option& option : options())
-                if (option.path != "starts_from")
-                    option.set(config, static_cast<int>(pick(0, std::ssize(option.values) - 1)));
+                if (const int usual = usualValues(option); usual > 1)
+                    option.set(config, static_cast<int>(pick(0, usual - 1)));
             if (chance(85))
                 config.stage = Stage::Attention;
             chooseStart();
@@ -121,9 +123,50 @@ private:
                 config.normalize = Normalize::Softmax;
             if (config.projection == Projection::None || config.projection == Projection::MhaModule)
                 config.d_in = config.d_out;
+            chooseSlips();
             const bool has_tensor = config.mask.kind != MaskKind::None && config.mask.kind != MaskKind::Causal;
             config.mask.tensor = has_tensor ? "mask" : "";
         } while (checkConfig(config));
+    }
+
+    // How many values of a choice are drawn here: none of where it starts, and of the mistakes only those that
+    // notebooks make.
+    static int usualValues(const Option& option)
+    {
+        constexpr std::pair<std::string_view, int> fewer[] = {
+            {"starts_from", 0}, {"tied", 0},        {"asks_with", 0},      {"scale", 2},
+            {"mask.apply", 5},  {"mask.spares", 0}, {"normalize_over", 0}, {"dropout.factor", 0}};
+        const auto found = std::ranges::find(fewer, option.path, &std::pair<std::string_view, int>::first);
+        return found == std::end(fewer) ? static_cast<int>(option.values.size()) : found->second;
+    }
+
+    // Of one scene in six the mistakes that nobody makes on purpose, one or several. By a generator of their own, so that
+    // all other scenes are what they are without them.
+    void chooseSlips()
+    {
+        Config& config = m_scene.config;
+        Config without;
+        config.tied = without.tied;
+        config.asks_with = without.asks_with;
+        config.scale_factor = without.scale_factor;
+        config.mask.spares = without.mask.spares;
+        config.normalize_over = without.normalize_over;
+        config.dropout.factor = without.dropout.factor;
+        if (m_slips() % 6 != 0)
+            return;
+        for (std::uint64_t count = 1 + m_slips() % 3; count > 0; --count)
+            switch (m_limits.elsewhere ? m_slips() % 7 : 5) {
+            case 0: config.tied = TiedWeights::Query; break;
+            case 1: config.asks_with = AsksWith::NextQuery; break;
+            case 2:
+                config.scale = Scale::Factor;
+                config.scale_factor = static_cast<double>(1 + m_slips() % 150) / 100;
+                break;
+            case 3: config.mask.spares = MaskSpares::FirstPadded; break;
+            case 4: config.normalize_over = NormalizeOver::Queries; break;
+            case 5: config.dropout.factor = DropoutFactor::OneOverP; break;
+            case 6: config.mask.apply = MaskApply::PostSoftmaxNegInf; break;
+            }
     }
 
     // By a generator of its own, so that a scene is the same one whether or not it might have started elsewhere.
@@ -297,7 +340,7 @@ private:
         return chance(20) ? odd[pick(0, std::ssize(odd) - 1)] : number(3);
     }
 
-    std::mt19937_64 m_random, m_starts;
+    std::mt19937_64 m_random, m_starts, m_slips;
     SceneLimits m_limits;
     Scene m_scene;
     std::int64_t m_B = 1, m_T = 1;
@@ -305,6 +348,11 @@ private:
 };
 
 } // namespace
+
+bool isForGpu(const Config& config)
+{
+    return config.stage != Stage::Attention || (config.starts_from == StartsFrom::X && slowChoice(config).empty());
+}
 
 Scene withOverrides(Scene scene, std::uint64_t pick)
 {

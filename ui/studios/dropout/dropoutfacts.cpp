@@ -72,7 +72,7 @@ DropoutFacts dropoutFacts(const Computed& computed, int batch, int head, const L
     DropoutFacts facts;
     facts.state = dropoutState(config.dropout);
     facts.p = config.dropout.p;
-    facts.scale = facts.p < 1 ? 1.0f / float(1.0 - facts.p) : 0;
+    facts.scale = facts.p < 1 ? keptFactor(computed.realized->config.dropout) : 0;
     facts.before = heatmapData(computed, std::string(dropoutInput(config)), batch, head, looks);
     facts.after = heatmapData(computed, "dropped", batch, head, looks);
     if (facts.empty())
@@ -196,7 +196,7 @@ QString cellSentence(const DropoutFacts& facts, const DrawsNow& now, Cell cell)
     if (facts.before->marks[at] == CellMark::Masked && !facts.onScores)
         return tr("%1, but masked: 0 stays 0").arg(draw);
     if (facts.kept[at])
-        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(threshold), to);
+        return tr("%1, kept: %2 / %3 = %4").arg(draw, from, fourDigits(1 / facts.scale), to);
     return after == 0 ? tr("%1, dropped: %2 becomes 0").arg(draw, from)
                       : tr("%1, dropped: %2 × 0 = %3").arg(draw, from, to);
 }
@@ -205,7 +205,8 @@ std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& co
 {
     const bool draws = facts.state == DropoutState::Draws;
     const QString threshold = fourDigits(1 - facts.p);
-    const QString factor = fourDigits(1 / (1 - facts.p));
+    const QString factor = fourDigits(facts.scale);
+    const bool by_p = config.dropout.factor == DropoutFactor::OneOverP;
     const bool nothingLeft = facts.state == DropoutState::DropsAll;
     const Heading first{tr("1 Draw u"),
                         draws ? tr("keep where u < 1 − p = %1").arg(threshold) : tr("nothing is drawn"),
@@ -223,7 +224,7 @@ std::vector<Heading> dropoutHeadings(const DropoutFacts& facts, const Config& co
     const Heading third{draws         ? tr("3 Dropped, survivors × %1").arg(factor)
                         : nothingLeft ? tr("3 Dropped, all of it")
                                       : tr("3 The same, nothing dropped"),
-                        draws         ? tr("%1 / (1 − p)").arg(facts.one)
+                        draws         ? (by_p ? tr("%1 / p") : tr("%1 / (1 − p)")).arg(facts.one)
                         : nothingLeft ? tr("%1 × 0").arg(facts.one)
                                       : tr("no factor either"),
                         draws         ? tr("3 Dropped, × %1").arg(factor)

@@ -193,9 +193,9 @@ std::vector<WayPane*> MaskStudio::shownPanes() const
     return {m_panes.begin(), m_panes.begin() + (m_ways.empty() ? 0 : m_arrangement.count)};
 }
 
-std::array<MaskApply, 5> MaskStudio::shownOrder() const
+WayOrder MaskStudio::shownOrder() const
 {
-    std::array<MaskApply, 5> order = m_order;
+    WayOrder order = m_order;
     // What this mask cannot be applied by comes last.
     std::stable_partition(order.begin(), order.end(), [this](MaskApply apply) { return wayOf(apply).map != nullptr; });
     return order;
@@ -204,9 +204,16 @@ std::array<MaskApply, 5> MaskStudio::shownOrder() const
 void MaskStudio::keepUsedAmongThree(int pane)
 {
     const Mask& mask = m_base->realized->config.mask;
-    const std::array<MaskApply, 5> order = shownOrder();
+    const WayOrder order = shownOrder();
     if (mask.kind != MaskKind::None && std::ranges::find(order, mask.apply) - order.begin() >= 3)
         std::swap(*std::ranges::find(m_order, mask.apply), *std::ranges::find(m_order, order[pane]));
+}
+
+// Where five stand side by side the one that nobody wants takes a place only where the scene has it.
+MaskApply MaskStudio::amongFive(int pane, MaskApply used) const
+{
+    const bool last = pane + 1 == int(m_panes.size());
+    return last && used == MaskApply::PostSoftmaxNegInf ? used : mask_ways[std::size_t(pane)];
 }
 
 void MaskStudio::showWays(bool update)
@@ -216,14 +223,14 @@ void MaskStudio::showWays(bool update)
     arrange();
     const Config& config = m_base->realized->config;
     keepUsedAmongThree(2);
-    const std::array<MaskApply, 5> order = shownOrder();
+    const WayOrder order = shownOrder();
     std::vector<HeatmapDataPtr> maps;
     for (int i = 0; i < int(m_panes.size()); ++i) {
         WayPane& pane = *m_panes[i];
         pane.setVisible(i < m_arrangement.count);
         if (i >= m_arrangement.count)
             continue;
-        const MaskWay& way = wayOf(m_arrangement.count == 3 ? order[i] : mask_ways[i]);
+        const MaskWay& way = wayOf(m_arrangement.count == 3 ? order[i] : amongFive(i, config.mask.apply));
         const bool same = update && pane.apply() == way.apply;
         const bool used = config.mask.kind != MaskKind::None && way.apply == config.mask.apply;
         pane.setWay(way, config.normalize, selection()->batch(), used, same);

@@ -54,7 +54,8 @@ private:
     void takeWays(ComputedPtr base, std::vector<MaskWay> ways);
     void makeMaps();
     void showWays(bool update);
-    std::array<MaskApply, 5> shownOrder() const;
+    WayOrder shownOrder() const;
+    MaskApply amongFive(int pane, MaskApply used) const;
     // The way that the scene uses is never hidden: it takes this one of three panes when it stands in none of them.
     void keepUsedAmongThree(int pane);
     void showChosen();
@@ -73,8 +74,8 @@ private:
     ComputedPtr m_base; // that m_ways were computed from
     std::vector<MaskWay> m_ways;
     // Of the panes; the first three are the ones shown where there is room for three.
-    std::array<MaskApply, 5> m_order = {MaskApply::FillNegInf, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax,
-                                        MaskApply::Add, MaskApply::None};
+    WayOrder m_order = {MaskApply::FillNegInf, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax, MaskApply::Add,
+                        MaskApply::None,       MaskApply::PostSoftmaxNegInf};
     PaneArrangement m_arrangement;
     Room m_room; // that m_arrangement was made for
     std::vector<WayPane*> m_panes;

@@ -202,6 +202,8 @@ std::pair<QString, QString> reasonOf(const Config& one, const Config& other)
     const auto loses = [](const Config& config) { return masksAfter(config) && !rescalesWeights(config); };
     if (!masks(one) || !masks(other))
         return {QObject::tr("blocked keys keep their weight"), QObject::tr("blocked keys count")};
+    if (fillsAfter(one) || fillsAfter(other))
+        return {QObject::tr("−∞ stands among the weights"), QObject::tr("−∞ is no weight")};
     if (loses(one) || loses(other))
         return {QObject::tr("the lost weight is not handed on"), QObject::tr("weight is lost")};
     return {QObject::tr("the ways do not agree"), QObject::tr("they differ")};

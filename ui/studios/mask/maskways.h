@@ -18,8 +18,10 @@
 namespace attn {
 
 // In the order in which they are shown.
-inline constexpr std::array<MaskApply, 5> mask_ways = {
-    MaskApply::FillNegInf, MaskApply::Add, MaskApply::PostSoftmaxRenorm, MaskApply::PostSoftmax, MaskApply::None};
+inline constexpr std::array<MaskApply, 6> mask_ways = {
+    MaskApply::FillNegInf,  MaskApply::Add,  MaskApply::PostSoftmaxRenorm,
+    MaskApply::PostSoftmax, MaskApply::None, MaskApply::PostSoftmaxNegInf};
+using WayOrder = std::array<MaskApply, mask_ways.size()>;
 
 struct WayVerdict {
     Severity severity = Severity::Ok;

@@ -42,6 +42,8 @@ QString wayExpression(MaskApply apply, Normalize normalize)
     const Config config = configOf(apply, normalize);
     if (rescalesWeights(config))
         return QStringLiteral("w·allowed / (w·allowed).sum()");
+    if (fillsAfter(config))
+        return normalised(normalize, QStringLiteral("s")) + QStringLiteral(".masked_fill(mask, -inf)");
     if (masksAfter(config))
         return normalised(normalize, QStringLiteral("s")) + QStringLiteral(" · allowed");
     if (maskAdds(config))
@@ -56,6 +58,8 @@ QString wayCode(MaskApply apply, Normalize normalize)
     const QString plain = codeOf(normalize, QStringLiteral("s"));
     if (rescalesWeights(config))
         return QStringLiteral("w = %1\nw = w * ~mask\nw / w.sum(-1, keepdim=True)").arg(plain);
+    if (fillsAfter(config))
+        return plain + QStringLiteral(".masked_fill(mask, -torch.inf)");
     if (masksAfter(config))
         return plain + QStringLiteral(" * ~mask");
     if (maskAdds(config))

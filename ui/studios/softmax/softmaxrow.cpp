@@ -47,10 +47,12 @@ private:
     std::int64_t m_plane = 0, m_row = 0, m_batch = 0;
 };
 
-// The weights that a mask has multiplied; null without one after the softmax.
+// The weights that a mask has multiplied, or filled; null without one after the softmax.
 const StageTensor* maskedAfter(const Computed& computed)
 {
     const std::vector<StageTensor>& stages = computed.realized->plan.stages;
+    if (fillsAfter(computed.realized->config))
+        return findStage(stages, "weights");
     const auto found = std::ranges::find(stages, Operation::MaskAfter, &StageTensor::operation);
     return found == stages.end() ? nullptr : &*found;
 }
@@ -64,6 +66,8 @@ std::string normalised(const Computed& computed)
 
 QString rootText(const Computed& computed)
 {
+    if (computed.realized->config.scale == Scale::Factor)
+        return softmaxText("s × %1").arg(formatSignificant(computed.realized->config.scale_factor));
     const double width = double(computed.realized->plan.dims.hd);
     return softmaxText("s / √%1").arg(width);
 }
@@ -159,8 +163,10 @@ private:
                         maskBefore());
         }
         if (m_config.dropout.on == DropoutOn::Scores && dropoutIsOn(m_config))
-            addRead(SoftmaxStep::Dropped, softmaxText("Dropout"), softmaxText("s × keep / (1 − p)"), "dropped",
-                    maskBefore());
+            addRead(SoftmaxStep::Dropped, softmaxText("Dropout"),
+                    m_config.dropout.factor == DropoutFactor::OneOverP ? softmaxText("s × keep / p")
+                                                                       : softmaxText("s × keep / (1 − p)"),
+                    "dropped", maskBefore());
         for (SoftmaxColumn& column : m_row.columns)
             column.foot = largest(column.values);
     }
@@ -192,7 +198,8 @@ private:
                 normalised(m_computed), maskBefore());
         if (!after)
             return;
-        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"), softmaxText("× 0 or × 1"), after->name, true);
+        withSum(SoftmaxStep::MaskAfter, softmaxText("Mask"),
+                fillsAfter(m_config) ? softmaxText("−∞ where masked") : softmaxText("× 0 or × 1"), after->name, true);
         if (!after->onCard()) // a walk makes it with its copy
             m_row.columns.back().tensor = "weights";
         if (rescalesWeights(m_config)) {
@@ -242,7 +249,10 @@ QString stepWords(const SoftmaxRow& row, std::size_t at, const SoftmaxColumn& co
         const double part = row.byRowSum ? double(row.logits[at]) : row.find(SoftmaxStep::Exponential)->values[at];
         return QStringLiteral("%1 / %2 = %3").arg(number(part), number(row.sum), value);
     }
-    case SoftmaxStep::MaskAfter: return softmaxText("weight × %1 = %2").arg(column.masked[at] ? 0 : 1).arg(value);
+    case SoftmaxStep::MaskAfter:
+        if (std::isinf(column.values[at]))
+            return softmaxText("masked: %1").arg(value);
+        return softmaxText("weight × %1 = %2").arg(column.masked[at] ? 0 : 1).arg(value);
     case SoftmaxStep::Rescale: return softmaxText("weight %1 = %2").arg(column.subtitle, value);
     }
     return {};
@@ -274,7 +284,9 @@ const SoftmaxColumn* SoftmaxRow::find(SoftmaxStep step) const
 int softmaxRows(const Computed& computed)
 {
     const TracedTensor* weights = computed.trace->find("weights");
-    return weights && elementCount(weights->shape) > 0 ? int(tensorMatrix(computed, *weights).rows) : 0;
+    // Of a softmax that goes down the columns no row is worked out by itself.
+    const bool rows = weights && elementCount(weights->shape) > 0 && !normalisesColumns(computed.realized->config);
+    return rows ? int(tensorMatrix(computed, *weights).rows) : 0;
 }
 
 SoftmaxRow softmaxRow(const Computed& computed, int batch, int head, int row, int digits)

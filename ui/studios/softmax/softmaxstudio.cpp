@@ -44,7 +44,8 @@ std::optional<SoftmaxStep> stepOfPlace(const std::string& tensor, std::int64_t t
         return SoftmaxStep::Scale;
     if (tensor == "dropped" && config.dropout.on == DropoutOn::Scores)
         return SoftmaxStep::Dropped;
-    if (stage->operation == Operation::MaskAfter || (tensor == "weights" && stage->operation == Operation::Copy))
+    if (stage->operation == Operation::MaskAfter ||
+        (tensor == "weights" && (stage->operation == Operation::Copy || stage->operation == Operation::Mask)))
         return SoftmaxStep::MaskAfter;
     if (!isRowOperation(stage->operation))
         return std::nullopt;

@@ -48,7 +48,7 @@ RowRule rowRule(const Config& config, const Dims& dims)
     rule.divisor = config.scale == Scale::None ? 1.0f : std::sqrt(static_cast<float>(dims.hd));
     rule.temperature = static_cast<float>(config.temperature);
     // At p = 1 nothing is kept: a factor of infinity would make nan of the zeros.
-    rule.keep_factor = config.dropout.p < 1 ? 1.0f / static_cast<float>(1.0 - config.dropout.p) : 0.0f;
+    rule.keep_factor = config.dropout.p < 1 ? keptFactor(config.dropout) : 0.0f;
     rule.mask_first = config.scale_at == ScaleAt::AfterMask;
     rule.add = maskAdds(config);
     return rule;

@@ -22,7 +22,7 @@ inline constexpr std::int64_t row_multiple = 16; // floats; what a row of scores
 struct RowRule {
     float divisor = 1; // powers of two are multiplied by the reciprocal, which is exact; all others divide
     float temperature = 1;
-    float keep_factor = 1; // 1 / (1 - p)
+    float keep_factor = 1; // 1 / (1 - p), see keptFactor()
     bool mask_first = false;
     bool add = false; // the mask's numbers are added; else -inf is filled in where they are -inf
 };

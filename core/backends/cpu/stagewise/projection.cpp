@@ -44,7 +44,8 @@ Projected cutInBlocks(Tensor made, const Realized& realized, std::stop_token sto
     const auto third = [&](std::int64_t number) {
         return cutHeads(qkv, dims, stop, [&](std::int64_t h) { return number * dims.O + h * dims.hd; });
     };
-    return {third(0), third(1), third(2), {{"qkv", qkv}}};
+    const bool tied = tiesWeights(realized.config);
+    return {third(0), third(tied ? 0 : 1), third(tied ? 0 : 2), {{"qkv", qkv}}};
 }
 
 Projected cutInterleaved(Tensor made, const Realized& realized, std::stop_token stop) // [B,T,3O]: q k v | q k v | …
@@ -61,10 +62,22 @@ Projected cutInterleaved(Tensor made, const Realized& realized, std::stop_token 
             std::copy_n(rowOf(permuted, plane, t) + number * hd, hd, out);
         });
     };
-    return {third(0), third(1), third(2), {{"qkv", qkv}, {"qkv_reshaped", reshaped}, {"qkv_permuted", permuted}}};
+    const bool tied = tiesWeights(realized.config);
+    return {third(0),
+            third(tied ? 0 : 1),
+            third(tied ? 0 : 2),
+            {{"qkv", qkv}, {"qkv_reshaped", reshaped}, {"qkv_permuted", permuted}}};
 }
 
 } // namespace
+
+Tensor queriesOfNext(const Tensor& q, std::stop_token stop)
+{
+    const std::int64_t T = q.dim(2), hd = q.dim(3);
+    return makeRows(q.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
+        std::copy_n(rowOf(q, plane, (i + 1) % T), hd, out);
+    });
+}
 
 Projected project(const Realized& realized, std::stop_token stop)
 {
@@ -74,7 +87,11 @@ Projected project(const Realized& realized, std::stop_token stop)
         return {realized.at("q"), realized.at("k"), values ? realized.at("v") : Tensor(), {}};
     const Tensor& x = realized.at("x"); // [B,T,D]
     const auto three = [&](auto make) {
-        return Projected{make("W_query"), make("W_key"), values ? make("W_value") : Tensor(), {}};
+        const bool tied = tiesWeights(realized.config);
+        return Projected{make("W_query"),
+                         make(tied ? "W_query" : "W_key"),
+                         !values ? Tensor() : make(tied ? "W_query" : "W_value"),
+                         {}};
     };
 
     switch (realized.config.projection) {

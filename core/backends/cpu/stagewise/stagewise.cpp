@@ -80,8 +80,15 @@ Tensor lowerTriangle(std::int64_t T)
 Tensor makeWeights(Steps& steps, const Tensor& logits, const Realized& realized, std::stop_token stop)
 {
     const Config& config = realized.config;
-    Tensor weights = normalise(logits, config.normalize, static_cast<float>(config.temperature), stop);
-    if (masksAfter(config)) {
+    const bool columns = normalisesColumns(config);
+    Tensor weights = normalise(columns ? transposed(logits, stop) : logits, config.normalize,
+                               static_cast<float>(config.temperature), stop);
+    if (columns)
+        weights = transposed(weights, stop);
+    if (fillsAfter(config)) {
+        weights = steps.make("weights_unmasked", weights);
+        weights = fillWithMinusInfinity(weights, realized, stop);
+    } else if (masksAfter(config)) {
         weights = steps.make("weights_unmasked", weights);
         weights = steps.make("weights_times_mask", multiplyByAllowed(weights, realized, stop));
         if (rescalesWeights(config))
@@ -127,7 +134,8 @@ void attention(Steps& steps, const Realized& realized, std::stop_token stop)
     const Tensor q = made("q", projected.q, projects), k = made("k", projected.k, projects),
                  v = made("v", projected.v, projects && mixesValues(config));
 
-    const Tensor scores = steps.make("scores", dotProducts(q, k, stop));
+    const Tensor asking = made("q_next", asksWithNext(config) ? queriesOfNext(q, stop) : q, asksWithNext(config));
+    const Tensor scores = steps.make("scores", dotProducts(asking, k, stop));
     if (config.normalize == Normalize::None) {
         makeDropped(steps, scores, realized, stop);
         return;

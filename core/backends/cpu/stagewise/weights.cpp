@@ -33,8 +33,15 @@ Tensor scale(const Tensor& scores, const Realized& realized, std::stop_token sto
 {
     if (realized.config.scale == Scale::None)
         return scores;
-    const float divisor = std::sqrt(static_cast<float>(realized.plan.dims.hd));
     const std::int64_t T = scores.dim(-1);
+    if (realized.config.scale == Scale::Factor) {
+        const auto factor = static_cast<float>(realized.config.scale_factor);
+        return mapRows(scores, stop, [&](std::int64_t, std::int64_t, const float* row, float* out) {
+            for (std::int64_t j = 0; j < T; ++j)
+                out[j] = row[j] * factor;
+        });
+    }
+    const float divisor = std::sqrt(static_cast<float>(realized.plan.dims.hd));
     return mapRows(scores, stop, [&](std::int64_t, std::int64_t, const float* row, float* out) {
         for (std::int64_t j = 0; j < T; ++j)
             out[j] = row[j] / divisor;
@@ -66,7 +73,7 @@ Tensor dropout(const Tensor& x, const Realized& realized, std::stop_token stop)
     if (!realized.keep)
         return x;
     const KeepMask& keep = *realized.keep;
-    const float factor = 1.0f / static_cast<float>(1.0 - realized.config.dropout.p);
+    const float factor = keptFactor(realized.config.dropout);
     const MatrixShape matrix = matrixShape(x.shape());
     return makeRows(x.shape(), stop, [&](std::int64_t plane, std::int64_t row, float* out) {
         const std::int64_t first = (plane * matrix.rows + row) * matrix.columns;
@@ -94,6 +101,24 @@ Tensor normalise(const Tensor& logits, Normalize kind, float temperature, std::s
         const float sum = rowSum(out, columns);
         for (std::int64_t j = 0; j < columns; ++j)
             out[j] /= sum;
+    });
+}
+
+Tensor transposed(const Tensor& square, std::stop_token stop)
+{
+    const std::int64_t T = square.dim(-1);
+    return makeRows(square.shape(), stop, [&](std::int64_t plane, std::int64_t i, float* out) {
+        for (std::int64_t j = 0; j < T; ++j)
+            out[j] = square[(plane * T + j) * T + i];
+    });
+}
+
+Tensor fillWithMinusInfinity(const Tensor& weights, const Realized& realized, std::stop_token stop)
+{
+    const MaskedCells blocked(realized);
+    return mapRows(weights, stop, [&](std::int64_t b, std::int64_t i, const float* row, float* out) {
+        for (std::int64_t j = 0; j < weights.dim(-1); ++j)
+            out[j] = blocked(b, i, j) ? -infinity : row[j];
     });
 }
 

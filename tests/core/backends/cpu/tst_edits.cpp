@@ -128,7 +128,7 @@ TEST_CASE("a thousand edits, half of them spikes taken back, drift no further th
 
 TEST_CASE("one edit of any number of a random scene gives what the reference computes")
 {
-    auto paths = checkRandomEdits([] { return runOn(1); }, 300, 6);
+    auto paths = checkRandomEdits([] { return runOn(1); }, 300, 6, {});
     for (const char* path : {"x row", "query head", "key head", "value column", "mask", "steps"})
         CHECK_MESSAGE(paths[path] > 0, std::string(path));
 }
@@ -183,7 +183,7 @@ TEST_CASE("a run goes on from the trace of any other scene")
         return run(input, cpuBackend(), {}, {form, nullptr, nullptr});
     };
     for (const TraceForm form : both_forms)
-        checkGoingOnFromAnyScene(runOn(1), fresh, form, 1000);
+        checkGoingOnFromAnyScene(runOn(1), fresh, form, 1000, true);
 }
 
 TEST_CASE("a dense layer that is computed anew in its old memory is as one in new memory, whatever its masks were")

@@ -183,8 +183,29 @@ TEST_CASE("Every value of every option is written and read by its name")
             CHECK_MESSAGE(readConfig(parseSceneJson(text)) == config, text);
         }
     }
-    CHECK(options().size() == 13);
+    CHECK(options().size() == 18);
     CHECK_FALSE(valueNamed(option("scale"), "sqrt"));
+}
+
+TEST_CASE("A scale may be a number that the scores are multiplied by")
+{
+    auto json = smallScene();
+    json["config"]["scale"] = 0.5;
+    const auto scene = parseScene(json.dump());
+    REQUIRE(scene);
+    CHECK(scene->config.scale == Scale::Factor);
+    CHECK(scene->config.scale_factor == 0.5);
+    CHECK(writeScene(*scene).find("\"scale\": 0.5") != std::string::npos);
+    CHECK(parseScene(writeScene(*scene))->config == scene->config);
+    json["config"]["scale"] = "factor";
+    CHECK(parseScene(json.dump()).error().message ==
+          "config.scale: 'factor' is not one of none, sqrt_head_dim, a number above 0");
+    for (const double bad : {0.0, -1.0, 1e300}) {
+        json["config"]["scale"] = bad;
+        CHECK(parseScene(json.dump())
+                  .error()
+                  .message.starts_with("config.scale: must be none, sqrt_head_dim or a number above 0"));
+    }
 }
 
 TEST_CASE("The inputs, draws and config of every golden case, with the format line put in, are a scene")
