@@ -7,6 +7,7 @@
 #include "core/explain/explain.h"
 #include "core/headless/printed.h"
 #include "core/layer/stages.h"
+#include "core/scene/expectednames.h"
 
 #include <algorithm>
 #include <cmath>
@@ -164,12 +165,10 @@ CheckReport checkTrace(const Scene& scene, const Trace& trace)
 CheckReport checkExpected(const Scene& scene, const Trace& trace, std::string_view name)
 {
     CheckReport report;
-    for (const Expected& expected : scene.expected)
-        if (expected.name == name)
-            checkValues(scene, trace, expected, report);
-    for (const ExpectedShape& expected : scene.expected_shapes)
-        if (expected.tensor == name)
-            checkShape(scene, trace, expected, report);
+    if (const Expected* expected = expectedNamed(scene, name))
+        checkValues(scene, trace, *expected, report);
+    else if (const ExpectedShape* shape = expectedShapeNamed(scene, name))
+        checkShape(scene, trace, *shape, report);
     return report;
 }
 

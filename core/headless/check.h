@@ -28,7 +28,7 @@ struct CheckReport {
 // when the scene names none, which is "rounds to the four decimals that PyTorch prints". An infinity and nan match themselves
 // alone. A tensor that was not computed, or has another shape, differs in every value. Axes B and H of size 1 are dropped.
 CheckReport checkTrace(const Scene& scene, const Trace& trace);
-// The same of what is expected under this name alone, "weights[1]"; of another name nothing is checked.
+// The same of what is expected under this name alone, "weights[1]" or "weights.shape"; of another name nothing is checked.
 CheckReport checkExpected(const Scene& scene, const Trace& trace, std::string_view name);
 
 // The part of the trace that an expected value is compared with, in its shape. The error says why there is none.

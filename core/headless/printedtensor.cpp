@@ -3,6 +3,7 @@
 
 #include "core/base/withheld.h"
 #include "core/headless/check.h"
+#include "core/scene/expectednames.h"
 
 #include <algorithm>
 #include <charconv>
@@ -32,7 +33,8 @@ public:
                 smallest = std::min<double>(smallest, std::abs(number));
                 largest = std::max<double>(largest, std::abs(number));
             }
-        m_scientific = largest / smallest > most_apart || largest > largest_fixed || (!m_whole && smallest < smallest_fixed);
+        m_scientific =
+            largest / smallest > most_apart || largest > largest_fixed || (!m_whole && smallest < smallest_fixed);
         for (const float number : tensor.values())
             if (m_kind != Kind::Real || (number != 0 && std::isfinite(number)))
                 m_width = std::max(m_width, text(number).size());
@@ -60,7 +62,8 @@ private:
             return "nan"; // the sign of a nan means nothing
         char digits[64];
         const bool whole = m_kind == Kind::Integer || (m_whole && !m_scientific);
-        const auto how = m_scientific && m_kind == Kind::Real ? std::chars_format::scientific : std::chars_format::fixed;
+        const auto how =
+            m_scientific && m_kind == Kind::Real ? std::chars_format::scientific : std::chars_format::fixed;
         const auto end = std::to_chars(digits, digits + sizeof digits, double(number), how, whole ? 0 : print_decimals);
         return std::string(digits, end.ptr) + (whole && m_kind == Kind::Real && std::isfinite(number) ? "." : "");
     }
@@ -85,7 +88,8 @@ public:
         const std::string margin(indent + 1, ' ');
         std::string text = "[";
         if (axis + 1 == shape.size()) {
-            const auto per_line = std::int64_t(std::max<std::size_t>(1, (line_width - indent) / (m_writer.width() + 2)));
+            const auto per_line =
+                std::int64_t(std::max<std::size_t>(1, (line_width - indent) / (m_writer.width() + 2)));
             for (std::int64_t i = 0; i < shape[axis]; ++i)
                 text += (i == 0 ? "" : i % per_line ? ", " : ",\n" + margin) + placed(first + i);
             return text + "]";
@@ -113,7 +117,8 @@ std::string sizeText(const Shape& shape) { return "torch.Size(" + toString(shape
 // A notebook prints truth values as such only where they are of that kind, ids as whole numbers.
 Kind printedKind(const Tensor& expected, const TracedTensor* computed)
 {
-    return expected.kind() == Kind::Real && computed && computed->kind == Kind::Integer ? Kind::Integer : expected.kind();
+    return expected.kind() == Kind::Real && computed && computed->kind == Kind::Integer ? Kind::Integer
+                                                                                        : expected.kind();
 }
 
 PrintedPair pairOfValues(const Scene& scene, const Trace& trace, const Expected& expected)
@@ -139,12 +144,12 @@ std::string printedTensor(const Tensor& tensor, const std::vector<bool>& known)
 
 Result<PrintedPair> printedPair(const Scene& scene, const Trace& trace, std::string_view name)
 {
-    if (const auto values = std::ranges::find(scene.expected, name, &Expected::name); values != scene.expected.end())
+    if (const Expected* values = expectedNamed(scene, name))
         return pairOfValues(scene, trace, *values);
-    const auto shape = std::ranges::find(scene.expected_shapes, name, &ExpectedShape::tensor);
-    if (shape == scene.expected_shapes.end())
+    const ExpectedShape* shape = expectedShapeNamed(scene, name);
+    if (!shape)
         return Error{"the scene expects no '" + std::string(name) + "'"};
-    const TracedTensor* tensor = trace.find(name);
+    const TracedTensor* tensor = trace.find(shape->tensor);
     return PrintedPair{sizeText(shape->shape), tensor ? sizeText(computedShape(scene, *tensor, shape->shape)) : ""};
 }
 

@@ -18,7 +18,7 @@ namespace attn {
 std::string printedTensor(const Tensor& tensor, const std::vector<bool>& known = {});
 
 // What is expected under a name, "weights[1]", and what the trace has in its place, which is "" where it has nothing that
-// fits. What the trace withholds is withheld from both. A shape reads "torch.Size([2, 6, 2])".
+// fits. What the trace withholds is withheld from both. A shape, "output.shape", reads "torch.Size([2, 6, 2])".
 struct PrintedPair {
     std::string expected, computed;
 };

@@ -8,6 +8,7 @@
 #include "core/lessons/lessonfile.h"
 #include "core/lessons/lessonformat.h"
 #include "core/lessons/scenepatch.h"
+#include "core/scene/expectednames.h"
 
 #include <algorithm>
 
@@ -256,9 +257,7 @@ private:
     static void checkPrinted(const Printed& printed, const Scene& scene, const std::string& path)
     {
         for (std::size_t i = 0; i < printed.expected.size(); ++i)
-            if (std::ranges::find(scene.expected, printed.expected[i], &Expected::name) == scene.expected.end() &&
-                std::ranges::find(scene.expected_shapes, printed.expected[i], &ExpectedShape::tensor) ==
-                    scene.expected_shapes.end())
+            if (!expectedNamed(scene, printed.expected[i]) && !expectedShapeNamed(scene, printed.expected[i]))
                 failAt(path + ".expected[" + std::to_string(i) + "]",
                        "the scene of this step expects no '" + printed.expected[i] + "'");
     }

@@ -2,10 +2,10 @@
 // Tensors read as PyTorch prints them: compared with the very text of the notebooks' outputs, which notebookprints.txt has.
 #include "core/base/withheld.h"
 #include "core/engine/engine.h"
+#include "core/explain/withhold.h"
 #include "core/headless/check.h"
 #include "core/headless/commands.h"
 #include "core/headless/printedtensor.h"
-#include "core/explain/withhold.h"
 #include "core/lessons/lesson.h"
 
 #include <doctest/doctest.h>
@@ -65,7 +65,8 @@ TEST_CASE("What a scene expects reads as the notebook printed it, and what is co
             }
             const PrintedPair pair = *printedPair(scene, *trace, expected.name);
             const bool cut = found->second.ends_with(','); // the notebook's own text ends there
-            CHECK_MESSAGE(pair.expected.substr(0, cut ? found->second.size() : pair.expected.npos) == found->second, found->first);
+            CHECK_MESSAGE(pair.expected.substr(0, cut ? found->second.size() : pair.expected.npos) == found->second,
+                          found->first);
             const CheckReport report = checkExpected(scene, *trace, expected.name);
             if (report.printed == report.checked && !cut) {
                 const bool last_bit = pair.computed == "tensor(1.0000)" && expected.tensor == "row_sums";
@@ -129,13 +130,17 @@ TEST_CASE("One expected name is compared by itself, a shape too")
 
     const Scene shapes = shipped("001.shapes");
     const auto trace = traced(shapes);
-    CHECK(checkExpected(shapes, *trace, "qkv").text() == "1 values checked, 0 differ\n");
-    CHECK(printedPair(shapes, *trace, "qkv")->expected == "torch.Size([1, 4, 1536])");
-    CHECK(printedPair(shapes, *trace, "qkv")->computed == "torch.Size([1, 4, 1536])");
+    CHECK(checkExpected(shapes, *trace, "qkv.shape").text() == "1 values checked, 0 differ\n");
+    CHECK(printedPair(shapes, *trace, "qkv.shape")->expected == "torch.Size([1, 4, 1536])");
+    CHECK(printedPair(shapes, *trace, "qkv.shape")->computed == "torch.Size([1, 4, 1536])");
+    CHECK(checkExpected(shapes, *trace, "qkv").checked == 0);
     CHECK(printedPair(shapes, *trace, "v").error().message == "the scene expects no 'v'");
     Scene other = shipped("000.mha");
     other.expected_shapes = {{"weights", {9}}, {"output", {2, 6, 2}}};
-    CHECK(printedPair(other, *traced(other), "weights")->computed == "torch.Size([2, 2, 6, 6])");
+    CHECK(printedPair(other, *traced(other), "weights.shape")->computed == "torch.Size([2, 2, 6, 6])");
+    CHECK(checkExpected(other, *traced(other), "output").printed == 24);
+    CHECK(checkExpected(other, *traced(other), "output.shape").checked == 1);
+    CHECK(printedPair(other, *traced(other), "output.shape")->expected == "torch.Size([2, 6, 2])");
     other.expected = {{"output[7]", "output", {7}, Tensor({6, 2}), std::vector<bool>(12, true)}};
     CHECK(printedPair(other, *traced(other), "output[7]")->computed.empty());
 }
