@@ -61,7 +61,7 @@ template <class See> void eachStep(See see)
 
 TEST_CASE("Every lesson asks for something, keeps what it promises and has no scene's number before its id")
 {
-    CHECK(stepLessons().size() >= 3);
+    CHECK(stepLessons().size() >= 12);
     for (const LessonEntry& entry : stepLessons()) {
         const auto lesson = loadSteps(entry);
         REQUIRE_MESSAGE(lesson, entry.id, (lesson ? "" : lesson.error().message));
@@ -93,7 +93,8 @@ TEST_CASE("The texts of the lessons can be read, are short, and every live numbe
                 }
             }
         for (const auto& [language, text] : step.text.all())
-            if (const auto plain = plainText(text, [](const std::string&) { return std::string("0.1234"); })) // else a fault above
+            if (const auto plain =
+                    plainText(text, [](const std::string&) { return std::string("0.1234"); })) // else a fault above
                 CHECK_MESSAGE(wordsIn(*plain) <= most_words, where, ": ", wordsIn(*plain), " words");
     });
 }
@@ -107,4 +108,34 @@ TEST_CASE("A question says of each choice why it is right or wrong")
         if (step.goal || !step.predict.empty())
             CHECK_MESSAGE(!step.hints.empty(), where);
     });
+}
+
+TEST_CASE("The heads that were built by hand do what they are named after")
+{
+    struct Pattern {
+        std::size_t step;
+        std::vector<std::vector<std::int64_t>> keys; // of each query
+    };
+    const Pattern patterns[] = {
+        {0, {{0}, {0}, {1}, {2}, {3}, {4}}},             // the previous token
+        {2, {{0}, {0}, {0}, {0}, {0}, {0}}},             // the first token
+        {3, {{0, 3}, {1, 5}, {2}, {0, 3}, {4}, {1, 5}}}, // the same word
+        {4, {{6}, {0}, {4}, {0}, {2}, {0}, {0}}},        // the matching bracket
+        {5, {{0}, {0}, {1}, {2}, {3}}},                  // an induction: who stood before,
+        {6, {{0}, {0}, {0}, {0}, {2}}},                  // and who came after me last time
+    };
+    const auto lesson = loadSteps(*lessonNamed("topic.9.patterns"));
+    REQUIRE(lesson);
+    for (const Pattern& pattern : patterns) {
+        const auto trace = traceScene(lesson->steps[pattern.step].scene, **backendNamed("reference"));
+        REQUIRE(trace);
+        const TracedTensor& weights = *(*trace)->find("weights");
+        CHECK(weights.shape[2] == static_cast<std::int64_t>(pattern.keys.size()));
+        for (std::size_t query = 0; query < pattern.keys.size(); ++query) {
+            double share = 0;
+            for (const std::int64_t key : pattern.keys[query])
+                share += (*trace)->cell(weights, {0, 0, static_cast<std::int64_t>(query), key});
+            CHECK_MESSAGE(share > 0.8, "step ", pattern.step + 1, ", query ", query);
+        }
+    }
 }
