@@ -41,12 +41,8 @@ Journal::~Journal() { m_worker.finish(); }
 Journal::Wanted Journal::now() const
 {
     const OwnWork own = m_document->own();
-    return {own.scene,
-            QFile::encodeName(own.filePath).toStdString(),
-            own.lessonId.toStdString(),
-            own.modified,
-            QDateTime::currentMSecsSinceEpoch(),
-            std::nullopt};
+    return {own.scene,    QFile::encodeName(own.filePath).toStdString(), own.lessonId.toStdString(),
+            own.modified, QDateTime::currentMSecsSinceEpoch(),           std::nullopt};
 }
 
 void Journal::note()

@@ -5,6 +5,7 @@
 #include "core/io/arrays/arrays.h"
 #include "core/io/scene/scenefile.h"
 #include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
 #include "ui/document/document.h"
 #include "ui/document/newscene.h"
 #include "ui/document/recentfiles.h"
@@ -62,7 +63,7 @@ bool SceneFiles::choose()
 {
     const QString path = QFileDialog::getOpenFileName(
         m_window, tr("Open a scene or arrays"), startFolder(*m_document),
-        tr("Scenes, arrays and figures (*.attn *.npy *.npz *.safetensors *.csv *.png *.svg "
+        tr("Scenes, lessons, arrays and figures (*.attn *.attnlesson *.npy *.npz *.safetensors *.csv *.png *.svg "
            "*.pdf);;All files (*)"));
     return !path.isEmpty() && openFile(path);
 }
@@ -73,7 +74,19 @@ bool SceneFiles::openFile(const QString& path)
         Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
         return false;
     }
+    if (isLessonFile(QFile::encodeName(path).toStdString()))
+        return openSteps(readLessonFile(QFile::encodeName(path).toStdString()), QFileInfo(path).absoluteFilePath());
     return mayReplace() && (isFigureFile(path) ? openFigure(path) : openRead(path));
+}
+
+// The open scene stays: it waits behind the lesson.
+bool SceneFiles::openSteps(const Result<Lesson>& lesson, const QString& idOrPath)
+{
+    if (lesson)
+        Q_EMIT stepsChosen(*lesson, idOrPath);
+    else
+        Q_EMIT failed(QString::fromStdString(lesson.error().message));
+    return false;
 }
 
 // It becomes a new scene: saving it does not write over the figure.
@@ -137,6 +150,8 @@ bool SceneFiles::openRead(const QString& path)
 bool SceneFiles::openLesson(const QString& id)
 {
     const LessonEntry* entry = lessonNamed(id.toStdString());
+    if (entry && entry->has_steps)
+        return openSteps(loadSteps(*entry), id);
     if (!entry || !mayReplace())
         return false;
     auto scene = loadLesson(*entry);
@@ -240,6 +255,12 @@ bool SceneFiles::mayClose()
     case QMessageBox::Discard: return true;
     default: return false;
     }
+}
+
+bool isLessonWithSteps(const QString& fileOrLesson)
+{
+    const LessonEntry* entry = QFileInfo::exists(fileOrLesson) ? nullptr : lessonNamed(fileOrLesson.toStdString());
+    return (entry && entry->has_steps) || isLessonFile(QFile::encodeName(fileOrLesson).toStdString());
 }
 
 bool isFigureFile(const QString& path)

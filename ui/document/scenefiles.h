@@ -16,6 +16,7 @@ class QWidget;
 namespace attn {
 
 class Document;
+struct Lesson;
 
 class SceneFiles : public QObject {
     Q_OBJECT
@@ -54,7 +55,8 @@ Q_SIGNALS:
     void working(const QString& words); // "Saving a.attn …" while a large one is; empty: done
     void saved(const QString& name);
     void recentChanged();
-    void arraysChosen(const QString& path); // a file that holds arrays, no scene
+    void stepsChosen(const attn::Lesson& lesson, const QString& idOrPath); // a lesson with steps
+    void arraysChosen(const QString& path);                                // a file that holds arrays, no scene
 
 private:
     bool saveTo(QString path); // a copy: the document's own may change while it is written
@@ -63,6 +65,7 @@ private:
     Result<ReadFile> read(const QString& path);
     bool openRead(const QString& path); // no question asked
     bool openFigure(const QString& path);
+    bool openSteps(const Result<Lesson>& lesson, const QString& idOrPath);
     void openTheirs(); // what is in the document's file by now
 
     bool m_working = false; // reading or saving
@@ -72,6 +75,9 @@ private:
     std::function<bool()> m_keep;
     ReadFigure m_readFigure;
 };
+
+// Whether the command line's name is that of a lesson with steps, or of its file.
+bool isLessonWithSteps(const QString& fileOrLesson);
 
 // By its name: a picture that may keep the scene that it was made of.
 bool isFigureFile(const QString& path);

@@ -14,7 +14,31 @@ namespace {
 
 bool isReal(const NamedTensor& input) { return input.tensor.kind() == Kind::Real; }
 
+Verdict ofDifferences(const CheckReport& report, bool edited)
+{
+    const QString checked = formatCount(report.checked), differing = formatCount(report.differing);
+    if (edited)
+        return {QObject::tr("edited"),
+                QObject::tr("%1 of %2 printed values differ now. Undo brings them back.").arg(differing, checked),
+                Severity::Warn};
+    const QString first = report.differences.empty() ? QString() : QString::fromStdString(report.differences.front());
+    return {QObject::tr("differs in %1 of %2").arg(differing, checked), first, Severity::Bad};
+}
+
 } // namespace
+
+Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view name, bool edited)
+{
+    const CheckReport report = checkExpected(scene, trace, name);
+    if (report.differing)
+        return ofDifferences(report, edited);
+    if (std::ranges::find(scene.expected, name, &Expected::name) == scene.expected.end())
+        return {QObject::tr("same shape"), QObject::tr("The tensor has the shape that is printed."), Severity::Ok};
+    return {QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(report.checked)),
+            report.printed == report.checked ? QObject::tr("Every number prints to the same digits.")
+                                             : QObject::tr("The others differ in the last digit, by rounding."),
+            Severity::Ok};
+}
 
 Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
 {
@@ -22,16 +46,8 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
         return {};
     const CheckReport report = checkTrace(scene, trace);
     const QString checked = formatCount(report.checked);
-    const QString differing = formatCount(report.differing);
-    if (report.differing && edited)
-        return {QObject::tr("edited"),
-                QObject::tr("%1 of %2 printed values differ now. Undo brings them back.").arg(differing, checked),
-                Severity::Warn};
-    if (report.differing) {
-        const QString first =
-            report.differences.empty() ? QString() : QString::fromStdString(report.differences.front());
-        return {QObject::tr("differs in %1 of %2").arg(differing, checked), first, Severity::Bad};
-    }
+    if (report.differing)
+        return ofDifferences(report, edited);
     if (scene.expected.empty())
         return {
             QObject::tr("shapes only: no seed"),

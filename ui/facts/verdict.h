@@ -8,6 +8,8 @@
 
 #include <QString>
 
+#include <string_view>
+
 namespace attn {
 
 struct Verdict {
@@ -19,5 +21,7 @@ struct Verdict {
 // Compares the computed values with the scene's expected ones, as `attnscope check` does. `edited`: the person has
 // changed the scene, so that a difference is no fault.
 Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited = false);
+// Of what is expected under one name, "weights[1]": "12 of 12 same digits", "same shape".
+Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view name, bool edited);
 
 } // namespace attn

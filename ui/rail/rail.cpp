@@ -86,7 +86,17 @@ void Rail::setComputed(const ComputedPtr& computed, const PreparedPtr& prepared)
     if (!prepared || !prepared->partial)
         m_thumbnails.clear();
     m_stages = cardsOf(*computed->realized);
+    if (!m_only.empty())
+        std::erase_if(m_stages, [this](const StageInfo& stage) {
+            return std::ranges::find(m_only, stage.id.toStdString()) == m_only.end();
+        });
     updateThumbnails();
+}
+
+void Rail::showOnly(const std::vector<std::string>& cards)
+{
+    if (std::exchange(m_only, cards) != cards && m_computed)
+        setComputed(m_computed, m_prepared);
 }
 
 void Rail::updateThumbnails()

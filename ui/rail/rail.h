@@ -34,6 +34,8 @@ public:
     // The cards themselves; `thumbnails` beside `stages`, null where there is nothing to draw.
     void setStages(const std::vector<StageInfo>& stages, const std::vector<HeatmapDataPtr>& thumbnails);
     const std::vector<StageInfo>& stages() const { return m_stages; }
+    // The cards that are there at all, by their ids; empty: every one.
+    void showOnly(const std::vector<std::string>& cards);
     // What is opened in the centre belongs to this card, whether it is on or not; empty: the stage in focus is shown.
     void setOpened(const QString& card);
     // The card `steps` further among those that are on; stays at the ends.
@@ -65,6 +67,7 @@ private:
     PreparedPtr m_prepared;                            // with it; may be null
     std::map<std::string, HeldMatrixPtr> m_thumbnails; // by tensor: some stay through a drag
     std::vector<StageInfo> m_stages;
+    std::vector<std::string> m_only;
     std::vector<StageCard*> m_cards;
     QString m_opened;
     std::optional<StepPlace> m_step;                   // that the thumbnails show

@@ -5,6 +5,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/lesson/lessonplay.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
 #include "ui/studios/studio.h"
@@ -122,6 +123,7 @@ void MainWindow::connectParts()
     connect(&m_selection, &Selection::focusChanged, this, &MainWindow::followFocus);
     m_files->readFiguresBy(sceneOfFigure);
     connect(m_files, &SceneFiles::failed, m_notice, &NoticeBar::showError);
+    connect(m_files, &SceneFiles::stepsChosen, this, &MainWindow::playLesson);
     connect(m_files, &SceneFiles::arraysChosen, this, &MainWindow::importArrays);
     connect(m_files, &SceneFiles::working, this, [this](const QString& words) { m_status->showMessage(words); });
     connect(m_files, &SceneFiles::saved, this, [this](const QString& name) { tell(tr("Saved %1").arg(name)); });
@@ -166,10 +168,14 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
 {
     // A window always has a scene behind the start page; also when the one that was asked for cannot be read: then the
     // message stays above it.
-    m_opened = !fileOrLesson.isEmpty();
+    // Behind a lesson with steps too.
+    const bool steps = isLessonWithSteps(fileOrLesson);
+    m_opened = !fileOrLesson.isEmpty() && !steps;
     if (!m_opened || !m_files->openArgument(fileOrLesson))
         m_files->openLesson(QString::fromLatin1(first_lesson));
-    m_opened ? showWork() : showStartPage();
+    if (steps)
+        m_files->openArgument(fileOrLesson);
+    m_opened || playsLesson() ? showWork() : showStartPage();
     m_recompute.await(first_wait);
     beginComputeOn();
 }
@@ -187,7 +193,7 @@ void MainWindow::showOpened(bool opened)
 
 void MainWindow::leaveStartPage()
 {
-    if (m_opened)
+    if (m_opened || playsLesson())
         showWork();
 }
 
@@ -207,12 +213,13 @@ void MainWindow::showPage(QWidget* page)
 void MainWindow::showStartPage()
 {
     closeExports();
-    startPage()->setOpenScene(m_opened ? m_document.displayName() : QString());
+    startPage()->setOpenScene(m_opened || playsLesson() ? shownName() : QString());
     startPage()->setKept(keptNames());
     showPage(startPage());
     for (QAction* action : m_onScene)
         action->setEnabled(false);
     m_timeBar->hide();
+    followLesson();
     m_steps->setAvailable(false);
     m_status->setCell(tr("Open a lesson and edit any number"));
     m_status->clearSizes();
@@ -222,7 +229,7 @@ void MainWindow::showStartPage()
 void MainWindow::showWork()
 {
     showPage(m_work);
-    m_timeBar->show();
+    followLesson();
     m_steps->setAvailable(true);
     for (QAction* action : m_onScene)
         action->setEnabled(true);
@@ -239,7 +246,7 @@ void MainWindow::present()
         return;
     m_presenter = new Presenter(&m_selection, m_work->stepper(), this);
     connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
-    m_presenter->setComputed(m_computed, m_document.displayName());
+    m_presenter->setComputed(m_computed, shownName());
     m_presenter->setEarlier(m_work->earlier());
     connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
@@ -265,7 +272,9 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
     m_computed = withoutHidden(computed);
     m_work->setRefined(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_document.isEdited());
     if (m_presenter)
-        m_presenter->setComputed(m_computed, m_document.displayName());
+        m_presenter->setComputed(m_computed, shownName());
+    if (playsLesson())
+        m_play->setComputed(m_computed);
     followAnswer();
     tellBackend();
     followExports();
@@ -277,7 +286,9 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     m_work->setComputed(m_computed, m_computed->withheld ? PreparedPtr() : prepared, m_newScene,
                         m_document.isEdited()); // what is prepared has all numbers
     if (m_presenter)
-        m_presenter->setComputed(m_computed, m_document.displayName());
+        m_presenter->setComputed(m_computed, shownName());
+    if (playsLesson())
+        m_play->setComputed(m_computed);
     followAnswer();
     followFocus();
     followLooks();
@@ -306,7 +317,7 @@ void MainWindow::showCell(const QString& sentence)
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(m_opened ? tr("%1[*] — AttnScope").arg(m_document.displayName()) : tr("AttnScope[*]"));
+    setWindowTitle(m_opened || playsLesson() ? tr("%1[*] — AttnScope").arg(shownName()) : tr("AttnScope[*]"));
     setWindowModified(!m_document.hasGuest() && m_document.isModified());
 }
 
@@ -347,6 +358,11 @@ void MainWindow::closeEvent(QCloseEvent* event)
 bool MainWindow::eventFilter(QObject* watched, QEvent* event)
 {
     // Page Up and Page Down walk the stages, but a table or a list with the focus keeps them for its own pages.
+    if (event->type() == QEvent::ShortcutOverride && playsLesson() && keepsSpace(watched) &&
+        static_cast<QKeyEvent*>(event)->key() == Qt::Key_Space) {
+        event->accept();
+        return true;
+    }
     if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractItemView*>(watched)) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {

@@ -32,6 +32,10 @@ class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
 class HistoryList;
+class LessonBar;
+class LessonPanel;
+class LessonPlay;
+struct Lesson;
 class NoticeBar;
 class Presenter;
 class Rescue;
@@ -68,6 +72,12 @@ public:
     ArrayImport* arrayImport() { return m_import; } // null: nothing was imported yet
     void showStartPage();
     void showWork();
+    // A lesson with steps; the open scene waits behind it.
+    void playLesson(const Lesson& lesson, const QString& idOrPath);
+    bool playsLesson() const;
+    LessonPlay* lessonPlay();                                  // made when it is first needed, with its column and bar
+    LessonPanel* lessonPanel() const { return m_lessonPanel; } // null: none was played yet
+    LessonBar* lessonBar() const { return m_lessonBar; }
     // The open scene on the whole screen, for a class.
     void present();
     // As soon as the scene of openAtStart is computed: after so many steps of the walk, or with everything computed.
@@ -139,6 +149,14 @@ private:
     void computeAnew();
     void tellBackend();
 
+    // mainwindowlesson.cpp
+    void buildLessonKeys(QMenu* learn);
+    void followLesson();
+    void showLessonStep();
+    void leaveLesson();
+    QString shownName() const; // of the lesson, else of the scene
+    bool keepsSpace(const QObject* watched) const;
+
     // mainwindowgoto.cpp
     void buildGoMenu(QMenu* edit);
     void fillGoMenu(); // once there are editors
@@ -201,6 +219,11 @@ private:
     ComputedPtr m_computed;
     QString m_cellWords; // what the heatmap said last
 
+    LessonPlay* m_play = nullptr;
+    LessonPanel* m_lessonPanel = nullptr;
+    LessonBar* m_lessonBar = nullptr;
+    std::optional<bool> m_explainedBefore; // while a lesson is played: whether the explanation was shown before it
+
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
     NoticeBar* m_notice;
     StartPage* m_start = nullptr;
@@ -229,6 +252,10 @@ private:
     QAction* m_copyPicture = nullptr;
     QAction* m_home = nullptr;
     QAction* m_find = nullptr;
+    QAction* m_nextStep = nullptr; // of a lesson, as the next three
+    QAction* m_previousStep = nullptr;
+    QAction* m_leaveLesson = nullptr;
+    QAction* m_backToLesson = nullptr;
     QAction* m_answer = nullptr;
     QAction* m_reveal = nullptr;
     QAction* m_present = nullptr;
@@ -247,11 +274,12 @@ private:
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
     QActionGroup* m_pooling = nullptr;
-    std::vector<QAction*> m_stages;  // one for each card of the rail
-    std::vector<QAction*> m_studios; // the heatmap, then one for each studio
-    std::vector<QAction*> m_hide;    // the chosen cell, its row, the head, the stage; or reveal
-    std::vector<QAction*> m_inMaps;  // whose keys are those of a map alone
-    std::vector<QAction*> m_onScene; // make sense only while a scene is shown
+    std::vector<QAction*> m_stageKeys; // Page Up and Page Down
+    std::vector<QAction*> m_stages;    // one for each card of the rail
+    std::vector<QAction*> m_studios;   // the heatmap, then one for each studio
+    std::vector<QAction*> m_hide;      // the chosen cell, its row, the head, the stage; or reveal
+    std::vector<QAction*> m_inMaps;    // whose keys are those of a map alone
+    std::vector<QAction*> m_onScene;   // make sense only while a scene is shown
 };
 
 } // namespace attn

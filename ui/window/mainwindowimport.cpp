@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What comes into the window: scenes and arrays that are dropped on it or chosen, edits that a crash interrupted.
+#include "core/lessons/lessonfile.h"
 #include "ui/document/scenefiles.h"
 #include "ui/import/arrayimport.h"
 #include "ui/window/mainwindow.h"
@@ -25,7 +26,9 @@ bool isScene(const QString& path) { return path.endsWith(QStringLiteral(".attn")
 QString droppedFile(const QMimeData* data)
 {
     for (const QUrl& url : data->urls())
-        if (const QString path = url.toLocalFile(); isScene(path) || isFigureFile(path) || ArrayImport::canRead(path))
+        if (const QString path = url.toLocalFile(); isScene(path) ||
+                                                    isLessonFile(QFile::encodeName(path).toStdString()) ||
+                                                    isFigureFile(path) || ArrayImport::canRead(path))
             return path;
     return {};
 }
@@ -60,10 +63,10 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
         return;
     event->acceptProposedAction();
     const QString name = QFileInfo(path).fileName();
-    m_status->showMessage(isScene(path) ? tr("Drop to open %1").arg(name)
-                          : isFigureFile(path)
-                              ? tr("Drop to open the scene that %1 was made of").arg(name)
-                              : tr("Drop to import the arrays of %1: you say what becomes of each").arg(name));
+    m_status->showMessage(
+        isScene(path) || isLessonFile(QFile::encodeName(path).toStdString()) ? tr("Drop to open %1").arg(name)
+        : isFigureFile(path) ? tr("Drop to open the scene that %1 was made of").arg(name)
+                             : tr("Drop to import the arrays of %1: you say what becomes of each").arg(name));
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent*) { m_status->clearMessage(); }

@@ -164,6 +164,9 @@ void MainWindow::buildStageMenu()
                               [this] { m_work->rail()->walk(-1); });
     QAction* on =
         addAction(m_stageMenu, tr("&Next stage"), QKeySequence(Qt::Key_PageDown), [this] { m_work->rail()->walk(1); });
+    back->setData(Qt::Key_PageUp);
+    on->setData(Qt::Key_PageDown);
+    m_stageKeys = {back, on};
     m_onScene.insert(m_onScene.end(), {back, on});
 }
 
@@ -208,6 +211,13 @@ void MainWindow::buildStepMenu()
 void MainWindow::buildLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
+    buildLessonKeys(menu);
+    menu->addSeparator();
+    for (const LessonEntry& entry : stepLessons()) {
+        const QString id = QString::fromUtf8(entry.id);
+        addAction(menu, QString::fromUtf8(entry.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+    }
+    menu->addSeparator();
     QMenu* notebook = nullptr;
     std::string_view current;
     for (const NotebookCells& cells : notebookOrder()) {

@@ -300,6 +300,8 @@ void WorkArea::openStudio(const QString& id)
     followOpened();
     m_explainDock->setVisible(!studio && m_explained);
     showControls();
+    if (m_inLesson)
+        m_editorsDock->setVisible(studio != nullptr);
     resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);

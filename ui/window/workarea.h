@@ -61,6 +61,9 @@ public:
     // Of savedPanels(); where they are none, as they come.
     void restorePanels(const QByteArray& saved);
 
+    // The column of a lesson, left of everything; null: there is none. The editors make room for it, and come back when a
+    // studio needs its controls or somebody asks for them. `cards`: of the rail that are shown; empty: all.
+    void setLesson(QWidget* column, const std::vector<std::string>& cards = {});
     // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
     // explanation makes room for it. An unknown id closes the open one.
     const std::vector<StudioKind>& studioKinds() const { return m_kinds; }
@@ -113,10 +116,12 @@ private:
     std::vector<StudioKind> m_kinds;
     std::vector<Studio*> m_studios; // one for each kind; null until it is first opened
     Studio* m_studio = nullptr;
-    bool m_explained = true; // the explanation was shown before the studio opened
-    int m_editorsWidth = 0;  // before it opened
-    bool m_narrow = false;   // the studio has too little room for its controls beside it
-    bool m_gaveWay = false;  // they were hidden for that
+    QDockWidget* m_lessonDock = nullptr;
+    bool m_inLesson = false, m_editorsBefore = true; // these were shown before the lesson
+    bool m_explained = true;                         // the explanation was shown before the studio opened
+    int m_editorsWidth = 0;                          // before it opened
+    bool m_narrow = false;                           // the studio has too little room for its controls beside it
+    bool m_gaveWay = false;                          // they were hidden for that
     ComputedPtr m_computed;
     MapEditor* m_mapEditor;
     Earlier* m_earlier;    // before the last edit

@@ -125,6 +125,29 @@ void WorkArea::resizeEvent(QResizeEvent* event)
     makeRoom();
 }
 
+void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
+{
+    m_rail->showOnly(cards);
+    if (column && !m_lessonDock) {
+        m_lessonDock = addPanel(QStringLiteral("lesson"), tr("Lesson"), column, Qt::LeftDockWidgetArea);
+        m_lessonDock->setTitleBarWidget(new QWidget(m_lessonDock));
+        m_lessonDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
+        splitDockWidget(m_lessonDock, m_editorsDock, Qt::Horizontal);
+    }
+    if (std::exchange(m_inLesson, column != nullptr) == m_inLesson)
+        return;
+    if (m_inLesson)
+        m_editorsBefore = !m_editorsDock->isHidden();
+    m_editorsDock->setVisible(m_inLesson ? m_studio != nullptr : m_editorsBefore);
+    if (m_lessonDock)
+        m_lessonDock->setVisible(m_inLesson);
+    if (m_inLesson)
+        resizeDocks({m_lessonDock, m_explainDock}, {column->sizeHint().width(), panelWidths(m_wide).explain},
+                    Qt::Horizontal);
+    else
+        sizePanels();
+}
+
 // The pictures of a studio come before its controls, which a button of its header brings back.
 void WorkArea::makeRoom()
 {

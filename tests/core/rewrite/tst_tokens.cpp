@@ -14,9 +14,9 @@ using namespace attn;
 
 namespace {
 
-using Words = std::vector<std::string>;
+using WordList = std::vector<std::string>;
 
-const Words journey_words = {"Your", "journey", "starts", "with", "one", "step"};
+const WordList journey_words = {"Your", "journey", "starts", "with", "one", "step"};
 
 Scene named()
 {
@@ -51,7 +51,7 @@ std::vector<float> embeddingRow(std::uint64_t seed, std::int64_t index, std::int
 
 TEST_CASE("a line is cut at blanks")
 {
-    CHECK(wordsOf("  Your journey\tstarts\n") == Words{"Your", "journey", "starts"});
+    CHECK(wordsOf("  Your journey\tstarts\n") == WordList{"Your", "journey", "starts"});
     CHECK(wordsOf(" ").empty());
 }
 
@@ -61,7 +61,7 @@ TEST_CASE("the words that are there already change nothing")
         const Scene scene = *loadLesson(entry);
         if (scene.config.stage != Stage::Attention)
             continue;
-        Words words;
+        WordList words;
         for (std::int64_t t = 0; t < plan(scene)->dims.T; ++t)
             words.push_back(tokenLabel(scene, 0, t));
         const auto same = done(setTokens(scene, 0, words));
@@ -82,7 +82,7 @@ TEST_CASE("a known word takes its row, a new word the next row of the seeded emb
     CHECK(row(x, 6) == row(journey(), 5));
     CHECK(row(x, 7) == row(journey(), 0));
     CHECK(longer.scene.tokens ==
-          std::vector<Words>{{"Your", "journey", "starts", "with", "one", "big", "step", "Your"}});
+          std::vector<WordList>{{"Your", "journey", "starts", "with", "one", "big", "step", "Your"}});
 
     // Without "Your" there are six words, and one of them, "big", holds row 6: the next new word gets row 7.
     const Rewritten six = done(setTokens(longer.scene, 0, wordsOf("journey starts with one big step")));
@@ -100,7 +100,7 @@ TEST_CASE("a new word said twice has one row")
 
 TEST_CASE("the rows of a long line of new words are those of one large embedding table")
 {
-    Words words;
+    WordList words;
     for (int i = 0; i < 200; ++i)
         words.push_back("w" + std::to_string(i));
     const Tensor x = *done(setTokens(named(), 0, words)).scene.input("x");
@@ -115,7 +115,7 @@ TEST_CASE("edits go where their token goes")
     scene.edits.set("x", {0, 4, 0}, 8);
     scene.edits.set("W_query", {0, 0}, 7);
     const Rewritten moved = done(moveToken(scene, 0, 1, 3));
-    CHECK(moved.scene.tokens[0] == Words{"Your", "starts", "with", "journey", "one", "step"});
+    CHECK(moved.scene.tokens[0] == WordList{"Your", "starts", "with", "journey", "one", "step"});
     CHECK(moved.scene.edits == std::vector<Edit>{{"x", {3, 2}, 9}, {"x", {0, 4, 0}, 8}, {"W_query", {0, 0}, 7}});
     const Rewritten removed = done(removeToken(scene, 0, 1));
     CHECK(removed.scene.edits == std::vector<Edit>{{"x", {0, 3, 0}, 8}, {"W_query", {0, 0}, 7}});
@@ -123,7 +123,7 @@ TEST_CASE("edits go where their token goes")
     // A copy of an edited word says what the person sees.
     const Rewritten copied = done(addToken(scene, 0, 6, "journey"));
     CHECK(row(*copied.scene.input("x"), 6) == std::vector{0.55f, 0.87f, 9.0f});
-    // Words that changed places in the line keep their edits too.
+    // WordList that changed places in the line keep their edits too.
     const Rewritten swapped = done(setTokens(scene, 0, wordsOf("journey Your starts with one step")));
     CHECK(swapped.scene.edits.inOrder().front() == Edit{"x", {0, 2}, 9});
     CHECK(row(*swapped.scene.input("x"), 0) == row(journey(), 1));
@@ -142,7 +142,7 @@ TEST_CASE("in a scene that never named its tokens the first words are only names
     CHECK(all.scene == named());
     const Rewritten one = done(renameToken(paramScene(), 0, 1, "journey"));
     CHECK(one.scene.inputs == paramScene().inputs);
-    CHECK(one.scene.tokens[0] == Words{"t0", "journey", "t2", "t3", "t4", "t5"});
+    CHECK(one.scene.tokens[0] == WordList{"t0", "journey", "t2", "t3", "t4", "t5"});
     const Rewritten swapped = done(setTokens(paramScene(), 0, wordsOf("t1 t0 t2 t3 t4 t5")));
     CHECK(row(*swapped.scene.input("x"), 0) == row(journey(), 1));
 }
@@ -174,7 +174,7 @@ TEST_CASE("where ids are looked up, the ids change")
     CHECK(moved.scene.draws == scene.draws);
     const Rewritten known = done(setTokens(scene, 0, wordsOf("a b d")));
     CHECK(*known.scene.input("ids") == Tensor({2, 4}, {1, 2, 4, 0, 1, 2, 3, 4}, scene.input("ids")->kind()));
-    CHECK(known.scene.tokens[0] == Words{"a", "b", "d", "<pad>"});
+    CHECK(known.scene.tokens[0] == WordList{"a", "b", "d", "<pad>"});
 }
 
 TEST_CASE("a new word takes the lowest free row of the table, and a full table is named")
@@ -210,7 +210,7 @@ TEST_CASE("given embeddings are filled up with a row of zeros")
     scene.tokens = {{"a", "b"}, {"c", "d"}};
     const Rewritten longer = done(addToken(scene, 0, 0, "d"));
     CHECK(*longer.scene.input("x") == Tensor({2, 3, 1}, {4, 1, 2, 3, 4, 0}));
-    CHECK(longer.scene.tokens == std::vector<Words>{{"d", "a", "b"}, {"c", "d", "<pad>"}});
+    CHECK(longer.scene.tokens == std::vector<WordList>{{"d", "a", "b"}, {"c", "d", "<pad>"}});
     CHECK(done(removeToken(longer.scene, 0, 0)).scene == scene);
 }
 

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar below a lesson: back, where one is, and on. Its keys stay in place from step to step.
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+
+namespace attn {
+
+class LessonPlay;
+
+// "Next: what journey takes  >  Space": accent outline while the step still asks for something, filled once it does not.
+class StepButton : public QAbstractButton {
+    Q_OBJECT
+
+public:
+    enum class Direction { Back, On };
+    explicit StepButton(Direction direction, QWidget* parent = nullptr);
+
+    void setWords(const QString& words, const QString& key, bool primary);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override; // Enter presses it too
+
+private:
+    Direction m_direction;
+    QString m_key;
+    bool m_primary = false;
+};
+
+// A dot for each step: seen, the present one, to come. A click goes there.
+class StepDots : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StepDots(LessonPlay* play, QWidget* parent = nullptr);
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    bool event(QEvent* event) override; // tooltips: the title of the step
+
+private:
+    int stepAt(double x) const;
+    double pitch() const;
+
+    LessonPlay* m_play;
+};
+
+class LessonBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit LessonBar(LessonPlay* play, QWidget* parent = nullptr);
+
+    StepButton* back() const { return m_back; }
+    StepButton* on() const { return m_on; }
+
+Q_SIGNALS:
+    void finished(); // on from the last step
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow();
+
+    LessonPlay* m_play;
+    StepButton *m_back, *m_on;
+    StepDots* m_dots;
+};
+
+} // namespace attn

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lessonpanel.h"
+
+#include "core/lessons/locks.h"
+#include "ui/document/document.h"
+#include "ui/document/selection.h"
+#include "ui/editors/tensortable.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/elidedlabel.h"
+#include "ui/kit/messageline.h"
+#include "ui/lesson/goalbox.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/lesson/proseview.h"
+#include "ui/lesson/predictbox.h"
+#include "ui/lesson/printedblock.h"
+#include "ui/lesson/questionbox.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QScrollBar>
+#include <QToolButton>
+
+namespace attn {
+
+namespace {
+
+constexpr int panel_width = 430, most_rows = 8;
+
+QString inEnglish(const Words& words) { return QString::fromStdString(words.in()); }
+
+} // namespace
+
+LessonPanel::LessonPanel(LessonPlay* play, Document* document, Selection* selection, QWidget* parent)
+    : QScrollArea(parent), m_play(play), m_document(document), m_selection(selection)
+{
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setAccessibleName(tr("Lesson"));
+    auto* content = new QWidget;
+    m_column = columnOf(content, 10);
+    m_column->setContentsMargins(20, 14, 20, 16);
+    buildHead();
+    m_column->addSpacing(2);
+    buildFoot();
+    m_column->addStretch(1);
+    scrollOnGround(this, content);
+    setBackgroundRole(QPalette::AlternateBase);
+    viewport()->setBackgroundRole(QPalette::AlternateBase);
+    viewport()->setAutoFillBackground(true);
+    connect(play, &LessonPlay::stepChanged, this, &LessonPanel::showStep);
+    connect(play, &LessonPlay::stateChanged, this, &LessonPanel::follow);
+    connect(selection, &Selection::looksChanged, this, &LessonPanel::follow);
+}
+
+QSize LessonPanel::sizeHint() const { return {scaled(panel_width), scaled(500)}; }
+
+void LessonPanel::buildHead()
+{
+    m_lesson = new ElidedLabel;
+    useQuietFont(m_lesson, 12);
+    auto* close = new QToolButton;
+    close->setIcon(icon(QStringLiteral("x")));
+    close->setAutoRaise(true);
+    close->setToolTip(tr("Leave the lesson: your own scene comes back (Esc)"));
+    close->setAccessibleName(tr("Leave the lesson"));
+    connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
+    m_title = new QLabel;
+    m_title->setWordWrap(true);
+    useTextFont(m_title, 19, QFont::DemiBold);
+    m_steps = new QToolButton;
+    m_steps->setAutoRaise(true);
+    m_steps->setIcon(icon(QStringLiteral("down")));
+    m_steps->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_steps->setLayoutDirection(Qt::RightToLeft); // the arrow behind the words
+    m_steps->setToolTip(tr("All steps of the lesson"));
+    useQuietFont(m_steps, 12);
+    connect(m_steps, &QToolButton::clicked, this, &LessonPanel::showSteps);
+    m_column->addLayout(rowOf(nullptr, 8, {{m_lesson, 1}, close}));
+    m_column->addLayout(rowOf(nullptr, 8, {{m_title, 1}, Boxed(m_steps, 0, Qt::AlignTop)}));
+}
+
+void LessonPanel::buildFoot()
+{
+    m_hint = new QPushButton(tr("Hint"));
+    m_again = new QPushButton(icon(QStringLiteral("undo")), tr("Start again"));
+    m_again->setToolTip(tr("This step as it began; other steps stay as they are"));
+    m_free = new QPushButton(tr("Try it freely"));
+    m_free->setToolTip(tr("The whole window on a copy of this step, without locks"));
+    connect(m_hint, &QPushButton::clicked, m_play, &LessonPlay::showHint);
+    connect(m_again, &QPushButton::clicked, m_play, &LessonPlay::startAgain);
+    connect(m_free, &QPushButton::clicked, m_play, &LessonPlay::tryFreely);
+    m_column->addLayout(rowOf(nullptr, 8, {m_hint, freeRoom(1), m_again, m_free}));
+}
+
+void LessonPanel::showSteps()
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    for (int i = 0; i < m_play->count(); ++i) {
+        QAction* action = menu->addAction(QStringLiteral("%1  %2").arg(i + 1).arg(
+            inEnglish(m_play->lesson().steps[std::size_t(i)].title).replace(QLatin1Char('&'), QStringLiteral("&&"))));
+        action->setCheckable(true);
+        action->setChecked(i == m_play->number());
+        if (i != m_play->number() && m_play->progressOf(i).seen)
+            action->setIcon(icon(QStringLiteral("check")));
+        connect(action, &QAction::triggered, m_play, [this, i] { m_play->goTo(i); });
+    }
+    menu->addSeparator();
+    connect(menu->addAction(tr("Forget my progress in this lesson")), &QAction::triggered, m_play, &LessonPlay::forget);
+    menu->popup(m_steps->mapToGlobal(QPoint(0, m_steps->height())));
+}
+
+void LessonPanel::showStep()
+{
+    const LessonStep& step = m_play->step();
+    m_lesson->setText(inEnglish(m_play->lesson().title));
+    m_title->setText(inEnglish(step.title));
+    m_steps->setText(tr("step %1 of %2").arg(m_play->number() + 1).arg(m_play->count()));
+    delete m_step;
+    m_goal = nullptr;
+    m_table = nullptr;
+    m_refused = nullptr;
+    m_predict = nullptr;
+    m_questions.clear();
+    m_prints.clear();
+    m_hintTexts.clear();
+    m_step = new QWidget;
+    QVBoxLayout* column = columnOf(m_step, 12);
+    m_text = new ProseView(14, m_step);
+    m_text->setProse(step.text.in());
+    column->addWidget(m_text);
+    for (const Printed& printed : step.prints)
+        column->addWidget(m_prints.emplace_back(new PrintedBlock(printed, m_step)));
+    buildTable();
+    if (!step.predict.empty()) {
+        m_predict = new PredictBox(m_play, m_selection, m_step);
+        connect(m_predict, &PredictBox::answerAsked, this, &LessonPanel::answerAsked);
+        column->addWidget(m_predict);
+    }
+    if (step.goal)
+        column->addWidget(m_goal = new GoalBox(m_play, m_step));
+    for (int i = 0; i < int(step.questions.size()); ++i)
+        column->addWidget(m_questions.emplace_back(new QuestionBox(m_play, i, m_step)));
+    m_hints = columnOf(nullptr, 6);
+    column->addLayout(m_hints);
+    m_column->insertWidget(2, m_step);
+    verticalScrollBar()->setValue(0);
+    follow();
+}
+
+// Of the tensor that the locks leave open: what is to be edited stands beside what says so.
+void LessonPanel::buildTable()
+{
+    const Locks& locks = m_play->step().locks;
+    if (locks.unlocked.empty() || isLockWord(locks.unlocked.front().tensor))
+        return;
+    m_table = new TensorTable(m_document, m_step);
+    m_table->setMostRows(most_rows);
+    m_refused = new MessageLine(m_step);
+    connect(m_table, &TensorTable::refused, m_refused,
+            [this](const QString& sentence) { m_refused->setMessage(sentence); });
+    connect(m_table, &TensorTable::accepted, m_refused, &MessageLine::clear);
+    auto* title = new QLabel(
+        tr("Click a number of <b>%1</b> and type another").arg(QString::fromStdString(locks.unlocked.front().tensor)),
+        m_step);
+    useQuietFont(title, 12);
+    auto* column = static_cast<QVBoxLayout*>(m_step->layout());
+    column->addWidget(title);
+    column->addWidget(m_table);
+    column->addWidget(m_refused);
+}
+
+void LessonPanel::follow()
+{
+    if (!m_play->isOpen() || !m_step)
+        return;
+    const ComputedPtr& computed = m_play->computed();
+    const int digits = m_selection->digits();
+    m_text->setComputed(computed, digits);
+    if (m_goal)
+        m_goal->follow(digits);
+    if (m_predict)
+        m_predict->follow();
+    for (QuestionBox* question : m_questions)
+        question->follow(digits);
+    if (computed) {
+        for (PrintedBlock* printed : m_prints)
+            printed->setComputed(computed, digits, m_play->isEdited());
+        if (m_table)
+            m_table->show(computed, m_play->step().locks.unlocked.front().tensor, m_selection->batch(),
+                          m_selection->head());
+    }
+    followHints();
+    m_again->setEnabled(m_play->isEdited() || m_play->progress().hints > 0 || !m_play->progress().choices.empty() ||
+                        !m_play->progress().numbers.empty());
+}
+
+void LessonPanel::followHints()
+{
+    const LessonStep& step = m_play->step();
+    const int shown = m_play->progress().hints;
+    m_hint->setVisible(!step.hints.empty());
+    m_hint->setEnabled(shown < int(step.hints.size()));
+    m_hint->setText(shown == 0 ? tr("Hint") : tr("Next hint"));
+    for (int i = int(m_hintTexts.size()); i < shown; ++i) {
+        auto* hint = m_hintTexts.emplace_back(new ProseView(13, m_step));
+        hint->setProse("**" + tr("Hint %1.").arg(i + 1).toStdString() + "** " + step.hints[std::size_t(i)].in());
+        m_hints->addWidget(hint);
+    }
+    for (ProseView* hint : m_hintTexts)
+        hint->setComputed(m_play->computed(), m_selection->digits());
+}
+
+} // namespace attn

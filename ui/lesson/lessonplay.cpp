@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/lessonplay.h"
+
+#include "core/lessons/locks.h"
+#include "ui/document/document.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+
+namespace attn {
+
+using namespace std::chrono_literals;
+
+namespace {
+
+// Where one looks is no work.
+bool sameWork(const Scene& a, const Scene& b)
+{
+    Scene looked = a;
+    looked.view = b.view;
+    return looked == b;
+}
+
+} // namespace
+
+LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m_document(document)
+{
+    m_saving.setSingleShot(true);
+    m_saving.setInterval(1s);
+    connect(&m_saving, &QTimer::timeout, this, &LessonPlay::save);
+    m_document->guardGuestBy([this](const Scene& before, const Scene& after) {
+        return m_open && !m_free ? lockFault(step().locks, before, after) : std::nullopt;
+    });
+    connect(m_document, &Document::changed, this, [this] {
+        if (m_open && !m_document->hasGuest()) // another scene has taken the place of all
+            close();
+    });
+}
+
+void LessonPlay::open(Lesson lesson, const QString& idOrPath, std::optional<int> step)
+{
+    if (m_open) {
+        keepWork();
+        save();
+    }
+    m_lesson = std::move(lesson);
+    m_idOrPath = idOrPath;
+    m_progress = readProgress(progressKey(idOrPath), m_lesson);
+    if (step)
+        m_progress.step = std::clamp(*step, 0, count() - 1);
+    m_open = true;
+    m_free = false;
+    Q_EMIT opened();
+    showStep();
+}
+
+void LessonPlay::renew(Lesson lesson)
+{
+    keepWork();
+    save();
+    m_lesson = std::move(lesson);
+    m_progress = readProgress(progressKey(m_idOrPath), m_lesson);
+    showStep();
+}
+
+void LessonPlay::close()
+{
+    if (!m_open)
+        return;
+    keepWork();
+    save();
+    m_open = m_free = false;
+    m_computed.reset();
+    m_goal.reset();
+    m_document->closeGuest();
+    Q_EMIT closed();
+}
+
+void LessonPlay::goTo(int step)
+{
+    if (!m_open || step < 0 || step >= count())
+        return;
+    keepWork();
+    m_progress.step = step;
+    showStep();
+}
+
+void LessonPlay::go(int by)
+{
+    if (canGo(by))
+        goTo(number() + by);
+}
+
+void LessonPlay::showStep()
+{
+    m_free = false;
+    mine().seen = true;
+    m_computed.reset();
+    m_goal.reset();
+    const std::optional<Scene> work = mine().work;
+    m_document->openGuest(step().scene);
+    if (work && !sameWork(*work, step().scene))
+        m_document->edit(tr("What you had changed here"), *work, ChangePart::Scene);
+    m_saving.start();
+    Q_EMIT stepChanged();
+}
+
+void LessonPlay::keepWork()
+{
+    if (!m_open || m_free || !m_document->hasGuest())
+        return;
+    const Scene& now = m_document->scene();
+    mine().work = sameWork(now, step().scene) ? std::nullopt : std::optional(now);
+}
+
+void LessonPlay::save()
+{
+    m_saving.stop();
+    if (!m_open)
+        return;
+    keepWork();
+    writeProgress(progressKey(m_idOrPath), m_lesson, m_progress);
+}
+
+void LessonPlay::startAgain()
+{
+    if (!m_open)
+        return;
+    mine() = StepProgress();
+    showStep();
+}
+
+void LessonPlay::showSolution()
+{
+    if (!m_open || m_free || !step().goal || !step().goal->solution)
+        return;
+    mine().shown = true;
+    Scene solved = *step().goal->solution;
+    solved.view = m_document->scene().view;
+    m_document->edit(tr("One way to the goal"), std::move(solved),
+                     ChangePart::Values | ChangePart::Config | ChangePart::Structure);
+    Q_EMIT stateChanged();
+}
+
+void LessonPlay::showHint()
+{
+    if (!m_open || mine().hints >= int(step().hints.size()))
+        return;
+    ++mine().hints;
+    m_saving.start();
+    Q_EMIT stateChanged();
+}
+
+void LessonPlay::choose(int question, int choice)
+{
+    mine().choices[question] = choice;
+    m_saving.start();
+    Q_EMIT stateChanged();
+}
+
+void LessonPlay::typed(int question, const QString& number)
+{
+    mine().numbers[question] = number;
+    m_saving.start();
+    Q_EMIT stateChanged();
+}
+
+void LessonPlay::forget()
+{
+    if (!m_open)
+        return;
+    m_progress = LessonProgress();
+    m_progress.steps.resize(m_lesson.steps.size());
+    eraseProgress(progressKey(m_idOrPath));
+    showStep();
+}
+
+void LessonPlay::tryFreely()
+{
+    if (!m_open || m_free)
+        return;
+    keepWork();
+    save();
+    m_free = true;
+    Scene copy = m_document->scene();
+    m_document->openGuest(std::move(copy));
+    Q_EMIT freeChanged();
+}
+
+void LessonPlay::backToLesson()
+{
+    if (!m_open || !m_free)
+        return;
+    showStep();
+    Q_EMIT freeChanged();
+}
+
+bool LessonPlay::isEdited() const { return m_open && !sameWork(m_document->scene(), step().scene); }
+
+void LessonPlay::setComputed(const ComputedPtr& computed)
+{
+    const bool mine_now = m_open && !m_free && sameWork(computed->scene, m_document->scene());
+    if (!mine_now) // of the step before, or of an edit that another has followed
+        return;
+    m_computed = computed;
+    m_goal.reset();
+    if (step().goal) {
+        const ComputedPtr all = computed->answers ? computed->answers : computed;
+        if (auto state = stateOf(step().goal->conditions, *all)) {
+            m_goal = std::move(*state);
+            mine().reached = mine().reached || m_goal->reached;
+        }
+    }
+    m_saving.start();
+    Q_EMIT stateChanged();
+}
+
+} // namespace attn

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/predictbox.h"
+
+#include "core/base/strides.h"
+#include "core/explain/withhold.h"
+#include "ui/document/hiding.h"
+#include "ui/document/selection.h"
+#include "ui/kit/boxes.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/lesson/proseview.h"
+
+#include <QPushButton>
+
+namespace attn {
+
+namespace {
+
+// Every cell of the blocks, in their order.
+std::vector<CellRef> cellsOfBlocks(const Computed& computed, const std::vector<CellBlock>& blocks)
+{
+    std::vector<CellRef> cells;
+    for (const CellBlock& block : blocks) {
+        const TracedTensor* tensor = computed.trace->find(block.tensor);
+        if (!tensor || block.leading.size() > tensor->shape.size())
+            continue;
+        const Shape inner(tensor->shape.begin() + std::ptrdiff_t(block.leading.size()), tensor->shape.end());
+        for (std::int64_t flat = 0; flat < elementCount(inner); ++flat) {
+            CellRef cell{block.tensor, block.leading};
+            const Index rest = indexAt(inner, flat);
+            cell.index.insert(cell.index.end(), rest.begin(), rest.end());
+            cells.push_back(std::move(cell));
+        }
+    }
+    return cells;
+}
+
+} // namespace
+
+PredictBox::PredictBox(LessonPlay* play, Selection* selection, QWidget* parent)
+    : TaskBox(tr("Work it out"), parent), m_play(play), m_selection(selection), m_text(new ProseView(14, this)),
+      m_answer(new QPushButton(tr("Answer"), this)), m_reveal(new QPushButton(tr("Reveal"), this))
+{
+    m_answer->setToolTip(tr("Goes to the next hidden number and takes what you type (Enter in the map)"));
+    m_reveal->setToolTip(tr("Shows the numbers that are asked for"));
+    column()->addWidget(m_text);
+    column()->addLayout(rowOf(nullptr, 8, {m_answer, m_reveal, freeRoom(1)}));
+    connect(m_answer, &QPushButton::clicked, this, [this] {
+        if (const auto cell = nextHidden())
+            Q_EMIT answerAsked(*cell);
+    });
+    connect(m_reveal, &QPushButton::clicked, this, &PredictBox::reveal);
+}
+
+std::optional<CellRef> PredictBox::nextHidden() const
+{
+    if (!m_play->computed())
+        return std::nullopt;
+    for (const CellRef& cell : cellsOfBlocks(*m_play->computed(), m_play->step().predict))
+        if (hidesAll(*m_play->computed(), {cell.tensor, cell.index}))
+            return cell;
+    return std::nullopt;
+}
+
+void PredictBox::reveal()
+{
+    if (m_play->computed())
+        m_selection->setHidden(shown(*m_play->computed(), m_selection->hidden(), m_play->step().predict));
+}
+
+void PredictBox::follow()
+{
+    if (!m_play->computed())
+        return;
+    int all = 0, left = 0;
+    const Computed& computed = *m_play->computed();
+    for (const CellRef& cell : cellsOfBlocks(computed, m_play->step().predict)) {
+        const CellBlock block{cell.tensor, cell.index};
+        if (!whyNotHidden(computed, block).empty() && !hidesAll(computed, block))
+            continue; // the mask tells what stands there
+        ++all;
+        left += hidesAll(computed, block);
+    }
+    m_answer->setEnabled(left > 0);
+    m_reveal->setEnabled(left > 0);
+    setState(left == 0 ? tr("all found") : tr("%1 of %2 left").arg(left).arg(all),
+             left == 0 ? Severity::Ok : Severity::Off);
+    m_text->setProse(tr("The cells with a **?** are hidden. Work them out, choose one in the map, press **Enter** and "
+                        "type your number.")
+                         .toStdString());
+}
+
+} // namespace attn

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/proseview.h"
+
+#include "core/explain/explain.h"
+#include "core/prose/htmltext.h"
+#include "core/prose/prose.h"
+#include "ui/explain/mathformula.h"
+#include "ui/kit/numbertext.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QFontMetricsF>
+#include <QImage>
+#include <QPainter>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextCursor>
+#include <QTextDocument>
+#include <QUrl>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr double line_height = 22.0 / 14; // of the letters' size
+constexpr char formula_scheme[] = "formula";
+
+QColor roleColor(ProseRole role)
+{
+    const Colors& c = colors();
+    switch (role) {
+    case ProseRole::Query: return c.q;
+    case ProseRole::Key: return c.k;
+    case ProseRole::Value: return c.v;
+    case ProseRole::None: break;
+    }
+    return c.text;
+}
+
+} // namespace
+
+QString liveNumber(const Computed* computed, const std::string& cell, int digits)
+{
+    if (!computed)
+        return QStringLiteral("…");
+    const auto found = parseCellRef(*computed->trace, cell);
+    if (!found)
+        return QStringLiteral("?");
+    return formatNumber(computed->trace->cell(*computed->trace->find(found->tensor), found->index), digits);
+}
+
+ProseView::ProseView(double px, QWidget* parent) : QTextBrowser(parent), m_px(px)
+{
+    setFrameShape(QFrame::NoFrame);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setFocusPolicy(Qt::NoFocus);
+    setTextInteractionFlags(Qt::TextSelectableByMouse);
+    setOpenLinks(false);
+    viewport()->setAutoFillBackground(false);
+    document()->setDocumentMargin(0);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
+    useTextFont(this, px);
+}
+
+void ProseView::setProse(const std::string& markdown)
+{
+    if (markdown == m_markdown)
+        return;
+    m_markdown = markdown;
+    refresh();
+}
+
+void ProseView::setComputed(const ComputedPtr& computed, int digits)
+{
+    m_computed = computed;
+    m_digits = digits;
+    refresh();
+}
+
+std::string ProseView::image(const MathNode& node, bool display)
+{
+    m_formulas.push_back(formulaOf(node));
+    m_display.push_back(display);
+    const std::string picture = "<img src=\"formula:" + std::to_string(m_formulas.size() - 1) + "\">";
+    return display ? "<p align=\"center\">" + picture + "</p>" : picture;
+}
+
+void ProseView::refresh()
+{
+    m_formulas.clear();
+    m_display.clear();
+    ProseHooks hooks;
+    hooks.formula = [this](const MathNode& node, bool display) { return image(node, display); };
+    hooks.word = [](ProseRole role, const std::string& word) {
+        return "<b style=\"color: " + roleColor(role).name().toStdString() + "\">" + htmlText(word) + "</b>";
+    };
+    hooks.number = [this](const std::string& cell) {
+        return liveNumber(m_computed.get(), cell, m_digits).toStdString();
+    };
+    const QString face = numberFont(m_px - 1).family();
+    hooks.figure = [&](const std::string&, const std::string& number) {
+        return "<span style=\"font-family: '" + face.toStdString() + "'\">" + htmlText(number) + "</span>";
+    };
+    auto html = htmlOf(m_markdown, hooks);
+    const std::string made =
+        html ? *html : "<p>" + htmlText(m_markdown) + "</p><p><i>" + htmlText(html.error().message) + "</i></p>";
+    const QString sheet =
+        QStringLiteral("p, li { line-height: %1%; margin-top: 0; margin-bottom: %2px } code { font-family: '%3' }")
+            .arg(int(line_height * 86))
+            .arg(scaled(m_px * 0.55))
+            .arg(face);
+    const QString text = QStringLiteral("<html><head><style>%1</style></head><body>%2</body></html>")
+                             .arg(sheet, QString::fromStdString(made));
+    if (text == m_html)
+        return;
+    m_html = text;
+    document()->setDefaultFont(font());
+    setHtml(text);
+    setOntoBaseLine();
+    updateGeometry();
+    setFixedHeight(heightForWidth(width()));
+}
+
+QVariant ProseView::loadResource(int type, const QUrl& name)
+{
+    if (name.scheme() != QLatin1String(formula_scheme))
+        return {};
+    const std::size_t number = name.path().toUInt();
+    if (number >= m_formulas.size())
+        return {};
+    const double px = sizeOf(number), ratio = devicePixelRatioF();
+    const BoxExtent extent = m_formulas[number]->extent(px);
+    const double deep = std::ceil(std::max(extent.ascent, extent.descent)) + 1;
+    const double above = reachesDeep(number) ? deep : std::ceil(extent.ascent) + 1;
+    const double below = reachesDeep(number) ? deep : QFontMetrics(font()).descent();
+    QImage picture(QSize(int(std::ceil(extent.width)) + 2, int(above + below)) * ratio,
+                   QImage::Format_ARGB32_Premultiplied);
+    picture.setDevicePixelRatio(ratio);
+    picture.fill(Qt::transparent);
+    QPainter painter(&picture);
+    painter.setPen(colors().text);
+    m_formulas[number]->paint(painter, QPointF(1, above), px);
+    Q_UNUSED(type);
+    return picture;
+}
+
+double ProseView::sizeOf(std::size_t formula) const { return scaled(m_display[formula] ? m_px + 4 : m_px + 2); }
+
+bool ProseView::reachesDeep(std::size_t formula) const
+{
+    return m_formulas[formula]->extent(sizeOf(formula)).descent > QFontMetrics(font()).descent();
+}
+
+// A line knows two ways for a picture that is not to stand on the base line: as deep as the letters, or half above and
+// half below it.
+void ProseView::setOntoBaseLine()
+{
+    for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+        std::vector<QTextFragment> pictures;
+        for (auto part = block.begin(); !part.atEnd(); ++part)
+            if (part.fragment().charFormat().isImageFormat())
+                pictures.push_back(part.fragment());
+        for (const QTextFragment& picture : pictures) {
+            const QTextImageFormat image = picture.charFormat().toImageFormat();
+            const std::size_t number = QUrl(image.name()).path().toUInt();
+            if (number >= m_formulas.size())
+                continue;
+            QTextCursor cursor(document());
+            cursor.setPosition(picture.position());
+            cursor.setPosition(picture.position() + picture.length(), QTextCursor::KeepAnchor);
+            QTextCharFormat place;
+            place.setVerticalAlignment(reachesDeep(number) ? QTextCharFormat::AlignMiddle
+                                                           : QTextCharFormat::AlignBaseline);
+            cursor.mergeCharFormat(place);
+        }
+    }
+}
+
+QSize ProseView::sizeHint() const { return {scaled(300), heightForWidth(std::max(width(), scaled(200)))}; }
+
+int ProseView::heightForWidth(int width) const
+{
+    document()->setTextWidth(width);
+    return int(std::ceil(document()->size().height()));
+}
+
+void ProseView::resizeEvent(QResizeEvent* event)
+{
+    QTextBrowser::resizeEvent(event);
+    if (event->size().width() != event->oldSize().width())
+        setFixedHeight(heightForWidth(event->size().width()));
+}
+
+void ProseView::changeEvent(QEvent* event)
+{
+    QTextBrowser::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        m_html.clear();
+        refresh();
+    }
+}
+
+} // namespace attn

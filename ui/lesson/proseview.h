@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson's text on the screen: prose with drawn formulas, words in the colours of q, k and v, and numbers that stay live.
+// As high as its text; follows theme, text size and every edit.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "ui/explain/formulabox.h"
+
+#include <QTextBrowser>
+
+#include <string>
+#include <vector>
+
+namespace attn {
+
+// The number of a cell as it is shown: "0.2794"; "?" where it is hidden or there is no such cell.
+QString liveNumber(const Computed* computed, const std::string& cell, int digits);
+
+struct MathNode;
+
+class ProseView : public QTextBrowser {
+    Q_OBJECT
+
+public:
+    // `px`: the size of its letters.
+    explicit ProseView(double px = 14, QWidget* parent = nullptr);
+
+    // A text that has a fault shows its words as they are written, and the fault below.
+    void setProse(const std::string& markdown);
+    // Null: numbers are still to come.
+    void setComputed(const ComputedPtr& computed, int digits);
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return {0, sizeHint().height()}; }
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+
+protected:
+    QVariant loadResource(int type, const QUrl& name) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void refresh();
+    std::string image(const MathNode& node, bool display);
+    void setOntoBaseLine(); // the pictures of formulas
+    double sizeOf(std::size_t formula) const;
+    bool reachesDeep(std::size_t formula) const; // below the letters around it
+
+    double m_px;
+    std::string m_markdown;
+    ComputedPtr m_computed;
+    int m_digits = 4;
+    std::vector<Formula> m_formulas;
+    std::vector<bool> m_display;
+    QString m_html; // that is shown
+};
+
+} // namespace attn

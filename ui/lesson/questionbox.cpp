@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/questionbox.h"
+
+#include "core/explain/explain.h"
+#include "ui/facts/answer.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/lampline.h"
+#include "ui/kit/typednumber.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/lesson/proseview.h"
+#include "ui/theme/fonts.h"
+
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+#include <cmath>
+
+namespace attn {
+
+QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
+    : TaskBox(tr("A question"), parent), m_play(play), m_number(number),
+      m_question(play->step().questions[std::size_t(number)]), m_text(new ProseView(14, this))
+{
+    m_text->setProse(m_question.text.in());
+    column()->addWidget(m_text);
+    m_question.choices.empty() ? addField() : addChoices();
+    showVerdict();
+}
+
+void QuestionBox::addChoices()
+{
+    for (std::size_t i = 0; i < m_question.choices.size(); ++i) {
+        auto* choice = new QRadioButton(QString::fromStdString(m_question.choices[i].text.in()), this);
+        useTextFont(choice, 14);
+        connect(choice, &QRadioButton::clicked, this, [this, i] {
+            m_play->choose(m_number, int(i));
+            showVerdict();
+        });
+        column()->addWidget(choice);
+        m_choices.push_back(choice);
+    }
+    m_because = new ProseView(13, this);
+    column()->addWidget(m_because);
+}
+
+void QuestionBox::addField()
+{
+    m_field = new QLineEdit(this);
+    m_field->setAccessibleName(tr("Your answer"));
+    m_field->setPlaceholderText(tr("your number"));
+    useNumberFont(m_field, 13);
+    auto* check = new QPushButton(tr("Check"), this);
+    m_verdict = new LampLine(this);
+    m_verdict->hide();
+    connect(m_field, &QLineEdit::returnPressed, this, &QuestionBox::judge);
+    connect(check, &QPushButton::clicked, this, &QuestionBox::judge);
+    column()->addLayout(rowOf(nullptr, 8, {{m_field, 1}, check}));
+    column()->addWidget(m_verdict);
+}
+
+void QuestionBox::judge()
+{
+    if (!m_play->computed() || m_field->text().trimmed().isEmpty())
+        return;
+    Answer answer;
+    if (m_question.cell) {
+        const auto cell = parseCellRef(*m_play->computed()->trace, toString(*m_question.cell));
+        if (!cell)
+            return;
+        answer = judged(m_field->text(), *m_play->computed(), *cell, m_digits);
+    } else if (const auto number = typedNumber(m_field->text()); !number) {
+        answer = {Severity::Off, QString::fromStdString(number.error().message)};
+    } else if (std::abs(*number - m_question.value) <= m_question.within) {
+        answer = {Severity::Ok, tr("Right.")};
+    } else {
+        answer = {Severity::Bad, tr("%1 is not it.").arg(m_field->text().trimmed())};
+    }
+    m_verdict->setVerdict(answer.severity, answer.words);
+    m_verdict->show();
+    if (answer.severity == Severity::Ok)
+        m_play->typed(m_number, m_field->text().trimmed());
+    showVerdict();
+}
+
+void QuestionBox::showVerdict()
+{
+    const StepProgress& progress = m_play->progress();
+    if (m_field) {
+        const auto typed = progress.numbers.find(m_number);
+        setState(typed == progress.numbers.end() ? QString() : tr("right: %1").arg(typed->second), Severity::Ok);
+        return;
+    }
+    const auto chosen = progress.choices.find(m_number);
+    const bool any = chosen != progress.choices.end();
+    m_because->setVisible(any && !m_question.choices[std::size_t(chosen->second)].because.empty());
+    if (!any)
+        return setState({}, Severity::Off);
+    const Choice& choice = m_question.choices[std::size_t(chosen->second)];
+    m_choices[std::size_t(chosen->second)]->setChecked(true);
+    m_because->setProse(choice.because.in());
+    setState(choice.right ? tr("right") : tr("not this one"), choice.right ? Severity::Ok : Severity::Bad);
+}
+
+void QuestionBox::follow(int digits)
+{
+    m_digits = digits;
+    m_text->setComputed(m_play->computed(), digits);
+    if (m_because)
+        m_because->setComputed(m_play->computed(), digits);
+}
+
+} // namespace attn

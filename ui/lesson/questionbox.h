@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question of a step: answers to choose from, each of which says why it is right or wrong, or a number to be typed.
+#pragma once
+
+#include "core/lessons/steps.h"
+#include "ui/lesson/taskbox.h"
+
+#include <vector>
+
+class QLineEdit;
+class QRadioButton;
+
+namespace attn {
+
+class LampLine;
+class LessonPlay;
+class ProseView;
+
+class QuestionBox : public TaskBox {
+    Q_OBJECT
+
+public:
+    // The question of that number in the step that `play` is at.
+    QuestionBox(LessonPlay* play, int number, QWidget* parent = nullptr);
+
+    void follow(int digits);
+    const std::vector<QRadioButton*>& choices() const { return m_choices; }
+    QLineEdit* field() const { return m_field; } // null: there are choices
+
+private:
+    void addChoices();
+    void addField();
+    void judge();
+    void showVerdict();
+
+    LessonPlay* m_play;
+    int m_number;
+    Question m_question;
+    ProseView* m_text;
+    ProseView* m_because = nullptr;
+    std::vector<QRadioButton*> m_choices;
+    QLineEdit* m_field = nullptr;
+    LampLine* m_verdict = nullptr;
+    int m_digits = 4;
+};
+
+} // namespace attn

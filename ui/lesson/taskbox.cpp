@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/taskbox.h"
+
+#include "ui/kit/badge.h"
+#include "ui/kit/boxes.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/stylepaint.h"
+
+#include <QLabel>
+#include <QPainter>
+
+namespace attn {
+
+TaskBox::TaskBox(const QString& title, QWidget* parent)
+    : QWidget(parent), m_badge(new Badge(this)), m_column(columnOf(nullptr, 8))
+{
+    auto* name = new QLabel(title, this);
+    useTextFont(name, 13, QFont::DemiBold);
+    name->setForegroundRole(QPalette::Link); // the accent
+    setAccessibleName(title);
+    columnOf(this, 8, {rowOf(nullptr, 8, {name, freeRoom(1), m_badge}), m_column})->setContentsMargins(14, 10, 12, 12);
+}
+
+void TaskBox::setState(const QString& words, Severity severity, const QString& detail)
+{
+    m_badge->setVerdict(words, severity);
+    m_badge->setToolTip(detail);
+}
+
+void TaskBox::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    paintFrame(painter, rect(), colors().accent, colors().base);
+    painter.fillRect(QRectF(0, 2, 4, height() - 4), colors().accent);
+}
+
+} // namespace attn

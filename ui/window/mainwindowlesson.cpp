@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons in the window: the column at the left and the bar below come and go, keys step through them, and the person's
+// own scene waits meanwhile.
+#include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
+#include "ui/document/scenefiles.h"
+#include "ui/editors/maskcanvas.h"
+#include "ui/explain/inspector.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/lesson/lessonbar.h"
+#include "ui/lesson/lessonpanel.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/present/presenter.h"
+#include "ui/timebar/stepactions.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/statusline.h"
+#include "ui/window/workarea.h"
+
+#include <QAbstractButton>
+#include <QAbstractItemView>
+#include <QAbstractSlider>
+#include <QAction>
+#include <QComboBox>
+#include <QDockWidget>
+#include <QMenu>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace attn {
+
+bool MainWindow::playsLesson() const { return m_play && m_play->isOpen(); }
+
+LessonPlay* MainWindow::lessonPlay()
+{
+    if (m_play)
+        return m_play;
+    m_play = new LessonPlay(&m_document, this);
+    m_lessonPanel = new LessonPanel(m_play, &m_document, &m_selection);
+    m_lessonBar = new LessonBar(m_play);
+    m_lessonBar->hide();
+    m_column->addWidget(m_lessonBar);
+    connect(m_play, &LessonPlay::opened, this, &MainWindow::followLesson);
+    connect(m_play, &LessonPlay::stepChanged, this, &MainWindow::showLessonStep);
+    connect(m_play, &LessonPlay::freeChanged, this, &MainWindow::followLesson);
+    connect(m_play, &LessonPlay::closed, this, &MainWindow::leaveLesson);
+    connect(m_lessonBar, &LessonBar::finished, m_play, &LessonPlay::close);
+    connect(m_lessonPanel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
+    connect(m_lessonPanel, &LessonPanel::answerAsked, this, [this](const CellRef& cell) {
+        m_work->closeStudio();
+        if (const auto place = placeOf(*m_computed, cell))
+            m_selection.go(place->stage, QString::fromStdString(place->tensor),
+                           place->hasBatch ? place->batch : m_selection.batch(),
+                           place->hasHead ? place->head : m_selection.head(), place->cell);
+        m_work->explainDock()->show();
+        m_work->inspector()->answer();
+    });
+    return m_play;
+}
+
+void MainWindow::playLesson(const Lesson& lesson, const QString& idOrPath)
+{
+    complete();
+    lessonPlay()->open(lesson, idOrPath);
+    if (m_notice->severity() != Severity::Warn)
+        m_notice->hide();
+    showWork();
+}
+
+// The column, the bar and the keys are there while a lesson is played, and give way while the learner tries freely.
+void MainWindow::followLesson()
+{
+    const bool told = playsLesson() && !m_play->isFree();
+    if (told && !m_explainedBefore)
+        m_explainedBefore = !m_work->explainDock()->isHidden();
+    m_work->setLesson(told ? m_lessonPanel : nullptr, told ? m_play->lesson().stages : std::vector<std::string>());
+    if (!told && m_explainedBefore)
+        m_work->explainDock()->setVisible(*std::exchange(m_explainedBefore, {}));
+    if (m_lessonBar)
+        m_lessonBar->setVisible(playsLesson() && !showsStartPage());
+    m_steps->play->setShortcut(told ? QKeySequence() : QKeySequence(Qt::Key_Space));
+    for (QAction* action : {m_nextStep, m_previousStep})
+        action->setEnabled(told && !showsStartPage());
+    for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
+        action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
+    m_leaveLesson->setEnabled(playsLesson());
+    m_backToLesson->setVisible(playsLesson() && m_play->isFree());
+    const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
+    m_timeBar->setVisible(!showsStartPage() && (!told || walks));
+    updateTitle();
+}
+
+void MainWindow::showLessonStep()
+{
+    followLesson();
+    const LessonStep& step = m_play->step();
+    m_work->explainDock()->setVisible(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
+    m_work->openStudio(QString::fromStdString(step.studio));
+    if (m_presenter)
+        m_presenter->setComputed(m_computed, shownName());
+    tell(tr("Lesson: %1, step %2 of %3. Your own scene waits unchanged: %4")
+             .arg(QString::fromStdString(m_play->lesson().title.in()))
+             .arg(m_play->number() + 1)
+             .arg(m_play->count())
+             .arg(m_document.own().title));
+}
+
+void MainWindow::leaveLesson()
+{
+    m_work->closeStudio();
+    followLesson();
+    if (!showsStartPage())
+        m_opened ? showWork() : showStartPage();
+}
+
+QString MainWindow::shownName() const
+{
+    if (!playsLesson())
+        return m_document.displayName();
+    return QString::fromStdString(m_play->lesson().title.in());
+}
+
+void MainWindow::buildLessonKeys(QMenu* learn)
+{
+    m_nextStep = addAction(learn, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
+    m_nextStep->setShortcuts({QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)});
+    m_previousStep = addAction(learn, tr("&Previous step"), QKeySequence(Qt::Key_PageUp), [this] { m_play->go(-1); });
+    m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(tr("Ctrl+W")), [this] { m_play->close(); });
+    m_backToLesson =
+        addAction(learn, tr("&Back to the lesson"), QKeySequence(tr("Ctrl+B")), [this] { m_play->backToLesson(); });
+    m_backToLesson->setVisible(false);
+    for (QAction* action : {m_nextStep, m_previousStep, m_leaveLesson})
+        action->setEnabled(false);
+}
+
+// Space goes on, but what has the focus may want it: a field its letter, a button its press, a canvas its brush.
+bool MainWindow::keepsSpace(const QObject* watched) const
+{
+    return qobject_cast<const QAbstractButton*>(watched) || qobject_cast<const QComboBox*>(watched) ||
+           qobject_cast<const QAbstractSlider*>(watched) || qobject_cast<const QAbstractItemView*>(watched) ||
+           qobject_cast<const MaskCanvas*>(watched) || qobject_cast<const QMenu*>(watched);
+}
+
+} // namespace attn
