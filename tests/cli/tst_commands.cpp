@@ -8,6 +8,7 @@
 #include <doctest/doctest.h>
 #include <fstream>
 #include <nlohmann/json.hpp>
+#include <sstream>
 
 using namespace attn::test;
 namespace fs = std::filesystem;
@@ -33,9 +34,13 @@ TEST_CASE("lessons lists an id and a title a line")
     const ChildRun run = Program().run({"lessons"});
     CHECK(run.status == 0);
     CHECK(run.err == "");
-    CHECK(std::ranges::count(run.out, '\n') == 28);
-    CHECK(std::ranges::count(run.out, '\t') == 28);
+    CHECK(std::ranges::count(run.out, '\n') == std::ranges::count(run.out, '\t'));
     CHECK(run.out.starts_with("000.causal.neg_inf\tCausal attention\n"));
+    // The 28 scenes first, then lessons with steps, whose ids cannot be taken for those of scenes.
+    std::istringstream lines(run.out);
+    std::string line;
+    for (int number = 0; std::getline(lines, line); ++number)
+        CHECK_MESSAGE((line >= "000." && line < "005") == (number < 28), line);
 }
 
 TEST_CASE("trace prints the tensors asked for, by the backend and the stream asked for")
