@@ -3,6 +3,7 @@
 
 #include "app/errorline.h"
 #include "app/export.h"
+#include "app/sheet.h"
 #include "app/steps.h"
 #include "core/engine/freememory.h"
 #include "core/engine/memoryneeds.h"
@@ -214,6 +215,7 @@ int runBatch(const Options& options)
     case Command::LessonCheck: return runLessonCheck(options);
     case Command::Export: return runExport(options);
     case Command::Steps: return runSteps(options);
+    case Command::Sheet: return runSheet(options);
     case Command::Import: return runImport(options);
     case Command::Code: return runCode(options);
     case Command::Window: break;

@@ -13,15 +13,16 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 9> command_words = {{{"lessons", Command::Lessons},
-                                                                                {"trace", Command::Trace},
-                                                                                {"explain", Command::Explain},
-                                                                                {"export", Command::Export},
-                                                                                {"steps", Command::Steps},
-                                                                                {"import", Command::Import},
-                                                                                {"code", Command::Code},
-                                                                                {"check", Command::Check},
-                                                                                {"lesson", Command::LessonCheck}}};
+constexpr std::array<std::pair<std::string_view, Command>, 10> command_words = {{{"lessons", Command::Lessons},
+                                                                                 {"trace", Command::Trace},
+                                                                                 {"explain", Command::Explain},
+                                                                                 {"export", Command::Export},
+                                                                                 {"steps", Command::Steps},
+                                                                                 {"import", Command::Import},
+                                                                                 {"code", Command::Code},
+                                                                                 {"check", Command::Check},
+                                                                                 {"lesson", Command::LessonCheck},
+                                                                                 {"sheet", Command::Sheet}}};
 
 std::string_view wordOf(Command command)
 {
@@ -97,10 +98,11 @@ bool withImport(Command command) { return command == Command::Import; }
 bool withExplain(Command command) { return command == Command::Explain; }
 bool withTraceOrExplain(Command command) { return withTrace(command) || withExplain(command); }
 bool withBackend(Command command) { return withTraceOrExplain(command) || withWindow(command); }
+bool withSheet(Command command) { return command == Command::Sheet; }
 bool withFile(Command command)
 {
     return withTrace(command) || withExport(command) || command == Command::Steps || withImport(command) ||
-           command == Command::Code;
+           command == Command::Code || withSheet(command);
 }
 
 // Those of an export are a table of their own.
@@ -137,6 +139,11 @@ const OptionWord own_words[] = {
     {"--prefix", false, withImport,
      [](Options& options, const std::string& value) {
          options.import.prefix = value;
+         return Fault();
+     }},
+    {"--names", false, withSheet,
+     [](Options& options, const std::string& value) {
+         options.names = value;
          return Fault();
      }},
     {"--dry-run", false, withImport,
@@ -290,6 +297,10 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         return Error{"--step: goes with --present"};
     if (options.command == Command::Import && options.out.empty() && !options.dry_run)
         return Error{"import: --out is missing"};
+    if (withSheet(options.command) && options.names.empty())
+        return Error{"sheet: --names is missing, a file with a name a line"};
+    if (withSheet(options.command) && options.out.empty())
+        return Error{"sheet: --out is missing, the folder of the sheets"};
     return options;
 }
 
@@ -331,6 +342,8 @@ attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefi
 attnscope check  SCENE|LESSON         computes and compares with the values that the scene expects
 attnscope lesson check [LESSON|F.attnlesson]...
                                       proves lessons with steps: goals, solutions, expected values
+attnscope sheet  SCENE|LESSON --names FILE --out FOLDER
+                                      writes a sheet to fill in for each name (one a line), and key.pdf
 attnscope --help | --version
 
 A SCENE is a file; what names no file is looked up among the lessons. Only the window needs a display.

@@ -17,7 +17,21 @@
 
 namespace attn {
 
-enum class Command { Window, Lessons, Trace, Explain, Export, Steps, Import, Code, Check, LessonCheck, Help, Version };
+enum class Command {
+    Window,
+    Lessons,
+    Trace,
+    Explain,
+    Export,
+    Steps,
+    Import,
+    Code,
+    Check,
+    LessonCheck,
+    Sheet,
+    Help,
+    Version
+};
 
 struct Options {
     Command command = Command::Window;
@@ -38,6 +52,7 @@ struct Options {
     std::string onto;                                  // import: --onto, SCENE or LESSON; empty for a plain layer
     ImportChoices import;                              // import: --map, --heads, --prefix
     bool dry_run = false;                              // import: --dry-run
+    std::string names;                                 // sheet: --names, a file
     bool operator==(const Options&) const = default;
 };
 

@@ -14,6 +14,7 @@
 #include "ui/matrix/partialview.h"
 #include "ui/matrix/stagecards.h"
 #include "ui/paint/cellpainter.h"
+#include "ui/paper/pageparts.h"
 
 #include <QObject>
 #include <QPainter>
@@ -24,14 +25,9 @@ namespace attn {
 
 namespace {
 
-// points
-constexpr double page_margin = 45, page_text = 9, page_title = 18, foot_size = 8;
-constexpr double cell_width = 40, cell_height = 18, table_gap = 22, label_gap = 6, part_gap = 18, caption_line = 15;
-constexpr int most_cells = 10; // across or down a table
+constexpr double page_title = 18; // points
+constexpr int most_cells = 10;    // across or down a table
 constexpr int table_decimals = 3;
-
-const TextStyle word_style{TextFace::Words, page_text}, caption_style{TextFace::Strong, page_text + 1},
-    digit_style{TextFace::Numbers, page_text}, answer_style{TextFace::StrongNumbers, page_text};
 
 HeatmapDataPtr matrixOf(const ComputedPtr& computed, const Selection& selection, const std::string& tensor)
 {
@@ -57,91 +53,33 @@ std::vector<std::string> sourcesOf(const Computed& computed, const Selection& se
     return sources;
 }
 
-double labelRoom(const Canvas& canvas, const HeatmapData& data)
+PageTable tableOf(const HeatmapData& data, const HeatmapData* blanks)
 {
-    double room = 0;
-    for (const QString& label : data.rowLabels)
-        room = std::max(room, canvas.textWidth(label, word_style));
-    return room + label_gap;
-}
-
-// An answer is bold on grey.
-void drawTableCell(Canvas& canvas, const QRectF& box, const HeatmapData& data, Cell cell, bool answer)
-{
-    const Colors& c = figureColors();
-    const CellMark mark = data.mark(cell);
-    if (answer)
-        canvas.fill(box, c.line);
-    if (mark == CellMark::Masked)
-        canvas.hatch({&box, 1}, box.topLeft(), c, 0.7);
-    const bool blank = isUntold(mark);
-    drawRing(canvas, box, blank ? 0.5 : 0.25, blank ? 1 : 0.5, blank ? c.text : c.edge);
-    if (!blank && mark != CellMark::Masked)
-        canvas.centredText(formatCell(data.value(cell), table_decimals, 7), answer ? answer_style : digit_style,
-                           box.center(), c.text);
-}
-
-// Its lower right corner.
-QPointF drawTable(Canvas& canvas, QPointF corner, const QString& caption, const HeatmapData& data,
-                  const HeatmapData* blanks)
-{
-    const Colors& c = figureColors();
-    const double left = corner.x() + labelRoom(canvas, data), top = corner.y() + 2 * caption_line;
-    canvas.text(caption, caption_style, {left, corner.y() + caption_line / 2}, c.text);
-    for (int column = 0; column < data.columns; ++column) {
-        const QString label = data.columnLabels.value(column);
-        canvas.text(canvas.fitted(label, word_style, cell_width - 2), word_style,
-                    {left + (column + 0.5) * cell_width, top - caption_line / 3}, c.text, Align::Middle);
-    }
-    for (int row = 0; row < data.rows; ++row) {
-        const double middle = top + (row + 0.5) * cell_height;
-        canvas.centredText(data.rowLabels.value(row), word_style, {left - label_gap, middle}, c.text, Align::End);
-        for (int column = 0; column < data.columns; ++column)
-            drawTableCell(canvas, QRectF(left + column * cell_width, top + row * cell_height, cell_width, cell_height),
-                          data, {row, column}, blanks && blanks->mark({row, column}) == CellMark::Hidden);
-    }
-    return {left + data.columns * cell_width, top + data.rows * cell_height};
-}
-
-// Side by side, as many as there is room for; where they end.
-double drawTables(Canvas& canvas, double top, double room, const Handout& handout)
-{
-    double x = page_margin, y = top, low = top;
-    for (std::size_t i = 0; i < handout.numbers.size(); ++i) {
-        const HeatmapDataPtr& data = handout.numbers[i];
-        const double wide = labelRoom(canvas, *data) + data->columns * cell_width;
-        if (x > page_margin && x + wide > page_margin + room) {
-            x = page_margin;
-            y = low + part_gap;
+    PageTable table{data.tensor, data.rowLabels, {}, {}};
+    for (int column = 0; column < data.columns; ++column)
+        table.columns << data.columnLabels.value(column);
+    for (int row = 0; row < data.rows; ++row)
+        for (int column = 0; column < data.columns; ++column) {
+            const Cell cell{row, column};
+            const CellMark mark = data.mark(cell);
+            const bool answer = blanks && blanks->mark(cell) == CellMark::Hidden;
+            if (isUntold(mark))
+                table.cells.push_back({{}, PageCell::State::Blank});
+            else if (mark == CellMark::Masked)
+                table.cells.push_back({{}, PageCell::State::Hatched});
+            else
+                table.cells.push_back({formatCell(data.value(cell), table_decimals, 7),
+                                       answer ? PageCell::State::Answer : PageCell::State::Given});
         }
-        const QPointF corner = drawTable(canvas, {x, y}, data->tensor, *data,
-                                         i < handout.blanks.size() ? handout.blanks[i].get() : nullptr);
-        x = corner.x() + table_gap;
-        low = std::max(low, corner.y());
-    }
-    return low;
+    return table;
 }
 
-double drawSentence(Canvas& canvas, double top, double room, const QStringList& sentence)
+std::vector<PageTable> tablesOf(const Handout& handout)
 {
-    const Colors& c = figureColors();
-    constexpr double high = 20, inside = 8, space = 6;
-    double x = page_margin, y = top;
-    for (qsizetype i = 0; i < sentence.size(); ++i) {
-        const QString number = QString::number(i);
-        const double before = inside + canvas.textWidth(number, digit_style) + space;
-        const double wide = before + canvas.textWidth(sentence[i], word_style) + inside;
-        if (x > page_margin && x + wide > page_margin + room) {
-            x = page_margin;
-            y += high + space;
-        }
-        const QRectF box(x, y, wide, high);
-        drawRing(canvas, box, 0, 0.5, c.edge);
-        canvas.centredText(number, digit_style, {x + inside, box.center().y()}, c.text2, Align::Start);
-        canvas.centredText(sentence[i], word_style, {x + before, box.center().y()}, c.text, Align::Start);
-        x += wide + space;
-    }
-    return y + high;
+    std::vector<PageTable> tables;
+    for (std::size_t i = 0; i < handout.numbers.size(); ++i)
+        tables.push_back(tableOf(*handout.numbers[i], i < handout.blanks.size() ? handout.blanks[i].get() : nullptr));
+    return tables;
 }
 
 void frameAnswers(Canvas& canvas, const PanelLayout& panel, const HeatmapData& blanks)
@@ -267,7 +205,6 @@ void paintHandout(QPainter& painter, QSizeF page, const Handout& handout)
     const double room = page.width() - 2 * page_margin, bottom = page.height() - page_margin;
     PainterCanvas canvas(painter, PainterCanvas::Kind::Page, 0);
     const TextStyle title{TextFace::Strong, page_title};
-    const QString name = QObject::tr("Name");
     canvas.text(canvas.fitted(handout.title, title, room), title, {page_margin, page_margin + page_title}, c.text);
     canvas.text(handout.words, word_style, {page_margin, page_margin + page_title + part_gap}, c.text2);
     double y = page_margin + page_title + 1.5 * part_gap;
@@ -276,19 +213,15 @@ void paintHandout(QPainter& painter, QSizeF page, const Handout& handout)
         y += part_gap;
         canvas.text(handout.task, caption_style, {page_margin, y}, c.text);
     }
-    if (!handout.task.isEmpty() && handout.pictureBlanks.empty()) {
-        const double line = page_margin + room * 0.6, word = canvas.textWidth(name, word_style) + label_gap;
-        canvas.text(name, word_style, {line, y}, c.text2);
-        canvas.fill(QRectF(line + word, y + 1, page_margin + room - line - word, 0.5), c.edge);
-    }
+    if (!handout.task.isEmpty() && handout.pictureBlanks.empty())
+        drawFillLine(canvas, QObject::tr("Name"), page_margin + room * 0.6, page_margin + room, y);
     constexpr int most_words = 64;
     if (handout.sentence.size() <= most_words)
-        y = drawSentence(canvas, y + part_gap, room, handout.sentence);
-    y = drawTables(canvas, y + part_gap, room, handout);
+        y = drawSentence(canvas, page_margin, y + part_gap, room, handout.sentence);
+    y = drawPageTables(canvas, page_margin, y + part_gap, room, tablesOf(handout));
     if (!handout.picture.maps.empty())
         drawPicture(painter, canvas, {page_margin, y + part_gap, room, bottom - 2 * part_gap - y}, handout);
-    canvas.fill(QRectF(page_margin, bottom, room, 0.5), c.edge);
-    canvas.text(handout.foot, {TextFace::Words, foot_size}, {page_margin, bottom + 12}, c.text2);
+    drawFoot(canvas, page, handout.foot);
 }
 
 } // namespace attn

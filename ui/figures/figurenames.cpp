@@ -22,15 +22,14 @@ std::optional<QString> filled(QString piece, const std::vector<std::pair<QString
     return piece;
 }
 
-// Names that Windows keeps for devices, whatever stands behind a dot.
-bool isReserved(const QString& name)
+} // namespace
+
+bool isReservedFileName(const QString& name)
 {
     static const QRegularExpression devices(QStringLiteral("^(con|prn|aux|nul|com[0-9]|lpt[0-9])(\\..*)?$"),
                                             QRegularExpression::CaseInsensitiveOption);
     return devices.match(name).hasMatch();
 }
-
-} // namespace
 
 QString safeForFiles(const QString& title)
 {
@@ -95,7 +94,7 @@ QString NameWords::fileName(const std::vector<int>& heads) const
             pieces << *words;
     }
     const QString name = safeForFiles(pieces.join(QLatin1Char('_'))).left(longest_name);
-    return name.isEmpty() ? QStringLiteral("figure") : isReserved(name) ? QLatin1Char('_') + name : name;
+    return name.isEmpty() ? QStringLiteral("figure") : isReservedFileName(name) ? QLatin1Char('_') + name : name;
 }
 
 QString NameWords::title(const std::vector<int>& heads) const

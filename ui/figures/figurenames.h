@@ -24,5 +24,7 @@ std::optional<Error> patternFault(const QString& pattern);
 
 // A title made safe for any file system: letters, digits, dots and dashes stay, everything else becomes an underscore.
 QString safeForFiles(const QString& title);
+// Names that Windows keeps for devices, whatever stands behind a dot.
+bool isReservedFileName(const QString& name);
 
 } // namespace attn

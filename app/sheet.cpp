@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/sheet.h"
+
+#include "app/batch.h"
+
+#ifndef ATTNSCOPE_GUI
+
+namespace attn {
+
+int runSheet(const Options&) { return reportError(ExitStatus::WrongUsage, "sheet: this build draws no pictures"); }
+
+} // namespace attn
+
+#else
+
+#include "app/drawing.h"
+#include "core/headless/commands.h"
+#include "core/io/files/inputfile.h"
+#include "ui/paper/classsheets.h"
+
+#include <QByteArray>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t largest_list = 1 << 20; // bytes
+
+}
+
+int runSheet(const Options& options)
+{
+    const auto scene = loadScene(options.scene);
+    if (!scene)
+        return reportError(ExitStatus::BadInput, scene.error().message);
+    const auto text = readWholeFile(options.names, largest_list, Pipes::Read);
+    if (!text)
+        return reportError(ExitStatus::BadInput, text.error().message);
+    const auto students = readClass(QByteArray::fromStdString(*text));
+    if (!students)
+        return reportError(ExitStatus::BadInput, options.names + ": " + students.error().message);
+    const Drawing drawing;
+    if (const auto fault = writeClassSheets(*scene, *students, QString::fromStdString(options.out)))
+        return reportError(ExitStatus::BadInput, fault->message);
+    return static_cast<int>(ExitStatus::Done);
+}
+
+} // namespace attn
+
+#endif

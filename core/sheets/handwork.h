@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What somebody gets who works with the printed numbers: every number is rounded as it is written down, and the next
+// step uses the rounded one.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <map>
+#include <optional>
+#include <string>
+
+namespace attn {
+
+class HandWork {
+public:
+    // `rounds`: false for somebody who keeps all digits on the way.
+    HandWork(const Computed& computed, bool rounds) : m_computed(computed), m_rounds(rounds) {}
+
+    double rounded(double value) const;
+    // A number that stands on the page, as it is printed there with so many decimals.
+    double give(const CellRef& cell, int decimals);
+    // What a cell is worked out to from what is written down; nothing where something is missing, or where what comes out
+    // is not what the layer has there.
+    std::optional<double> work(const CellRef& cell);
+    std::optional<double> written(const CellRef& cell) const;
+
+    Explanation explained(const CellRef& cell) const;
+    // Of a softmax: e to the number of this key, after the row's largest was taken off where it is large.
+    double exponential(const Explanation& softmax, std::size_t term) const;
+    double sum(const Explanation& row) const; // of the exponentials, or of the numbers themselves
+    bool takesMaximumOff(const Explanation& softmax) const;
+
+private:
+    double valueOf(const CellRef& cell) const;
+    std::optional<double> worked(const Explanation& explanation) const;
+
+    const Computed& m_computed;
+    bool m_rounds;
+    std::map<std::string, double> m_written;
+};
+
+} // namespace attn

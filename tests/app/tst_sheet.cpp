@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sheet command from outside: a file with names in, a PDF for each and a key out.
+#include "core/lessons/lesson.h"
+#include "tests/app/programrun.h"
+
+#include <QDir>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+namespace {
+
+Run runSheetWith(const QStringList& arguments) { return runProgram(QStringList{QStringLiteral("sheet")} + arguments); }
+
+QStringList filesIn(const QString& folder)
+{
+    return QDir(folder).entryList(QDir::Files | QDir::Dirs | QDir::Hidden | QDir::NoDotAndDotDot, QDir::Name);
+}
+
+QString textOf(const QString& pdf)
+{
+    QProcess reader;
+    reader.start(QStringLiteral("pdftotext"), {QStringLiteral("-layout"), pdf, QStringLiteral("-")});
+    return reader.waitForFinished(60'000) ? QString::fromUtf8(reader.readAllStandardOutput()) : QString();
+}
+
+// How often each number with three decimals stands in a text: what is worked out has as many.
+std::map<QString, int> workedNumbers(const QString& text)
+{
+    static const QRegularExpression number(QStringLiteral("[−-]?\\d+\\.\\d{3}(?!\\d)"));
+    std::map<QString, int> numbers;
+    for (auto found = number.globalMatch(text); found.hasNext();)
+        ++numbers[found.next().captured()];
+    return numbers;
+}
+
+int countOf(const std::map<QString, int>& numbers)
+{
+    int count = 0;
+    for (const auto& [number, times] : numbers)
+        count += times;
+    return count;
+}
+
+} // namespace
+
+class TestSheet : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void everyLessonGivesASheetForEachNameAndAKeyWithMoreNumbers()
+    {
+        QTemporaryDir folder;
+        const QString names = written(folder, "Ada\n");
+        for (const attn::LessonEntry& lesson : attn::lessons()) {
+            const QString id = QString::fromUtf8(lesson.id.data(), qsizetype(lesson.id.size()));
+            const QString out = folder.filePath(id);
+            const Run run = runSheetWith({id, "--names", names, "--out", out});
+            QVERIFY2(run.error.isEmpty(), qPrintable(id + QString::fromUtf8(run.error)));
+            QCOMPARE(run.out, QByteArray());
+            QCOMPARE(run.status, 0);
+            QCOMPARE(filesIn(out), QStringList({QStringLiteral("Ada.pdf"), QStringLiteral("key.pdf")}));
+            const auto sheet = workedNumbers(textOf(out + "/Ada.pdf")), key = workedNumbers(textOf(out + "/key.pdf"));
+            for (const auto& [number, times] : sheet)
+                QVERIFY2(key.contains(number) && key.at(number) >= times, qPrintable(id + number));
+            QVERIFY2(countOf(key) >= countOf(sheet) + 4, qPrintable(id));
+        }
+    }
+
+    void aStudentsFileHasNoAnswerAndTheKeyHasThem()
+    {
+        QTemporaryDir folder;
+        const QString names = written(folder, "Grace Hopper\n"), out = folder.filePath("out");
+        QCOMPARE(runSheetWith({"000.causal.neg_inf", "--names", names, "--out", out}).status, 0);
+        const QString sheet = textOf(out + "/Grace_Hopper.pdf"), key = textOf(out + "/key.pdf");
+        for (const char* both : {"Attention by hand", "Grace Hopper", "Query of starts", "right within 0.0", "sheet 1 of 1"})
+            QVERIFY2(sheet.contains(QLatin1String(both)) && key.contains(QLatin1String(both)), both);
+        QVERIFY(key.contains(QStringLiteral("Attention by hand: the key")));
+        QVERIFY(!sheet.contains(QStringLiteral("the key,")));
+        const auto asked = workedNumbers(sheet), told = workedNumbers(key);
+        int answers = 0;
+        for (const auto& [number, times] : told)
+            answers += asked.contains(number) ? 0 : times;
+        QVERIFY2(answers >= 10, qPrintable(QString::number(answers))); // of 19: some stand elsewhere, too
+        QCOMPARE(countOf(told) - countOf(asked), 1 + 3 * 4 + 1 + 2 + 3 + 1);
+    }
+
+    void namesBecomeFilesThatDoNotCollide()
+    {
+        QTemporaryDir folder;
+        const QString names = written(folder, "\xEF\xBB\xBF Ada \r\n\r\nada!\r\nkey\r\n\xF0\x9F\xA6\x8A\r\n../etc\r\nCON\r\n"),
+                      out = folder.filePath("out");
+        const Run run = runSheetWith({"000.simple.softmax", "--names", names, "--out", out});
+        QCOMPARE(run.error, QByteArray());
+        QStringList files = filesIn(out);
+        std::ranges::sort(files);
+        QCOMPARE(files, QStringList({"Ada.pdf", "_CON.pdf", "ada_2.pdf", "etc.pdf", "key.pdf", "key_2.pdf", "student_4.pdf"}));
+        const QString key = textOf(out + "/key.pdf");
+        QVERIFY(key.indexOf(QStringLiteral("Ada")) < key.indexOf(QStringLiteral("ada!"))); // in the order of the names
+        QVERIFY(key.contains(QStringLiteral("sheet 6 of 6")));
+    }
+
+    void theSameNameGetsTheSameNumbers()
+    {
+        QTemporaryDir folder;
+        const QString one = folder.filePath("one"), two = folder.filePath("two");
+        QCOMPARE(runSheetWith({"003.mha", "--names", written(folder, "Ada\nBob\n"), "--out", one}).status, 0);
+        QCOMPARE(runSheetWith({"003.mha", "--names", written(folder, "Zoe\nAda\n"), "--out", two}).status, 0);
+        const auto numbers = [](const QString& pdf) { return workedNumbers(textOf(pdf)); };
+        QVERIFY(numbers(one + "/Ada.pdf") == numbers(two + "/Ada.pdf"));
+        QVERIFY(numbers(one + "/Ada.pdf") != numbers(one + "/Bob.pdf"));
+    }
+
+    void whatCannotBeUsedIsSaidInOneLineAndNothingIsWritten()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("out");
+        const struct {
+            QByteArray names;
+            const char* words;
+        } cases[] = {{"Ada\nBob\n Ada \n", "line 3: 'Ada' stands there already, in line 1"},
+                     {"\n \n", "there is no name"},
+                     {"Ada\n\xFF\xFE\n", "UTF-8"},
+                     {"Ada\nB\x07" "b\n", "line 2: a name has a character that cannot be printed"},
+                     {QByteArray(200, 'a'), "line 1: a name has at most 120 characters"}};
+        for (const auto& [names, words] : cases) {
+            const Run run = runSheetWith({"003.mha", "--names", written(folder, names), "--out", out});
+            QCOMPARE(run.status, 4);
+            QVERIFY2(run.error.contains(words) && run.error.count('\n') == 1, run.error);
+            QVERIFY(!QDir(out).exists());
+        }
+        QCOMPARE(runSheetWith({"003.mha", "--names", folder.filePath("none"), "--out", out}).status, 4);
+        QCOMPARE(runSheetWith({"no.lesson", "--names", written(folder, "Ada"), "--out", out}).status, 4);
+        QCOMPARE(runSheetWith({"003.mha", "--out", out}).status, 2);
+        QCOMPARE(runSheetWith({"003.mha", "--names", written(folder, "Ada")}).status, 2);
+        QVERIFY(!QDir(out).exists());
+    }
+
+    void allAreWrittenOrNone()
+    {
+        QTemporaryDir folder;
+        const QString out = folder.filePath("out");
+        QVERIFY(QDir().mkpath(out + "/Bob.pdf")); // a folder is in the way
+        const Run run = runSheetWith({"003.mha", "--names", written(folder, "Ada\nBob\n"), "--out", out});
+        QCOMPARE(run.status, 4);
+        QCOMPARE(run.error.count('\n'), 1);
+        QCOMPARE(filesIn(out), QStringList{QStringLiteral("Bob.pdf")});
+    }
+
+private:
+    static QString written(const QTemporaryDir& folder, const QByteArray& names)
+    {
+        const QString path = folder.filePath("names.txt");
+        QFile file(path);
+        if (file.open(QIODevice::WriteOnly))
+            file.write(names);
+        return path;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSheet)
+#include "tst_sheet.moc"

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/paper/classlist.h"
+
+#include "ui/figures/figurenames.h"
+
+#include <QHash>
+#include <QSet>
+#include <QStringDecoder>
+
+namespace attn {
+
+namespace {
+
+constexpr qsizetype longest_file = 60;
+
+// Letters, digits, dots and dashes; where a name has none, its place in the class.
+QString fileOf(const QString& name, int number, QSet<QString>& taken)
+{
+    QString base = safeForFiles(name).left(longest_file);
+    if (base.isEmpty())
+        base = QStringLiteral("student_%1").arg(number);
+    if (isReservedFileName(base))
+        base.prepend(QLatin1Char('_'));
+    QString file = base;
+    for (int copy = 2; taken.contains(file.toCaseFolded()); ++copy)
+        file = QStringLiteral("%1_%2").arg(base).arg(copy);
+    taken.insert(file.toCaseFolded());
+    return file;
+}
+
+} // namespace
+
+Result<std::vector<Student>> readClass(const QByteArray& text)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8);
+    const QString decoded = decoder(text);
+    if (decoder.hasError())
+        return Error{"the names are not UTF-8 text"};
+    std::vector<Student> students;
+    QHash<QString, int> lines;
+    QSet<QString> taken = {QStringLiteral("key")};
+    int number = 0;
+    for (const QString& line : decoded.split(QLatin1Char('\n'))) {
+        ++number;
+        const QString name = line.trimmed().normalized(QString::NormalizationForm_C);
+        if (name.isEmpty())
+            continue;
+        const auto fault = [&](const QString& why) {
+            return Error{QStringLiteral("line %1: %2").arg(number).arg(why).toStdString()};
+        };
+        if (name.size() > longest_student)
+            return fault(QStringLiteral("a name has at most %1 characters, this one has %2")
+                             .arg(longest_student)
+                             .arg(name.size()));
+        for (const QChar c : name)
+            if (c.category() == QChar::Other_Control)
+                return fault(QStringLiteral("a name has a character that cannot be printed"));
+        if (lines.contains(name))
+            return fault(
+                QStringLiteral("'%1' stands there already, in line %2: tell them apart, for each name has numbers of "
+                               "its own")
+                    .arg(name)
+                    .arg(lines.value(name)));
+        if (students.size() == std::size_t(most_students))
+            return fault(QStringLiteral("a class has at most %1 names").arg(most_students));
+        lines.insert(name, number);
+        students.push_back({name, fileOf(name, int(students.size()) + 1, taken)});
+    }
+    if (students.empty())
+        return Error{"there is no name: one a line is expected"};
+    return students;
+}
+
+} // namespace attn
