@@ -24,6 +24,15 @@ std::filesystem::file_type fileType(const std::string& path)
     return std::filesystem::status(path, fault).type();
 }
 
+bool hasLessonFiles(const std::string& folder)
+{
+    std::error_code fault;
+    for (const auto& entry : std::filesystem::directory_iterator(folder, fault))
+        if (isLessonFile(entry.path().string()))
+            return true;
+    return false;
+}
+
 } // namespace
 
 std::optional<Error> checkSceneArgument(const std::string& argument)
@@ -39,8 +48,15 @@ std::optional<Error> checkWindowArgument(const std::string& argument)
         return missing;
     if (fileType(argument) == std::filesystem::file_type::not_found)
         return std::nullopt; // a lesson
+    if (fileType(argument) == std::filesystem::file_type::directory)
+        return hasLessonFiles(argument) ? std::nullopt
+                                        : std::optional(Error{argument + ": a folder without *.attnlesson files"});
     if (const auto fault = checkReadable(argument, Pipes::Refused))
         return fault;
+    if (isLessonFile(argument)) {
+        const auto lesson = readLessonFile(argument);
+        return lesson ? std::nullopt : std::optional(lesson.error());
+    }
     std::ifstream file(argument, std::ios::binary);
     char first = 0;
     while (file.get(first) && std::string_view(" \t\r\n\uFEFF").find(first) != std::string_view::npos) {

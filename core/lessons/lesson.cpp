@@ -13,15 +13,15 @@ namespace attn {
 
 namespace {
 
-// The title without parsing the whole file: it stands in front and has no escapes in it. One in several languages begins with
-// English.
-std::string_view lessonTitle(std::string_view text)
+// A member's text without parsing the whole file: it stands in front and has no escapes in it. One in several languages
+// begins with English.
+std::string_view textOf(std::string_view text, std::string_view member)
 {
-    constexpr std::string_view member = "\"title\": ";
-    const auto start = text.find(member);
+    const std::string quoted = "\"" + std::string(member) + "\": ";
+    const auto start = text.find(quoted);
     if (start == text.npos)
         return {};
-    text.remove_prefix(start + member.size());
+    text.remove_prefix(start + quoted.size());
     if (text.starts_with('{'))
         text.remove_prefix(std::min(text.find(':'), text.size()));
     text.remove_prefix(std::min(text.find('"') + 1, text.size()));
@@ -32,7 +32,9 @@ std::vector<LessonEntry> readLessonTexts()
 {
     std::vector<LessonEntry> entries;
     for (const LessonText* lesson = lesson_texts; lesson->id; ++lesson)
-        entries.push_back({lesson->id, lessonTitle(lesson->text), lesson->text, lesson->has_steps});
+        entries.push_back({lesson->id, textOf(lesson->text, "title"), lesson->text,
+                           lesson->has_steps ? textOf(lesson->text, "summary") : std::string_view(),
+                           lesson->has_steps});
     std::ranges::sort(entries, {}, [](const LessonEntry& entry) { return std::pair(entry.has_steps, entry.id); });
     return entries;
 }
@@ -52,6 +54,16 @@ std::span<const LessonEntry> sceneLessons()
 }
 
 std::span<const LessonEntry> stepLessons() { return lessons().subspan(sceneLessons().size()); }
+
+const LessonEntry* lessonAfter(std::string_view id)
+{
+    const auto entries = stepLessons();
+    const auto found = std::ranges::find(entries, id, &LessonEntry::id);
+    if (found == entries.end() || found + 1 == entries.end())
+        return nullptr;
+    const std::string_view group = id.substr(0, id.find('.') + 1);
+    return (found + 1)->id.starts_with(group) ? &*(found + 1) : nullptr;
+}
 
 const LessonEntry* lessonNamed(std::string_view id)
 {

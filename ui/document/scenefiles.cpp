@@ -74,6 +74,11 @@ bool SceneFiles::openFile(const QString& path)
         Q_EMIT arraysChosen(path); // may be undone, so nothing has to be asked
         return false;
     }
+    if (QFileInfo(path).isDir()) { // its first lesson, and the others follow
+        const QStringList files = lessonFilesBeside(path);
+        if (!files.empty())
+            return openFile(files.front());
+    }
     if (isLessonFile(QFile::encodeName(path).toStdString()))
         return openSteps(readLessonFile(QFile::encodeName(path).toStdString()), QFileInfo(path).absoluteFilePath());
     return mayReplace() && (isFigureFile(path) ? openFigure(path) : openRead(path));
@@ -260,7 +265,21 @@ bool SceneFiles::mayClose()
 bool isLessonWithSteps(const QString& fileOrLesson)
 {
     const LessonEntry* entry = QFileInfo::exists(fileOrLesson) ? nullptr : lessonNamed(fileOrLesson.toStdString());
+    if (QFileInfo(fileOrLesson).isDir())
+        return !lessonFilesBeside(fileOrLesson).isEmpty();
     return (entry && entry->has_steps) || isLessonFile(QFile::encodeName(fileOrLesson).toStdString());
+}
+
+QStringList lessonFilesBeside(const QString& path)
+{
+    const QFileInfo given(path);
+    if (!given.exists())
+        return {};
+    const QDir folder = given.isDir() ? QDir(path) : given.absoluteDir();
+    QStringList files;
+    for (const QString& name : folder.entryList({QStringLiteral("*.attnlesson")}, QDir::Files, QDir::Name))
+        files << folder.absoluteFilePath(name);
+    return files;
 }
 
 bool isFigureFile(const QString& path)

@@ -79,6 +79,9 @@ private:
 // Whether the command line's name is that of a lesson with steps, or of its file.
 bool isLessonWithSteps(const QString& fileOrLesson);
 
+// The lesson files in the folder of this one, or in this folder, by name, as absolute paths.
+QStringList lessonFilesBeside(const QString& path);
+
 // By its name: a picture that may keep the scene that it was made of.
 bool isFigureFile(const QString& path);
 

@@ -180,7 +180,11 @@ void LessonBar::follow()
     if (m_play->canGo(-1))
         m_back->setWords(title(-1), tr("Page Up"), false);
     const bool open = m_play->step().goal && !(m_play->goalState() && m_play->goalState()->reached);
-    m_on->setWords(m_play->canGo(1) ? tr("Next: %1").arg(title(1)) : tr("End of the lesson"), tr("Space"), !open);
+    const QString& following = m_play->followingTitle();
+    m_on->setWords(m_play->canGo(1)      ? tr("Next: %1").arg(title(1))
+                   : following.isEmpty() ? tr("End of the lesson")
+                                         : tr("Next lesson: %1").arg(following),
+                   tr("Space"), !open);
     m_dots->updateGeometry();
     m_dots->update();
 }

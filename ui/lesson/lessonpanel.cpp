@@ -8,11 +8,12 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/messageline.h"
+#include "ui/kit/whenever.h"
 #include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonplay.h"
-#include "ui/lesson/proseview.h"
 #include "ui/lesson/predictbox.h"
 #include "ui/lesson/printedblock.h"
+#include "ui/lesson/proseview.h"
 #include "ui/lesson/questionbox.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
@@ -27,7 +28,7 @@ namespace attn {
 
 namespace {
 
-constexpr int panel_width = 430, most_rows = 8;
+constexpr int panel_width = 452, most_rows = 8;
 
 QString inEnglish(const Words& words) { return QString::fromStdString(words.in()); }
 
@@ -40,6 +41,9 @@ LessonPanel::LessonPanel(LessonPlay* play, Document* document, Selection* select
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("Lesson"));
+    const auto keepReadable = [this] { setMinimumWidth(scaled(panel_width)); };
+    keepReadable();
+    whenever(this, {QEvent::FontChange}, keepReadable);
     auto* content = new QWidget;
     m_column = columnOf(content, 10);
     m_column->setContentsMargins(20, 14, 20, 16);

@@ -55,6 +55,13 @@ void LessonPlay::open(Lesson lesson, const QString& idOrPath, std::optional<int>
     showStep();
 }
 
+void LessonPlay::setFollowing(const QString& idOrPath, const QString& title)
+{
+    m_following = idOrPath;
+    m_followingTitle = title;
+    Q_EMIT stateChanged();
+}
+
 void LessonPlay::renew(Lesson lesson)
 {
     keepWork();

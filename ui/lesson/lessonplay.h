@@ -40,6 +40,11 @@ public:
     const StepProgress& progressOf(int step) const { return m_progress.steps[std::size_t(step)]; }
 
     void goTo(int step);
+    // The lesson that follows, by its id or file, and its title; empty after the last.
+    void setFollowing(const QString& idOrPath, const QString& title);
+    const QString& following() const { return m_following; }
+    const QString& followingTitle() const { return m_followingTitle; }
+
     bool canGo(int by) const { return m_open && number() + by >= 0 && number() + by < count(); }
     void go(int by);     // next, back
     void startAgain();   // this step alone
@@ -77,7 +82,7 @@ private:
     Document* m_document;
     Lesson m_lesson;
     LessonProgress m_progress;
-    QString m_idOrPath;
+    QString m_idOrPath, m_following, m_followingTitle;
     bool m_open = false, m_free = false;
     ComputedPtr m_computed;
     std::optional<ConditionState> m_goal;

@@ -27,8 +27,8 @@ QLabel* addPrint(QVBoxLayout* column, QWidget* parent)
     scroll->setBackgroundRole(QPalette::Base);
     auto* label = new QLabel;
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setContentsMargins(8, 6, 8, 6);
-    useNumberFont(label, 11);
+    label->setContentsMargins(7, 6, 7, 6);
+    useNumberFont(label, 10.5);
     scroll->setWidget(label);
     scroll->setWidgetResizable(true);
     column->addWidget(scroll);

@@ -103,6 +103,8 @@ void LessonCard::paintLine(QPainter& painter) const
     const Colors& c = colors();
     if (!m_result.verdict.text.isEmpty())
         paintLamp(painter, QRectF(16, height() / 2.0 - 8, 16, 16), m_result.verdict.severity);
+    else if (m_result.steps)
+        paintIcon(painter, QRectF(16, height() / 2.0 - 8, 16, 16), QStringLiteral("book"), c.accent);
     const int left = 44, width = this->width() - left - 32;
     const int top = (height() - scaled(34)) / 2;
     const QFont title = textFont(13, QFont::DemiBold);

@@ -19,7 +19,7 @@ std::string pictureOf(const Computed& computed)
 
 LessonResult checkLesson(const QString& id, std::stop_token stop)
 {
-    LessonResult result{id, {}, nullptr};
+    LessonResult result{id, {}, false, nullptr};
     const auto failed = [&](const std::string& why) {
         result.verdict = {QObject::tr("does not run"), QString::fromStdString(why), Severity::Bad};
         return result;
@@ -36,7 +36,9 @@ LessonResult checkLesson(const QString& id, std::stop_token stop)
     if (!*done)
         return failed("stopped");
     const Computed& computed = **done;
-    result.verdict = verdictOf(computed.scene, *computed.trace);
+    result.steps = entry->has_steps;
+    if (!result.steps)
+        result.verdict = verdictOf(computed.scene, *computed.trace);
     result.thumbnail = thumbnailData(computed, pictureOf(computed), 0, 0);
     return result;
 }

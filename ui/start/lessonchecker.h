@@ -16,6 +16,7 @@ namespace attn {
 struct LessonResult {
     QString id;
     Verdict verdict;
+    bool steps = false;       // a lesson with steps: its own checks are those of `attnscope lesson check`
     HeatmapDataPtr thumbnail; // of the weights, as they enter the context; null when there is none
 };
 

@@ -26,7 +26,7 @@ namespace attn {
 
 namespace {
 
-constexpr char begin_here[] = "000.simple.softmax";
+constexpr char begin_here[] = "begin.1.weight";
 constexpr int columns = 3, shown_at_once = 6, recent_shown = 4, kept_shown = 3;
 
 struct Featured {
@@ -104,7 +104,7 @@ QWidget* StartPage::buildSide()
     m_back->hide();
     connect(m_back, &QAbstractButton::clicked, this, &StartPage::backAsked);
     auto* begin = new StartButton(QStringLiteral("play"), tr("Begin here"), {}, true, side);
-    begin->setToolTip(tr("Attention without weights: six words, and why each looks where it looks"));
+    begin->setToolTip(tr("The first of three lessons for someone new to attention"));
     connect(begin, &QAbstractButton::clicked, this, [this] { Q_EMIT lessonChosen(QString::fromLatin1(begin_here)); });
     auto* fresh = new StartButton(QStringLiteral("plus"), tr("New scene"), QStringLiteral("Ctrl+N"), false, side);
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
@@ -116,7 +116,7 @@ QWidget* StartPage::buildSide()
     m_recent->setSpacing(0);
     columnOf(side, 8,
              {new StartTitle(side), gap(14), m_back, m_kept, begin, fresh, open, gap(14), m_recent, gap(12),
-              new DropZone(tr("Drop a scene here"), QStringLiteral(".attn"), side), freeRoom()})
+              new DropZone(tr("Drop a scene or a lesson here"), QStringLiteral(".attn .attnlesson"), side), freeRoom()})
         ->setContentsMargins(20, 22, 17, 20);
     return side;
 }
@@ -144,8 +144,13 @@ QWidget* StartPage::buildLessons()
     m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     auto* content = new QWidget;
     content->setMaximumWidth(1400);
-    auto* column = columnOf(content, 8, {heading(tr("Notebooks"), tr("open one and edit any number"), content)});
+    auto* column = columnOf(content, 8);
     column->setContentsMargins(28, 22, 28, 22);
+    addLessons(column, content, "begin.", tr("Begin here"), tr("for someone new to attention"), true);
+    addLessons(column, content, "topic.", tr("One question each"), tr("read, predict, edit"), false);
+    addLessons(column, content, "notebook.", tr("Notebooks, cell by cell"),
+               tr("what they print beside what is computed"), false);
+    column->addWidget(heading(tr("Scenes from the notebooks"), tr("open one and edit any number"), content));
     auto* cards = new QWidget(content);
     QGridLayout* large = makeGrid(cards);
     large->setVerticalSpacing(12);
@@ -187,7 +192,7 @@ QWidget* StartPage::buildLessons()
     hint(tr("choose"));
     hints->addWidget(new KeyCap(QStringLiteral("Enter"), content));
     hint(tr("open"));
-    m_showAll = new LinkButton(tr("Show all %1 lessons").arg(m_cards.size()), content);
+    m_showAll = new LinkButton(tr("Show all %1 scenes").arg(sceneLessons().size()), content);
     connect(m_showAll, &QAbstractButton::clicked, this, &StartPage::showAllLessons);
     hints->addWidget(m_showAll);
     hints->addStretch();
@@ -196,6 +201,27 @@ QWidget* StartPage::buildLessons()
     column->addStretch();
     m_scroll->setWidget(content);
     return m_scroll;
+}
+
+// Those with steps whose ids begin so.
+void StartPage::addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
+                           const QString& caption, bool large)
+{
+    auto* cards = new QWidget(content);
+    QGridLayout* grid = makeGrid(cards);
+    grid->setVerticalSpacing(large ? 12 : 8);
+    for (const LessonEntry& entry : stepLessons()) {
+        if (!entry.id.starts_with(group))
+            continue;
+        const QString summary = QString::fromUtf8(entry.summary);
+        const int number = grid->count() + 1;
+        addCard({QString::fromUtf8(entry.id), QString::fromUtf8(entry.title),
+                 large ? tr("Lesson %1").arg(number) : summary, large ? summary : QString()},
+                large, grid);
+    }
+    column->addWidget(heading(title, caption, content));
+    column->addWidget(cards);
+    column->addSpacing(14);
 }
 
 LessonCard* StartPage::addCard(const LessonWords& words, bool large, QGridLayout* grid)

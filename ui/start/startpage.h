@@ -5,6 +5,7 @@
 
 #include <QWidget>
 
+#include <string_view>
 #include <vector>
 
 class QGridLayout;
@@ -55,6 +56,8 @@ protected:
 private:
     QWidget* buildSide();
     QWidget* buildLessons();
+    void addLessons(QVBoxLayout* column, QWidget* content, std::string_view group, const QString& title,
+                    const QString& caption, bool large);
     LessonCard* addCard(const LessonWords& words, bool large, QGridLayout* grid);
     void showResult(const LessonResult& result);
     void walkCards(LessonCard* from, int key);

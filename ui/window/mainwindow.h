@@ -153,6 +153,7 @@ private:
     void buildLessonKeys(QMenu* learn);
     void followLesson();
     void showLessonStep();
+    void tellFollowing(const QString& idOrPath);
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene
     bool keepsSpace(const QObject* watched) const;

@@ -25,7 +25,9 @@
 #include <QAbstractSlider>
 #include <QAction>
 #include <QComboBox>
+#include <QDir>
 #include <QDockWidget>
+#include <QFileInfo>
 #include <QMenu>
 #include <QStackedWidget>
 #include <QVBoxLayout>
@@ -49,7 +51,12 @@ LessonPlay* MainWindow::lessonPlay()
     connect(m_play, &LessonPlay::stepChanged, this, &MainWindow::showLessonStep);
     connect(m_play, &LessonPlay::freeChanged, this, &MainWindow::followLesson);
     connect(m_play, &LessonPlay::closed, this, &MainWindow::leaveLesson);
-    connect(m_lessonBar, &LessonBar::finished, m_play, &LessonPlay::close);
+    connect(m_lessonBar, &LessonBar::finished, this, [this] {
+        if (const QString next = m_play->following(); !next.isEmpty())
+            m_files->openArgument(next);
+        else
+            m_play->close();
+    });
     connect(m_lessonPanel, &LessonPanel::closeAsked, m_play, &LessonPlay::close);
     connect(m_lessonPanel, &LessonPanel::answerAsked, this, [this](const CellRef& cell) {
         m_work->closeStudio();
@@ -67,9 +74,21 @@ void MainWindow::playLesson(const Lesson& lesson, const QString& idOrPath)
 {
     complete();
     lessonPlay()->open(lesson, idOrPath);
+    tellFollowing(idOrPath);
     if (m_notice->severity() != Severity::Warn)
         m_notice->hide();
     showWork();
+}
+
+// Of those that ship the next one of the same kind, of a file the next one in its folder.
+void MainWindow::tellFollowing(const QString& idOrPath)
+{
+    if (const LessonEntry* next = lessonAfter(idOrPath.toStdString()))
+        return m_play->setFollowing(QString::fromUtf8(next->id), QString::fromUtf8(next->title));
+    const QStringList files = lessonFilesBeside(idOrPath);
+    const qsizetype at = files.indexOf(idOrPath);
+    const QString next = at < 0 ? QString() : files.value(at + 1);
+    m_play->setFollowing(next, QFileInfo(next).completeBaseName());
 }
 
 // The column, the bar and the keys are there while a lesson is played, and give way while the learner tries freely.

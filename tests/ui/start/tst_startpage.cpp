@@ -32,10 +32,10 @@ private Q_SLOTS:
         page.resize(1280, 664);
         page.show();
         const QStringList first = page.lessonIds();
-        QCOMPARE(first.size(), 12);
+        QCOMPARE(first.size(), 12 + static_cast<qsizetype>(stepLessons().size()));
         page.showAllLessons();
         const QStringList all = page.lessonIds();
-        QCOMPARE(all.size(), static_cast<qsizetype>(sceneLessons().size()));
+        QCOMPARE(all.size(), static_cast<qsizetype>(lessons().size()));
         QCOMPARE(QSet<QString>(all.begin(), all.end()).size(), all.size());
         QVERIFY(sceneLessons().size() >= 28);
     }
@@ -58,18 +58,18 @@ private Q_SLOTS:
         page.resize(1280, 664);
         page.show();
         QVERIFY(QTest::qWaitForWindowActive(&page));
-        LessonCard* first = page.card(QStringLiteral("000.simple.softmax"));
+        LessonCard* first = page.card(QStringLiteral("begin.1.weight"));
         QTRY_VERIFY(first->hasFocus());
         QTest::keyClick(first, Qt::Key_Right);
-        LessonCard* second = page.card(QStringLiteral("000.param.seed123"));
+        LessonCard* second = page.card(QStringLiteral("begin.2.qkv"));
         QVERIFY(second->hasFocus());
         QTest::keyClick(second, Qt::Key_Down);
-        LessonCard* below = page.card(QStringLiteral("001.shapes"));
+        LessonCard* below = page.card(QStringLiteral("topic.2.overflow"));
         QVERIFY(below->hasFocus());
         QSignalSpy spy(&page, &StartPage::lessonChosen);
         QTest::keyClick(below, Qt::Key_Return);
         QCOMPARE(spy.count(), 1);
-        QCOMPARE(spy.first().first().toString(), QStringLiteral("001.shapes"));
+        QCOMPARE(spy.first().first().toString(), QStringLiteral("topic.2.overflow"));
     }
 
     void missingRecentFilesAreGreyedAndCannotBeOpened()
