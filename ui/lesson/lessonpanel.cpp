@@ -28,7 +28,7 @@ namespace attn {
 
 namespace {
 
-constexpr int panel_width = 452, most_rows = 8;
+constexpr int panel_width = 464, most_rows = 8;
 
 QString inEnglish(const Words& words) { return QString::fromStdString(words.in()); }
 

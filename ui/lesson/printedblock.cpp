@@ -14,38 +14,44 @@
 
 namespace attn {
 
-namespace {
-
 constexpr int most_lines = 12; // of a print, before it scrolls
 
-// A print on the ground of inputs, as wide as there is room; wider ones scroll.
-QLabel* addPrint(QVBoxLayout* column, QWidget* parent)
-{
-    auto* scroll = new QScrollArea(parent);
-    scroll->setFrameShape(QFrame::StyledPanel);
-    scroll->setFocusPolicy(Qt::NoFocus);
-    scroll->setBackgroundRole(QPalette::Base);
-    auto* label = new QLabel;
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    label->setContentsMargins(7, 6, 7, 6);
-    useNumberFont(label, 10.5);
-    scroll->setWidget(label);
-    scroll->setWidgetResizable(true);
-    column->addWidget(scroll);
-    return label;
-}
+// On the ground of inputs, as high as its lines; what is too wide scrolls.
+class PrintView : public QScrollArea {
+public:
+    explicit PrintView(QWidget* parent) : QScrollArea(parent), m_label(new QLabel)
+    {
+        setFocusPolicy(Qt::NoFocus);
+        setBackgroundRole(QPalette::Base);
+        m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        m_label->setContentsMargins(7, 6, 7, 6);
+        useNumberFont(m_label, 10.5);
+        setWidget(m_label);
+        setWidgetResizable(true);
+    }
+    void setText(const QString& text)
+    {
+        m_label->setText(text);
+        fit();
+    }
 
-void showPrint(QLabel* label, const QString& text)
-{
-    label->setText(text);
-    auto* scroll = static_cast<QScrollArea*>(label->parentWidget()->parentWidget());
-    const int lines = std::min(int(text.count(QLatin1Char('\n'))) + 1, most_lines);
-    const QSize size = label->sizeHint();
-    const int bar = size.width() > scroll->width() - 2 ? scroll->horizontalScrollBar()->sizeHint().height() : 0;
-    scroll->setFixedHeight(std::min(size.height(), lines * label->fontMetrics().lineSpacing() + 12) + 4 + bar);
-}
+protected:
+    void resizeEvent(QResizeEvent* event) override
+    {
+        QScrollArea::resizeEvent(event);
+        fit();
+    }
 
-} // namespace
+private:
+    void fit()
+    {
+        const QSize size = m_label->sizeHint();
+        const int frame = 2 * frameWidth();
+        const int bar = size.width() > width() - frame ? horizontalScrollBar()->sizeHint().height() : 0;
+        setFixedHeight(std::min(size.height(), most_lines * m_label->fontMetrics().lineSpacing()) + frame + bar);
+    }
+    QLabel* m_label;
+};
 
 PrintedBlock::PrintedBlock(const Printed& printed, QWidget* parent) : QWidget(parent), m_printed(printed)
 {
@@ -59,7 +65,7 @@ PrintedBlock::PrintedBlock(const Printed& printed, QWidget* parent) : QWidget(pa
         useTextFont(title, 12.5, QFont::DemiBold);
         m_badges.push_back(new Badge(this));
         column->addLayout(rowOf(nullptr, 8, {title, freeRoom(1), m_badges.back()}));
-        m_prints.push_back(addPrint(column, this));
+        column->addWidget(m_prints.emplace_back(new PrintView(this)));
     }
     if (!printed.verbatim.empty()) {
         auto* title = new QLabel(source, this);
@@ -67,7 +73,9 @@ PrintedBlock::PrintedBlock(const Printed& printed, QWidget* parent) : QWidget(pa
         auto* badge = new Badge(this);
         badge->setVerdict(tr("cannot be compared"), Severity::Off);
         column->addLayout(rowOf(nullptr, 8, {title, freeRoom(1), badge}));
-        showPrint(addPrint(column, this), QString::fromStdString(printed.verbatim));
+        auto* print = new PrintView(this);
+        print->setText(QString::fromStdString(printed.verbatim));
+        column->addWidget(print);
     }
     if (!printed.note.empty()) {
         m_note = new ProseView(13, this);
@@ -85,7 +93,7 @@ void PrintedBlock::setComputed(const ComputedPtr& computed, int digits, bool edi
         m_badges[i]->setVerdict(verdict.text, verdict.severity);
         m_badges[i]->setToolTip(verdict.detail);
         if (const auto pair = printedPair(computed->scene, *computed->trace, name))
-            showPrint(m_prints[i], QString::fromStdString(pair->expected));
+            m_prints[i]->setText(QString::fromStdString(pair->expected));
     }
     if (m_note)
         m_note->setComputed(computed, digits);

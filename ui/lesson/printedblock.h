@@ -9,11 +9,10 @@
 
 #include <vector>
 
-class QLabel;
-
 namespace attn {
 
 class Badge;
+class PrintView;
 class ProseView;
 
 class PrintedBlock : public QWidget {
@@ -29,7 +28,7 @@ public:
 private:
     Printed m_printed;
     std::vector<Badge*> m_badges;
-    std::vector<QLabel*> m_prints; // beside them: the text as it was printed
+    std::vector<PrintView*> m_prints; // beside them: the text as it was printed
     ProseView* m_note = nullptr;
 };
 

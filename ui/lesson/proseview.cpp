@@ -136,8 +136,10 @@ QVariant ProseView::loadResource(int type, const QUrl& name)
         return {};
     const double px = sizeOf(number), ratio = devicePixelRatioF();
     const BoxExtent extent = m_formulas[number]->extent(px);
-    const double deep = std::ceil(std::max(extent.ascent, extent.descent)) + 1;
-    const double above = reachesDeep(number) ? deep : std::ceil(extent.ascent) + 1;
+    const QFontMetricsF letters(font());
+    const double half = letters.xHeight() / 2; // what a line has a picture in its middle stand higher by
+    const double deep = std::ceil(std::max(extent.descent, extent.ascent - half)) + 1;
+    const double above = reachesDeep(number) ? std::ceil(deep + half) : std::ceil(extent.ascent) + 1;
     const double below = reachesDeep(number) ? deep : QFontMetrics(font()).descent();
     QImage picture(QSize(int(std::ceil(extent.width)) + 2, int(above + below)) * ratio,
                    QImage::Format_ARGB32_Premultiplied);
@@ -157,8 +159,7 @@ bool ProseView::reachesDeep(std::size_t formula) const
     return m_formulas[formula]->extent(sizeOf(formula)).descent > QFontMetrics(font()).descent();
 }
 
-// A line knows two ways for a picture that is not to stand on the base line: as deep as the letters, or half above and
-// half below it.
+// A line has pictures reach as deep as its letters; those that reach deeper stand around the middle of its small letters.
 void ProseView::setOntoBaseLine()
 {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
@@ -167,16 +168,14 @@ void ProseView::setOntoBaseLine()
             if (part.fragment().charFormat().isImageFormat())
                 pictures.push_back(part.fragment());
         for (const QTextFragment& picture : pictures) {
-            const QTextImageFormat image = picture.charFormat().toImageFormat();
-            const std::size_t number = QUrl(image.name()).path().toUInt();
-            if (number >= m_formulas.size())
+            const std::size_t number = QUrl(picture.charFormat().toImageFormat().name()).path().toUInt();
+            if (number >= m_formulas.size() || !reachesDeep(number))
                 continue;
             QTextCursor cursor(document());
             cursor.setPosition(picture.position());
             cursor.setPosition(picture.position() + picture.length(), QTextCursor::KeepAnchor);
             QTextCharFormat place;
-            place.setVerticalAlignment(reachesDeep(number) ? QTextCharFormat::AlignMiddle
-                                                           : QTextCharFormat::AlignBaseline);
+            place.setVerticalAlignment(QTextCharFormat::AlignMiddle);
             cursor.mergeCharFormat(place);
         }
     }
