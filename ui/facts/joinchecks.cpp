@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Between the stages: queries that equal the keys make symmetric scores, and joined heads stand side by side. Nothing is
 // read, and nothing said, in layers with more than a million scores or context numbers.
+#include "core/layer/stages.h"
 #include "ui/facts/checkparts.h"
 
 #include <QObject>
@@ -49,7 +50,8 @@ bool pinnedAny(const Realized& realized, std::initializer_list<const char*> tens
 
 bool queriesEqualKeys(const Realized& realized)
 {
-    if (pinnedAny(realized, {"qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "scores"}))
+    if (pinnedAny(realized, {"qkv", "qkv_reshaped", "qkv_permuted", "q", "k", "scores"}) ||
+        !startsFromX(realized.config) || realized.config.asks_with != AsksWith::OwnQuery)
         return false;
     switch (realized.config.projection) {
     case Projection::None: return true;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/layer/tensorsource.h"
+#include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/facts/checks.h"
@@ -120,6 +121,10 @@ private Q_SLOTS:
                     .contains(QStringLiteral("Queries equal keys, so the scores are symmetric")));
         QVERIFY(reds(checksOf(*spoiled(computedOf(same), "scores", 1, 0.25f), 0, 0))
                     .contains(QStringLiteral("Queries equal keys, yet the scores are not symmetric")));
+        same.config.asks_with = AsksWith::NextQuery; // queries that were given, or another token's, equal no keys
+        QVERIFY(texts(checksOf(*computedOf(same), 0, 0)).filter(QStringLiteral("symmetric")).isEmpty());
+        const auto steps = *loadSteps(*lessonNamed("topic.1.scale"));
+        QVERIFY(texts(checksOf(*computedOf(steps.steps[0].scene), 0, 0)).filter(QStringLiteral("symmetric")).isEmpty());
         const auto heads = computedOf(lessonScene("003.mha"));
         QCOMPARE(reds(checksOf(*heads, 0, 0)), QStringList());
         QVERIFY(reds(checksOf(*spoiled(heads, "context", 0, 9), 0, 0))
