@@ -6,13 +6,13 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/lampline.h"
 #include "ui/kit/typednumber.h"
+#include "ui/kit/wrappedradio.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/proseview.h"
 #include "ui/theme/fonts.h"
 
 #include <QLineEdit>
 #include <QPushButton>
-#include <QRadioButton>
 
 #include <cmath>
 
@@ -31,7 +31,7 @@ QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
 void QuestionBox::addChoices()
 {
     for (std::size_t i = 0; i < m_question.choices.size(); ++i) {
-        auto* choice = new QRadioButton(QString::fromStdString(m_question.choices[i].text.in()), this);
+        auto* choice = new WrappedRadio(QString::fromStdString(m_question.choices[i].text.in()), this);
         useTextFont(choice, 14);
         connect(choice, &QRadioButton::clicked, this, [this, i] {
             m_play->choose(m_number, int(i));

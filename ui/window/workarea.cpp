@@ -301,8 +301,13 @@ void WorkArea::openStudio(const QString& id)
     m_explainDock->setVisible(!studio && m_explained);
     showControls();
     if (m_inLesson)
-        m_editorsDock->setVisible(studio != nullptr);
-    resizeDocks({m_editorsDock}, {studio ? scaled(studio_controls) : m_editorsWidth}, Qt::Horizontal);
+        m_editorsDock->setVisible(studio && !isNarrow());
+    const int controls = studio ? scaled(studio_controls) : m_editorsWidth;
+    if (m_inLesson)
+        resizeDocks({m_lessonDock, m_editorsDock}, {m_lessonDock->widget()->sizeHint().width(), controls},
+                    Qt::Horizontal);
+    else
+        resizeDocks({m_editorsDock}, {controls}, Qt::Horizontal);
     m_centre->studios()->setStudio(studio);
     m_centre->showStudios(studio != nullptr);
     makeRoom();

@@ -100,6 +100,7 @@ private:
     // workareapanels.cpp
     QDockWidget* addPanel(const QString& name, const QString& title, QWidget* content, Qt::DockWidgetArea area);
     void sizePanels();
+    bool isNarrow() const; // the studio has no room for its controls too
     void makeRoom();
 
     Document* m_document;

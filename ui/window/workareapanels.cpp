@@ -148,10 +148,16 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
         sizePanels();
 }
 
+bool WorkArea::isNarrow() const
+{
+    const int lesson = m_inLesson ? m_lessonDock->widget()->sizeHint().width() : 0;
+    return m_studio && width() - lesson < scaled(controls_from);
+}
+
 // The pictures of a studio come before its controls, which a button of its header brings back.
 void WorkArea::makeRoom()
 {
-    const bool narrow = m_studio && width() < scaled(controls_from);
+    const bool narrow = isNarrow();
     if (std::exchange(m_narrow, narrow) == narrow)
         return;
     if (narrow ? !m_editorsDock->isHidden() : m_gaveWay) {

@@ -10,6 +10,7 @@
 #include "ui/kit/messageline.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
+#include "ui/kit/wrappedradio.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/window/busybar.h"
@@ -233,6 +234,26 @@ private Q_SLOTS:
         QCOMPARE(group->checkedAction(), menu.actions().at(0));
         checkChoice(group, 4);
         QVERIFY(!group->checkedAction());
+    }
+
+    void aLongChoiceWrapsAndNeverWidensItsColumn()
+    {
+        QWidget panel;
+        auto* column = new QVBoxLayout(&panel);
+        const QString words = QStringLiteral("No, but a layer that is used, not trained, must not do this to a row");
+        auto* choice = new WrappedRadio(words, &panel);
+        auto* brief = new WrappedRadio(QStringLiteral("No"), &panel);
+        column->addWidget(choice);
+        column->addWidget(brief);
+        column->addStretch();
+        panel.resize(220, 300);
+        panel.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&panel));
+        QCOMPARE(panel.width(), 220);
+        QVERIFY(choice->height() >= 2 * brief->height());
+        QCOMPARE(choice->text(), words); // as a screen reader tells it
+        panel.resize(900, 300);
+        QTRY_COMPARE(choice->height(), brief->height());
     }
 
     void daysAreNamedAsPeopleNameThem()

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A radio button whose words may take several lines, so that a long answer does not widen the column that it stands in.
+#pragma once
+
+#include <QRadioButton>
+
+namespace attn {
+
+class WrappedRadio : public QRadioButton {
+    Q_OBJECT
+
+public:
+    explicit WrappedRadio(const QString& text, QWidget* parent = nullptr);
+
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    int besideText() const; // px: the mark and its distance
+    QString wrapped(int width) const;
+};
+
+} // namespace attn
