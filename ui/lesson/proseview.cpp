@@ -76,6 +76,19 @@ void ProseView::setProse(const std::string& markdown)
     refresh();
 }
 
+void ProseView::setPx(double px)
+{
+    if (m_exact && px == m_px)
+        return;
+    m_exact = true;
+    m_px = px;
+    QFont exact = textFont();
+    exact.setPixelSize(std::max(1, int(px)));
+    setFont(exact);
+    m_html.clear();
+    refresh();
+}
+
 void ProseView::setComputed(const ComputedPtr& computed, int digits)
 {
     m_computed = computed;
@@ -140,7 +153,7 @@ QVariant ProseView::loadResource(int type, const QUrl& name)
     const double half = letters.xHeight() / 2; // what a line has a picture in its middle stand higher by
     const double deep = std::ceil(std::max(extent.descent, extent.ascent - half)) + 1;
     const double above = reachesDeep(number) ? std::ceil(deep + half) : std::ceil(extent.ascent) + 1;
-    const double below = reachesDeep(number) ? deep : QFontMetrics(font()).descent();
+    const double below = reachesDeep(number) ? deep : 0;
     QImage picture(QSize(int(std::ceil(extent.width)) + 2, int(above + below)) * ratio,
                    QImage::Format_ARGB32_Premultiplied);
     picture.setDevicePixelRatio(ratio);
@@ -152,14 +165,18 @@ QVariant ProseView::loadResource(int type, const QUrl& name)
     return picture;
 }
 
-double ProseView::sizeOf(std::size_t formula) const { return scaled(m_display[formula] ? m_px + 4 : m_px + 2); }
+double ProseView::sizeOf(std::size_t formula) const
+{
+    const double px = m_px * (m_display[formula] ? 1.28 : 1.14);
+    return m_exact ? px : scaled(px);
+}
 
 bool ProseView::reachesDeep(std::size_t formula) const
 {
-    return m_formulas[formula]->extent(sizeOf(formula)).descent > QFontMetrics(font()).descent();
+    return m_formulas[formula]->extent(sizeOf(formula)).descent > 1;
 }
 
-// A line has pictures reach as deep as its letters; those that reach deeper stand around the middle of its small letters.
+// A line puts pictures onto the base line, or around the middle of its small letters.
 void ProseView::setOntoBaseLine()
 {
     for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {

@@ -25,6 +25,7 @@ public:
     // `px`: the size of its letters.
     explicit ProseView(double px = 14, QWidget* parent = nullptr);
 
+    void setPx(double px); // in px of the screen, whatever the text's scale
     // A text that has a fault shows its words as they are written, and the fault below.
     void setProse(const std::string& markdown);
     // Null: numbers are still to come.
@@ -44,9 +45,10 @@ private:
     std::string image(const MathNode& node, bool display);
     void setOntoBaseLine(); // the pictures of formulas
     double sizeOf(std::size_t formula) const;
-    bool reachesDeep(std::size_t formula) const; // below the letters around it
+    bool reachesDeep(std::size_t formula) const; // below the base line
 
     double m_px;
+    bool m_exact = false; // these are px of the screen
     std::string m_markdown;
     ComputedPtr m_computed;
     int m_digits = 4;

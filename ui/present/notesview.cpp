@@ -81,8 +81,9 @@ QWidget* NotesView::buildKeys()
     };
     const QString right = QStringLiteral("→"), left = QStringLiteral("←"), up = QStringLiteral("↑"),
                   down = QStringLiteral("↓");
-    const Key keys[] = {{{tr("Space"), right, tr("PgDn")}, tr("next step")},
-                        {{left, tr("PgUp")}, tr("one step back")},
+    const Key keys[] = {{{tr("Space"), tr("PgDn")}, tr("next step")},
+                        {{tr("PgUp")}, tr("one step back")},
+                        {{left, right}, tr("the walk, back and on")},
                         {{tr("Home"), tr("End")}, tr("nothing, everything computed")},
                         {{up, down}, tr("another row")},
                         {{tr("Alt"), left, right, up, down}, tr("another cell")},
@@ -126,6 +127,14 @@ void NotesView::setComputed(const ComputedPtr& computed, const QString& sceneNam
     follow();
 }
 
+void NotesView::setLesson(const QString& title, const std::string& prose, const QString& next)
+{
+    m_slide->setLesson(title, prose);
+    m_nextOfLesson = next;
+    if (m_computed)
+        follow();
+}
+
 // Not where these notes stand in place of the slide: then the class sees them.
 void NotesView::showHidden()
 {
@@ -150,7 +159,10 @@ void NotesView::follow()
 {
     m_place->setText(m_stepper->placeInWords());
     showHidden();
-    m_nextTitle->setText(m_stepper->isAtEnd() ? tr("Next: nothing is left to compute") : tr("Next"));
+    m_nextTitle->setText(!m_nextOfLesson.isEmpty() ? tr("Next step: %1").arg(m_nextOfLesson)
+                         : m_stepper->isAtEnd()    ? tr("Next: nothing is left to compute")
+                                                   : tr("Next"));
+    m_next->setVisible(m_nextOfLesson.isEmpty() || !m_stepper->isAtEnd());
     m_nextSelection.setRange(m_selection->range());
     m_nextSelection.setColorMap(m_selection->colorMap());
     m_nextSelection.setBatch(m_selection->batch());

@@ -22,6 +22,8 @@ public:
     NotesView(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
+    // A step of a lesson, and the title of the one after it.
+    void setLesson(const QString& title, const std::string& prose, const QString& next);
     Slide* slide() const { return m_slide; } // as the class sees it
     Slide* next() const { return m_next; }
 
@@ -46,6 +48,7 @@ private:
     QLabel* m_hiddenTitle;
     QLabel* m_hidden; // the answers, for the teacher alone
     QPlainTextEdit* m_notes;
+    QString m_nextOfLesson;
     QTime m_started = QTime::currentTime();
 };
 

@@ -65,6 +65,24 @@ void Presenter::setComputed(const ComputedPtr& computed, const QString& sceneNam
         m_notes->setComputed(computed, sceneName);
 }
 
+void Presenter::setLesson(const QString& title, const std::string& prose, const QString& next)
+{
+    m_nextOfLesson = next;
+    m_lesson = title;
+    m_prose = prose;
+    m_slide->setLesson(title, prose);
+    if (m_notes)
+        m_notes->setLesson(title, prose, next);
+}
+
+void Presenter::go(int by)
+{
+    if (!m_lesson.isEmpty())
+        Q_EMIT lessonAsked(by);
+    else
+        by > 0 ? m_stepper->on() : back();
+}
+
 void Presenter::present()
 {
     QScreen* own = parentWidget()->screen();
@@ -88,6 +106,7 @@ void Presenter::showNotes()
     m_notes->slide()->setSpotlight(m_slide->spotlight());
     m_notes->slide()->showEquation(m_slide->showsEquation());
     m_notes->slide()->setEarlier(m_earlier);
+    m_notes->setLesson(m_lesson, m_prose, m_nextOfLesson);
     connect(m_notes->slide(), &Slide::pointedAt, this, &Presenter::point);
 }
 
@@ -211,11 +230,11 @@ void Presenter::keyPressEvent(QKeyEvent* event)
         return QWidget::keyPressEvent(event);
     const bool stages = modifiers == Qt::ControlModifier;
     switch (event->key()) {
-    case Qt::Key_Space: return m_stepper->on();
-    case Qt::Key_Right:
-    case Qt::Key_PageDown: return stages ? walkStages(1) : m_stepper->on();
-    case Qt::Key_Left:
-    case Qt::Key_PageUp: return stages ? walkStages(-1) : back();
+    case Qt::Key_Space:
+    case Qt::Key_PageDown: return go(1);
+    case Qt::Key_PageUp: return go(-1);
+    case Qt::Key_Right: return stages ? walkStages(1) : m_stepper->on();
+    case Qt::Key_Left: return stages ? walkStages(-1) : back();
     case Qt::Key_Home: return m_stepper->toCount(0);
     case Qt::Key_End: return m_stepper->toLast();
     case Qt::Key_Up:
@@ -244,8 +263,8 @@ void Presenter::contextMenuEvent(QContextMenuEvent* event)
         return m_slide->setBlank(false);
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addAction(tr("Next step"), this, [this] { m_stepper->on(); });
-    menu->addAction(tr("Step back"), this, [this] { back(); });
+    menu->addAction(tr("Next step"), this, [this] { go(1); });
+    menu->addAction(tr("Step back"), this, [this] { go(-1); });
     menu->addSeparator();
     menu->addAction(tr("Reveal a number"), this, [this] { revealNext(); })
         ->setEnabled(nextHidden(*m_computed, *m_selection).has_value());

@@ -26,13 +26,16 @@ public:
     ~Presenter() override;
 
     void setComputed(const ComputedPtr& computed, const QString& sceneName);
+    // A step of a lesson, whose steps Space and the page keys then go through, while arrows walk. An empty title: none.
+    void setLesson(const QString& title, const std::string& prose, const QString& next);
     void setEarlier(const ComputedPtr& earlier); // before the last edit; null: nothing to compare with
     void present();
     Slide* slide() const { return m_slide; }
     NotesView* notes() const { return m_notes; } // null until it is first shown
 
 Q_SIGNALS:
-    void themeAsked(); // the next one
+    void themeAsked();        // the next one
+    void lessonAsked(int by); // another step of it
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -43,6 +46,7 @@ protected:
 
 private:
     void back();
+    void go(int by); // the lesson's steps, else the walk's
     void chooseCell(const QKeyEvent& event);
     void swap();
     void nextSpotlight();
@@ -63,6 +67,9 @@ private:
     Slide* m_slide;
     NotesView* m_notes = nullptr; // a page, or a window on the other screen
     bool m_pointing = false;
+    QString m_lesson; // the title of its step; empty: none
+    std::string m_prose;
+    QString m_nextOfLesson;
     QPointF m_pointer{0.5, 0.5};
 };
 

@@ -5,6 +5,7 @@
 #include "ui/explain/equationview.h"
 #include "ui/heatmap/heatmapview.h"
 #include "ui/kit/whenever.h"
+#include "ui/lesson/proseview.h"
 #include "ui/matrix/ghost.h"
 #include "ui/matrix/matrixdata.h"
 #include "ui/matrix/partialview.h"
@@ -138,8 +139,10 @@ void Slide::showMap()
     const std::string tensor = tensorInFocus(*m_computed, *m_selection);
     m_title = stage == stages.end() ? QString() : stage->heading;
     m_titleNote.clear();
-    if (tensor.empty())
+    if (tensor.empty()) {
+        m_title = m_lesson.isEmpty() ? m_title : m_lesson;
         return m_map->setData(nullptr);
+    }
     const TensorMatrix matrix = tensorMatrix(*m_computed, *m_computed->trace->find(tensor));
     QStringList notes;
     if (stage->tensors.size() > 1)
@@ -148,6 +151,10 @@ void Slide::showMap()
         notes << tr("head %1").arg(m_selection->head());
     if (matrix.hasBatch && matrix.batches > 1)
         notes << tr("item %1").arg(m_selection->batch());
+    if (!m_lesson.isEmpty()) {
+        notes.prepend(m_title);
+        m_title = m_lesson;
+    }
     m_titleNote = notes.join(QStringLiteral(", "));
     const Looks& looks = m_selection->looks();
     const ValueStats whole = statsOfTensors(m_computed, stage->tensors, looks);
@@ -244,7 +251,7 @@ double Slide::lampHeight() const
 double Slide::wordsHeight(double scale)
 {
     const double u = unit();
-    double y = column_top * u + QFontMetricsF(textFont(lead_size * u)).height() +
+    double y = columnTop() + QFontMetricsF(textFont(lead_size * u)).height() +
                QFontMetricsF(textFont(question_size * u)).height();
     if (m_parts.formula) {
         const double wide = m_facts.formula->extent(formula_size * u).width;
@@ -269,9 +276,34 @@ double Slide::wordsHeight(double scale)
     return y;
 }
 
+double Slide::columnTop() const
+{
+    return m_prose && m_prose->isVisible() ? m_prose->geometry().bottom() + 2 * part_gap * unit() : column_top * unit();
+}
+
+void Slide::setLesson(const QString& title, const std::string& prose)
+{
+    m_lesson = title;
+    if (!m_prose && !title.isEmpty())
+        m_prose = new ProseView(prose_size, this);
+    if (m_prose) {
+        m_prose->setProse(prose);
+        m_prose->setVisible(!title.isEmpty());
+        m_prose->stackUnder(m_veil);
+    }
+    if (m_computed && isVisible())
+        rebuild();
+}
+
 void Slide::arrangeWords()
 {
     const double u = unit();
+    if (m_prose && m_prose->isVisible()) {
+        m_prose->setPx(prose_size * u);
+        m_prose->setComputed(m_computed, m_selection->digits());
+        m_prose->setFixedWidth(int(column_width * u));
+        m_prose->move(int((width() - page_width * u) / 2 + column_left * u), int(column_top * u));
+    }
     m_parts = {m_equationWanted && m_facts.formula != nullptr, !m_lamp.text.isEmpty(), true};
     double scale = 1;
     while (wordsHeight(scale) > height() - (m_parts.foot ? foot_height : foot_height / 3) * u) {

@@ -18,6 +18,7 @@ namespace attn {
 
 class EquationView;
 class HeatmapView;
+class ProseView;
 class Selection;
 class Stepper;
 
@@ -30,6 +31,8 @@ public:
     Slide(Selection* selection, Stepper* stepper, QWidget* parent = nullptr);
 
     void setComputed(ComputedPtr computed, const QString& sceneName);
+    // A step of a lesson: its title instead of the stage's, and its text above what is asked. Empty: none.
+    void setLesson(const QString& title, const std::string& prose);
     void setSpotlight(Spotlight spotlight);
     void setBlank(bool blank);
     void showEquation(bool shown);               // formula and numbers; the question and the value stay
@@ -72,6 +75,7 @@ private:
     void arrangeMap();
     void arrangeWords();
     double wordsHeight(double scale);
+    double columnTop() const; // below the text of a lesson
     double lampHeight() const;
     QFont fitted(QFont font, double size, const QString& words, double room) const;
     void paintTitle(QPainter& painter) const;
@@ -101,6 +105,8 @@ private:
 
     HeatmapView* m_map;
     EquationView* m_equation;
+    QString m_lesson;             // the title of its step; empty: none
+    ProseView* m_prose = nullptr; // its text
     Veil* m_veil;
 };
 

@@ -65,7 +65,7 @@ void Slide::paintQuestion(QPainter& painter) const
 {
     const double u = unit();
     const QFont lead = textFont(lead_size * u);
-    const double top = column_top * u, below = top + QFontMetricsF(lead).height();
+    const double top = columnTop(), below = top + QFontMetricsF(lead).height();
     paintText(painter, lead, colors().text2, QPointF(column_left * u, top + QFontMetricsF(lead).ascent()),
               m_facts.lead);
     const auto fontAt = [](double size, bool strong) {

@@ -248,6 +248,7 @@ void MainWindow::present()
     connect(m_presenter, &Presenter::themeAsked, m_nextTheme, &QAction::trigger);
     m_presenter->setComputed(m_computed, shownName());
     m_presenter->setEarlier(m_work->earlier());
+    tellPresenter();
     connect(m_work, &WorkArea::earlierChanged, m_presenter, &Presenter::setEarlier);
     m_presenter->present();
 }

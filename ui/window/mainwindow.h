@@ -153,6 +153,7 @@ private:
     void buildLessonKeys(QMenu* learn);
     void followLesson();
     void showLessonStep();
+    void tellPresenter(); // which step it shows
     void tellFollowing(const QString& idOrPath);
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene

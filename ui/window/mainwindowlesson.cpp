@@ -120,8 +120,7 @@ void MainWindow::showLessonStep()
     const LessonStep& step = m_play->step();
     m_work->explainDock()->setVisible(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
     m_work->openStudio(QString::fromStdString(step.studio));
-    if (m_presenter)
-        m_presenter->setComputed(m_computed, shownName());
+    tellPresenter();
     tell(tr("Lesson: %1, step %2 of %3. Your own scene waits unchanged: %4")
              .arg(QString::fromStdString(m_play->lesson().title.in()))
              .arg(m_play->number() + 1)
@@ -129,8 +128,25 @@ void MainWindow::showLessonStep()
              .arg(m_document.own().title));
 }
 
+void MainWindow::tellPresenter()
+{
+    if (!m_presenter)
+        return;
+    const bool told = playsLesson() && !m_play->isFree();
+    m_presenter->setLesson(
+        told ? QString::fromStdString(m_play->step().title.in()) : QString(),
+        told ? m_play->step().text.in() : std::string(),
+        !told ? QString()
+        : !m_play->canGo(1)
+            ? tr("this is the last one")
+            : QString::fromStdString(m_play->lesson().steps[std::size_t(m_play->number() + 1)].title.in()));
+    if (told)
+        connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
+}
+
 void MainWindow::leaveLesson()
 {
+    tellPresenter();
     m_work->closeStudio();
     followLesson();
     if (!showsStartPage())
