@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editors/tensordelegate.h"
 
+#include "core/matrix/cellmark.h"
 #include "ui/editors/tensormodel.h"
-#include "ui/matrix/cellmark.h"
 #include "ui/paint/cellpainter.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"

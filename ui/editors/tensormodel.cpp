@@ -2,11 +2,11 @@
 #include "ui/editors/tensormodel.h"
 
 #include "core/base/numbertext.h"
+#include "core/matrix/cellmark.h"
 #include "core/recipe/draws.h"
 #include "ui/editors/tensorroles.h"
 #include "ui/kit/numbertext.h"
 #include "ui/kit/typednumber.h"
-#include "ui/matrix/cellmark.h"
 
 #include <algorithm>
 #include <bit>

@@ -310,7 +310,7 @@ void ExportDialog::copyCommand()
     showProblem({});
     QApplication::clipboard()->setText(exportCommand(scene, request(), m_plans));
     Q_EMIT told(m_document->isEdited() ? tr("Copied the command line; it reads the file, so save the edits first")
-                                         : tr("Copied the command line"));
+                                       : tr("Copied the command line"));
 }
 
 void ExportDialog::save()

@@ -125,9 +125,9 @@ void Layouter::measure()
     m_layout.rowAxis = m_look.rowAxis;
     m_layout.columnAxis = m_look.columnAxis;
     if (m_look.rowAxis.isEmpty() && grid.labels && grid.sharedRows && sameRowMeaning(m_figure))
-        m_layout.rowAxis = axisWords(data(0).rowMeaning).name;
+        m_layout.rowAxis = axisTexts(data(0).rowMeaning).name;
     if (m_look.columnAxis.isEmpty() && grid.labels && grid.sharedColumns)
-        m_layout.columnAxis = axisWords(data(0).columnMeaning).name;
+        m_layout.columnAxis = axisTexts(data(0).columnMeaning).name;
 }
 
 void Layouter::placePanel(int i, QPointF corner, QSizeF cell)

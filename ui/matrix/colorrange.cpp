@@ -11,18 +11,13 @@ constexpr double deepest_log = 1e-6; // a logarithmic range spans six decades at
 
 using Range = std::pair<double, double>;
 
-Range divergingRange(const ValueStats& values)
-{
-    const double limit = values.any() ? std::max(std::abs(values.smallest), std::abs(values.largest)) : 0;
-    return limit > 0 ? Range(-limit, limit) : Range(-1, 1);
-}
-
 Range sequentialRange(const ValueStats& values, bool probability, RangeMode mode)
 {
     const bool spread = values.any() && values.smallest < values.largest;
     if (probability && (!values.any() || values.smallest >= 0) && !(mode == RangeMode::Fit && spread)) {
-        const double largest = values.any() ? values.largest : 0;
-        return {0, mode == RangeMode::Tensor ? std::max(1.0, largest) : largest > 0 ? largest : 1};
+        if (mode == RangeMode::Tensor)
+            return probabilityRange(values);
+        return {0, values.any() && values.largest > 0 ? values.largest : 1};
     }
     if (!values.any())
         return {0, 1};
@@ -72,12 +67,6 @@ ValueStats fittedStats(const HeldMatrix& data, bool probability)
 
 } // namespace
 
-bool isProbability(const Computed& computed, const TracedTensor& tensor)
-{
-    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
-    return tensor.kind == Kind::Boolean || (stage && stage->probability);
-}
-
 bool endsAtOne(const Computed& computed, const std::string& tensor)
 {
     const TracedTensor* traced = computed.trace->find(tensor);
@@ -86,8 +75,8 @@ bool endsAtOne(const Computed& computed, const std::string& tensor)
 
 QString autoColorMap(bool probability, const ValueStats& values)
 {
-    const bool negative = values.any() && values.smallest < 0;
-    return probability && !negative ? QStringLiteral("viridis") : QStringLiteral("diverging");
+    const std::string_view name = usualColorMap(probability, values);
+    return QString::fromUtf8(name.data(), qsizetype(name.size()));
 }
 
 void applyColorRange(HeldMatrix& data, const ColorRange& range, const QString& colorMap, bool probability,

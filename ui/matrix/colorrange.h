@@ -2,19 +2,17 @@
 // Which colour map a tensor gets and what its two ends mean: the rules of the range menu.
 #pragma once
 
+#include "core/matrix/maprange.h"
 #include "ui/matrix/heatmapdata.h"
 
 namespace attn {
 
 inline constexpr double almost_nothing = 0.01; // of a range: less than three steps of 256 colours
 
-// Weights, keep bits and other numbers that lie in 0 .. 1 unless dropout or an odd normaliser stretched them.
-bool isProbability(const Computed& computed, const TracedTensor& tensor);
-
 // True where a range over the whole tensor goes from 0 to 1: what a dropout scales up goes further.
 bool endsAtOne(const Computed& computed, const std::string& tensor);
 
-// The map for "auto": viridis for probabilities (diverging when one of them is negative), diverging for all else.
+// The map for "auto".
 QString autoColorMap(bool probability, const ValueStats& values);
 
 // Fills colorMap, low, high, rowRanges, logarithmic, rangeLocked, beyondLow and beyondHigh of `data`, whose values are

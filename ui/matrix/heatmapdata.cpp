@@ -150,8 +150,8 @@ HeatmapFrame matrixFrame(const Computed& computed, const TracedTensor& tensor, i
     data.columns = int(matrix.columns);
     data.rowLabels = rowLabels(computed, tensor, item);
     data.columnLabels = columnLabels(computed, tensor, item);
-    data.rowTitle = axisWords(matrix.rowMeaning).down;
-    data.columnTitle = axisWords(matrix.columnMeaning).across;
+    data.rowTitle = axisTexts(matrix.rowMeaning).down;
+    data.columnTitle = axisTexts(matrix.columnMeaning).across;
     data.rowMeaning = matrix.rowMeaning;
     data.columnMeaning = matrix.columnMeaning;
     data.attention = matrix.attention();
@@ -194,8 +194,8 @@ QString wordsOfCell(const HeatmapData& data, Cell cell)
     const QString row = data.rowLabels.value(cell.row), column = data.columnLabels.value(cell.column);
     if (data.rowMeaning == AxisMeaning::Plain && data.columnMeaning == AxisMeaning::Plain)
         return QStringLiteral("%1[%2,%3]: %4").arg(data.tensor, row, column, valueWords(data, cell));
-    QString place = QStringLiteral("%1, %2").arg(axisWords(data.rowMeaning).before + row,
-                                                 axisWords(data.columnMeaning).before + column);
+    QString place = QStringLiteral("%1, %2").arg(axisTexts(data.rowMeaning).before + row,
+                                                 axisTexts(data.columnMeaning).before + column);
     if (!data.attention)
         place += QStringLiteral(" of ") + data.tensor;
     const QString words = QStringLiteral("%1: %2").arg(place, valueWords(data, cell));

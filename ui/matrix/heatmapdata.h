@@ -3,10 +3,10 @@
 // read. A small one holds its cells; a large one (ui/matrix/matrixdata.h) leaves them in the trace.
 #pragma once
 
-#include "ui/matrix/cellmark.h"
+#include "core/matrix/cellmark.h"
+#include "core/matrix/valuestats.h"
 #include "ui/matrix/looks.h"
 #include "ui/matrix/tensormatrix.h"
-#include "ui/matrix/valuestats.h"
 
 #include <QString>
 #include <QStringList>

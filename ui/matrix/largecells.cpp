@@ -2,8 +2,8 @@
 #include "ui/matrix/largecells.h"
 
 #include "core/base/withheld.h"
+#include "core/matrix/simd4.h"
 #include "ui/matrix/colorrange.h"
-#include "ui/matrix/simd4.h"
 
 #include <algorithm>
 #include <cmath>

@@ -4,10 +4,10 @@
 #pragma once
 
 #include "core/layer/pooling.h"
-#include "ui/matrix/cellmark.h"
+#include "core/matrix/cellmark.h"
+#include "core/matrix/valuestats.h"
 #include "ui/matrix/looks.h"
 #include "ui/matrix/tensormatrix.h"
-#include "ui/matrix/valuestats.h"
 
 #include <QRect>
 

@@ -123,7 +123,7 @@ QStringList termNames(const OperandBlock& block, bool across, Sources& sources, 
     if (alongColumns)
         *alongColumns = columns;
     const HeldMatrixPtr source = sources.of(block.cells.front());
-    const AxisWords& words = axisWords(columns ? source->columnMeaning : source->rowMeaning);
+    const AxisTexts words = axisTexts(columns ? source->columnMeaning : source->rowMeaning);
     QStringList names;
     for (std::int64_t term = 0; term < terms; ++term)
         names << words.before + (columns ? source->columnLabels.value(cell(term).column)

@@ -1,124 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/matrix/tensormatrix.h"
 
-#include <algorithm>
-#include <string_view>
-#include <tuple>
-#include <utility>
-
 namespace attn {
 namespace {
 
-// What the last two axes mean, by the letters of the table of stages.
-std::pair<AxisMeaning, AxisMeaning> meaningsOf(std::string_view axes)
+QStringList listOf(const std::vector<std::string>& names)
 {
-    const auto isOneOf = [](char axis, std::string_view letters) { return letters.find(axis) != letters.npos; };
-    const std::string_view last = axes.size() < 2 ? std::string_view("--") : axes.substr(axes.size() - 2);
-    if (last == "ij")
-        return {AxisMeaning::Query, AxisMeaning::Key};
-    if (last == "hi")
-        return {AxisMeaning::Head, AxisMeaning::Query};
-    if (last == "bj")
-        return {AxisMeaning::Item, AxisMeaning::Key};
-    if (isOneOf(last[0], "tij") && isOneOf(last[1], "decfoy"))
-        return {AxisMeaning::Token, AxisMeaning::Dimension};
-    return {AxisMeaning::Plain, AxisMeaning::Plain};
+    QStringList list;
+    list.reserve(qsizetype(names.size()));
+    for (const std::string& name : names)
+        list << QString::fromStdString(name);
+    return list;
 }
 
-std::pair<AxisMeaning, AxisMeaning> meaningsOf(const Computed& computed, const TracedTensor& tensor)
-{
-    const std::string& name = tensor.name;
-    if (const StageTensor* stage = findStage(computed.realized->plan.stages, name))
-        return meaningsOf(stage->axes);
-    if (computed.realized->config.stage != Stage::Attention)
-        return {AxisMeaning::Plain, AxisMeaning::Plain};
-    if (name.ends_with("W_query") || name.ends_with("W_key") || name.ends_with("W_value"))
-        return {AxisMeaning::Input, AxisMeaning::Output}; // x @ W
-    if (name.ends_with(".weight") && tensor.shape.size() == 2 && !name.starts_with("embed"))
-        return {AxisMeaning::Output, AxisMeaning::Input}; // x @ W^T
-    return {AxisMeaning::Plain, AxisMeaning::Plain};
-}
-
-QStringList labelsOf(const Computed& computed, AxisMeaning meaning, std::int64_t count, std::int64_t batch)
-{
-    const bool tokens = meaning == AxisMeaning::Query || meaning == AxisMeaning::Key || meaning == AxisMeaning::Token;
-    QStringList labels;
-    labels.reserve(count);
-    if (tokens) {
-        for (const std::string& label : tokenLabels(computed.scene, batch, count))
-            labels << QString::fromStdString(label);
-        return labels;
-    }
-    for (std::int64_t i = 0; i < count; ++i)
-        labels << QString::number(i);
-    return labels;
-}
+QString textOf(std::string_view words) { return QString::fromUtf8(words.data(), qsizetype(words.size())); }
 
 } // namespace
 
-std::int64_t TensorMatrix::firstPlane(std::int64_t b, std::int64_t h) const
-{
-    return (std::clamp<std::int64_t>(b, 0, batches - 1) * heads + std::clamp<std::int64_t>(h, 0, heads - 1)) * planes;
-}
-
-TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor)
-{
-    const Shape& shape = tensor.shape;
-    const MatrixShape last = matrixShape(shape);
-    TensorMatrix matrix;
-    matrix.hasBatch = shape.size() >= 3;
-    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
-    const bool tokens_first = stage && stage->axes.starts_with("bt"); // [B,T,H,3hd]: heads come after the tokens
-    matrix.hasHeads = shape.size() >= 4 && !tokens_first;
-    matrix.batches = matrix.hasBatch ? shape[0] : 1;
-    matrix.heads = matrix.hasHeads ? shape[1] : 1;
-    const std::int64_t matrices = std::max<std::int64_t>(matrix.batches * matrix.heads, 1);
-    matrix.planes = std::max<std::int64_t>(last.planes / matrices, 1);
-    matrix.rows = matrix.planes * last.rows;
-    matrix.columns = last.columns;
-    std::tie(matrix.rowMeaning, matrix.columnMeaning) = meaningsOf(computed, tensor);
-    return matrix;
-}
-
 QStringList rowLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch)
 {
-    const TensorMatrix matrix = tensorMatrix(computed, tensor);
-    if (matrix.planes == 1 || computed.realized->config.stage != Stage::Attention)
-        return labelsOf(computed, matrix.rowMeaning, matrix.rows, batch);
-    // Stacked planes are tokens: "with 0", "with 1" … (a head of qkv_reshaped, a term of cumulative_context).
-    QStringList labels;
-    const std::vector<std::string> tokens = tokenLabels(computed.scene, batch, matrix.planes);
-    for (std::int64_t row = 0, inner = matrix.rows / matrix.planes; row < matrix.rows; ++row)
-        labels << QStringLiteral("%1 %2").arg(QString::fromStdString(tokens[row / inner])).arg(row % inner);
-    return labels;
+    return listOf(rowNames(computed, tensor, batch));
 }
 
 QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch)
 {
-    const TensorMatrix matrix = tensorMatrix(computed, tensor);
-    return labelsOf(computed, matrix.columnMeaning, matrix.columns, batch);
+    return listOf(columnNames(computed, tensor, batch));
 }
 
-const AxisWords& axisWords(AxisMeaning meaning)
+AxisTexts axisTexts(AxisMeaning meaning)
 {
-    static const AxisWords words[] = {
-        {"query", "query ", "Queries down: who looks", "Queries across"},
-        {"key", "key ", {}, "Keys across: what is looked at"},
-        {"token", {}, "Tokens down", {}},
-        {"dimension", "dimension ", {}, "Dimensions across"},
-        {"input", "input ", "Inputs down", "Inputs across"},
-        {"output", "output ", "Outputs down", "Outputs across"},
-        {"head", "head ", "Heads down", {}},
-        {"batch item", "batch ", "Batch down", {}},
-        {},
-    }; // in the order of AxisMeaning
-    return words[std::size_t(meaning)];
+    const AxisWords& words = axisWords(meaning);
+    return {textOf(words.name), textOf(words.before), textOf(words.down), textOf(words.across)};
 }
 
-QString valueName(const Computed& computed, const std::string& tensor)
-{
-    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
-    return stage ? QString::fromUtf8(stage->unit) : QStringLiteral("value");
-}
+QString valueName(const Computed& computed, const std::string& tensor) { return textOf(unitOf(computed, tensor)); }
 
 } // namespace attn

@@ -1,45 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How a traced tensor reads as pictures: which axes count batch items and heads, what a row and a column stand for.
+// How a traced tensor reads as pictures (core/matrix/matrixaxes.h), in Qt's own strings.
 #pragma once
 
-#include "core/engine/computed.h"
+#include "core/matrix/matrixaxes.h"
 
 #include <QString>
 #include <QStringList>
 
 namespace attn {
 
-// What one step along an axis of a matrix is.
-enum class AxisMeaning { Query, Key, Token, Dimension, Input, Output, Head, Item, Plain };
-
-// One tensor cut into matrices: one for each batch item and head that the tensor has.
-struct TensorMatrix {
-    std::int64_t batches = 1, heads = 1; // how many matrices there are, along each axis
-    bool hasBatch = false, hasHeads = false;
-    std::int64_t planes = 1;            // planes of the tensor stacked in one matrix: [B,H,T,T+1,hd] has T of T+1 rows
-    std::int64_t rows = 1, columns = 1; // of one matrix
-    AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
-
-    bool attention() const { return rowMeaning == AxisMeaning::Query && columnMeaning == AxisMeaning::Key; }
-    // The first plane of the matrix of batch item b and head h; indices beyond an axis mean its last matrix.
-    std::int64_t firstPlane(std::int64_t b, std::int64_t h) const;
-};
-
-// Rank 2 is one matrix, rank 3 one for each batch item, from rank 4 on the second axis counts heads.
-TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor);
-
 QStringList rowLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 QStringList columnLabels(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
 
-// What an axis is called; empty where there is nothing to say.
-struct AxisWords {
-    QString name;         // beside it: "query", "dimension"
-    QString before;       // a label in a sentence: "query ", "dimension "
-    QString down, across; // as a title: "Queries down: who looks", "Keys across: what is looked at"
+// axisWords and unitOf.
+struct AxisTexts {
+    QString name, before, down, across;
 };
-const AxisWords& axisWords(AxisMeaning meaning);
-
-// What one number of the tensor is called in a sentence: "weight", "score", "value".
+AxisTexts axisTexts(AxisMeaning meaning);
 QString valueName(const Computed& computed, const std::string& tensor);
 
 } // namespace attn

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/paint/colorscale.h"
 
-#include "ui/matrix/simd4.h"
+#include "core/matrix/simd4.h"
 
 #include <algorithm>
 #include <array>

@@ -34,7 +34,7 @@ void ask(CellFacts& facts, const Computed& computed, const std::string& tensor, 
         facts.words = {{from, Tint::Query, true}, {QStringLiteral(" → ")}, {to, Tint::Key, true}};
     else
         facts.words = {{from, Tint::Text, true},
-                       {QStringLiteral(", ") + axisWords(row.data.columnMeaning).before + to}};
+                       {QStringLiteral(", ") + axisTexts(row.data.columnMeaning).before + to}};
 }
 
 // The value stands large below its equation.

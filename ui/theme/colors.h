@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The colour tokens of the three palettes, in one place: widgets get them through QPalette, painters through this struct.
-// No hex value stands anywhere else.
+// The colour tokens of the three palettes (core/look/palette.h): widgets get them through QPalette, painters through this
+// struct. No hex value stands anywhere in the window.
 #pragma once
 
 #include <QColor>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matrix/cellmark.h"
 #include "tests/ui/support/computedscenes.h"
-#include "ui/matrix/cellmark.h"
 #include "ui/matrix/largecells.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/matrix/cellmark.h"
+#include "core/matrix/cellmark.h"
 
 #include "core/base/strides.h"
 #include "core/base/withheld.h"

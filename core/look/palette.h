@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The colours of the project's three palettes as plain numbers, for the window and for what it exports. No other colour of the
+// look stands anywhere else but here and in colormaps.cpp.
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace attn {
+
+using PlainColor = std::uint32_t; // 0xRRGGBB
+
+struct LookPalette {
+    PlainColor text, text2, off, accent, onaccent, soft;
+    PlainColor q, k, v, ok, warn, bad, flash;
+    PlainColor window, panel, base, raised, line, edge;
+    PlainColor hbg, hatch, okbg, warnbg, badbg;
+};
+
+const LookPalette& lightPalette();
+const LookPalette& darkPalette();
+const LookPalette& highContrastPalette();
+
+// Every colour of a palette with its name: "text", "accent" …
+struct PaletteColor {
+    std::string_view name;
+    PlainColor LookPalette::*color;
+};
+std::span<const PaletteColor> paletteColors();
+
+// "#4a3fc4"
+std::string hexColor(PlainColor color);
+// Black or white, whichever contrasts more on `background`, and how much two colours contrast (WCAG 2.2).
+PlainColor inkOn(PlainColor background);
+double contrast(PlainColor a, PlainColor b);
+
+} // namespace attn

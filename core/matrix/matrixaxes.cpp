@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/matrix/matrixaxes.h"
+
+#include <algorithm>
+#include <string_view>
+#include <tuple>
+#include <utility>
+
+namespace attn {
+namespace {
+
+// What the last two axes mean, by the letters of the table of stages.
+std::pair<AxisMeaning, AxisMeaning> meaningsOf(std::string_view axes)
+{
+    const auto isOneOf = [](char axis, std::string_view letters) { return letters.find(axis) != letters.npos; };
+    const std::string_view last = axes.size() < 2 ? std::string_view("--") : axes.substr(axes.size() - 2);
+    if (last == "ij")
+        return {AxisMeaning::Query, AxisMeaning::Key};
+    if (last == "hi")
+        return {AxisMeaning::Head, AxisMeaning::Query};
+    if (last == "bj")
+        return {AxisMeaning::Item, AxisMeaning::Key};
+    if (isOneOf(last[0], "tij") && isOneOf(last[1], "decfoy"))
+        return {AxisMeaning::Token, AxisMeaning::Dimension};
+    return {AxisMeaning::Plain, AxisMeaning::Plain};
+}
+
+std::pair<AxisMeaning, AxisMeaning> meaningsOf(const Computed& computed, const TracedTensor& tensor)
+{
+    const std::string& name = tensor.name;
+    if (const StageTensor* stage = findStage(computed.realized->plan.stages, name))
+        return meaningsOf(stage->axes);
+    if (computed.realized->config.stage != Stage::Attention)
+        return {AxisMeaning::Plain, AxisMeaning::Plain};
+    if (name.ends_with("W_query") || name.ends_with("W_key") || name.ends_with("W_value"))
+        return {AxisMeaning::Input, AxisMeaning::Output}; // x @ W
+    if (name.ends_with(".weight") && tensor.shape.size() == 2 && !name.starts_with("embed"))
+        return {AxisMeaning::Output, AxisMeaning::Input}; // x @ W^T
+    return {AxisMeaning::Plain, AxisMeaning::Plain};
+}
+
+std::vector<std::string> namesAlong(const Computed& computed, AxisMeaning meaning, std::int64_t count,
+                                    std::int64_t batch)
+{
+    if (meaning == AxisMeaning::Query || meaning == AxisMeaning::Key || meaning == AxisMeaning::Token)
+        return tokenLabels(computed.scene, batch, count);
+    std::vector<std::string> names;
+    names.reserve(count);
+    for (std::int64_t i = 0; i < count; ++i)
+        names.push_back(std::to_string(i));
+    return names;
+}
+
+} // namespace
+
+std::int64_t TensorMatrix::firstPlane(std::int64_t b, std::int64_t h) const
+{
+    return (std::clamp<std::int64_t>(b, 0, batches - 1) * heads + std::clamp<std::int64_t>(h, 0, heads - 1)) * planes;
+}
+
+TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor)
+{
+    const Shape& shape = tensor.shape;
+    const MatrixShape last = matrixShape(shape);
+    TensorMatrix matrix;
+    matrix.hasBatch = shape.size() >= 3;
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor.name);
+    const bool tokens_first = stage && stage->axes.starts_with("bt"); // [B,T,H,3hd]: heads come after the tokens
+    matrix.hasHeads = shape.size() >= 4 && !tokens_first;
+    matrix.batches = matrix.hasBatch ? shape[0] : 1;
+    matrix.heads = matrix.hasHeads ? shape[1] : 1;
+    const std::int64_t matrices = std::max<std::int64_t>(matrix.batches * matrix.heads, 1);
+    matrix.planes = std::max<std::int64_t>(last.planes / matrices, 1);
+    matrix.rows = matrix.planes * last.rows;
+    matrix.columns = last.columns;
+    std::tie(matrix.rowMeaning, matrix.columnMeaning) = meaningsOf(computed, tensor);
+    return matrix;
+}
+
+std::vector<std::string> rowNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, tensor);
+    if (matrix.planes == 1 || computed.realized->config.stage != Stage::Attention)
+        return namesAlong(computed, matrix.rowMeaning, matrix.rows, batch);
+    // Stacked planes are tokens: "with 0", "with 1" … (a head of qkv_reshaped, a term of cumulative_context).
+    std::vector<std::string> names;
+    const std::vector<std::string> tokens = tokenLabels(computed.scene, batch, matrix.planes);
+    for (std::int64_t row = 0, inner = matrix.rows / matrix.planes; row < matrix.rows; ++row)
+        names.push_back(tokens[row / inner] + " " + std::to_string(row % inner));
+    return names;
+}
+
+std::vector<std::string> columnNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch)
+{
+    const TensorMatrix matrix = tensorMatrix(computed, tensor);
+    return namesAlong(computed, matrix.columnMeaning, matrix.columns, batch);
+}
+
+const AxisWords& axisWords(AxisMeaning meaning)
+{
+    static const AxisWords words[] = {
+        {"query", "query ", "Queries down: who looks", "Queries across"},
+        {"key", "key ", {}, "Keys across: what is looked at"},
+        {"token", {}, "Tokens down", {}},
+        {"dimension", "dimension ", {}, "Dimensions across"},
+        {"input", "input ", "Inputs down", "Inputs across"},
+        {"output", "output ", "Outputs down", "Outputs across"},
+        {"head", "head ", "Heads down", {}},
+        {"batch item", "batch ", "Batch down", {}},
+        {},
+    }; // in the order of AxisMeaning
+    return words[std::size_t(meaning)];
+}
+
+std::string_view unitOf(const Computed& computed, std::string_view tensor)
+{
+    const StageTensor* stage = findStage(computed.realized->plan.stages, tensor);
+    return stage ? stage->unit : "value";
+}
+
+} // namespace attn

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How a traced tensor reads as matrices: which axes count batch items and heads, what a row and a column stand for, and in
+// which words.
+#pragma once
+
+#include "core/engine/computed.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace attn {
+
+// What one step along an axis of a matrix is.
+enum class AxisMeaning { Query, Key, Token, Dimension, Input, Output, Head, Item, Plain };
+
+// One tensor cut into matrices: one for each batch item and head that the tensor has.
+struct TensorMatrix {
+    std::int64_t batches = 1, heads = 1; // how many matrices there are, along each axis
+    bool hasBatch = false, hasHeads = false;
+    std::int64_t planes = 1;            // planes of the tensor stacked in one matrix: [B,H,T,T+1,hd] has T of T+1 rows
+    std::int64_t rows = 1, columns = 1; // of one matrix
+    AxisMeaning rowMeaning = AxisMeaning::Plain, columnMeaning = AxisMeaning::Plain;
+
+    bool attention() const { return rowMeaning == AxisMeaning::Query && columnMeaning == AxisMeaning::Key; }
+    // The first plane of the matrix of batch item b and head h; indices beyond an axis mean its last matrix.
+    std::int64_t firstPlane(std::int64_t b, std::int64_t h) const;
+};
+
+// Rank 2 is one matrix, rank 3 one for each batch item, from rank 4 on the second axis counts heads.
+TensorMatrix tensorMatrix(const Computed& computed, const TracedTensor& tensor);
+
+// The labels of its rows and columns at a batch item: tokens, or numbers.
+std::vector<std::string> rowNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
+std::vector<std::string> columnNames(const Computed& computed, const TracedTensor& tensor, std::int64_t batch);
+
+// What an axis is called; empty where there is nothing to say.
+struct AxisWords {
+    std::string_view name;         // beside it: "query", "dimension"
+    std::string_view before;       // a label in a sentence: "query ", "dimension "
+    std::string_view down, across; // as a title: "Queries down: who looks", "Keys across: what is looked at"
+};
+const AxisWords& axisWords(AxisMeaning meaning);
+
+// What one number of the tensor is called in a sentence: "weight", "score", "value".
+std::string_view unitOf(const Computed& computed, std::string_view tensor);
+
+} // namespace attn
