@@ -16,6 +16,7 @@
 #include "core/io/scene/scenefilejson.h"
 #include "core/io/text/tracejson.h"
 #include "core/lessons/lesson.h"
+#include "core/page/page.h"
 
 #include <algorithm>
 #include <functional>
@@ -138,6 +139,17 @@ int runCode(const Options& options)
     return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
 }
 
+int runPage(const Options& options)
+{
+    const auto page = pageNamed(options.scene);
+    if (!page)
+        return badInput(page.error().message.starts_with(options.scene)
+                            ? page.error()
+                            : Error{options.scene + ": " + page.error().message});
+    const auto fault = writeOutputFile(options.out, *page);
+    return fault ? badInput(*fault) : static_cast<int>(ExitStatus::Done);
+}
+
 int runCheck(const Options& options)
 {
     const auto scene = loadScene(options.scene);
@@ -218,6 +230,7 @@ int runBatch(const Options& options)
     case Command::Sheet: return runSheet(options);
     case Command::Import: return runImport(options);
     case Command::Code: return runCode(options);
+    case Command::Page: return runPage(options);
     case Command::Window: break;
     }
     return reportError(ExitStatus::WrongUsage, "the window is not a batch command");

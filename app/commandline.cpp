@@ -13,13 +13,14 @@ namespace attn {
 
 namespace {
 
-constexpr std::array<std::pair<std::string_view, Command>, 10> command_words = {{{"lessons", Command::Lessons},
+constexpr std::array<std::pair<std::string_view, Command>, 11> command_words = {{{"lessons", Command::Lessons},
                                                                                  {"trace", Command::Trace},
                                                                                  {"explain", Command::Explain},
                                                                                  {"export", Command::Export},
                                                                                  {"steps", Command::Steps},
                                                                                  {"import", Command::Import},
                                                                                  {"code", Command::Code},
+                                                                                 {"page", Command::Page},
                                                                                  {"check", Command::Check},
                                                                                  {"lesson", Command::LessonCheck},
                                                                                  {"sheet", Command::Sheet}}};
@@ -52,6 +53,8 @@ Fault readOut(Options& options, const std::string& value)
         return "expected a name that ends in " + dataEndings() + ", got '" + value + "'";
     if (options.command == Command::Code && !value.ends_with(".py"))
         return "expected a name that ends in .py, got '" + value + "'";
+    if (options.command == Command::Page && !value.ends_with(".html") && !value.ends_with(".htm"))
+        return "expected a name that ends in .html, got '" + value + "'";
     if (options.command == Command::Import && !value.ends_with(".attn") && !value.ends_with(".json"))
         return "expected a name that ends in .attn or .json, got '" + value + "'";
     return {};
@@ -102,7 +105,7 @@ bool withSheet(Command command) { return command == Command::Sheet; }
 bool withFile(Command command)
 {
     return withTrace(command) || withExport(command) || command == Command::Steps || withImport(command) ||
-           command == Command::Code || withSheet(command);
+           command == Command::Code || command == Command::Page || withSheet(command);
 }
 
 // Those of an export are a table of their own.
@@ -295,6 +298,8 @@ Result<Options> parseCommandLine(std::span<const std::string> arguments)
         return Error{"--present: the scene or lesson is missing"};
     if (options.step && !options.present)
         return Error{"--step: goes with --present"};
+    if (options.command == Command::Page && options.out.empty())
+        return Error{"page: --out is missing"};
     if (options.command == Command::Import && options.out.empty() && !options.dry_run)
         return Error{"import: --out is missing"};
     if (withSheet(options.command) && options.names.empty())
@@ -336,6 +341,8 @@ attnscope steps  SCENE|LESSON --stage NAME|all... --out F.gif|F.apng|F.mp4|F.png
                                       writes the steps of the computation: a film, or a strip
 attnscope code   SCENE|LESSON [--language pytorch|numpy] [--out F.py]
                                       prints a script that computes the same tensors
+attnscope page   SCENE|LESSON --out F.html
+                                      writes one page for any browser: every number, and its equation
 attnscope import FILE... --out F.attn [--onto SCENE|LESSON] [--heads N] [--prefix P]
                  [--map ARRAY=TARGET[^T]]... [--dry-run]
                                       makes a scene of arrays: .npy, .npz, .safetensors, .csv

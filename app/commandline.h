@@ -26,6 +26,7 @@ enum class Command {
     Steps,
     Import,
     Code,
+    Page,
     Check,
     LessonCheck,
     Sheet,

@@ -110,7 +110,7 @@ private:
         if (m_.cell.tensor == "row_sums")
             return {m_write.sumOf(symbols[0]), m_write.sum(products)};
         std::string substitution = m_write.sum(products);
-        if (m_.cell.tensor == "head_context" && running.size() > 1 && !isWithheld(m_.value))
+        if (m_style.running_sums && m_.cell.tensor == "head_context" && running.size() > 1 && !isWithheld(m_.value))
             substitution += " " + m_write.words("(running sum") + runningSum(running) + ")";
         std::string formula = symbols[0];
         for (std::size_t i = 1; i < symbols.size(); ++i)

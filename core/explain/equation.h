@@ -16,6 +16,7 @@ struct EquationStyle {
     std::function<std::string(const CellRef&)> name = {};
     // At most this many terms are written out, the others become "… (58 more)"; 0: all. The PyTorch form has them all.
     std::size_t most_terms = 0;
+    bool running_sums = true; // of a context, after each of its terms
 };
 
 // Names queries and keys by the scene's tokens: "scores[journey, with]". A batch or head axis of size 1 is left out,

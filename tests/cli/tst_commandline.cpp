@@ -81,6 +81,7 @@ TEST_CASE("Code takes a language, PyTorch unless asked, and the name of a Python
     CHECK(options.language == ScriptLanguage::NumPy);
     CHECK(options.out == "s.py");
     CHECK(understood({"code", "s"}).language == ScriptLanguage::PyTorch);
+    CHECK(understood({"page", "s", "--out", "s.html"}).command == Command::Page);
 }
 
 TEST_CASE("An import takes files, a scene to put them into, and choices")
@@ -189,6 +190,9 @@ TEST_CASE("Wrong usage is told in one sentence that names the argument")
         {{"trace"}, "trace: the scene or lesson is missing"},
         {{"check"}, "check: the scene or lesson is missing"},
         {{"code"}, "code: the scene or lesson is missing"},
+        {{"page", "s"}, "page: --out is missing"},
+        {{"page", "s", "--out", "s.pdf"}, "--out: expected a name that ends in .html, got 's.pdf'"},
+        {{"page", "--out", "s.html"}, "page: the scene or lesson is missing"},
         {{"code", "s", "--language", "jax"}, "--language: expected pytorch or numpy, got 'jax'"},
         {{"code", "s", "--out", "s.txt"}, "--out: expected a name that ends in .py, got 's.txt'"},
         {{"trace", "s", "--language", "numpy"}, "--language: does not go with trace"},

@@ -13,6 +13,20 @@
 using namespace attn::test;
 namespace fs = std::filesystem;
 
+TEST_CASE("a page for a browser is written whole, or one sentence says why not")
+{
+    const Program program;
+    const std::string out = program.folder().file("a.html");
+    const ChildRun written = program.run({"page", "begin.1.weight", "--out", out});
+    CHECK(written.status == 0);
+    CHECK(written.out.empty());
+    const ChildRun scene = program.run({"page", "000.mha", "--out", program.folder().file("b.html")});
+    CHECK(scene.status == 0);
+    checkOneLine(program.run({"page", "000.mha", "--out", program.folder().file("none/b.html")}), 4);
+    checkOneLine(program.run({"page", "no.such.lesson", "--out", out}), 4);
+    checkOneLine(program.run({"page", "000.mha"}), 2);
+}
+
 TEST_CASE("Code goes to stdout, or into the file that --out names")
 {
     const Program program;

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// One computation as a page shows it: which of its tensors stand in the page, and what a table needs to know of each.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "core/matrix/matrixaxes.h"
+
+#include <map>
+#include <set>
+#include <string>
+
+namespace attn {
+
+// The colours of one tensor in all of its maps.
+struct PageColors {
+    bool diverging = false;
+    double low = 0, high = 1;
+};
+
+struct PageLayer {
+    int number = 0; // of the layers of a page
+    ComputedPtr computed;
+    std::set<std::string> tensors = {};            // that stand in the page with all their numbers
+    std::map<std::string, PageColors> colors = {}; // of those
+};
+
+// Colours are quantized to so many levels: an odd number of them, so that 0 has its own in the middle of a diverging map.
+inline constexpr int page_levels = 65;
+
+PageColors pageColors(const Computed& computed, const TracedTensor& tensor);
+// "0/weights", by which the script finds the tables of a tensor.
+std::string pageKey(const PageLayer& layer, const std::string& tensor);
+// A number as a cell has it: four decimals of a real number, "-inf", "?" where it is hidden.
+std::string pageNumber(double value, Kind kind);
+
+} // namespace attn

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/page/pageparts.h"
+
+#include "core/engine/engine.h"
+#include "core/explain/withhold.h"
+#include "core/headless/commands.h"
+#include "core/page/page.h"
+#include "core/prose/htmltext.h"
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_given_numbers = 30'000;
+
+std::string inThousands(std::int64_t count)
+{
+    std::string text = std::to_string(count);
+    for (auto at = std::int64_t(text.size()) - 3; at > 0; at -= 3)
+        text.insert(std::size_t(at), ",");
+    return text;
+}
+
+void take(PageLayer& layer, const std::string& tensor)
+{
+    layer.tensors.insert(tensor);
+    layer.colors.emplace(tensor, pageColors(*layer.computed, *layer.computed->trace->find(tensor)));
+}
+
+} // namespace
+
+Result<PageLayer> pageLayer(const Scene& scene, int number)
+{
+    const auto planned = plan(scene);
+    if (!planned)
+        return planned.error();
+    std::int64_t numbers = 0;
+    for (const StageTensor& stage : planned->stages)
+        if (stage.onCard())
+            numbers += elementCount(stage.shape);
+    if (numbers > most_page_numbers)
+        return Error{"the stages have " + inThousands(numbers) + " numbers, and a page holds at most " +
+                     inThousands(most_page_numbers) + ": take fewer tokens, heads or batch items"};
+    std::string missing;
+    auto computed = computeScene(scene, **backendNamed("cpu"), {}, missing);
+    if (!computed)
+        return computed.error();
+    ComputedPtr told = std::make_shared<const Computed>(std::move(*computed));
+    if (scene.view && !scene.view->hidden.empty()) {
+        const auto withheld = withhold(told, scene.view->hidden);
+        told = std::make_shared<const Computed>(*withheld);
+    }
+    PageLayer layer{.number = number, .computed = told};
+    for (const PageStage& stage : pageStages(*told->realized))
+        for (const std::string& tensor : stage.tensors)
+            take(layer, tensor);
+    return layer;
+}
+
+PageGiven takeGiven(PageLayer& layer)
+{
+    PageGiven given;
+    std::int64_t numbers = 0;
+    for (const std::string& tensor : givenTensors(*layer.computed)) {
+        const std::int64_t count = elementCount(layer.computed->trace->find(tensor)->shape);
+        const bool fits = numbers + count <= most_given_numbers;
+        (fits ? given.shown : given.tooLarge).push_back(tensor);
+        if (fits) {
+            numbers += count;
+            take(layer, tensor);
+        }
+    }
+    return given;
+}
+
+std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std::string& heading, const PageFocus* only)
+{
+    const auto& trace = *layer.computed->trace;
+    const auto shapeOf = [&](const std::string& tensor) {
+        return "<small class=\"quiet\">" + htmlText(tensor) + " " + toString(trace.find(tensor)->shape) + "</small>";
+    };
+    const bool alone = stage.tensors.size() == 1;
+    std::string html = "<" + heading + ">" + htmlText(stage.heading) +
+                       (alone ? " " + shapeOf(stage.tensors.front()) : "") + "</" + heading + ">\n";
+    for (const std::string& tensor : stage.tensors) {
+        const TensorMatrix axes = tensorMatrix(*layer.computed, *trace.find(tensor));
+        std::string words;
+        for (const std::string_view each : {axisWords(axes.rowMeaning).down, axisWords(axes.columnMeaning).across})
+            if (!each.empty())
+                words += std::string(words.empty() ? "" : ". ") + std::string(each);
+        html += "<div class=\"tensor\">";
+        if (!alone)
+            html += "<h3>" + htmlText(findStage(layer.computed->realized->plan.stages, tensor)->words) + " " +
+                    shapeOf(tensor) + "</h3>\n";
+        if (!words.empty())
+            html += "<p class=\"quiet\">" + htmlText(words) + ".</p>\n";
+        html += colorBar(layer, tensor) + tensorMaps(layer, tensor, only) + "</div>\n";
+    }
+    return html;
+}
+
+std::string notesHtml(const std::string& notes)
+{
+    std::string html;
+    for (std::size_t from = 0; from < notes.size();) {
+        const std::size_t end = std::min(notes.find("\n\n", from), notes.size());
+        if (end > from)
+            html += "<p class=\"prose\">" + htmlText(std::string_view(notes).substr(from, end - from)) + "</p>\n";
+        from = end + 2;
+    }
+    return html;
+}
+
+} // namespace attn

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/equation.h"
+#include "core/headless/commands.h"
+#include "core/lessons/lesson.h"
+#include "core/page/page.h"
+#include "core/page/pagelayer.h"
+#include "core/page/pagestages.h"
+#include "tests/core/page/pagereader.h"
+#include "tests/core/support/scenes.h"
+
+using namespace attn;
+using namespace attn::test;
+
+namespace {
+
+Computed computedOf(const Scene& scene)
+{
+    std::string missing;
+    auto computed = computeScene(scene, **backendNamed("cpu"), {}, missing);
+    REQUIRE_MESSAGE(computed, computed.error().message);
+    return *computed;
+}
+
+std::string pageOf(const Scene& scene)
+{
+    const auto page = scenePage(scene);
+    REQUIRE_MESSAGE(page, page.error().message);
+    return *page;
+}
+
+// Nothing of a page comes from elsewhere, and every element is closed.
+void checkItStandsAlone(const std::string& html, const PageReader& page)
+{
+    CHECK(page.nested);
+    for (const char* word : {"http", "url(", "@import"}) {
+        CHECK(html.find(word) == std::string::npos);
+        CHECK(page.equationText.find(word) == std::string::npos);
+    }
+    for (const std::string& tag : page.attributes) {
+        const auto href = tag.find(" href=\"");
+        if (tag.find(" src=") != std::string::npos || tag.starts_with("link") ||
+            (href != std::string::npos && tag[href + 7] != '#'))
+            FAIL(tag);
+    }
+}
+
+void checkNumbersAndEquations(const Scene& scene, const std::string& where)
+{
+    INFO(where);
+    const Computed computed = computedOf(scene);
+    const std::string html = pageOf(scene);
+    const PageReader page(html);
+    checkItStandsAlone(html, page);
+    EquationStyle style;
+    style.running_sums = false;
+    for (const PageStage& stage : pageStages(*computed.realized))
+        for (const std::string& name : stage.tensors) {
+            const TracedTensor& tensor = *computed.trace->find(name);
+            const auto& numbers = page.numbers.at("0/" + name);
+            REQUIRE(std::int64_t(numbers.size()) == elementCount(tensor.shape));
+            std::string wrong;
+            for (std::int64_t flat = 0; flat < elementCount(tensor.shape) && wrong.empty(); ++flat) {
+                if (numbers.at(flat) != pageNumber(tensor.at(flat), tensor.kind))
+                    wrong = numbers.at(flat);
+                const auto explanation =
+                    explain(computed.scene, *computed.realized, *computed.trace, {name, indexAt(tensor.shape, flat)});
+                const std::string got = page.equation("0/" + name, tensor.shape, flat);
+                // Of a long sum of numbers that are not in the page the first terms stand there.
+                const bool cut = got.find(" more)") != std::string::npos && explanation->terms.size() > 64;
+                style.most_terms = cut ? 8 : 0;
+                const std::string wanted =
+                    equationText(*explanation, style) + (explanation->note.empty() ? "" : "\n" + explanation->note);
+                if (got != wanted)
+                    wrong = got + " instead of " + wanted;
+            }
+            CHECK_MESSAGE(wrong.empty(), name << ": " << wrong);
+        }
+}
+
+} // namespace
+
+TEST_CASE("every number of every stage stands in the page as text, and every cell has its equation")
+{
+    for (const LessonEntry& entry : sceneLessons())
+        checkNumbersAndEquations(*loadLesson(entry), std::string(entry.id));
+}
+
+TEST_CASE("the same of random scenes")
+{
+    const SceneLimits limits{.batch = 2, .tokens = 9, .d_in = 12, .heads = 3, .head_dim = 6};
+    for (std::uint64_t number = 0; number < 60; ++number)
+        checkNumbersAndEquations(withOverrides(randomScene(number, limits), number), "scene " + std::to_string(number));
+}
+
+TEST_CASE("a hidden number stands nowhere in the file")
+{
+    Scene scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
+    const Computed computed = computedOf(scene);
+    const auto textOf = [&](const Index& index) {
+        return pageNumber(computed.trace->cell(*computed.trace->find("weights"), index), Kind::Real);
+    };
+    const std::string first = textOf({0, 0, 4, 1}), second = textOf({0, 0, 4, 2});
+    REQUIRE(pageOf(scene).find(first) != std::string::npos);
+    scene.view.emplace().hidden = {{"weights", {0, 0, 4}}};
+    const std::string html = pageOf(scene);
+    const PageReader page(html);
+    for (const std::string& hidden : {first, second}) {
+        CHECK_MESSAGE(html.find(hidden) == std::string::npos, hidden);
+        CHECK_MESSAGE(page.equationText.find(hidden) == std::string::npos, hidden);
+    }
+    CHECK(page.numbers.at("0/weights").at(4 * 6 + 1) == "?");
+    CHECK(html.find("hidden: work it out") != std::string::npos);
+}
+
+TEST_CASE("words of a scene are text")
+{
+    Scene scene = *loadLesson(*lessonNamed("000.simple.softmax"));
+    scene.title = "A <b> & \"c\" from http://example.org/x";
+    scene.notes = "See https://example.org/<script>.\n\nSecond.";
+    scene.tokens[0][1] = "</td>";
+    const std::string html = pageOf(scene);
+    checkItStandsAlone(html, PageReader(html));
+    CHECK(html.find("<h1>A &lt;b&gt; &amp; &quot;c&quot; from example.org/x</h1>") != std::string::npos);
+    CHECK(html.find("See example.org/&lt;script&gt;.") != std::string::npos);
+    CHECK(html.find("&lt;/td&gt;</th>") != std::string::npos);
+}
+
+TEST_CASE("what is too large for a page is refused in a sentence")
+{
+    Scene scene;
+    scene.draws.push_back(ManualSeed{1});
+    scene.draws.push_back(Randn{"x", {1, 250, 8}, std::nullopt});
+    scene.config.projection = Projection::None;
+    scene.config.d_in = scene.config.d_out = 8;
+    const auto page = scenePage(scene);
+    REQUIRE(!page);
+    CHECK_MESSAGE(page.error().message.ends_with(
+                      " numbers, and a page holds at most 120,000: take fewer tokens, heads or batch items"),
+                  page.error().message);
+}
+
+TEST_CASE("a page of each lesson with steps shows every step")
+{
+    for (const LessonEntry& entry : stepLessons()) {
+        INFO(std::string(entry.id));
+        const Lesson lesson = *loadSteps(entry);
+        const auto html = lessonPage(lesson);
+        REQUIRE_MESSAGE(html, html.error().message);
+        const PageReader page(*html);
+        checkItStandsAlone(*html, page);
+        std::size_t sections = 0;
+        for (const std::string& tag : page.attributes)
+            sections += tag.starts_with("section");
+        CHECK(sections == lesson.steps.size());
+        CHECK(html->size() < 2'000'000);
+    }
+}
+
+TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, questions, hints, and nothing hidden")
+{
+    Lesson lesson;
+    lesson.title = Words("A lesson");
+    lesson.credit = Words("After https://example.org");
+    lesson.licence = "CC-BY-4.0";
+    LessonStep step;
+    step.title = Words("First");
+    step.text = Words("The weight $w_{12}$ is {weights[1,2]}, and {weights[3,1]} is yours.");
+    step.scene = *loadLesson(*lessonNamed("000.causal.neg_inf"));
+    step.scene.view.emplace().stage = "weights";
+    step.scene.view->hidden = {{"weights", {0, 0, 3, 1}}};
+    step.goal = Goal{Words("Make [query:with] look at [key:starts]."), {}, {}};
+    Question question;
+    question.text = Words("Which?");
+    question.choices = {{Words("This"), true, Words("Because.")}, {Words("That"), false, Words("No.")}};
+    step.questions = {question};
+    step.hints = {Words("Look twice.")};
+    lesson.steps = {step, step};
+    lesson.steps[1].scene.view->hidden.clear();
+    const auto html = lessonPage(lesson);
+    REQUIRE_MESSAGE(html, html.error().message);
+    const PageReader page(*html);
+    checkItStandsAlone(*html, page);
+    for (const char* part :
+         {"<data value=\"weights[1,2]\">0.0000</data>", "<data value=\"weights[3,1]\">?</data>",
+          "<msub><mi>w</mi><mn>12</mn></msub>", "Make <b class=\"q\">with</b> look at <b class=\"k\">starts</b>.",
+          "<summary>This</summary><p class=\"right\">Because.</p>", "<summary>Hint 1</summary><p>Look twice.</p>",
+          "After example.org Licence: CC-BY-4.0."})
+        CHECK_MESSAGE(html->find(part) != std::string::npos, part);
+    CHECK(page.numbers.at("0/weights").at(3 * 6 + 1) == "?");
+    CHECK(page.numbers.at("1/weights").at(3 * 6 + 1) != "?");
+
+    lesson.steps[0].text = Words("broken $\\fra{1}$");
+    const auto broken = lessonPage(lesson);
+    REQUIRE(!broken);
+    CHECK(broken.error().message == "step 1: line 1: \\fra: not a known command; the nearest is \\frac");
+}
