@@ -202,8 +202,11 @@ QSize ProseView::sizeHint() const { return {scaled(300), heightForWidth(std::max
 
 int ProseView::heightForWidth(int width) const
 {
+    const double shown = document()->textWidth(); // a layout asks about other widths too
     document()->setTextWidth(width);
-    return int(std::ceil(document()->size().height()));
+    const int height = int(std::ceil(document()->size().height()));
+    document()->setTextWidth(shown);
+    return height;
 }
 
 void ProseView::resizeEvent(QResizeEvent* event)
