@@ -172,15 +172,21 @@ std::optional<Error> Document::takeFromFile(Scene scene, const QByteArray& mark)
     return std::nullopt;
 }
 
+Scene Document::sceneWithView() const
+{
+    Scene scene = *m_now.scene;
+    if (auto view = m_view ? m_view() : std::nullopt)
+        scene.view = std::move(view);
+    return scene;
+}
+
 std::optional<Error> Document::save(const QString& wantedPath)
 {
     const QString filePath =
         wantedPath; // perhaps a member of this document, in which another scene may be opened meanwhile
     const int opened = m_opened;
     const std::shared_ptr<const Scene> scene = m_now.scene;
-    Scene saved = *scene;
-    if (auto view = m_view ? m_view() : std::nullopt)
-        saved.view = std::move(view);
+    const Scene saved = sceneWithView();
     QByteArray mark;
     const auto write = [&] {
         const std::string text = writeScene(saved);

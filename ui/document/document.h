@@ -82,6 +82,7 @@ public:
 
     // Asked at every save for where the person looks. It goes into the file alone: looking elsewhere is no edit.
     void setViewSource(std::function<std::optional<View>()> view) { m_view = std::move(view); }
+    Scene sceneWithView() const; // as it would be saved now
 
     // The way every edit goes: pushes an undoable step named `text` that turns the scene into `after`. Steps with the
     // same non-empty `mergeKey` that follow each other become one (a drag, a spin box); a step that changes nothing is

@@ -41,6 +41,7 @@ class Presenter;
 class Rescue;
 class SceneFiles;
 class MeterLabel;
+class SheetsDialog;
 class ShortcutList;
 class StartPage;
 class StatusLine;
@@ -181,6 +182,7 @@ private:
     void copyValues(MatrixForm form);
     void copyPicture();
     void exportFigure();
+    void presentSheets();
     void print();
     template <class Dialog> void presentExport(Dialog*& dialog);
     void tell(const QString& sentence); // for some seconds, in the status line
@@ -241,6 +243,7 @@ private:
     StepsDialog* m_stepsDialog = nullptr;
     ArrayImport* m_import = nullptr;
     DataExport* m_dataExport = nullptr;
+    SheetsDialog* m_sheets = nullptr;
     QPointer<Presenter> m_presenter;
 
     QAction* m_lock = nullptr;

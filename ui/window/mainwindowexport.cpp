@@ -9,6 +9,7 @@
 #include "ui/export/exportdialog.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/handout.h"
+#include "ui/export/sheetsdialog.h"
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
 #include "ui/heatmap/heatmappage.h"
@@ -68,6 +69,7 @@ void MainWindow::buildExportMenu()
     m_onScene.push_back(addAction(menu, tr("&Steps…"), {}, [this] { presentExport(m_stepsDialog); }));
     m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
+    m_onScene.push_back(addAction(menu, tr("S&heets for a class…"), {}, [this] { presentSheets(); }));
     menu->addSeparator();
     QMenu* copy = buildCopyMenu(menu->addMenu(tr("&Copy as")));
     m_onScene.push_back(copy->menuAction());
@@ -251,6 +253,15 @@ void MainWindow::exportData()
     m_dataExport->present();
 }
 
+void MainWindow::presentSheets()
+{
+    if (!m_sheets) {
+        m_sheets = new SheetsDialog([this] { return m_document.sceneWithView(); }, startFolder(m_document), this);
+        connect(m_sheets, &SheetsDialog::written, this, &MainWindow::tell);
+    }
+    m_sheets->present();
+}
+
 std::optional<SteppedFigure> MainWindow::studioPicture() const
 {
     const Studio* studio = m_work->studio();
@@ -278,7 +289,7 @@ void MainWindow::followExports()
 bool MainWindow::mayStopExports()
 {
     if (!(m_dataExport && m_dataExport->isWriting()) && !(m_exportDialog && m_exportDialog->isWriting()) &&
-        !(m_stepsDialog && m_stepsDialog->isWriting()))
+        !(m_stepsDialog && m_stepsDialog->isWriting()) && !(m_sheets && m_sheets->isWriting()))
         return true;
     QMessageBox question(QMessageBox::NoIcon, tr("An export is being written"),
                          tr("An export is still being written. Closing the window now cancels it."),

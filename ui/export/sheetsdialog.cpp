@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/export/sheetsdialog.h"
+
+#include "core/io/files/inputfile.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/messageline.h"
+#include "ui/kit/numbertext.h"
+#include "ui/paper/classsheets.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/style.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QProgressBar>
+#include <QPushButton>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t largest_list = 1 << 20; // bytes
+
+Result<std::vector<Student>> classOf(const QPlainTextEdit* names) { return readClass(names->toPlainText().toUtf8()); }
+
+} // namespace
+
+SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, QWidget* parent)
+    : QDialog(parent), m_scene(std::move(scene)), m_names(new QPlainTextEdit), m_folder(new QLineEdit(folder)),
+      m_fromFile(new QPushButton(tr("From a &file…"))), m_chooseFolder(new QPushButton(tr("&Choose…"))),
+      m_facts(new QLabel), m_progress(new QProgressBar), m_progressWords(new QLabel), m_message(new MessageLine),
+      m_cancel(new QPushButton(tr("Cancel"))), m_write(new QPushButton(tr("&Write the sheets")))
+{
+    setWindowTitle(tr("Sheets for a class"));
+    auto* what = new QLabel(tr("One row of attention, to be worked out by hand. Each name gets numbers of its own, and the "
+                               "same ones every time; key.pdf has all answers. What is hidden in the picture (H) is what is "
+                               "asked for; where nothing is, a whole row is."));
+    what->setWordWrap(true);
+    useQuietFont(what, 12);
+    auto* names = new QLabel(tr("&Names, one a line"));
+    names->setBuddy(m_names);
+    auto* place = new QLabel(tr("F&older"));
+    place->setBuddy(m_folder);
+    m_names->setTabChangesFocus(true);
+    m_names->setPlaceholderText(tr("Ada Lovelace\nÉdouard Lucas\n…"));
+    m_names->setAccessibleName(tr("Names, one a line"));
+    useTextFont(m_names, 13);
+    useQuietFont(m_facts, 12);
+    useTextFont(m_progressWords, 12);
+    m_progress->setTextVisible(false);
+    m_progress->setFixedHeight(4);
+    setPrimary(m_write);
+    m_write->setDefault(true);
+    m_fromFile->setAutoDefault(false);
+    m_chooseFolder->setAutoDefault(false);
+
+    auto* above = rowOf(nullptr, 8, {{names, 1}, m_fromFile});
+    auto* below = rowOf(nullptr, 8, {place, {m_folder, 1}, m_chooseFolder});
+    auto* bottom = rowOf(nullptr, 8, {{m_progressWords, 1}, m_cancel, m_write});
+    columnOf(this, 8, {what, above, {m_names, 1}, m_facts, below, m_message, m_progress, bottom})
+        ->setContentsMargins(16, 16, 16, 16);
+    resize(scaled(460), scaled(440));
+
+    connect(m_names, &QPlainTextEdit::textChanged, this, &SheetsDialog::follow);
+    connect(m_folder, &QLineEdit::textChanged, this, &SheetsDialog::follow);
+    connect(m_fromFile, &QPushButton::clicked, this, &SheetsDialog::chooseNames);
+    connect(m_chooseFolder, &QPushButton::clicked, this, &SheetsDialog::chooseFolder);
+    connect(m_cancel, &QPushButton::clicked, this, &QDialog::reject);
+    connect(m_write, &QPushButton::clicked, this, &SheetsDialog::write);
+    connect(&m_writer, &Background::failed, this, [this](const QString& sentence) {
+        setWriting(false);
+        m_message->setMessage(sentence);
+    });
+    setWriting(false);
+}
+
+void SheetsDialog::present()
+{
+    follow();
+    show();
+    raise();
+    activateWindow();
+    m_names->setFocus();
+}
+
+void SheetsDialog::setNames(const QString& names) { m_names->setPlainText(names); }
+void SheetsDialog::setFolder(const QString& folder) { m_folder->setText(folder); }
+QString SheetsDialog::message() const { return m_message->message(); }
+QString SheetsDialog::facts() const { return m_facts->text(); }
+
+// Says what would be written, or what is wrong with the names.
+void SheetsDialog::follow()
+{
+    if (m_writing)
+        return;
+    const auto students = classOf(m_names);
+    const bool begun = !m_names->toPlainText().trimmed().isEmpty();
+    const auto count = students ? std::int64_t(students->size()) : 0;
+    m_facts->setText(!students ? tr("Nothing is written yet")
+                               : tr("%1 and key.pdf").arg(counted(count, tr("sheet"), tr("sheets"))));
+    m_message->setMessage(begun && !students ? QString::fromStdString(students.error().message) : QString());
+    m_write->setEnabled(students && !m_folder->text().trimmed().isEmpty());
+}
+
+void SheetsDialog::chooseNames()
+{
+    const QString path = QFileDialog::getOpenFileName(this, tr("Names of a class"), m_folder->text(),
+                                                      tr("Text (*.txt *.csv);;All files (*)"));
+    if (!path.isEmpty())
+        readNames(path);
+}
+
+void SheetsDialog::readNames(const QString& path)
+{
+    const auto text = readWholeFile(QFile::encodeName(path).toStdString(), largest_list, Pipes::Refused);
+    if (!text)
+        return m_message->setMessage(QString::fromStdString(text.error().message));
+    if (const auto students = readClass(QByteArray::fromStdString(*text)); !students)
+        return m_message->setMessage(QString::fromStdString(students.error().message));
+    setNames(QString::fromStdString(*text));
+}
+
+void SheetsDialog::chooseFolder()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Folder of the sheets"), m_folder->text());
+    if (!folder.isEmpty())
+        setFolder(folder);
+}
+
+void SheetsDialog::write()
+{
+    auto students = classOf(m_names);
+    if (m_writing || !students)
+        return;
+    const QString folder = m_folder->text().trimmed();
+    const int total = int(students->size());
+    m_message->clear();
+    m_stop = {};
+    setWriting(true);
+    tellProgress(0, total);
+    const auto progress = [this, total](int count) { m_inbox.post([this, count, total] { tellProgress(count, total); }); };
+    m_writer.request([this, folder, total, progress, scene = m_scene(), students = std::move(*students),
+                      stop = m_stop.get_token()](std::stop_token) -> std::function<void()> {
+        return [this, folder, total, fault = writeClassSheets(scene, students, folder, progress, stop)] {
+            setWriting(false);
+            if (fault) {
+                m_message->setMessage(QString::fromStdString(fault->message));
+                return;
+            }
+            Q_EMIT written(tr("Wrote %1 and key.pdf into %2")
+                               .arg(counted(total, tr("sheet"), tr("sheets")), QDir::toNativeSeparators(folder)));
+            accept();
+        };
+    });
+}
+
+void SheetsDialog::tellProgress(int count, int total)
+{
+    if (!m_writing)
+        return;
+    m_progress->setRange(0, total);
+    m_progress->setValue(count);
+    m_progressWords->setText(tr("%1 of %2").arg(count).arg(total));
+}
+
+void SheetsDialog::setWriting(bool writing)
+{
+    m_writing = writing;
+    m_progress->setVisible(writing);
+    m_progressWords->clear();
+    for (QWidget* control : std::initializer_list<QWidget*>{m_names, m_folder, m_fromFile, m_chooseFolder, m_write})
+        control->setEnabled(!writing);
+    if (!writing)
+        follow();
+}
+
+// Cancel gives up what is being written, and closes what is not.
+void SheetsDialog::done(int result)
+{
+    if (m_writing && result == QDialog::Rejected) {
+        m_stop.request_stop();
+        m_progressWords->setText(tr("Stopping …"));
+        return;
+    }
+    QDialog::done(result);
+}
+
+} // namespace attn

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sheets for a class: names pasted or read from a file, a folder, and a PDF for each of them with the key. Not modal; the
+// files are written off the GUI thread, all or none.
+#pragma once
+
+#include "core/scene/scene.h"
+#include "ui/paper/classlist.h"
+#include "ui/threads/background.h"
+
+#include <QDialog>
+
+#include <functional>
+#include <stop_token>
+
+class QLabel;
+class QLineEdit;
+class QPlainTextEdit;
+class QProgressBar;
+class QPushButton;
+
+namespace attn {
+
+class MessageLine;
+
+class SheetsDialog : public QDialog {
+    Q_OBJECT
+
+public:
+    // `scene` is what is on the screen now, asked for when the sheets are written.
+    SheetsDialog(std::function<Scene()> scene, const QString& folder, QWidget* parent);
+
+    void present();
+    void setNames(const QString& names); // one a line
+    void readNames(const QString& path);
+    void setFolder(const QString& folder);
+    void write(); // the answer is written() or a message in the dialog
+    QString message() const;
+    QString facts() const; // "3 names: 3 sheets and key.pdf"
+    bool isWriting() const { return m_writing; }
+
+Q_SIGNALS:
+    void written(const QString& sentence);
+
+protected:
+    void done(int result) override;
+
+private:
+    void follow();
+    void chooseNames();
+    void chooseFolder();
+    void setWriting(bool writing);
+    void tellProgress(int count, int total);
+
+    std::function<Scene()> m_scene;
+    QPlainTextEdit* m_names;
+    QLineEdit* m_folder;
+    QPushButton* m_fromFile;
+    QPushButton* m_chooseFolder;
+    QLabel* m_facts;
+    QProgressBar* m_progress;
+    QLabel* m_progressWords;
+    MessageLine* m_message;
+    QPushButton* m_cancel;
+    QPushButton* m_write;
+    bool m_writing = false;
+    std::stop_source m_stop;
+    Inbox m_inbox;
+    Background m_writer; // last: it must end before the rest goes
+};
+
+} // namespace attn
