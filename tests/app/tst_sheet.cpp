@@ -76,7 +76,8 @@ private Q_SLOTS:
         const QString names = written(folder, "Grace Hopper\n"), out = folder.filePath("out");
         QCOMPARE(runSheetWith({"000.causal.neg_inf", "--names", names, "--out", out}).status, 0);
         const QString sheet = textOf(out + "/Grace_Hopper.pdf"), key = textOf(out + "/key.pdf");
-        for (const char* both : {"Attention by hand", "Grace Hopper", "Query of starts", "right within 0.0", "sheet 1 of 1"})
+        for (const char* both :
+             {"Attention by hand", "Grace Hopper", "Query of starts", "right within 0.0", "sheet 1 of 1"})
             QVERIFY2(sheet.contains(QLatin1String(both)) && key.contains(QLatin1String(both)), both);
         QVERIFY(key.contains(QStringLiteral("Attention by hand: the key")));
         QVERIFY(!sheet.contains(QStringLiteral("the key,")));
@@ -91,13 +92,15 @@ private Q_SLOTS:
     void namesBecomeFilesThatDoNotCollide()
     {
         QTemporaryDir folder;
-        const QString names = written(folder, "\xEF\xBB\xBF Ada \r\n\r\nada!\r\nkey\r\n\xF0\x9F\xA6\x8A\r\n../etc\r\nCON\r\n"),
+        const QString names = written(folder,
+                                      "\xEF\xBB\xBF Ada \r\n\r\nada!\r\nkey\r\n\xF0\x9F\xA6\x8A\r\n../etc\r\nCON\r\n"),
                       out = folder.filePath("out");
         const Run run = runSheetWith({"000.simple.softmax", "--names", names, "--out", out});
         QCOMPARE(run.error, QByteArray());
         QStringList files = filesIn(out);
         std::ranges::sort(files);
-        QCOMPARE(files, QStringList({"Ada.pdf", "_CON.pdf", "ada_2.pdf", "etc.pdf", "key.pdf", "key_2.pdf", "student_4.pdf"}));
+        QCOMPARE(files,
+                 QStringList({"Ada.pdf", "_CON.pdf", "ada_2.pdf", "etc.pdf", "key.pdf", "key_2.pdf", "student_4.pdf"}));
         const QString key = textOf(out + "/key.pdf");
         QVERIFY(key.indexOf(QStringLiteral("Ada")) < key.indexOf(QStringLiteral("ada!"))); // in the order of the names
         QVERIFY(key.contains(QStringLiteral("sheet 6 of 6")));
@@ -124,7 +127,9 @@ private Q_SLOTS:
         } cases[] = {{"Ada\nBob\n Ada \n", "line 3: 'Ada' stands there already, in line 1"},
                      {"\n \n", "there is no name"},
                      {"Ada\n\xFF\xFE\n", "UTF-8"},
-                     {"Ada\nB\x07" "b\n", "line 2: a name has a character that cannot be printed"},
+                     {"Ada\nB\x07"
+                      "b\n",
+                      "line 2: a name has a character that cannot be printed"},
                      {QByteArray(200, 'a'), "line 1: a name has at most 120 characters"}};
         for (const auto& [names, words] : cases) {
             const Run run = runSheetWith({"003.mha", "--names", written(folder, names), "--out", out});

@@ -35,9 +35,10 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
       m_cancel(new QPushButton(tr("Cancel"))), m_write(new QPushButton(tr("&Write the sheets")))
 {
     setWindowTitle(tr("Sheets for a class"));
-    auto* what = new QLabel(tr("One row of attention, to be worked out by hand. Each name gets numbers of its own, and the "
-                               "same ones every time; key.pdf has all answers. What is hidden in the picture (H) is what is "
-                               "asked for; where nothing is, a whole row is."));
+    auto* what =
+        new QLabel(tr("One row of attention, to be worked out by hand. Each name gets numbers of its own, and the "
+                      "same ones every time; key.pdf has all answers. What is hidden in the picture (H) is what is "
+                      "asked for; where nothing is, a whole row is."));
     what->setWordWrap(true);
     useQuietFont(what, 12);
     auto* names = new QLabel(tr("&Names, one a line"));
@@ -141,7 +142,9 @@ void SheetsDialog::write()
     m_stop = {};
     setWriting(true);
     tellProgress(0, total);
-    const auto progress = [this, total](int count) { m_inbox.post([this, count, total] { tellProgress(count, total); }); };
+    const auto progress = [this, total](int count) {
+        m_inbox.post([this, count, total] { tellProgress(count, total); });
+    };
     m_writer.request([this, folder, total, progress, scene = m_scene(), students = std::move(*students),
                       stop = m_stop.get_token()](std::stop_token) -> std::function<void()> {
         return [this, folder, total, fault = writeClassSheets(scene, students, folder, progress, stop)] {

@@ -110,16 +110,32 @@ QWidget* StartPage::buildSide()
     auto* open = new StartButton(QStringLiteral("folder"), tr("Open…"), QStringLiteral("Ctrl+O"), false, side);
     connect(fresh, &QAbstractButton::clicked, this, &StartPage::newSceneAsked);
     connect(open, &QAbstractButton::clicked, this, &StartPage::openAsked);
+    m_tour = new LinkButton(tr("A tour of one minute"), side);
+    m_tour->hide();
+    connect(m_tour, &QAbstractButton::clicked, this, &StartPage::tourAsked);
     m_kept = new QVBoxLayout;
     m_kept->setSpacing(8);
     m_recent = new QVBoxLayout;
     m_recent->setSpacing(0);
     columnOf(side, 8,
-             {new StartTitle(side), gap(14), m_back, m_kept, begin, fresh, open, gap(14), m_recent, gap(12),
-              new DropZone(tr("Drop a scene or a lesson here"), QStringLiteral(".attn .attnlesson"), side), freeRoom()})
+             {new StartTitle(side),
+              gap(14),
+              m_back,
+              m_kept,
+              begin,
+              {m_tour, 0, Qt::AlignLeft},
+              fresh,
+              open,
+              gap(14),
+              m_recent,
+              gap(12),
+              new DropZone(tr("Drop a scene or a lesson here"), QStringLiteral(".attn .attnlesson"), side),
+              freeRoom()})
         ->setContentsMargins(20, 22, 17, 20);
     return side;
 }
+
+void StartPage::offerTour(bool offered) { m_tour->setVisible(offered); }
 
 void StartPage::setKept(const QStringList& names)
 {

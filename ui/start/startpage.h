@@ -35,6 +35,7 @@ public:
     void setOpenScene(const QString& name);
     // Scenes with unsaved edits that others took the place of: "Your edited NAME" brings one back.
     void setKept(const QStringList& names);
+    void offerTour(bool offered);
     void refreshRecent();
     void showAllLessons();
     QStringList lessonIds() const; // of the cards that are shown, in their order
@@ -43,6 +44,7 @@ public:
 Q_SIGNALS:
     void backAsked();            // to the open scene
     void keptChosen(int number); // of setKept
+    void tourAsked();
     void newSceneAsked();
     void openAsked();
     void fileChosen(const QString& path);
@@ -66,6 +68,7 @@ private:
     bool m_checking = false;
     QWidget* m_side;
     StartButton* m_back;
+    LinkButton* m_tour;
     QVBoxLayout* m_kept;
     QVBoxLayout* m_recent;
     QScrollArea* m_scroll;

@@ -5,6 +5,7 @@
 #include "ui/document/scenefiles.h"
 #include "ui/figures/figureorigin.h"
 #include "ui/heatmap/heatmappage.h"
+#include "ui/help/tour.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
@@ -16,6 +17,7 @@
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
 #include "ui/window/fieldkeys.h"
+#include "ui/window/helpdock.h"
 #include "ui/window/menucorner.h"
 #include "ui/window/noticebar.h"
 #include "ui/window/rescue.h"
@@ -137,6 +139,8 @@ StartPage* MainWindow::startPage()
     m_start = new StartPage;
     m_start->hide();
     m_column->insertWidget(m_column->indexOf(m_work), m_start, 1);
+    connect(m_start, &StartPage::tourAsked, this, &MainWindow::takeTour);
+    m_start->offerTour(!tourTaken());
     connect(m_start, &StartPage::backAsked, this, &MainWindow::leaveStartPage);
     connect(m_start, &StartPage::keptChosen, this, [this](int number) { m_rescue->takeBack(std::size_t(number)); });
     connect(m_start, &StartPage::newSceneAsked, this, [this] { showOpened(m_files->newScene()); });
@@ -213,6 +217,8 @@ void MainWindow::showPage(QWidget* page)
 void MainWindow::showStartPage()
 {
     closeExports();
+    if (m_tour)
+        m_tour->end();
     startPage()->setOpenScene(m_opened || playsLesson() ? shownName() : QString());
     startPage()->setKept(keptNames());
     showPage(startPage());
@@ -300,6 +306,8 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
             m_work->centre()->takeFocus();
     }
     followExports();
+    if (m_help)
+        m_help->setComputed(m_computed);
     m_frames.shown(m_recompute.times().asked, m_recompute.times().worker, std::exchange(m_newScene, false));
     Q_EMIT shown();
 }
@@ -350,6 +358,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     if (m_rescue)
         m_rescue->journal()->forget(); // saved, or given up
+    if (m_help)
+        m_help->shut(); // the panels are saved as they are without it
     QSettings settings;
     settings.setValue(QStringLiteral("geometry"), saveGeometry());
     settings.setValue(QStringLiteral("panels"), m_work->savedPanels());
@@ -380,6 +390,10 @@ void MainWindow::keyPressEvent(QKeyEvent* event)
         return QMainWindow::keyPressEvent(event);
     if (showsStartPage())
         leaveStartPage();
+    else if (m_tour && m_tour->isRunning())
+        m_tour->end();
+    else if (m_help && m_help->isOpen())
+        m_help->shut();
     else if (m_work->studio())
         m_work->closeStudio();
     else

@@ -31,6 +31,7 @@ class Copier;
 class DataExport;
 class ExportDialog;
 enum class ScriptLanguage;
+class HelpDock;
 class HistoryList;
 class LessonBar;
 class LessonPanel;
@@ -49,6 +50,7 @@ class StepActions;
 class StepsDialog;
 struct SteppedFigure;
 class TimeBar;
+class Tour;
 class WorkArea;
 enum class MatrixForm;
 struct CopySource;
@@ -99,6 +101,8 @@ public:
     StatusLine* statusLine() { return m_status; }
     TimeBar* timeBar() { return m_timeBar; } // without its controls until the window is complete
     ActionPalette* actionPalette();          // built when it is first needed
+    HelpDock* help();                        // likewise
+    Tour* tour();                            // likewise
     const FrameMeter& frameMeter() const { return m_frames.meter(); } // measures whether it is shown or not
     bool showsStartPage() const;
 
@@ -164,6 +168,12 @@ private:
     void buildGoMenu(QMenu* edit);
     void fillGoMenu(); // once there are editors
     void buildPanelKeys(QMenu* window);
+
+    // mainwindowhelp.cpp
+    void buildHelp(QMenu* menu);
+    void toggleHelp();
+    void takeTour();
+    static bool tourTaken(); // ever, on this machine
 
     // mainwindowhide.cpp
     void buildHideMenu(QMenu* view);
@@ -236,6 +246,8 @@ private:
     StepActions* m_steps = nullptr;
     TimeBar* m_timeBar = nullptr;
     ActionPalette* m_palette = nullptr; // made when first asked for, as the next ones
+    HelpDock* m_help = nullptr;
+    Tour* m_tour = nullptr;
     HistoryList* m_history = nullptr;
     ShortcutList* m_shortcuts = nullptr;
     Copier* m_copier = nullptr;

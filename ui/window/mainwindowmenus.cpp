@@ -248,6 +248,7 @@ void MainWindow::buildHelpMenu()
         resetWindow();
     });
     QMenu* help = menuBar()->addMenu(tr("&Help"));
+    buildHelp(help);
     addAction(help, tr("&Keyboard shortcuts"), QKeySequence(tr("Ctrl+?")), [this] {
         if (!m_shortcuts)
             m_shortcuts = new ShortcutList(menuBar(), this);

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Help for what is in focus, and the tour.
+#include "ui/document/scenefiles.h"
+#include "ui/help/tour.h"
+#include "ui/rail/rail.h"
+#include "ui/start/startpage.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/actionpalette.h"
+#include "ui/window/centre.h"
+#include "ui/window/helpdock.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/workarea.h"
+
+#include <QDockWidget>
+#include <QMenu>
+#include <QMenuBar>
+#include <QSettings>
+
+namespace attn {
+
+namespace {
+
+constexpr char tour_taken[] = "tourTaken", tour_scene[] = "000.causal.neg_inf";
+
+} // namespace
+
+void MainWindow::buildHelp(QMenu* menu)
+{
+    QAction* help =
+        addAction(menu, tr("&Help for this stage or studio"), QKeySequence(Qt::Key_F1), [this] { toggleHelp(); });
+    setSearchWords(help, tr("explain what is this manual literature mistakes"));
+    m_onScene.push_back(help);
+    QAction* tour = addAction(menu, tr("&Tour"), {}, [this] { takeTour(); });
+    setSearchWords(tour, tr("begin first introduction learn show around"));
+}
+
+Tour* MainWindow::tour()
+{
+    if (m_tour)
+        return m_tour;
+    complete();
+    const auto by = [](auto* sender, auto signal) {
+        return [sender, signal](const std::function<void()>& done) { return connect(sender, signal, sender, done); };
+    };
+    const auto shown = [](QDockWidget* dock) { return [dock] { dock->show(); }; };
+    m_tour = new Tour(
+        this,
+        {{tr("These are the stages of one attention layer, in the order in which they are computed. Choose another "
+             "one."),
+          m_work->rail(), Callout::Side::Below, by(&m_selection, &Selection::focusChanged)},
+         {tr("The picture of that stage: a row is a query, a column a key. Click a cell, or use the arrow keys."),
+          m_work->centre(), Callout::Side::Inside, by(&m_selection, &Selection::chosenChanged)},
+         {tr("Here stands where that number comes from. Click a number of its equation to go there."),
+          m_work->explainDock(), Callout::Side::LeftOf, by(&m_selection, &Selection::focusChanged),
+          shown(m_work->explainDock())},
+         {tr("Every number can be changed. Drag or type another one into the embeddings: all that follows from it "
+             "changes "
+             "at once. Ctrl+Z takes it back."),
+          m_work->editorsDock(), Callout::Side::RightOf, by(&m_document, &Document::changed),
+          shown(m_work->editorsDock())},
+         {tr("This bar walks through the computation, number by number. Step on with Ctrl+Right, or play."), m_timeBar,
+          Callout::Side::Above, by(&m_selection, &Selection::stepChanged)},
+         {tr("The menus have the rest: Learn has lessons, F1 explains the stage in focus, and Ctrl+Shift+P finds any "
+             "action."),
+          menuBar(), Callout::Side::Below}});
+    return m_tour;
+}
+
+bool MainWindow::tourTaken() { return QSettings().value(QLatin1String(tour_taken)).toBool(); }
+
+void MainWindow::takeTour()
+{
+    QSettings().setValue(QLatin1String(tour_taken), true);
+    if (m_start)
+        m_start->offerTour(false);
+    if (showsStartPage() && !m_opened && !playsLesson()) {
+        // A scene that comes takes the keyboard to its picture: the tour comes after it.
+        connect(this, &MainWindow::shown, this, &MainWindow::takeTour, Qt::SingleShotConnection);
+        return showOpened(m_files->openLesson(QString::fromLatin1(tour_scene)));
+    }
+    if (showsStartPage())
+        showWork();
+    m_work->closeStudio();
+    if (m_help)
+        m_help->shut();
+    tour()->begin();
+}
+
+HelpDock* MainWindow::help()
+{
+    if (!m_help)
+        m_help = new HelpDock(m_work, &m_selection);
+    return m_help;
+}
+
+void MainWindow::toggleHelp()
+{
+    if (help()->isOpen())
+        return m_help->shut();
+    m_help->open();
+    m_help->setComputed(m_computed);
+}
+
+} // namespace attn
