@@ -59,6 +59,12 @@ Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
     auto exact = buildExercise(computed, false);
     if (!exact)
         return exact;
+    bool finite = true;
+    forEachNumber(*exercise, [&](const SheetNumber& number) {
+        finite = finite && (!number.mark.empty() || !number.blank || std::isfinite(number.value));
+    });
+    if (!finite)
+        return Error{"some answers of this layer are no numbers: nan or infinite"};
     const auto tolerance = toleranceOf(*exercise, *exact);
     if (!tolerance)
         return Error{"the numbers of this layer are too uneven to be worked out by hand"};

@@ -15,7 +15,8 @@ namespace attn {
 namespace {
 
 constexpr std::int64_t most_rounded = 4096; // numbers; more are no layer for a page
-constexpr int most_steps = 15;
+constexpr int most_steps = 15, most_tenths = 3;
+constexpr int few_numbers = 12; // with tenths alone two students might get the same
 
 bool drawsNumbers(const Draw& draw)
 {
@@ -54,9 +55,11 @@ std::set<std::string> embeddingsOf(const Scene& scene)
     return names;
 }
 
-// How many decimals the numbers have, 1 or 2.
+// How many decimals the numbers have, 1 or 2; of a few numbers 2.
 int decimalsOf(const Tensor& tensor)
 {
+    if (std::ranges::count_if(tensor.values(), [](float value) { return value != 0; }) < few_numbers)
+        return given_decimals;
     const bool tenths = std::ranges::all_of(tensor.values(), [](float value) {
         return !std::isfinite(value) || std::abs(value - roundedTo(value, 1)) < 1e-6;
     });
@@ -68,6 +71,7 @@ void vary(Tensor& tensor, std::mt19937& generator)
 {
     const int decimals = decimalsOf(tensor);
     const double step = std::pow(10, -decimals);
+    const int most = decimals < given_decimals ? most_tenths : most_steps;
     const auto columns = std::size_t(tensor.rank() ? tensor.dim(-1) : 1);
     std::map<std::vector<float>, std::vector<float>> known;
     float* numbers = tensor.mutableData();
@@ -77,7 +81,7 @@ void vary(Tensor& tensor, std::mt19937& generator)
         for (float& number : found->second) {
             if (!isNew || !std::isfinite(number) || number == 0)
                 continue;
-            const int moved = int(generator() % (2 * most_steps + 1)) - most_steps;
+            const int moved = int(generator() % unsigned(2 * most + 1)) - most;
             const double other = roundedTo(number + moved * step, decimals);
             number = float(other * number > 0 ? other : std::copysign(step, number));
         }

@@ -20,8 +20,8 @@ double roundedTo(double value, int decimals);
 std::uint64_t seedOfName(std::string_view name);
 
 // The same layer, begun from `seed`: it takes the place of the recipe's first manual_seed, and seeds that were equal stay
-// equal. Where the recipe draws no number, the given embeddings (or queries and keys) move by up to 15 steps of their
-// last decimal, at most the second; rows that are equal stay equal. What is given or drawn is rounded to given_decimals,
+// equal. Where the recipe draws no number, the given embeddings (or queries and keys) move by up to 0.15, or by up to
+// 0.3 where they have one decimal; rows that are equal stay equal. What is given or drawn is rounded to given_decimals,
 // unless the layer is too large to be worked out from there. Expected values are left out, for they are the lesson's.
 // Errors: of a scene that does not fit together, and of one that begins with its weights.
 Result<Scene> studentScene(const Scene& lesson, std::uint64_t seed);

@@ -176,9 +176,10 @@ std::vector<PageTable> besideEachOther(std::vector<PageTable> tables)
 
 double drawQuery(Canvas& canvas, double left, double top, double room, const Exercise& exercise, bool answers)
 {
-    std::vector<PageTable> tables = besideEachOther(tablesOf(exercise.given, answers));
+    const std::vector<PageTable> apart = tablesOf(exercise.given, answers);
     if (exercise.sums.empty())
-        return drawPageTables(canvas, left, top, room, tables);
+        return drawPageTables(canvas, left, top, room, apart);
+    std::vector<PageTable> tables = besideEachOther(apart);
     double wide = -tables_apart, sums = 0;
     for (PageTable& table : tables) {
         table.caption += sheetWords(", given");
@@ -189,7 +190,7 @@ double drawQuery(Canvas& canvas, double left, double top, double room, const Exe
     constexpr double least_sums = 230; // in lines that break
     if (least_sums + wide > room) {
         const double end = drawSums(canvas, left, top, room, exercise.sums, answers);
-        return drawPageTables(canvas, left, end + part_gap / 2, room, tables);
+        return drawPageTables(canvas, left, end + part_gap / 2, room, wide <= room ? tables : apart);
     }
     double x = left + room - wide,
            low = drawSums(canvas, left, top, std::min(sums, room - wide - 4), exercise.sums, answers);

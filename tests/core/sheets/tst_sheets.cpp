@@ -2,6 +2,7 @@
 // Exercises for a class: each student's own numbers, and answers that plain arithmetic with the printed numbers gives.
 #include "core/headless/commands.h"
 #include "core/lessons/lesson.h"
+#include "core/scene/options.h"
 #include "core/sheets/exercise.h"
 #include "core/sheets/studentscene.h"
 
@@ -155,7 +156,8 @@ private:
         m_open = open;
         if (column.sum)
             compare(*column.sum, std::accumulate(now.begin(), now.end(), 0.0), "sum of " + column.title);
-        if (column.title != "after dropout" || m_mapped.empty() || column.rule.find("w") == std::string::npos)
+        m_weighed = m_weighed || column.title == "weight";
+        if (column.title != "after dropout" || !m_weighed) // the map has what comes before a dropout of weights
             m_mapped = now;
     }
 
@@ -172,6 +174,7 @@ private:
     const Exercise& m_exercise;
     std::vector<double> m_query, m_before, m_kept, m_mapped;
     std::vector<bool> m_open;
+    bool m_weighed = false;
     int m_blanks = 0;
 };
 
@@ -314,6 +317,29 @@ TEST_CASE("a layer that is too wide begins with its scores, and says what it lea
     CHECK_FALSE(exercise.columns[0].numbers[0].blank);
     CHECK(exercise.context_note == "The first 3 of 64 columns.");
     CHECK(exercise.about.find("the first of 8 heads") != std::string::npos);
+}
+
+TEST_CASE("whatever a layer is set to, its key is what the printed numbers give, or there is no sheet")
+{
+    int sheets = 0, refused = 0;
+    for (const char* id : {"000.causal.neg_inf", "003.dropout.weights", "000.mha"})
+        for (const Option& option : options())
+            for (int value = 0; value < int(option.values.size()); ++value) {
+                Scene scene = sceneNamed(id);
+                option.set(scene.config, value);
+                if (!plan(scene))
+                    continue;
+                CAPTURE(std::string(option.path) + " " + std::string(option.values[value].name));
+                const auto student = studentScene(scene, seedOfName("Ada"));
+                const auto exercise = student ? exerciseOf(*student) : Result<Exercise>(student.error());
+                ++(exercise ? sheets : refused);
+                if (exercise)
+                    Learner(*exercise).work();
+                else
+                    CHECK(exercise.error().message.size() > 20);
+            }
+    CHECK(sheets > 60);
+    CHECK(refused > 0);
 }
 
 TEST_CASE("what no page holds is refused in one sentence")

@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/sheets/sheetbuilder.h"
+
+#include "core/base/numbertext.h"
+#include "core/sheets/studentscene.h"
+
+namespace attn {
+
+namespace {
+
+std::string symbolOf(const StageTensor& stage)
+{
+    return stage.operation == Operation::MaskAfter ? "m" : stage.letter.empty() ? "value" : std::string(stage.letter);
+}
+
+} // namespace
+
+bool SheetBuilder::step(const StageTensor& stage)
+{
+    const bool given = stage.operation == Operation::Given || stage.operation == Operation::Keep ||
+                       (stage.name == "scores" && m_scores_given);
+    if (stage.operation == Operation::MaskAdd && addsNumbers(stage))
+        maskColumn(stage);
+    for (std::int64_t key = 0; key < m_all; ++key) {
+        const CellRef there = cell(stage, key);
+        if (leftOut(key, stage) && !stage.after_mask && m_realized.config.stage == Stage::Attention)
+            continue;
+        const bool alone = m_realized.config.stage != Stage::Attention;
+        if (given || leftOut(key, stage))
+            m_work.give(there, alone && stage.kind == Kind::Real && stage.operation == Operation::Given
+                                   ? given_decimals
+                                   : work_decimals);
+        else if (!m_work.work(there))
+            return false;
+    }
+    if (stage.operation == Operation::Dropout)
+        keptColumn();
+    if (isRowOperation(stage.operation))
+        rowColumns(stage);
+    if (isColumn(stage) || stage.operation == Operation::Given)
+        column(stage);
+    return true;
+}
+
+std::string SheetBuilder::markOf(std::int64_t key, const StageTensor& stage) const
+{
+    if (!leftOut(key, stage))
+        return {};
+    if (m_realized.config.stage == Stage::SoftmaxOnly)
+        return stage.operation == Operation::Given ? "−∞" : "0";
+    const bool weights = stage.probability || !masksFirst();
+    return weights ? "0" : "masked";
+}
+
+void SheetBuilder::column(const StageTensor& stage)
+{
+    SheetColumn column{titleOf(stage), ruleOf(stage), {}, std::nullopt};
+    const bool given = stage.operation == Operation::Given;
+    for (std::int64_t key = 0; key < m_place.keys; ++key) {
+        const CellRef there = cell(stage, key);
+        SheetNumber number{0, given ? given_decimals : work_decimals, false, markOf(key, stage)};
+        if (number.mark.empty())
+            number = numberOf(there, number.decimals);
+        if (given)
+            number.decimals = given_decimals;
+        column.numbers.push_back(std::move(number));
+    }
+    if (isRowOperation(stage.operation))
+        column.sum = SheetNumber{1, work_decimals};
+    m_out.columns.push_back(std::move(column));
+    m_symbol = symbolOf(stage);
+    m_last = &stage;
+    if (stage.operation == Operation::Given)
+        m_symbol = m_realized.config.stage == Stage::SoftmaxOnly ? "z" : "x";
+}
+
+void SheetBuilder::rowColumns(const StageTensor& stage)
+{
+    const auto open = [&] {
+        for (std::int64_t key = 0; key < m_all; ++key)
+            if (!leftOut(key, stage))
+                return key;
+        return m_all;
+    }();
+    if (open == m_all)
+        return;
+    const Explanation row = m_work.explained(cell(stage, open));
+    bool blank = false;
+    for (std::int64_t key = 0; key < m_place.keys; ++key)
+        blank = blank || (!leftOut(key, stage) && isBlank(cell(stage, key)));
+    const SheetNumber sum{m_work.sum(row), work_decimals, blank};
+    if (stage.operation == Operation::Sum) {
+        if (!m_out.columns.empty())
+            m_out.columns.back().sum = sum;
+        return;
+    }
+    const std::string from = row.temperature == 1 ? m_symbol : m_symbol + " / " + significant(row.temperature, 4);
+    SheetColumn column{"exponential",
+                       m_work.takesMaximumOff(row) ? "e to the " + m_symbol + " − max" : "e to the " + from,
+                       {},
+                       sum};
+    if (m_work.takesMaximumOff(row) && row.temperature != 1)
+        column.rule = "e to (" + m_symbol + " − max) / " + significant(row.temperature, 4);
+    for (std::int64_t key = 0; key < m_place.keys; ++key) {
+        SheetNumber number{0, work_decimals, false, leftOut(key, stage) ? "0" : ""};
+        if (number.mark.empty())
+            number = {m_work.exponential(row, std::size_t(key)), work_decimals, isBlank(cell(stage, key))};
+        column.numbers.push_back(std::move(number));
+    }
+    m_out.columns.push_back(std::move(column));
+}
+
+void SheetBuilder::keptColumn()
+{
+    const StageTensor& keep = *stageNamed("keep");
+    SheetColumn column{"kept?", "1 yes, 0 no", {}, std::nullopt};
+    for (std::int64_t key = 0; key < m_place.keys; ++key)
+        column.numbers.push_back({m_work.give(cell(keep, key), 0), 0, false});
+    m_out.columns.push_back(std::move(column));
+}
+
+void SheetBuilder::maskColumn(const StageTensor& stage)
+{
+    SheetColumn column{"mask", "added", {}, std::nullopt};
+    for (std::int64_t key = 0; key < m_all; ++key) {
+        if (forbidden(key)) {
+            if (key < m_place.keys)
+                column.numbers.push_back({0, given_decimals, false, "−∞"});
+            continue;
+        }
+        for (const Term& term : m_work.explained(cell(stage, key)).terms)
+            if (term.input.tensor == stage.with) {
+                const double added = m_work.give(term.input, given_decimals);
+                if (key < m_place.keys)
+                    column.numbers.push_back({added, given_decimals, false});
+            }
+    }
+    m_out.columns.push_back(std::move(column));
+}
+
+std::string SheetBuilder::titleOf(const StageTensor& stage) const
+{
+    switch (stage.operation) {
+    case Operation::Given: return m_realized.config.stage == Stage::SoftmaxOnly ? "score" : "number";
+    case Operation::Product: return "score";
+    case Operation::Scale: return "scaled";
+    case Operation::MaskAdd: return "masked";
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive: return "weight";
+    case Operation::Sum:
+        return stage.name == "weights_unmasked" || m_last->operation != Operation::MaskAfter ? "weight"
+                                                                                             : "rescaled";
+    case Operation::MaskAfter: return "masked";
+    case Operation::Dropout: return "after dropout";
+    default: return stage.words;
+    }
+}
+
+std::string SheetBuilder::ruleOf(const StageTensor& stage)
+{
+    const std::string own = symbolOf(stage);
+    switch (stage.operation) {
+    case Operation::Given: return "given";
+    case Operation::Product: return m_scores_given ? "given" : m_plain ? "s = x · x" : "s = q · k";
+    case Operation::Scale: {
+        const double factor = m_work.explained(cell(stage, m_place.query)).terms.front().factor;
+        return own + " = " + m_symbol + " / " + SheetNumber{1 / factor}.text();
+    }
+    case Operation::MaskAdd: return m_symbol + " + mask";
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive: return "e / sum";
+    case Operation::Sum: return m_symbol + " / sum";
+    case Operation::MaskAfter: return own + " = " + m_symbol + " × mask";
+    case Operation::Dropout: {
+        const double p = m_realized.config.dropout.p;
+        return p < 1 ? "kept: " + m_symbol + " × " + SheetNumber{1 / (1 - p)}.text() : "nothing is kept";
+    }
+    case Operation::Function: return written(stage.function.text, m_symbol, "");
+    default: return "";
+    }
+}
+
+} // namespace attn
