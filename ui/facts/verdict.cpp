@@ -36,7 +36,7 @@ Verdict verdictOfPrint(const Scene& scene, const Trace& trace, std::string_view 
         return {QObject::tr("same shape"), QObject::tr("The tensor has the shape that is printed."), Severity::Ok};
     return {QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(report.checked)),
             report.printed == report.checked ? QObject::tr("Every number prints to the same digits.")
-                                             : QObject::tr("The others differ in the last digit, by rounding."),
+                                             : QObject::tr("The others differ in their last digits, by rounding."),
             Severity::Ok};
 }
 
@@ -59,14 +59,14 @@ Verdict verdictOf(const Scene& scene, const Trace& trace, bool edited)
                 QObject::tr("All %1 of the notebook's numbers that are kept here print to the same digits.")
                     .arg(formatCount(numbers)),
                 Severity::Ok};
-    return {
-        QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(numbers)),
-        QObject::tr("%1 of the notebook's %2 numbers print to the same digits; the others differ in the last one: %3.")
-            .arg(formatCount(report.printed), formatCount(numbers),
-                 std::ranges::any_of(scene.inputs, isReal)
-                     ? QObject::tr("this scene begins with numbers as the notebook printed them, rounded")
-                     : QObject::tr("float32 rounds with the order of the additions, which differs")),
-        Severity::Ok};
+    return {QObject::tr("%1 of %2 same digits").arg(formatCount(report.printed), formatCount(numbers)),
+            QObject::tr(
+                "%1 of the notebook's %2 numbers print to the same digits; the others differ in their last digits: %3.")
+                .arg(formatCount(report.printed), formatCount(numbers),
+                     std::ranges::any_of(scene.inputs, isReal)
+                         ? QObject::tr("this scene begins with numbers as the notebook printed them, rounded")
+                         : QObject::tr("float32 rounds with the order of the additions, which differs")),
+            Severity::Ok};
 }
 
 } // namespace attn
