@@ -7,6 +7,7 @@
 #include "ui/heatmap/heatmappage.h"
 #include "ui/help/tour.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/writerpanel.h"
 #include "ui/present/presenter.h"
 #include "ui/start/startpage.h"
 #include "ui/studios/studio.h"
@@ -179,7 +180,7 @@ void MainWindow::openAtStart(const QString& fileOrLesson)
         m_files->openLesson(QString::fromLatin1(first_lesson));
     if (steps)
         m_files->openArgument(fileOrLesson);
-    m_opened || playsLesson() ? showWork() : showStartPage();
+    m_opened || hasLesson() ? showWork() : showStartPage();
     m_recompute.await(first_wait);
     beginComputeOn();
 }
@@ -197,7 +198,7 @@ void MainWindow::showOpened(bool opened)
 
 void MainWindow::leaveStartPage()
 {
-    if (m_opened || playsLesson())
+    if (m_opened || hasLesson())
         showWork();
 }
 
@@ -219,7 +220,7 @@ void MainWindow::showStartPage()
     closeExports();
     if (m_tour)
         m_tour->end();
-    startPage()->setOpenScene(m_opened || playsLesson() ? shownName() : QString());
+    startPage()->setOpenScene(m_opened || hasLesson() ? shownName() : QString());
     startPage()->setKept(keptNames());
     showPage(startPage());
     for (QAction* action : m_onScene)
@@ -282,6 +283,8 @@ void MainWindow::showRefined(const ComputedPtr& computed, const PreparedPtr& pre
         m_presenter->setComputed(m_computed, shownName());
     if (playsLesson())
         m_play->setComputed(m_computed);
+    if (writesLesson())
+        m_writerPanel->setComputed(m_computed, m_selection.digits());
     followAnswer();
     tellBackend();
     followExports();
@@ -326,7 +329,7 @@ void MainWindow::showCell(const QString& sentence)
 
 void MainWindow::updateTitle()
 {
-    setWindowTitle(m_opened || playsLesson() ? tr("%1[*] — AttnScope").arg(shownName()) : tr("AttnScope[*]"));
+    setWindowTitle(m_opened || hasLesson() ? tr("%1[*] — AttnScope").arg(shownName()) : tr("AttnScope[*]"));
     setWindowModified(!m_document.hasGuest() && m_document.isModified());
 }
 
@@ -352,7 +355,7 @@ void MainWindow::restoreWindow()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayStopExports() || !m_files->mayClose()) {
+    if (!mayStopExports() || !mayCloseWriter() || !m_files->mayClose()) {
         event->ignore();
         return;
     }

@@ -19,6 +19,7 @@
 #include <vector>
 
 class QActionGroup;
+class QFileSystemWatcher;
 class QMenu;
 class QVBoxLayout;
 
@@ -36,6 +37,9 @@ class HistoryList;
 class LessonBar;
 class LessonPanel;
 class LessonPlay;
+class LessonWriter;
+class WriterBar;
+class WriterPanel;
 struct Lesson;
 class NoticeBar;
 class Presenter;
@@ -78,9 +82,15 @@ public:
     // A lesson with steps; the open scene waits behind it.
     void playLesson(const Lesson& lesson, const QString& idOrPath);
     bool playsLesson() const;
+    bool hasLesson() const { return playsLesson() || writesLesson(); }
     LessonPlay* lessonPlay();                                  // made when it is first needed, with its column and bar
     LessonPanel* lessonPanel() const { return m_lessonPanel; } // null: none was played yet
     LessonBar* lessonBar() const { return m_lessonBar; }
+    // What is open becomes the first step of a lesson that is written.
+    void writeLesson();
+    bool writesLesson() const;
+    LessonWriter* lessonWriter();                              // made when it is first needed, with its column and bar
+    WriterPanel* writerPanel() const { return m_writerPanel; } // null: none was written yet
     // The open scene on the whole screen, for a class.
     void present();
     // As soon as the scene of openAtStart is computed: after so many steps of the walk, or with everything computed.
@@ -160,6 +170,14 @@ private:
     void showLessonStep();
     void tellPresenter(); // which step it shows
     void tellFollowing(const QString& idOrPath);
+    void watchLesson(const QString& idOrPath);
+
+    // mainwindowwriter.cpp
+    void editPlayedLesson();
+    void tryLesson();
+    bool saveLesson();  // asks for a name where there is none
+    void closeWriter(); // asks about what is not saved
+    bool mayCloseWriter();
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene
     bool keepsSpace(const QObject* watched) const;
@@ -236,6 +254,10 @@ private:
     LessonPlay* m_play = nullptr;
     LessonPanel* m_lessonPanel = nullptr;
     LessonBar* m_lessonBar = nullptr;
+    LessonWriter* m_writer = nullptr;
+    WriterPanel* m_writerPanel = nullptr;
+    WriterBar* m_writerBar = nullptr;
+    QFileSystemWatcher* m_lessonWatch = nullptr;
     std::optional<bool> m_explainedBefore; // while a lesson is played: whether the explanation was shown before it
 
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar
@@ -273,6 +295,8 @@ private:
     QAction* m_previousStep = nullptr;
     QAction* m_leaveLesson = nullptr;
     QAction* m_backToLesson = nullptr;
+    QAction* m_editLesson = nullptr;
+    QAction* m_tryLesson = nullptr;
     QAction* m_answer = nullptr;
     QAction* m_reveal = nullptr;
     QAction* m_present = nullptr;

@@ -10,6 +10,9 @@
 #include "ui/lesson/lessonbar.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/writerbar.h"
+#include "ui/lesson/writerpanel.h"
 #include "ui/matrix/cellplace.h"
 #include "ui/present/presenter.h"
 #include "ui/timebar/stepactions.h"
@@ -25,11 +28,15 @@
 #include <QAbstractSlider>
 #include <QAction>
 #include <QComboBox>
+#include <QDateTime>
 #include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QFileInfo>
+#include <QFileSystemWatcher>
 #include <QMenu>
 #include <QStackedWidget>
+#include <QTimer>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -75,9 +82,41 @@ void MainWindow::playLesson(const Lesson& lesson, const QString& idOrPath)
     complete();
     lessonPlay()->open(lesson, idOrPath);
     tellFollowing(idOrPath);
+    watchLesson(idOrPath);
     if (m_notice->severity() != Severity::Warn)
         m_notice->hide();
     showWork();
+}
+
+// A file that is changed on disk is shown as it is by then; one that has become wrong leaves what is shown.
+void MainWindow::watchLesson(const QString& idOrPath)
+{
+    delete m_lessonWatch;
+    m_lessonWatch = nullptr;
+    if (!QFileInfo::exists(idOrPath))
+        return;
+    m_lessonWatch = new QFileSystemWatcher({idOrPath, QFileInfo(idOrPath).absolutePath()}, this);
+    const auto rest = new QTimer(m_lessonWatch); // an editor writes in several strokes
+    rest->setSingleShot(true);
+    rest->setInterval(150);
+    const auto changed = [rest, idOrPath, when = QFileInfo(idOrPath).lastModified()]() mutable {
+        const QDateTime now = QFileInfo(idOrPath).lastModified();
+        if (now.isValid() && std::exchange(when, now) != now)
+            rest->start();
+    };
+    connect(m_lessonWatch, &QFileSystemWatcher::fileChanged, rest, changed);
+    connect(m_lessonWatch, &QFileSystemWatcher::directoryChanged, rest, changed);
+    connect(rest, &QTimer::timeout, this, [this, idOrPath] {
+        if (!playsLesson() || m_play->idOrPath() != idOrPath)
+            return;
+        if (const auto lesson = readLessonFile(QFile::encodeName(idOrPath).toStdString())) {
+            m_notice->hide();
+            m_play->renew(*lesson);
+            tell(tr("%1 has changed on disk and is shown as it is now.").arg(QFileInfo(idOrPath).fileName()));
+        } else {
+            m_notice->showError(QString::fromStdString(lesson.error().message));
+        }
+    });
 }
 
 // Of those that ship the next one of the same kind, of a file the next one in its folder.
@@ -94,11 +133,14 @@ void MainWindow::tellFollowing(const QString& idOrPath)
 // The column, the bar and the keys are there while a lesson is played, and give way while the learner tries freely.
 void MainWindow::followLesson()
 {
-    const bool told = playsLesson() && !m_play->isFree();
-    if (told && !m_explainedBefore)
+    const bool told = playsLesson() && !m_play->isFree(), written = writesLesson();
+    if ((told || written) && !m_explainedBefore)
         m_explainedBefore = !m_work->explainDock()->isHidden();
-    m_work->setLesson(told ? m_lessonPanel : nullptr, told ? m_play->lesson().stages : std::vector<std::string>());
-    if (!told && m_explainedBefore)
+    m_work->setLesson(told      ? static_cast<QWidget*>(m_lessonPanel)
+                      : written ? m_writerPanel
+                                : nullptr,
+                      told ? m_play->lesson().stages : std::vector<std::string>());
+    if (!told && !written && m_explainedBefore)
         m_work->explainDock()->setVisible(*std::exchange(m_explainedBefore, {}));
     if (m_lessonBar)
         m_lessonBar->setVisible(playsLesson() && !showsStartPage());
@@ -107,7 +149,12 @@ void MainWindow::followLesson()
         action->setEnabled(told && !showsStartPage());
     for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
         action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
-    m_leaveLesson->setEnabled(playsLesson());
+    m_leaveLesson->setEnabled(playsLesson() || written);
+    m_editLesson->setEnabled(playsLesson() && !(m_writer && m_writer->isSuspended()));
+    m_tryLesson->setEnabled(written || (m_writer && m_writer->isSuspended()));
+    m_tryLesson->setText(written ? tr("&Try the lesson out") : tr("Back to &writing"));
+    if (m_writerBar)
+        m_writerBar->setVisible(written && !showsStartPage());
     m_backToLesson->setVisible(playsLesson() && m_play->isFree());
     const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
     m_timeBar->setVisible(!showsStartPage() && (!told || walks));
@@ -147,6 +194,8 @@ void MainWindow::tellPresenter()
 void MainWindow::leaveLesson()
 {
     tellPresenter();
+    if (m_writer && m_writer->isSuspended())
+        return m_writer->resume();
     m_work->closeStudio();
     followLesson();
     if (!showsStartPage())
@@ -155,6 +204,8 @@ void MainWindow::leaveLesson()
 
 QString MainWindow::shownName() const
 {
+    if (writesLesson())
+        return tr("Writing: %1").arg(QString::fromStdString(m_writer->lesson().title.in()));
     if (!playsLesson())
         return m_document.displayName();
     return QString::fromStdString(m_play->lesson().title.in());
@@ -165,11 +216,23 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     m_nextStep = addAction(learn, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
     m_nextStep->setShortcuts({QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)});
     m_previousStep = addAction(learn, tr("&Previous step"), QKeySequence(Qt::Key_PageUp), [this] { m_play->go(-1); });
-    m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(tr("Ctrl+W")), [this] { m_play->close(); });
+    m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(tr("Ctrl+W")),
+                              [this] { writesLesson() ? closeWriter() : m_play->close(); });
     m_backToLesson =
         addAction(learn, tr("&Back to the lesson"), QKeySequence(tr("Ctrl+B")), [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
-    for (QAction* action : {m_nextStep, m_previousStep, m_leaveLesson})
+    learn->addSeparator();
+    addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
+    m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
+    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(Qt::Key_F9),
+                            [this] { writesLesson() ? tryLesson() : m_play->close(); });
+    addAction(learn, tr("&Forget all progress"), {}, [this] {
+        eraseAllProgress();
+        if (playsLesson())
+            m_play->forget();
+        tell(tr("All progress in lessons is forgotten."));
+    });
+    for (QAction* action : {m_nextStep, m_previousStep, m_leaveLesson, m_editLesson, m_tryLesson})
         action->setEnabled(false);
 }
 

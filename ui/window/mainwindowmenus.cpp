@@ -66,7 +66,8 @@ void MainWindow::buildFileMenu()
     fillKeptMenu();
     addAction(menu, tr("&Import arrays…"), QKeySequence(tr("Ctrl+I")), [this] { chooseArrays(); });
     menu->addSeparator();
-    addAction(menu, tr("&Save"), QKeySequence::Save, [this] { m_files->save(); });
+    addAction(menu, tr("&Save"), QKeySequence::Save,
+              [this] { writesLesson() ? void(saveLesson()) : void(m_files->save()); });
     addAction(menu, tr("Save &as…"), QKeySequence(tr("Ctrl+Shift+S")), [this] { m_files->saveAs(); });
     m_onScene.push_back(addAction(menu, tr("&Print…"), QKeySequence::Print, [this] { print(); }));
     menu->addSeparator();

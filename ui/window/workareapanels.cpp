@@ -134,6 +134,10 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
         m_lessonDock->setFeatures(QDockWidget::NoDockWidgetFeatures);
         splitDockWidget(m_lessonDock, m_editorsDock, Qt::Horizontal);
     }
+    if (column && m_lessonDock->widget() != column) {
+        m_lessonDock->setWidget(column); // the one before stays, hidden
+        column->show();
+    }
     if (std::exchange(m_inLesson, column != nullptr) == m_inLesson)
         return;
     if (m_inLesson)

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/goaleditor.h"
+
+#include "core/lessons/scenepatch.h"
+#include "ui/kit/boxes.h"
+#include "ui/kit/iconbutton.h"
+#include "ui/kit/lampline.h"
+#include "ui/kit/optioncontrols.h"
+#include "ui/kit/typednumber.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/theme/fonts.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+// "x[0,2,1] = 0.88"; of other changes how many edits there are.
+QString solutionWords(const LessonStep& step)
+{
+    if (!step.goal || !step.goal->solution)
+        return GoalEditor::tr("none yet: record one");
+    QStringList words;
+    for (const EditList* list : {&step.goal->solution->edits, &step.goal->solution->overrides})
+        for (const EditList::Entry& edit : list->inOrder())
+            if (words.size() < 4)
+                words << QStringLiteral("%1 = %2")
+                             .arg(QString::fromStdString(toString(CellRef{edit.tensor, edit.index})))
+                             .arg(double(edit.value), 0, 'g', 6);
+    if (!(step.goal->solution->config == step.scene.config))
+        words << GoalEditor::tr("another choice of the layer");
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+GoalEditor::GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent)
+    : QWidget(parent), m_writer(writer), m_chosen(std::move(chosen)), m_text(new QLineEdit(this)),
+      m_rows(columnOf(nullptr, 6)), m_add(new QPushButton(tr("+ Condition on the chosen cell"), this)),
+      m_record(new QPushButton(this)), m_solution(new QLabel(this)), m_start(new LampLine(this)),
+      m_reached(new LampLine(this))
+{
+    m_text->setPlaceholderText(tr("Make journey look most at starts."));
+    m_text->setAccessibleName(tr("What is to be reached"));
+    m_solution->setWordWrap(true);
+    useQuietFont(m_solution, 12);
+    columnOf(this, 8,
+             {m_text, m_rows, rowOf(nullptr, 8, {m_add, freeRoom(1)}), rowOf(nullptr, 8, {{m_solution, 1}, m_record}),
+              m_start, m_reached});
+    connect(m_add, &QPushButton::clicked, this, &GoalEditor::addCondition);
+    connect(m_record, &QPushButton::clicked, this,
+            [this] { m_writer->recordsSolution() ? m_writer->endSolution() : m_writer->beginSolution(); });
+    connect(m_text, &QLineEdit::textEdited, this, [this](const QString& text) {
+        m_writer->changeStep(
+            [&](LessonStep& step) {
+                if (step.goal)
+                    step.goal->text.set("en", text.trimmed().isEmpty() ? tr("Reach the goal.").toStdString()
+                                                                       : text.toStdString());
+            },
+            QStringLiteral("goal text"));
+    });
+}
+
+void GoalEditor::addCondition()
+{
+    const auto cell = m_chosen();
+    if (!cell)
+        return m_solution->setText(tr("Choose a cell in the map first."));
+    m_writer->changeStep([&](LessonStep& step) {
+        if (!step.goal)
+            step.goal = Goal{Words(tr("Reach the goal.").toStdString()), {}, {}};
+        step.goal->conditions.push_back(
+            {*cell, cell->index.size() == 4 ? ConditionKind::Largest : ConditionKind::AtLeast, 0, 1e-4});
+    });
+}
+
+QWidget* GoalEditor::conditionRow(std::size_t number)
+{
+    const Condition& condition = m_writer->step().goal->conditions[number];
+    auto* row = new QWidget(this);
+    auto* cell = new QLabel(QString::fromStdString(toString(condition.cell)), row);
+    useNumberFont(cell, 12);
+    auto* kind = new QComboBox(row);
+    for (const ConditionWords& words : conditionKinds())
+        kind->addItem(QString::fromUtf8(words.label));
+    kind->setCurrentIndex(int(condition.is));
+    kind->setAccessibleName(tr("Condition"));
+    keepWheelForScrolling(kind);
+    auto* value = new QLineEdit(row);
+    value->setText(QString::number(condition.value, 'g', 6));
+    value->setFixedWidth(scaled(64));
+    value->setAccessibleName(tr("Value"));
+    value->setVisible(wordsOf(condition.is).has_value);
+    useNumberFont(value, 12);
+    auto* remove = new IconButton(QStringLiteral("x"), tr("Take this condition away"), false, row);
+    auto* now = new QLabel(row);
+    useQuietFont(now, 12);
+    m_now.push_back(now);
+    columnOf(row, 4, {rowOf(nullptr, 6, {cell, freeRoom(1), now, remove}), rowOf(nullptr, 6, {{kind, 1}, value})});
+    const auto change = [this, number](const std::function<void(Condition&)>& make, const QString& key) {
+        m_writer->changeStep([&](LessonStep& step) { make(step.goal->conditions[number]); }, key);
+    };
+    connect(kind, &QComboBox::activated, this, [change](int index) {
+        change([&](Condition& c) { c.is = conditionKinds()[std::size_t(index)].kind; }, {});
+    });
+    connect(value, &QLineEdit::editingFinished, this, [change, value] {
+        if (const auto typed = typedNumber(value->text()))
+            change([&](Condition& c) { c.value = *typed; }, {});
+    });
+    connect(remove, &QToolButton::clicked, this, [this, number] {
+        m_writer->changeStep([&](LessonStep& step) {
+            step.goal->conditions.erase(step.goal->conditions.begin() + std::ptrdiff_t(number));
+            if (step.goal->conditions.empty())
+                step.goal.reset();
+        });
+    });
+    return row;
+}
+
+void GoalEditor::buildConditions()
+{
+    while (QLayoutItem* item = m_rows->takeAt(0)) {
+        item->widget()->deleteLater();
+        delete item;
+    }
+    m_now.clear();
+    if (m_writer->step().goal)
+        for (std::size_t i = 0; i < m_writer->step().goal->conditions.size(); ++i)
+            m_rows->addWidget(conditionRow(i));
+}
+
+void GoalEditor::follow()
+{
+    const LessonStep& step = m_writer->step();
+    const QString text = step.goal ? QString::fromStdString(step.goal->text.in()) : QString();
+    if (m_text->text() != text && !m_text->hasFocus())
+        m_text->setText(text);
+    m_text->setVisible(step.goal.has_value());
+    m_add->setText(step.goal ? tr("+ Another condition on the chosen cell") : tr("+ A goal for the chosen cell"));
+    for (QWidget* part : {static_cast<QWidget*>(m_record), static_cast<QWidget*>(m_solution),
+                          static_cast<QWidget*>(m_start), static_cast<QWidget*>(m_reached)})
+        part->setVisible(step.goal.has_value());
+    m_record->setText(m_writer->recordsSolution() ? tr("Stop: this reaches it") : tr("Record a solution"));
+    m_solution->setText(m_writer->recordsSolution() ? tr("Recording: edit until the goal is reached.")
+                                                    : tr("Own solution: %1").arg(solutionWords(step)));
+    buildConditions();
+    followValues();
+}
+
+void GoalEditor::followFaults()
+{
+    if (!m_writer->step().goal || !m_writer->faults())
+        return;
+    QString start, reached;
+    for (const StepFault& fault : *m_writer->faults()) {
+        const QString what = QString::fromStdString(fault.what);
+        if (fault.step != m_writer->number())
+            continue;
+        if (what.contains(QLatin1String("solution")))
+            reached = reached.isEmpty() ? what : reached;
+        else if (what.startsWith(QLatin1String("the goal")) || what.startsWith(QLatin1String("goal")))
+            start = start.isEmpty() ? what : start;
+    }
+    m_start->setVerdict(start.isEmpty() ? Severity::Ok : Severity::Bad,
+                        start.isEmpty() ? tr("false as the step begins") : start);
+    m_reached->setVerdict(reached.isEmpty() ? Severity::Ok : Severity::Bad,
+                          reached.isEmpty() ? tr("reached by its own solution") : reached);
+}
+
+void GoalEditor::setComputed(const ComputedPtr& computed)
+{
+    m_computed = computed;
+    followValues();
+}
+
+void GoalEditor::followValues()
+{
+    if (!m_computed || !m_writer->step().goal)
+        return;
+    const Computed& all = m_computed->answers ? *m_computed->answers : *m_computed;
+    const auto& conditions = m_writer->step().goal->conditions;
+    for (std::size_t i = 0; i < std::min(m_now.size(), conditions.size()); ++i) {
+        const auto state = stateOf(conditions[i], all);
+        m_now[i]->setText(!state           ? QString()
+                          : state->reached ? tr("holds: %1").arg(QString::fromStdString(state->words))
+                                           : QString::fromStdString(state->words));
+    }
+}
+
+} // namespace attn

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The goal of a step while it is written: conditions from menus on cells chosen in the map, and its own solution, which is
+// recorded by doing it. Two lamps say whether the goal is false at the start and reached by the solution.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace attn {
+
+class LampLine;
+class LessonWriter;
+
+class GoalEditor : public QWidget {
+    Q_OBJECT
+
+public:
+    // `chosen`: the cell that is chosen in the map.
+    GoalEditor(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent = nullptr);
+
+    void follow();       // the step, or what was made of it
+    void followFaults(); // the newest check
+    void setComputed(const ComputedPtr& computed);
+
+private:
+    void addCondition();
+    void buildConditions();
+    QWidget* conditionRow(std::size_t number);
+    void followValues();
+
+    LessonWriter* m_writer;
+    std::function<std::optional<CellRef>()> m_chosen;
+    ComputedPtr m_computed;
+    QLineEdit* m_text;
+    QVBoxLayout* m_rows;
+    std::vector<QLabel*> m_now; // beside each condition: the present value
+    QPushButton *m_add, *m_record;
+    QLabel* m_solution;
+    LampLine *m_start, *m_reached;
+};
+
+} // namespace attn

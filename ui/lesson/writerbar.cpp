@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/writerbar.h"
+
+#include "core/base/numbertext.h"
+#include "ui/kit/badge.h"
+#include "ui/kit/boxes.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/icons.h"
+#include "ui/theme/style.h"
+
+#include <QPainter>
+#include <QPushButton>
+
+namespace attn {
+
+WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
+    : QWidget(parent), m_writer(writer), m_undo(new QPushButton(tr("Undo in the lesson"), this)),
+      m_redo(new QPushButton(tr("Redo"), this)), m_badge(new Badge(this))
+{
+    auto* save = new QPushButton(icon(QStringLiteral("file")), tr("Save"), this);
+    auto* present = new QPushButton(icon(QStringLiteral("present")), tr("Present"), this);
+    auto* attempt = new QPushButton(icon(QStringLiteral("play")), tr("Try it"), this);
+    auto* leave = new QPushButton(tr("Close"), this);
+    save->setToolTip(tr("Writes the lesson file (Ctrl+S)"));
+    attempt->setToolTip(tr("As the learner sees it, from this step on (F9)"));
+    setPrimary(attempt);
+    rowOf(this, 8, {save, m_badge, m_undo, m_redo, freeRoom(1), leave, present, attempt})
+        ->setContentsMargins(12, 7, 12, 8);
+    connect(save, &QPushButton::clicked, this, &WriterBar::saveAsked);
+    connect(present, &QPushButton::clicked, this, &WriterBar::presentAsked);
+    connect(attempt, &QPushButton::clicked, this, &WriterBar::tryAsked);
+    connect(leave, &QPushButton::clicked, this, &WriterBar::closeAsked);
+    connect(m_undo, &QPushButton::clicked, writer, &LessonWriter::undo);
+    connect(m_redo, &QPushButton::clicked, writer, &LessonWriter::redo);
+    connect(writer, &LessonWriter::changed, this, &WriterBar::follow);
+    connect(writer, &LessonWriter::checked, this, &WriterBar::follow);
+}
+
+void WriterBar::follow()
+{
+    m_undo->setEnabled(m_writer->canUndo());
+    m_redo->setEnabled(m_writer->canRedo());
+    const auto& faults = m_writer->faults();
+    if (!faults)
+        return;
+    const int steps = int(m_writer->lesson().steps.size());
+    const QString checked = tr("%1 checked").arg(QString::fromStdString(counted(steps, "step")));
+    m_badge->setVerdict(faults->empty() ? tr("%1, 0 faults").arg(checked)
+                                        : tr("step %1 has a fault").arg(faults->front().step + 1),
+                        faults->empty() ? Severity::Ok : Severity::Bad);
+    m_badge->setToolTip(faults->empty() ? tr("As by attnscope lesson check")
+                                        : QString::fromStdString(faults->front().what));
+}
+
+void WriterBar::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setPen(colors().line);
+    painter.drawLine(0, 0, width(), 0);
+}
+
+} // namespace attn

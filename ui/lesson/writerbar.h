@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The bar below a lesson that is written: save it, what the check says, undo, present it, try it, leave.
+#pragma once
+
+#include <QWidget>
+
+class QPushButton;
+
+namespace attn {
+
+class Badge;
+class LessonWriter;
+
+class WriterBar : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit WriterBar(LessonWriter* writer, QWidget* parent = nullptr);
+
+Q_SIGNALS:
+    void saveAsked();
+    void tryAsked();
+    void presentAsked();
+    void closeAsked();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void follow();
+
+    LessonWriter* m_writer;
+    QPushButton *m_undo, *m_redo;
+    Badge* m_badge;
+};
+
+} // namespace attn

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The column in which a lesson is written, left of the live map: its steps, and of the open one the text, the goal, what is
+// hidden or locked, hints and a question.
+#pragma once
+
+#include "core/engine/computed.h"
+#include "core/explain/explain.h"
+
+#include <QScrollArea>
+
+#include <functional>
+#include <optional>
+#include <string>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QVBoxLayout;
+
+namespace attn {
+
+class Badge;
+class GoalEditor;
+class LessonWriter;
+class MessageLine;
+class ProseView;
+class Section;
+class SegmentedControl;
+
+class WriterPanel : public QScrollArea {
+    Q_OBJECT
+
+public:
+    WriterPanel(LessonWriter* writer, std::function<std::optional<CellRef>()> chosen, QWidget* parent = nullptr);
+
+    void setComputed(const ComputedPtr& computed, int digits);
+    void followView(); // whether what is open is what the step has
+    QListWidget* steps() const { return m_steps; }
+    QPlainTextEdit* text() const { return m_text; }
+    QLineEdit* stepTitle() const { return m_title; }
+    QPushButton* addViewButton() const { return m_add; }
+    QSize sizeHint() const override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override; // Alt+Up and Down move a step
+
+private:
+    void buildSteps(QVBoxLayout* column);
+    void buildText(QVBoxLayout* column);
+    void buildRest(QVBoxLayout* column);
+    void showSteps();
+    void showStep();
+    void follow();
+    void followFaults();
+    void insert(const QString& before, const QString& after, const QString& otherwise);
+    std::string language() const;
+    void fillLanguages();
+
+    LessonWriter* m_writer;
+    std::function<std::optional<CellRef>()> m_chosen;
+    ComputedPtr m_computed;
+    int m_digits = 4;
+    QLineEdit *m_lesson, *m_title, *m_locked, *m_unlocked;
+    QComboBox* m_languages;
+    QListWidget* m_steps;
+    QPushButton *m_add, *m_take;
+    Badge* m_view;
+    QPlainTextEdit *m_text, *m_hints, *m_question;
+    SegmentedControl* m_mode;
+    ProseView* m_read;
+    MessageLine *m_textFault, *m_lockFault, *m_questionFault;
+    QCheckBox* m_predict;
+    GoalEditor* m_goal;
+    bool m_showing = false; // fields are being filled
+};
+
+} // namespace attn

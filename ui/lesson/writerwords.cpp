@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/lesson/writerwords.h"
+
+#include "core/io/scene/blockname.h"
+#include "ui/kit/typednumber.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+Error fault(const QString& sentence) { return Error{sentence.toStdString()}; }
+Words wordsFrom(const QString& text) { return Words(text.trimmed().toStdString()); }
+QString english(const Words& words) { return QString::fromStdString(words.in()); }
+
+Result<Question> answeredBy(Question question, const QString& line)
+{
+    const QString answer = line.mid(1).trimmed();
+    if (const auto block = parseBlock(answer.toStdString()); block && !block->leading.empty())
+        question.cell = CellRef{block->tensor, block->leading};
+    else if (const auto number = typedNumber(answer))
+        question.value = *number;
+    else
+        return fault(QObject::tr("“%1” is neither a number nor a cell like weights[0,0,1,2]").arg(answer));
+    return question;
+}
+
+} // namespace
+
+QString hintLines(const std::vector<Words>& hints)
+{
+    QStringList lines;
+    for (const Words& hint : hints)
+        lines << english(hint).replace(QLatin1Char('\n'), QLatin1Char(' '));
+    return lines.join(QLatin1Char('\n'));
+}
+
+std::vector<Words> hintsOf(const QString& lines)
+{
+    std::vector<Words> hints;
+    for (const QString& line : lines.split(QLatin1Char('\n')))
+        if (!line.trimmed().isEmpty())
+            hints.push_back(wordsFrom(line));
+    return hints;
+}
+
+QString questionLines(const std::vector<Question>& questions)
+{
+    if (questions.empty())
+        return {};
+    const Question& question = questions.front();
+    QStringList lines{english(question.text).replace(QLatin1Char('\n'), QLatin1Char(' '))};
+    for (const Choice& choice : question.choices)
+        lines << QStringLiteral("%1 %2%3")
+                     .arg(choice.right ? QLatin1Char('*') : QLatin1Char('-'))
+                     .arg(english(choice.text),
+                          choice.because.empty() ? QString() : QStringLiteral(" | ") + english(choice.because));
+    if (question.cell)
+        lines << QStringLiteral("= ") + QString::fromStdString(toString(*question.cell));
+    else if (question.choices.empty())
+        lines << QStringLiteral("= %1").arg(question.value, 0, 'g', 9);
+    return lines.join(QLatin1Char('\n'));
+}
+
+Result<std::vector<Question>> questionOf(const QString& text)
+{
+    QStringList lines = text.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    if (lines.isEmpty())
+        return std::vector<Question>();
+    Question question;
+    question.text = wordsFrom(lines.takeFirst());
+    for (const QString& whole : lines) {
+        const QString line = whole.trimmed();
+        if (line.startsWith(QLatin1Char('='))) {
+            auto answered = answeredBy(question, line);
+            if (!answered)
+                return answered.error();
+            return std::vector<Question>{*answered};
+        }
+        if (!line.startsWith(QLatin1Char('*')) && !line.startsWith(QLatin1Char('-')))
+            return fault(QObject::tr("“%1”: an answer begins with * when it is right, with - when it is wrong, with = "
+                                     "when it is a number")
+                             .arg(line));
+        const qsizetype bar = line.indexOf(QLatin1Char('|'));
+        Choice choice{wordsFrom(line.mid(1, bar < 0 ? -1 : bar - 1)), line.startsWith(QLatin1Char('*')),
+                      bar < 0 ? Words() : wordsFrom(line.mid(bar + 1))};
+        if (choice.text.empty())
+            return fault(QObject::tr("“%1”: the answer is empty").arg(line));
+        question.choices.push_back(std::move(choice));
+    }
+    if (std::ranges::none_of(question.choices, &Choice::right))
+        return fault(QObject::tr("No answer is right: begin one with *, or write = and a number"));
+    return std::vector<Question>{std::move(question)};
+}
+
+QString blockLine(const std::vector<CellBlock>& blocks)
+{
+    QStringList names;
+    for (const CellBlock& block : blocks)
+        names << QString::fromStdString(toString(block));
+    return names.join(QStringLiteral(", "));
+}
+
+Result<std::vector<CellBlock>> blocksOf(const QString& line)
+{
+    std::vector<CellBlock> blocks;
+    int depth = 0;
+    QString name;
+    const auto take = [&]() -> bool {
+        const QString trimmed = name.simplified().remove(QLatin1Char(' '));
+        name.clear();
+        if (trimmed.isEmpty())
+            return true;
+        const auto block = parseBlock(trimmed.toStdString());
+        if (block)
+            blocks.push_back(*block);
+        else
+            name = trimmed;
+        return block.has_value();
+    };
+    for (const QChar c : line + QLatin1Char(',')) { // commas stand inside brackets too
+        depth += c == QLatin1Char('[') ? 1 : c == QLatin1Char(']') ? -1 : 0;
+        if (c != QLatin1Char(',') || depth > 0)
+            name += c;
+        else if (!take())
+            return fault(QObject::tr("“%1” names no cells: write x, or a part of it, x[0,2]").arg(name));
+    }
+    if (depth > 0)
+        return fault(QObject::tr("A bracket is not closed"));
+    return blocks;
+}
+
+} // namespace attn

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A lesson written in the window: its column and bar, trying it out, saving it.
+#include "core/lessons/lessonfile.h"
+#include "ui/document/scenefiles.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/writerbar.h"
+#include "ui/lesson/writerpanel.h"
+#include "ui/studios/studio.h"
+#include "ui/timebar/stepper.h"
+#include "ui/window/centre.h"
+#include "ui/window/mainwindow.h"
+#include "ui/window/noticebar.h"
+#include "ui/window/workarea.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDockWidget>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QVBoxLayout>
+
+namespace attn {
+
+namespace {
+
+constexpr char trying_key[] = "trying-out"; // of its progress, which is forgotten
+
+} // namespace
+
+bool MainWindow::writesLesson() const { return m_writer && m_writer->isOpen(); }
+
+LessonWriter* MainWindow::lessonWriter()
+{
+    if (m_writer)
+        return m_writer;
+    m_writer = new LessonWriter(&m_document, this);
+    m_writer->setLookSource([this] {
+        LookedAt look{m_work->view(), m_work->studio() ? m_work->studio()->id().toStdString() : std::string()};
+        if (look.view && look.view->step && m_work->stepper()->isAtEnd())
+            look.view->step.reset();
+        return look;
+    });
+    m_writerPanel =
+        new WriterPanel(m_writer, [this] { return m_computed ? chosenRef(*m_computed, m_selection) : std::nullopt; });
+    m_writerBar = new WriterBar(m_writer);
+    m_writerBar->hide();
+    m_column->addWidget(m_writerBar);
+    connect(m_writer, &LessonWriter::opened, this, [this] {
+        followLesson();
+        m_work->explainDock()->hide();
+    });
+    connect(m_writer, &LessonWriter::stepChanged, this,
+            [this] { m_work->openStudio(QString::fromStdString(m_writer->step().studio)); });
+    connect(m_writer, &LessonWriter::changed, this, &MainWindow::updateTitle);
+    connect(m_writer, &LessonWriter::closed, this, &MainWindow::leaveLesson);
+    for (auto signal : {&Selection::chosenChanged, &Selection::focusChanged, &Selection::stepChanged,
+                        &Selection::looksChanged, &Selection::hiddenChanged})
+        connect(&m_selection, signal, m_writerPanel, &WriterPanel::followView);
+    connect(m_work, &WorkArea::studioChanged, m_writerPanel, &WriterPanel::followView);
+    connect(m_writerBar, &WriterBar::saveAsked, this, &MainWindow::saveLesson);
+    connect(m_writerBar, &WriterBar::tryAsked, this, &MainWindow::tryLesson);
+    connect(m_writerBar, &WriterBar::presentAsked, this, [this] {
+        tryLesson();
+        connect(this, &MainWindow::shown, this, &MainWindow::present,
+                Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
+    });
+    connect(m_writerBar, &WriterBar::closeAsked, this, &MainWindow::closeWriter);
+    return m_writer;
+}
+
+void MainWindow::writeLesson()
+{
+    if (!mayCloseWriter())
+        return;
+    complete();
+    if (playsLesson())
+        m_play->close();
+    showWork();
+    lessonWriter()->beginNew();
+}
+
+void MainWindow::editPlayedLesson()
+{
+    const Lesson lesson = m_play->lesson();
+    const int step = m_play->number();
+    const QString path = isLessonFile(m_play->idOrPath().toStdString()) ? m_play->idOrPath() : QString();
+    m_play->close();
+    showWork();
+    lessonWriter()->open(lesson, path, step);
+}
+
+void MainWindow::tryLesson()
+{
+    const Lesson lesson = m_writer->lesson();
+    const int step = m_writer->number();
+    m_writer->suspend();
+    eraseProgress(QString::fromLatin1(trying_key));
+    lessonPlay()->open(lesson, QString::fromLatin1(trying_key), step);
+    m_play->setFollowing({}, {});
+    tell(tr("As the learner sees it. F9 leads back to writing."));
+}
+
+bool MainWindow::saveLesson()
+{
+    QString path = m_writer->path();
+    if (path.isEmpty()) {
+        QFileDialog dialog(this, tr("Save the lesson"),
+                           QDir(startFolder(m_document)).filePath(QStringLiteral("lesson.attnlesson")),
+                           tr("Lessons (*.attnlesson)"));
+        dialog.setAcceptMode(QFileDialog::AcceptSave);
+        dialog.setDefaultSuffix(QStringLiteral("attnlesson"));
+        if (dialog.exec() != QDialog::Accepted)
+            return false;
+        path = dialog.selectedFiles().value(0);
+    }
+    if (const auto error = m_writer->save(path)) {
+        m_notice->showError(QString::fromStdString(error->message));
+        return false;
+    }
+    tell(tr("Saved %1").arg(QFileInfo(path).fileName()));
+    return true;
+}
+
+void MainWindow::closeWriter()
+{
+    if (mayCloseWriter())
+        m_writer->close();
+}
+
+bool MainWindow::mayCloseWriter()
+{
+    if (!m_writer || !m_writer->isModified() || !(m_writer->isOpen() || m_writer->isSuspended()))
+        return true;
+    QMessageBox question(
+        QMessageBox::NoIcon, tr("Unsaved changes"),
+        tr("The lesson %1 has changes that are not saved.").arg(QString::fromStdString(m_writer->lesson().title.in())),
+        QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    question.setDefaultButton(QMessageBox::Save);
+    switch (question.exec()) {
+    case QMessageBox::Save: return saveLesson();
+    case QMessageBox::Discard: return true;
+    default: return false;
+    }
+}
+
+} // namespace attn
