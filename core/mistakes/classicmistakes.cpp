@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mistakes/classicmistakes.h"
+
+#include "core/layer/stages.h"
+#include "core/mistakes/makemistakes.h"
+#include "core/recipe/realize.h"
+
+#include <algorithm>
+
+namespace attn {
+
+namespace {
+
+constexpr ClassicMistake twelve[] = {
+    {"no_scale", "No scale", "scale", "weights", "÷ √head size", "not scaled",
+     "scores = q @ k.transpose(-2, -1) / hd**0.5", "scores = q @ k.transpose(-2, -1)", mistakes::noScale},
+    {"scale_of_model", "√ of d_model, not of d", "scale", "weights", "÷ √head size", "÷ √d_model",
+     "scores = q @ k.transpose(-2, -1) / hd**0.5", "scores = q @ k.transpose(-2, -1) / d_model**0.5",
+     mistakes::scaleOfModel},
+    {"wrong_axis", "Softmax over the wrong axis", "softmax", "weights", "over the keys", "over the queries",
+     "weights = torch.softmax(scores, dim=-1)", "weights = torch.softmax(scores, dim=-2)", mistakes::wrongAxis},
+    {"mask_not_rescaled", "Mask × 0, not rescaled", "mask", "weights", "−∞ before the softmax", "× 0 after the softmax",
+     "weights = torch.softmax(scores.masked_fill(blocked, -inf), dim=-1)",
+     "weights = torch.softmax(scores, dim=-1) * ~blocked", mistakes::maskNotRescaled},
+    {"fill_after_softmax", "−∞ put in after softmax", "mask", "weights", "−∞ before the softmax",
+     "−∞ after the softmax", "weights = torch.softmax(scores.masked_fill(blocked, -inf), dim=-1)",
+     "weights = torch.softmax(scores, dim=-1).masked_fill(blocked, -inf)", mistakes::fillAfterSoftmax},
+    {"dropout_before", "Dropout before softmax", "dropout", "weights", "dropout on the weights",
+     "dropout on the scores", "weights = dropout(torch.softmax(scores, dim=-1))",
+     "weights = torch.softmax(dropout(scores), dim=-1)", mistakes::dropoutBefore},
+    {"dropout_by_p", "Dropout × 1/p", "dropout", "dropped", "kept × 1 / (1 − p)", "kept × 1 / p",
+     "dropped = weights * keep / (1 - p)", "dropped = weights * keep / p", mistakes::dropoutByP},
+    {"eval_forgotten", "eval() forgotten", "dropout", "dropped", "eval mode", "train mode",
+     "model.eval(); context = model(x)", "context = model(x)", mistakes::evalForgotten},
+    {"merge_without_transpose", "Merge without transpose", "concat", "context", "transposed, then joined",
+     "joined as they lie in memory", "context = heads.transpose(1, 2).reshape(B, T, H * hd)",
+     "context = heads.reshape(B, T, H * hd)", mistakes::mergeWithoutTranspose},
+    {"tied_weights", "Tied weights", "qkv", "weights", "weights of their own", "all by W_query",
+     "q, k, v = W_query(x), W_key(x), W_value(x)", "q, k, v = W_query(x), W_query(x), W_query(x)",
+     mistakes::tiedWeights},
+    {"query_off_by_one", "Query off by one", "scores", "weights", "each its own query", "the next token's query",
+     "scores = q @ k.transpose(-2, -1)", "scores = q.roll(-1, dims=-2) @ k.transpose(-2, -1)", mistakes::queryOffByOne},
+    {"padding_unmasked", "Padding key unmasked", "mask", "weights", "all padding masked",
+     "the first padded key let through", "blocked = padded[:, None, None, :]",
+     "blocked = (padded & (padded.cumsum(-1) > 1))[:, None, None, :]", mistakes::paddingUnmasked},
+};
+
+} // namespace
+
+std::span<const ClassicMistake> classicMistakes() { return twelve; }
+
+const ClassicMistake* mistakeNamed(std::string_view id)
+{
+    const auto found = std::ranges::find(twelve, id, &ClassicMistake::id);
+    return found == std::end(twelve) ? nullptr : found;
+}
+
+Result<Scene> withoutMistakes(const Scene& scene)
+{
+    const Config& config = scene.config;
+    if (config.stage != Stage::Attention || startsFromWeights(config))
+        return Error{"The error lab needs a whole layer: this scene computes one step alone."};
+    if (!normalises(config))
+        return Error{"The error lab needs weights: this layer ends with its scores."};
+    Scene usual = scene;
+    Config& mended = usual.config;
+    const Config plain;
+    mended.tied = plain.tied;
+    mended.asks_with = plain.asks_with;
+    mended.scale = Scale::SqrtHeadDim;
+    mended.scale_factor = plain.scale_factor;
+    mended.mask.spares = plain.mask.spares;
+    if (mended.mask.kind != MaskKind::None && !masksBefore(mended))
+        mended.mask.apply = mended.mask.kind == MaskKind::Additive ? MaskApply::Add : MaskApply::FillNegInf;
+    mended.normalize_over = plain.normalize_over;
+    mended.dropout.on = plain.dropout.on;
+    mended.dropout.factor = plain.dropout.factor;
+    mended.merge = plain.merge;
+    usual.overrides.clear();
+    usual.expected.clear();
+    usual.expected_shapes.clear();
+    if (const auto planned = plan(usual); !planned)
+        return planned.error();
+    return usual;
+}
+
+Result<MistakenPair> withMistake(const ClassicMistake& mistake, const Scene& scene)
+{
+    const auto usual = withoutMistakes(scene);
+    if (!usual)
+        return usual.error();
+    return mistake.make(*usual);
+}
+
+} // namespace attn

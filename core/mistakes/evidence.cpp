@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/mistakes/evidence.h"
+
+#include "core/base/numbertext.h"
+
+#include <algorithm>
+
+namespace attn::mistakes {
+
+Grid::Grid(const Trace& trace, const std::string& name)
+{
+    const TracedTensor* tensor = trace.find(name);
+    if (!tensor || tensor->shape.size() > 4)
+        return;
+    Shape shape = tensor->shape;
+    shape.insert(shape.begin(), 4 - shape.size(), 1);
+    items = shape[0], heads = shape[1], rows = shape[2], columns = shape[3];
+    m_values.resize(std::size_t(elementCount(shape)));
+    tensor->read(0, std::span<double>(m_values));
+}
+
+double Grid::rowSum(std::int64_t b, std::int64_t h, std::int64_t i) const
+{
+    double sum = 0;
+    for (std::int64_t j = 0; j < columns; ++j)
+        sum += (*this)(b, h, i, j);
+    return sum;
+}
+
+double Grid::columnSum(std::int64_t b, std::int64_t h, std::int64_t j) const
+{
+    double sum = 0;
+    for (std::int64_t i = 0; i < rows; ++i)
+        sum += (*this)(b, h, i, j);
+    return sum;
+}
+
+Evidence::Evidence(const Computed& wrong, const Computed* a, const SymptomPlace& looked)
+    : computed(wrong), right(a), place(looked), dims(wrong.realized->plan.dims)
+{
+}
+
+bool Evidence::comesBefore(const std::string& first, const std::string& second) const
+{
+    const TracedTensor *a = computed.trace->find(first), *b = computed.trace->find(second);
+    return a && b && a < b;
+}
+
+std::string Evidence::logits() const
+{
+    return comesBefore("dropped", normalised()) ? "dropped" : comesBefore("masked", "scaled") ? "scaled" : "masked";
+}
+
+std::optional<Index> Evidence::rowFor(const RowTest& wrong) const
+{
+    const std::int64_t b = std::min(place.batch, dims.B - 1), h = std::min(place.head, dims.H - 1);
+    if (place.row && *place.row < dims.T && wrong(b, h, *place.row))
+        return Index{b, h, *place.row};
+    for (std::int64_t plane = 0; plane < dims.B * dims.H; ++plane) {
+        const std::int64_t at = (b * dims.H + h + plane) % (dims.B * dims.H); // the one in view first
+        for (std::int64_t i = 0; i < dims.T; ++i)
+            if (wrong(at / dims.H, at % dims.H, i))
+                return Index{at / dims.H, at % dims.H, i};
+    }
+    return std::nullopt;
+}
+
+std::int64_t Evidence::count(const RowTest& wrong) const
+{
+    std::int64_t rows = 0;
+    for (std::int64_t b = 0; b < dims.B; ++b)
+        for (std::int64_t h = 0; h < dims.H; ++h)
+            for (std::int64_t i = 0; i < dims.T; ++i)
+                rows += wrong(b, h, i);
+    return rows;
+}
+
+std::string Evidence::token(std::int64_t b, std::int64_t t) const
+{
+    return tokenLabels(computed.scene, b, dims.T)[std::size_t(t)];
+}
+
+std::string Evidence::where(const Index& row) const
+{
+    return (dims.H > 1 ? " in head " + std::to_string(row[1]) : "") +
+           (dims.B > 1 ? " of item " + std::to_string(row[0]) : "");
+}
+
+std::vector<SymptomPart> Evidence::rowParts(const Index& row) const
+{
+    return {words("Row "), {SymptomPart::Role::Query, token(row[0], row[2])}, words(where(row))};
+}
+
+std::string four(double number)
+{
+    std::string text = std::isinf(number) ? (number < 0 ? "-∞" : "∞") : decimalText(number, 4);
+    if (text.starts_with('-'))
+        text.replace(0, 1, "−");
+    return text;
+}
+
+std::string share(std::int64_t some, std::int64_t all) { return std::to_string(some) + " of " + std::to_string(all); }
+
+SymptomPart words(std::string text) { return {SymptomPart::Role::Words, std::move(text)}; }
+
+SymptomPart number(double value) { return {SymptomPart::Role::Number, four(value)}; }
+
+} // namespace attn::mistakes
+
+namespace attn {
+
+std::string Symptom::text() const
+{
+    std::string all;
+    for (const SymptomPart& part : sentence)
+        all += part.text;
+    return all;
+}
+
+std::vector<Symptom> symptomsOf(const Computed& computed, const Computed* right, const SymptomPlace& place)
+{
+    std::vector<Symptom> found;
+    const Config& config = computed.realized->config;
+    if (config.stage != Stage::Attention || computed.realized->plan.dims.T == 0 || !computed.trace->find("scores") ||
+        !computed.trace->find("weights"))
+        return found;
+    const mistakes::Evidence evidence(computed, right, place);
+    const auto look = [&](auto detect) {
+        if (auto symptom = detect(evidence))
+            found.push_back(std::move(*symptom));
+    };
+    for (const auto detect :
+         {mistakes::sameVectors, mistakes::otherQuery, mistakes::otherScale, mistakes::droppedScores,
+          mistakes::columnsSumToOne, mistakes::infiniteWeights, mistakes::weightOnMasked, mistakes::lostWeight,
+          mistakes::otherFactor, mistakes::mixedTokens})
+        look(detect);
+    if (right && found.empty())
+        look(mistakes::droppedAtAll);
+    if (right && found.empty())
+        look(mistakes::firstDifference);
+    return found;
+}
+
+} // namespace attn
