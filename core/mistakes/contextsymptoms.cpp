@@ -57,7 +57,7 @@ std::optional<Symptom> otherFactor(const Evidence& evidence)
     symptom.tensor = "dropped";
     symptom.sentence = {words("Kept weights are multiplied by "), number(cells.factor),
                         words(", not by " + four(wanted))};
-    symptom.extent = share(cells.off, cells.all) + " kept weights";
+    symptom.extent = share(cells.off, cells.all) + " kept weights are";
     symptom.right = "Dropped weights are 0";
     if (isNear(cells.factor, 1 / p)) {
         symptom.cause = mistakeNamed("dropout_by_p");

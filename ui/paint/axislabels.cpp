@@ -169,6 +169,8 @@ void paintTitles(Canvas& canvas, const HeatmapData& data, const HeatmapLayout& l
 }
 
 // As many decimals as float32 rows of softmax weights keep.
+constexpr double least_judged_cell = 22; // px: lower ones have no room for a ground behind their sum
+
 bool isOne(double sum) { return std::abs(sum - 1) <= 1e-5; }
 
 void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& layout, bool judged,
@@ -187,7 +189,15 @@ void paintSums(QPainter& painter, const HeatmapData& data, const HeatmapLayout& 
     painter.setClipRect(layout.sums.adjusted(0, -4, 0, 4));
     for (int row = (seen.top() + step - 1) / step * step; row < end; row += step) {
         const bool wrong = judged && !isOne(data.rowSum(row));
-        canvas.centredText(rowSumText(data, row, wrong), style, {right, rowLabelBox(layout, row).center().y()},
+        const QString sum = rowSumText(data, row, wrong);
+        if (wrong && layout.map.cell.height() >= least_judged_cell) {
+            const double wide = canvas.textWidth(sum, style) + 8, centre = rowLabelBox(layout, row).center().y();
+            painter.setRenderHint(QPainter::Antialiasing, true);
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(colors.badbg);
+            painter.drawRoundedRect(QRectF(right - wide + 4, centre - 10, wide, 20), 3, 3);
+        }
+        canvas.centredText(sum, style, {right, rowLabelBox(layout, row).center().y()},
                            wrong ? colors.bad : colors.text2, Align::End);
     }
     painter.restore();

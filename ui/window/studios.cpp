@@ -3,6 +3,7 @@
 
 #include "ui/studios/compare/comparestudio.h"
 #include "ui/studios/dropout/dropoutstudio.h"
+#include "ui/studios/lab/labstudio.h"
 #include "ui/studios/mask/maskstudio.h"
 #include "ui/studios/reshape/reshapestudio.h"
 #include "ui/studios/softmax/softmaxstudio.h"
@@ -22,8 +23,8 @@ template <class Kind> StudioKind kindOf()
 
 std::vector<StudioKind> studioKinds()
 {
-    return {kindOf<MaskStudio>(), kindOf<DropoutStudio>(), kindOf<SoftmaxStudio>(), kindOf<ReshapeStudio>(),
-            kindOf<CompareStudio>()};
+    return {kindOf<MaskStudio>(),    kindOf<DropoutStudio>(), kindOf<SoftmaxStudio>(),
+            kindOf<ReshapeStudio>(), kindOf<CompareStudio>(), kindOf<LabStudio>()};
 }
 
 } // namespace attn

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The comparison on paper: A, B and the difference side by side.
 #include "core/explain/withhold.h"
-#include "ui/studios/compare/comparedmatrices.h"
 #include "ui/studios/compare/comparestudio.h"
+#include "ui/studios/comparedmatrices.h"
 
 namespace attn {
 

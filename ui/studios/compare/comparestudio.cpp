@@ -10,8 +10,8 @@
 #include "ui/matrix/cellplace.h"
 #include "ui/studios/compare/comparebars.h"
 #include "ui/studios/compare/comparecontrols.h"
-#include "ui/studios/compare/comparedmatrices.h"
 #include "ui/studios/compare/comparefigures.h"
+#include "ui/studios/comparedmatrices.h"
 #include "ui/theme/fonts.h"
 
 #include <QLabel>

@@ -13,6 +13,7 @@ struct CompareHow {
     bool sharesRange = true;
     Difference difference = Difference::Signed;
     bool comparable = true; // else there is no difference
+    bool rowSums = false;   // beside A and B; three maps side by side need the room
 };
 struct ComparedMatrices {
     HeldMatrixPtr a, b, difference;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/studios/compare/comparedmatrices.h"
+#include "ui/studios/comparedmatrices.h"
 
 #include "ui/matrix/partialview.h"
 
@@ -18,7 +18,8 @@ ComparedMatrices comparedMatrices(const Computed& a, const Computed& b, const st
             return nullptr;
         auto narrow = std::make_shared<HeldMatrix>(
             *atStep(data, which, selection.steps(), selection.step(), tensor, selection.head()));
-        narrow->rowSums.clear(); // three maps side by side need the room
+        if (!how.rowSums)
+            narrow->rowSums.clear();
         return narrow;
     };
     ComparedMatrices made{dataOf(a), dataOf(b), nullptr};

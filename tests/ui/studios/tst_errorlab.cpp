@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The error lab in the window: each switch shows the layer right and wrong on a copy, leaving gives the own scene back,
+// and the quiz tells nothing before it is answered.
+#include "tests/ui/support/computedscenes.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "ui/kit/lamp.h"
+#include "ui/studios/lab/labcontrols.h"
+#include "ui/studios/lab/labpair.h"
+#include "ui/studios/lab/labstudio.h"
+#include "ui/studios/lab/mistakelist.h"
+
+#include <QAbstractButton>
+#include <QTest>
+
+using namespace attn;
+
+class TestErrorLab : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> window;
+    LabStudio* lab = nullptr;
+    Scene own;
+
+    Document& document() { return *window->document(); }
+    bool showsPair() const { return lab->pair().right() && lab->pair().wrong() && lab->symptom().has_value(); }
+    std::vector<QAbstractButton*> rows() const
+    {
+        const auto found = static_cast<LabControls*>(lab->controls())->list()->findChildren<QAbstractButton*>();
+        return {found.begin(), found.end()};
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        openLesson(window);
+        own = document().scene();
+        window->workArea()->openStudio(QStringLiteral("lab"));
+        lab = qobject_cast<LabStudio*>(window->workArea()->studio());
+        QVERIFY(lab);
+        QTRY_VERIFY(lab->isVisible() && lab->computed());
+    }
+    void cleanup() { closeWindow(window); }
+
+    void eachSwitchShowsItsMistakeOnACopy()
+    {
+        QCOMPARE(rows().size(), classicMistakes().size());
+        for (std::size_t i = 0; i < classicMistakes().size(); ++i) {
+            const ClassicMistake& mistake = classicMistakes()[i];
+            QTest::mouseClick(rows()[i], Qt::LeftButton);
+            QCOMPARE(lab->pair().on(), &mistake);
+            QTRY_VERIFY2(showsPair(), mistake.id.data());
+            QVERIFY2(lab->symptom()->cause == &mistake, mistake.id.data());
+            QVERIFY(document().hasGuest());
+            QVERIFY(!document().isModified());
+            QVERIFY(rows()[i]->isChecked());
+        }
+        QTest::mouseClick(rows().back(), Qt::LeftButton); // off
+        QVERIFY(!lab->pair().on());
+        QVERIFY(!document().hasGuest());
+        QVERIFY(document().scene().config == own.config);
+        QVERIFY(document().scene().inputs == own.inputs);
+    }
+
+    void leavingGivesTheOwnSceneBack()
+    {
+        lab->turnOn(mistakeNamed("merge_without_transpose"));
+        QTRY_VERIFY(showsPair());
+        QCOMPARE(document().scene().config.num_heads, 2);
+        QTest::keyClick(window.get(), Qt::Key_Escape);
+        QVERIFY(!window->workArea()->studio());
+        QVERIFY(!document().hasGuest());
+        QVERIFY(document().scene().config == own.config);
+        QTRY_VERIFY(window->computed()->scene.config == own.config);
+    }
+
+    void anEditOfTheCopyIsRefused()
+    {
+        lab->turnOn(mistakeNamed("no_scale"));
+        QTRY_VERIFY(showsPair());
+        Scene after = document().scene();
+        after.config.temperature = 2;
+        const auto refused = document().edit(QStringLiteral("edit"), after, ChangePart::Config);
+        QVERIFY(refused);
+        lab->turnOn(nullptr);
+        Scene mine = document().scene();
+        mine.config.temperature = 2;
+        QVERIFY(!document().edit(QStringLiteral("edit"), mine, ChangePart::Config));
+    }
+
+    void byKeyboardAlone()
+    {
+        rows()[0]->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(rows()[0], Qt::Key_Down);
+        QTest::keyClick(rows()[1], Qt::Key_Down);
+        QVERIFY(rows()[2]->hasFocus());
+        QTest::keyClick(rows()[2], Qt::Key_Space);
+        QCOMPARE(lab->pair().on()->id, std::string_view("wrong_axis"));
+        QTRY_VERIFY(showsPair());
+        QTRY_VERIFY(rows()[2]->hasFocus()); // goes on in the list though the window shows another scene
+        QTest::keyClick(rows()[2], Qt::Key_Return);
+        QVERIFY(!lab->pair().on());
+    }
+
+    void theQuizTellsNothingBeforeItIsAnswered()
+    {
+        for (int question = 0; question < 6; ++question) {
+            lab->startQuiz();
+            QVERIFY(lab->isAsking());
+            QVERIFY(lab->pair().isSecret());
+            QVERIFY(!document().hasGuest()); // neither the rail nor the editors show B
+            QVERIFY(document().scene().config == own.config);
+            QTRY_VERIFY(lab->pair().right() && lab->pair().wrong());
+            for (QAbstractButton* row : rows())
+                QVERIFY(!row->isChecked());
+            const ClassicMistake* secret = lab->pair().on();
+            const ClassicMistake& other =
+                classicMistakes()[0].id == secret->id ? classicMistakes()[1] : classicMistakes()[0];
+            const auto rowOf = [this](const ClassicMistake& mistake) {
+                return rows()[std::size_t(&mistake - classicMistakes().data())];
+            };
+            QTest::mouseClick(rowOf(other), Qt::LeftButton);
+            QVERIFY(rowOf(other)->isChecked());
+            const auto speaksAgainst = [&] {
+                const auto lamps = lab->findChildren<Lamp*>();
+                return std::ranges::any_of(lamps, [&](const Lamp* lamp) {
+                    return lamp->severity() == Severity::Bad &&
+                           lamp->accessibleName().contains(QString::fromUtf8(other.name));
+                });
+            };
+            QTRY_VERIFY(speaksAgainst());
+            QVERIFY(lab->pair().isSecret());
+            QCOMPARE(lab->pair().on(), secret);
+            QTest::mouseClick(rowOf(*secret), Qt::LeftButton);
+            QVERIFY(lab->symptom() && lab->symptom()->cause == secret);
+        }
+        QTest::keyClick(lab, Qt::Key_Escape);
+        QVERIFY(!lab->isAsking());
+        QVERIFY(!lab->pair().on());
+        QVERIFY(window->workArea()->studio()); // Esc ended the quiz alone
+    }
+
+    void anotherFileEndsWhatWasOn()
+    {
+        lab->turnOn(mistakeNamed("tied_weights"));
+        QTRY_VERIFY(showsPair());
+        document().open(lessonScene("003.mha"), {});
+        QVERIFY(!lab->pair().on());
+        QVERIFY(!document().hasGuest());
+        QCOMPARE(document().scene().title, lessonScene("003.mha").title);
+    }
+};
+
+QTEST_MAIN(TestErrorLab)
+#include "tst_errorlab.moc"

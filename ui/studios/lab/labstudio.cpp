@@ -1,0 +1,353 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/lab/labstudio.h"
+
+#include "ui/compute/earlier.h"
+#include "ui/heatmap/heatmapview.h"
+#include "ui/kit/numbertext.h"
+#include "ui/kit/whenever.h"
+#include "ui/matrix/cellplace.h"
+#include "ui/studios/lab/labcontrols.h"
+#include "ui/studios/lab/labmaps.h"
+#include "ui/studios/lab/labpair.h"
+#include "ui/studios/lab/mistakelist.h"
+#include "ui/studios/lab/symptompanel.h"
+#include "ui/studios/lab/workedtwice.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+
+#include <QLabel>
+#include <QPushButton>
+#include <QShortcut>
+#include <QShowEvent>
+
+#include <algorithm>
+#include <cmath>
+
+namespace attn {
+
+namespace {
+
+constexpr std::int64_t most_products = 2'000'000; // of queries and keys: the window waits for what looks for symptoms
+constexpr int panel_width = 248, worked_height = 138; // px
+
+QString text(std::string_view words) { return QString::fromUtf8(words); }
+
+} // namespace
+
+StudioInfo LabStudio::info() { return {QStringLiteral("lab"), tr("Error lab"), {}}; }
+
+LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
+    : Studio(info(), document, selection, parent), m_pair(new LabPair(document, selection, this)),
+      m_controls(new LabControls(this)), m_message(new QLabel(this)), m_maps(new LabMaps(this)),
+      m_panel(new SymptomPanel(this)), m_worked(new WorkedTwice(this)), m_escape(new QShortcut(Qt::Key_Escape, this)),
+      m_candidate(new Earlier(this))
+{
+    m_message->setAlignment(Qt::AlignCenter);
+    m_message->setWordWrap(true);
+    m_message->setMargin(32);
+    useQuietFont(m_message, 14);
+    for (HeatmapView* view : m_maps->views())
+        connectMap(view);
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_maps), static_cast<QWidget*>(m_panel), static_cast<QWidget*>(m_worked)})
+        part->hide();
+    m_escape->setEnabled(false);
+    connect(m_escape, &QShortcut::activated, this, &LabStudio::endQuiz);
+    connect(m_controls->list(), &MistakeList::toggled, this, [this](const ClassicMistake* mistake) {
+        if (m_asking)
+            answer(*mistake);
+        else
+            turnOn(mistake == m_pair->on() ? nullptr : mistake);
+    });
+    connect(m_controls, &LabControls::quizAsked, this, [this] { m_asking ? endQuiz() : startQuiz(); });
+    connect(m_panel, &SymptomPanel::mendAsked, this, [this] { turnOn(nullptr); });
+    connect(m_panel, &SymptomPanel::symptomAsked, this, [this] {
+        m_told = true;
+        showSymptom();
+    });
+    connect(m_panel, &SymptomPanel::anotherAsked, this, &LabStudio::startQuiz);
+    connect(m_maps, &LabMaps::arranged, this, &LabStudio::placeWorked);
+    connect(m_candidate, &Earlier::ready, this, &LabStudio::showSymptom); // and what speaks against it
+    connect(m_pair, &LabPair::ready, this, &LabStudio::rebuild);
+    connect(m_pair, &LabPair::closed, this, [this] {
+        m_asking = false;
+        m_controls->setAsking(false);
+        m_escape->setEnabled(false);
+        m_controls->list()->setOn(nullptr);
+        makeNotes();
+        rebuild();
+    });
+    connect(m_worked, &WorkedTwice::followed, this, [this](const CellRef& cell) {
+        if (const auto place = computed() ? placeOf(*computed(), cell) : std::nullopt)
+            this->selection()->setChosen(place->cell);
+    });
+    for (auto signal : {&Selection::focusChanged, &Selection::looksChanged, &Selection::stepChanged})
+        connect(selection, signal, this, &LabStudio::rebuild);
+    connect(selection, &Selection::chosenChanged, this, [this] {
+        followSelection();
+        showSymptom();
+        showCell();
+    });
+    connect(selection, &Selection::hoveredChanged, this, &LabStudio::followSelection);
+    whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
+}
+
+QString LabStudio::caption() const
+{
+    const QString copy = tr("works on a copy: your scene is as it was");
+    const HeldMatrixPtr& b = m_maps->matrix(1);
+    return b ? tr("%1 %2, %3").arg(b->tensor, b->shape, copy) : copy;
+}
+
+QWidget* LabStudio::controls() { return m_controls; }
+
+QString LabStudio::unavailable(const Computed& computed) const
+{
+    const Dims& dims = computed.realized->plan.dims;
+    if (dims.B * dims.H * dims.T * dims.T * std::max<std::int64_t>(dims.hd, 1) > most_products)
+        return tr("The error lab is for layers that one can look through: this one has %1 tokens.").arg(dims.T);
+    const auto usual = withoutMistakes(m_pair->on() ? m_pair->base() : computed.scene);
+    return usual ? QString() : QString::fromStdString(usual.error().message);
+}
+
+void LabStudio::showEvent(QShowEvent* event)
+{
+    Studio::showEvent(event);
+    if (event->spontaneous())
+        return;
+    m_pair->takeBase();
+    makeNotes();
+    rebuild();
+}
+
+void LabStudio::hideEvent(QHideEvent* event)
+{
+    Studio::hideEvent(event);
+    if (event->spontaneous()) // the window is minimised
+        return;
+    if (m_asking)
+        endQuiz();
+    else
+        turnOn(nullptr);
+    m_candidate->want(nullptr, nullptr);
+}
+
+// What each switch would bring, or why it cannot be switched on.
+void LabStudio::makeNotes()
+{
+    std::vector<MistakeList::Note> notes;
+    for (const ClassicMistake& mistake : classicMistakes()) {
+        const auto pair = withMistake(mistake, m_pair->base());
+        notes.push_back(pair ? MistakeList::Note{QString::fromStdString(pair->brought), {}}
+                             : MistakeList::Note{{}, QString::fromStdString(pair.error().message)});
+    }
+    m_controls->list()->setNotes(notes);
+}
+
+void LabStudio::turnOn(const ClassicMistake* mistake)
+{
+    m_refusal.clear();
+    const bool inList = m_controls->list()->hasFocusInside();
+    const ClassicMistake* before = m_pair->on();
+    if (!mistake)
+        m_pair->turnOff();
+    else if (const auto error = m_pair->turnOn(*mistake, false))
+        m_refusal = QString::fromStdString(error->message);
+    m_controls->list()->setOn(m_pair->on());
+    // The window looks at another scene and gives its picture the focus: whoever switches by keyboard goes on doing so.
+    if (inList)
+        QMetaObject::invokeMethod(
+            this, [this, at = mistake ? mistake : before] { m_controls->list()->focusOn(at); }, Qt::QueuedConnection);
+    rebuild();
+}
+
+void LabStudio::showComputed()
+{
+    const bool inList = m_controls->list()->hasFocusInside();
+    m_pair->setShown(computed());
+    if (!m_pair->on()) {
+        m_pair->takeBase();
+        makeNotes();
+    }
+    if (inList)
+        QMetaObject::invokeMethod(
+            this, [this] { m_controls->list()->focusOn(m_pair->isSecret() ? nullptr : m_pair->on()); },
+            Qt::QueuedConnection);
+    rebuild();
+}
+
+void LabStudio::rebuild()
+{
+    if (!isVisible() || !computed())
+        return;
+    const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
+    m_controls->setHeading(m_asking ? tr("which one is on?") : m_pair->on() ? tr("1 of 12 on") : tr("none is on"));
+    QString message;
+    if (!m_refusal.isEmpty())
+        message = m_refusal;
+    else if (!m_pair->on())
+        message =
+            tr("Turn on one of the twelve mistakes: the layer is shown right and wrong, and what its numbers give "
+               "away. Or let the quiz turn one on in secret.");
+    else if (!a || !b)
+        message = tr("Being computed …");
+    ComparedMatrices made;
+    if (message.isEmpty()) {
+        m_tensor = tensorInFocus(m_pair->isSecret() ? *a : *b, *selection());
+        const bool comparable = whyNotComparable(*a, *b, m_tensor).isEmpty();
+        made = comparedMatrices(*a, *b, m_tensor, {.comparable = comparable, .rowSums = true}, *selection());
+        if (!made.a && !made.b)
+            message = tr("There is nothing of this stage to show.");
+    }
+    m_message->setText(message);
+    m_message->setVisible(!message.isEmpty());
+    for (QWidget* part :
+         {static_cast<QWidget*>(m_maps), static_cast<QWidget*>(m_panel), static_cast<QWidget*>(m_worked)})
+        part->setVisible(message.isEmpty());
+    m_maps->setMatrices(std::move(made), {captionOf(0), captionOf(1)});
+    chooseCell();
+    showSymptom();
+    showCell();
+    arrange();
+    followSelection();
+    Q_EMIT captionChanged();
+    Q_EMIT pictureChanged();
+}
+
+// Somebody who has chosen none yet sees the one that changed most.
+void LabStudio::chooseCell()
+{
+    const HeldMatrixPtr& difference = m_maps->matrix(2);
+    if (selection()->chosen() || !difference || selection()->step())
+        return;
+    std::optional<Cell> most;
+    for (int row = 0; row < difference->rows; ++row)
+        for (int column = 0; column < difference->columns; ++column) {
+            const float change = std::abs(difference->value({row, column}));
+            if (std::isfinite(change) && (!most || change > std::abs(difference->value(*most))))
+                most = Cell{row, column};
+        }
+    if (most)
+        selection()->setChosen(most);
+}
+
+void LabStudio::showSymptom()
+{
+    if (!m_panel->isVisibleTo(this))
+        return;
+    const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
+    m_symptom.reset();
+    m_panel->setMistake(m_pair->isSecret() && !m_solved ? nullptr : m_pair->on());
+    m_panel->setAsking(m_asking, m_solved);
+    if (!a || !b)
+        return;
+    SymptomPlace place{selection()->batch(), selection()->head(), std::nullopt};
+    if (selection()->chosen())
+        place.row = selection()->chosen()->row;
+    const std::vector<Symptom> found = symptomsOf(*b, a.get(), place);
+    if (!found.empty())
+        m_symptom = found.front();
+    if (m_asking && !m_told && !m_solved)
+        m_panel->setMessage(tr("Not told yet. Compare the maps, their row sums and the equation below; other stages "
+                               "are on the rail."));
+    else if (!m_symptom)
+        m_panel->setMessage(tr("In these numbers the mistake does not show: A and B are the same."));
+    else if (!selection()->isDone(m_symptom->tensor))
+        m_panel->setMessage(tr("Not yet: %1 is not computed so far.").arg(text(m_symptom->tensor)));
+    else
+        m_panel->setSymptom(*m_symptom, followsFrom(), m_asking && !m_solved);
+    if (m_solved && m_pair->on())
+        m_panel->setVerdict(true, tr("“%1” is on in B.").arg(text(m_pair->on()->name)));
+    else
+        showCandidate();
+}
+
+// The number of the context that the mistake changes most.
+QString LabStudio::followsFrom() const
+{
+    const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
+    const TracedTensor *was = a->trace->find("context"), *is = b->trace->find("context");
+    if (!was || !is || was->shape != is->shape || was->shape.size() != 3 || !selection()->isDone("context") ||
+        m_symptom->tensor == "context")
+        return {};
+    const std::int64_t T = is->shape[1], O = is->shape[2], first = selection()->batch() * T * O;
+    std::int64_t most = -1;
+    for (std::int64_t cell = first; cell < first + T * O; ++cell) {
+        const double change = std::abs(is->at(cell) - was->at(cell));
+        if (std::isnan(is->at(cell)) && !std::isnan(was->at(cell))) {
+            most = cell;
+            break;
+        }
+        if (most < 0 || change > std::abs(is->at(most) - was->at(most)))
+            most = cell;
+    }
+    if (most < 0 || is->at(most) == was->at(most))
+        return {};
+    const QString token =
+        QString::fromStdString(tokenLabels(b->scene, selection()->batch(), T)[std::size_t(most / O % T)]);
+    return tr("Context of <b>%1</b>, component %2:<br/>%3 → <span style=\"color: %5\">%4</span>")
+        .arg(token.toHtmlEscaped())
+        .arg(most % O + 1)
+        .arg(formatNumber(was->at(most), 4), formatNumber(is->at(most), 4), colors().bad.name());
+}
+
+void LabStudio::showCell()
+{
+    if (!m_worked->isVisibleTo(this))
+        return;
+    const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
+    const auto chosen = selection()->chosen();
+    const HeldMatrixPtr& map = m_maps->matrix(1);
+    std::optional<CellRef> cell;
+    if (a && b && chosen && map && map->contains(*chosen))
+        cell = cellRefAt(*b, m_tensor, selection()->batch(), selection()->head(), *chosen);
+    const bool done = cell && selection()->isDone(m_tensor, *chosen);
+    m_worked->setDigits(std::max(selection()->digits(), 3));
+    m_worked->setCell(a, b, done ? cell : std::nullopt,
+                      !cell ? QString()
+                            : tr("%1 → %2, worked out twice")
+                                  .arg(map->rowLabels.value(chosen->row), map->columnLabels.value(chosen->column)),
+                      !cell   ? tr("Choose a cell to see it worked out in both layers.")
+                      : !done ? tr("not computed so far")
+                              : QString());
+}
+
+QString LabStudio::captionOf(int map) const
+{
+    if (!m_pair->on() || (m_pair->isSecret() && !m_solved))
+        return {};
+    return text(map == 0 ? m_pair->on()->right_words : m_pair->on()->wrong_words);
+}
+
+void LabStudio::arrange()
+{
+    m_message->setGeometry(rect());
+    if (!m_panel->isVisibleTo(this))
+        return;
+    const int side = std::min(scaled(panel_width), width() / 3), worked = std::min(scaled(worked_height), height() / 3);
+    m_panel->setGeometry(width() - side, 0, side, height());
+    m_maps->setGeometry(0, 0, width() - side, height() - worked);
+    placeWorked();
+}
+
+// Right below the maps.
+void LabStudio::placeWorked()
+{
+    const int top = std::min(m_maps->usedHeight() + 4, m_maps->height());
+    m_worked->setGeometry(0, top, m_maps->width(), height() - top);
+    m_worked->raise();
+}
+
+void LabStudio::followSelection()
+{
+    m_maps->setChosen(selection()->chosen());
+    m_maps->setHovered(selection()->hovered());
+    const auto cell = selection()->hovered() ? selection()->hovered() : selection()->chosen();
+    const HeldMatrixPtr &a = m_maps->matrix(0), &b = m_maps->matrix(1);
+    if (!isVisible() || !cell || !a || !b || !a->contains(*cell) || !b->contains(*cell) || isUntold(b->mark(*cell)) ||
+        isUntold(a->mark(*cell)))
+        return;
+    Q_EMIT described(tr("%1, right %2").arg(describeCell(*b, *cell), formatNumber(a->value(*cell), a->digits)));
+}
+
+} // namespace attn

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/studios/lab/symptompanel.h"
+
+#include "ui/kit/boxes.h"
+#include "ui/kit/lamp.h"
+#include "ui/theme/colors.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/icons.h"
+
+#include <QLabel>
+#include <QPainter>
+#include <QPushButton>
+#include <QScrollArea>
+
+namespace attn {
+
+namespace {
+
+QString coloured(const QString& text, const QColor& color, bool number)
+{
+    const QString face = number ? QStringLiteral("; font-family: '%1'").arg(numberFont().family()) : QString();
+    return QStringLiteral("<span style=\"color: %1; font-weight: 600%2\">%3</span>")
+        .arg(color.name(), face, text.toHtmlEscaped());
+}
+
+QString richSentence(const Symptom& symptom)
+{
+    QString rich;
+    for (const SymptomPart& part : symptom.sentence) {
+        const QString text = QString::fromStdString(part.text);
+        switch (part.role) {
+        case SymptomPart::Role::Words: rich += text.toHtmlEscaped(); break;
+        case SymptomPart::Role::Query: rich += coloured(text, colors().q, false); break;
+        case SymptomPart::Role::Key: rich += coloured(text, colors().k, false); break;
+        case SymptomPart::Role::Number: rich += coloured(text, colors().bad, true); break;
+        }
+    }
+    return rich;
+}
+
+// The sentence in its frame.
+class SymptomBox : public QLabel {
+public:
+    SymptomBox(const QString& rich, QWidget* parent) : QLabel(rich, parent)
+    {
+        setWordWrap(true);
+        setTextFormat(Qt::RichText);
+        setMargin(8);
+        useTextFont(this, 13, QFont::DemiBold);
+    }
+
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        QPainter painter(this);
+        painter.setPen(colors().bad);
+        painter.setBrush(colors().badbg);
+        painter.drawRoundedRect(QRectF(rect()).adjusted(0.5, 0.5, -0.5, -0.5), 3, 3);
+        painter.fillRect(QRectF(0, 3, 3, height() - 6), colors().bad);
+        painter.end();
+        QLabel::paintEvent(event);
+    }
+};
+
+} // namespace
+
+SymptomPanel::SymptomPanel(QWidget* parent)
+    : QWidget(parent), m_content(new QWidget), m_mend(new QPushButton(icon(QStringLiteral("check")), tr("Mend it"))),
+      m_code(new QPushButton(tr("Its line of code"))), m_ask(new QPushButton(tr("Tell me the symptom"))),
+      m_another(new QPushButton(icon(QStringLiteral("dice")), tr("Another one"))), m_lines(new QLabel)
+{
+    m_code->setCheckable(true);
+    m_mend->setToolTip(tr("Turn the switch off: B becomes right"));
+    m_lines->setWordWrap(true);
+    m_lines->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_lines->setTextFormat(Qt::PlainText);
+    useNumberFont(m_lines, 11);
+    m_column = columnOf(m_content, 6);
+    auto* inside = new QWidget;
+    auto* buttons = rowOf(nullptr, 8, {m_mend, m_code, m_ask, m_another, freeRoom(1)});
+    columnOf(inside, 10, {m_content, Boxed(buttons), m_lines, freeRoom(1)})->setContentsMargins(14, 10, 14, 12);
+    auto* scroll = new QScrollArea(this);
+    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scrollOnGround(scroll, inside);
+    columnOf(this, 0, {scroll});
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    connect(m_mend, &QPushButton::clicked, this, &SymptomPanel::mendAsked);
+    connect(m_ask, &QPushButton::clicked, this, &SymptomPanel::symptomAsked);
+    connect(m_another, &QPushButton::clicked, this, &SymptomPanel::anotherAsked);
+    connect(m_code, &QPushButton::toggled, this, &SymptomPanel::showCode);
+    setAsking(false, false);
+    setMistake(nullptr);
+}
+
+void SymptomPanel::clear()
+{
+    while (QLayoutItem* item = m_column->takeAt(0)) {
+        if (QWidget* widget = item->widget()) {
+            widget->hide();
+            widget->deleteLater();
+        }
+        delete item;
+    }
+}
+
+void SymptomPanel::addTitle(const QString& title)
+{
+    if (m_column->count())
+        m_column->addSpacing(6);
+    auto* label = new QLabel(title, m_content);
+    useTextFont(label, 13, QFont::DemiBold);
+    m_column->addWidget(label);
+}
+
+QLabel* SymptomPanel::addText(const QString& words, bool rich)
+{
+    auto* label = new QLabel(words, m_content);
+    label->setWordWrap(true);
+    label->setTextFormat(rich ? Qt::RichText : Qt::PlainText);
+    useTextFont(label, 12.5);
+    m_column->addWidget(label);
+    return label;
+}
+
+void SymptomPanel::setMessage(const QString& words)
+{
+    clear();
+    addTitle(tr("Symptom"));
+    useQuietFont(addText(words), 12.5);
+}
+
+void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bool blank)
+{
+    clear();
+    const auto text = [](const std::string& words) { return QString::fromStdString(words); };
+    addTitle(tr("Symptom"));
+    auto* box = new SymptomBox(richSentence(symptom), m_content);
+    box->setAccessibleName(text(symptom.text()));
+    m_column->addWidget(box);
+    if (!symptom.extent.empty())
+        m_column->addWidget(new Lamp(
+            Severity::Bad,
+            text(symptom.extent) + (symptom.detail.empty() ? QString() : QLatin1Char('\n') + text(symptom.detail)),
+            m_content));
+    if (!symptom.right.empty())
+        m_column->addWidget(new Lamp(symptom.beside ? Severity::Off : Severity::Ok, text(symptom.right), m_content));
+    if (blank)
+        return;
+    addTitle(tr("What it points to"));
+    if (symptom.cause)
+        useTextFont(addText(QString::fromUtf8(symptom.cause->name)), 12.5, QFont::DemiBold);
+    else
+        addText(tr("Several mistakes look like this: %1.").arg(text(symptom.like_this)));
+    for (const SymptomProof& proof : symptom.proofs)
+        m_column->addWidget(new Lamp(proof.holds ? Severity::Ok : Severity::Bad, text(proof.text), m_content));
+    if (!follows.isEmpty()) {
+        addTitle(tr("What follows"));
+        addText(follows, true);
+    }
+}
+
+void SymptomPanel::setMistake(const ClassicMistake* mistake)
+{
+    m_mistake = mistake;
+    m_mend->setEnabled(mistake);
+    m_code->setEnabled(mistake);
+    showCode(m_code->isChecked());
+}
+
+void SymptomPanel::showCode(bool shown)
+{
+    m_lines->setVisible(shown && m_mistake);
+    if (m_mistake)
+        m_lines->setText(tr("# right\n%1\n\n# with the mistake\n%2")
+                             .arg(QString::fromUtf8(m_mistake->right_code), QString::fromUtf8(m_mistake->wrong_code)));
+}
+
+void SymptomPanel::setVerdict(bool right, const QString& words)
+{
+    if (right)
+        addTitle(tr("Found"));
+    else
+        addTitle(tr("Not this one"));
+    m_column->addWidget(new Lamp(right ? Severity::Ok : Severity::Bad, words, m_content));
+}
+
+void SymptomPanel::setAsking(bool asking, bool answered)
+{
+    m_mend->setVisible(!asking);
+    m_code->setVisible(!asking || answered);
+    m_ask->setVisible(asking && !answered);
+    m_another->setVisible(asking && answered);
+}
+
+} // namespace attn
