@@ -68,7 +68,10 @@ std::string uprightText(const std::string& text)
         return element("mo", html, text == "−" || text == "+" ? " form=\"prefix\"" : "");
     if (!text.empty() && std::isdigit(static_cast<unsigned char>(text[0])))
         return element("mn", html);
-    return element("mtext", html);
+    std::string words; // blanks at its ends would be left out
+    for (const char c : html)
+        words += c == ' ' ? "\u00a0" : std::string(1, c);
+    return element("mtext", words);
 }
 
 std::string elementOf(const MathNode& node)

@@ -42,6 +42,21 @@ Formula rowOf(const MathNode& node)
     return formula::row(std::move(parts));
 }
 
+std::vector<Formula> formulasOf(const std::vector<MathNode>& nodes)
+{
+    std::vector<Formula> formulas;
+    for (const MathNode& node : nodes)
+        formulas.push_back(formulaOf(node));
+    return formulas;
+}
+
+// Lines behind a brace, which have a box of their own.
+bool isCases(const MathNode& node)
+{
+    return node.text == "{" && node.close.empty() && node.parts[0].kind == MathNode::Kind::Table &&
+           node.parts[0].columns == 1;
+}
+
 // Null for a row without parts.
 Formula orNull(const MathNode& node) { return node.empty() ? nullptr : formulaOf(node); }
 
@@ -64,13 +79,11 @@ Formula formulaOf(const MathNode& node)
     case Sum:
         return node.parts.empty() ? formula::sum(nullptr, nullptr, text)
                                   : formula::sum(orNull(node.parts[0]), orNull(node.parts[1]), text);
-    case Fenced: return formula::fenced(text, formulaOf(node.parts[0]), QString::fromStdString(node.close));
-    case Table: {
-        std::vector<Formula> cells;
-        for (const MathNode& cell : node.parts)
-            cells.push_back(formulaOf(cell));
-        return formula::table(std::move(cells), node.columns, node.left);
-    }
+    case Fenced:
+        if (isCases(node))
+            return formula::cases(formulasOf(node.parts[0].parts));
+        return formula::fenced(text, formulaOf(node.parts[0]), QString::fromStdString(node.close));
+    case Table: return formula::table(formulasOf(node.parts), node.columns, node.left);
     }
     return formula::row({});
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The formula of each stage as the scene computes it: its scale, mask, normaliser, dropout and projections.
+// The formula of each stage (core/explain/stageformula.h) as the window paints it.
 #pragma once
 
 #include "core/recipe/realize.h"
@@ -10,10 +10,7 @@
 namespace attn {
 
 // How one number of `tensor` comes about; null for tensors that are given, not computed.
-// i is the query, j the key, t runs over keys, d over dimensions.
 Formula formulaOf(const Realized& realized, const std::string& tensor);
-// What the letters of that formula stand for, in one line: "z: scaled scores, m: the largest z of the row". May be
-// empty.
 QString lettersOf(const Realized& realized, const std::string& tensor);
 
 } // namespace attn

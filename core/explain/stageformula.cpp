@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/stageformula.h"
+
+#include "core/base/numbertext.h"
+
+#include <algorithm>
+#include <cctype>
+
+namespace attn {
+
+namespace stagemath {
+
+namespace {
+
+using Kinds = MathNode::Kind;
+
+MathNode letter(std::string name, ProseRole role = ProseRole::None)
+{
+    return {.kind = Kinds::Letter, .text = std::move(name), .role = role};
+}
+MathNode upright(std::string text) { return {.kind = Kinds::Upright, .text = std::move(text)}; }
+MathNode sign(std::string text) { return {.kind = Kinds::Sign, .text = std::move(text)}; }
+MathNode row(std::vector<MathNode> parts) { return {.parts = std::move(parts)}; }
+MathNode script(MathNode base, MathNode below, MathNode above = {})
+{
+    return {.kind = Kinds::Script, .parts = {std::move(base), std::move(below), std::move(above)}};
+}
+MathNode fraction(MathNode above, MathNode below)
+{
+    return {.kind = Kinds::Fraction, .parts = {std::move(above), std::move(below)}};
+}
+MathNode root(MathNode inside) { return {.kind = Kinds::Root, .parts = {std::move(inside)}}; }
+MathNode sum(MathNode over) { return {.kind = Kinds::Sum, .text = "\u2211", .parts = {std::move(over), {}}}; }
+// One line for each case behind a brace.
+MathNode cases(std::vector<MathNode> lines)
+{
+    return {
+        .kind = Kinds::Fenced, .text = "{", .parts = {{.kind = Kinds::Table, .parts = std::move(lines), .left = true}}};
+}
+
+MathNode i() { return letter("i", ProseRole::Query); }
+MathNode j() { return letter("j", ProseRole::Key); }
+MathNode t() { return letter("t"); }
+MathNode equals() { return sign("="); }
+MathNode times() { return sign("\u00b7"); }
+MathNode minus() { return sign("\u2212"); }
+MathNode plus() { return sign("+"); }
+MathNode words(const std::string& text) { return upright(text); }
+MathNode indexed(const std::string& name, MathNode sub, ProseRole tint = ProseRole::None)
+{
+    return script(letter(name, tint), std::move(sub));
+}
+MathNode pairOf(const std::string& name) { return indexed(name, row({i(), j()})); }
+MathNode atT(const std::string& name) { return indexed(name, row({i(), t()})); }
+
+std::string lowered(std::string words)
+{
+    std::ranges::transform(words, words.begin(), [](unsigned char c) { return char(std::tolower(c)); });
+    return words;
+}
+
+// The stage whose letter `tensor` has in a formula: a step that does nothing keeps that of its input.
+const StageTensor& lettered(const Realized& realized, const std::string& tensor)
+{
+    const StageTensor& stage = *findStage(realized.plan.stages, tensor);
+    const bool hands_on = stage.operation == Operation::Copy || stage.letter.empty();
+    return hands_on && !stage.from.empty() ? lettered(realized, stage.from) : stage;
+}
+
+std::string letterOf(const Realized& realized, const std::string& tensor)
+{
+    return std::string(lettered(realized, tensor).letter);
+}
+
+MathNode projected(const Realized& realized, const std::string& name, ProseRole tint)
+{
+    const Config& config = realized.config;
+    const MathNode at = name == "q" ? i() : j();
+    const MathNode x = indexed("x", at);
+    if (config.projection == Projection::None)
+        return row({indexed(name, at, tint), equals(), x});
+    const bool layer = config.projection != Projection::Param;
+    const MathNode weight = script(letter("W"), letter(name, tint), layer ? upright("T") : MathNode());
+    std::vector<MathNode> parts = {indexed(name, at, tint), equals(), x, weight};
+    static constexpr const char* bias_names[] = {"W_query.bias", "head0.W_query.bias", "qkv.bias"};
+    bool bias = !realized.plan.mha.empty() && realized.find(realized.plan.mha + ".in_proj_bias");
+    for (const char* bias_name : bias_names)
+        bias = bias || realized.find(bias_name);
+    if (bias)
+        parts.insert(parts.end(), {plus(), script(letter("b"), letter(name, tint))});
+    return row(parts);
+}
+
+MathNode maskFormula(const Config& config, const std::string& u, const std::string& input)
+{
+    if (maskAdds(config) && config.mask.kind == MaskKind::Additive)
+        return row({pairOf(u), equals(), pairOf(input), plus(), pairOf("M")});
+    const MathNode where = config.mask.kind == MaskKind::Causal ? row({j(), sign(">"), i()}) : words("masked");
+    return row({pairOf(u), equals(),
+                cases({row({upright("\u2212\u221e"), words("  where "), where}),
+                       row({pairOf(input), words("  elsewhere")})})});
+}
+
+MathNode softmaxFormula(const Config& config, const std::string& logits)
+{
+    const std::string w = "w";
+    const bool down = normalisesColumns(config); // the sum runs over the queries
+    const auto atT = [down](const std::string& name) {
+        return down ? indexed(name, row({t(), j()})) : indexed(name, row({i(), t()}));
+    };
+    if (config.normalize == Normalize::Sum)
+        return row({pairOf(w), equals(), fraction(pairOf(logits), row({sum(t()), atT(logits)}))});
+    const bool stable = config.normalize == Normalize::Softmax;
+    const auto power = [&](MathNode logit) {
+        std::vector<MathNode> exponent = {std::move(logit)};
+        if (stable)
+            exponent.insert(exponent.end(), {minus(), indexed("m", down ? j() : i())});
+        MathNode top = row(exponent);
+        if (config.temperature != 1) {
+            std::vector<MathNode> divided = {stable ? row({upright("("), top, upright(")")}) : top,
+                                             upright("/" + shortest(config.temperature))};
+            top = row(divided);
+        }
+        return script(letter("e"), MathNode(), top);
+    };
+    return row({pairOf(w), equals(), fraction(power(pairOf(logits)), row({sum(t()), power(atT(logits))}))});
+}
+
+MathNode postMaskFormula(const Config& config)
+{
+    const MathNode kept = row({pairOf("w"), times(), pairOf("a")});
+    const MathNode name = script(letter("w"), row({i(), j()}), upright("\u2032"));
+    if (!rescalesWeights(config))
+        return row({name, equals(), kept});
+    return row({name, equals(), fraction(kept, row({sum(t()), atT("w"), times(), atT("a")}))});
+}
+
+MathNode dropoutFormula(const Config& config, const std::string& input)
+{
+    const MathNode kept = row({pairOf("r"), times(), pairOf(input)});
+    if (!dropoutIsOn(config))
+        return row({pairOf("d"), equals(), pairOf(input)});
+    if (config.dropout.factor == DropoutFactor::OneOverP)
+        return row({pairOf("d"), equals(), fraction(kept, upright(shortest(config.dropout.p)))});
+    return row(
+        {pairOf("d"), equals(), fraction(kept, row({upright("1"), minus(), upright(shortest(config.dropout.p))}))});
+}
+
+// Whose query the scores of row i have, and which of its numbers.
+MathNode queryOf(const Config& config)
+{
+    if (asksWithNext(config))
+        return row({i(), upright("+1, "), letter("d")});
+    return row({i(), letter("d")});
+}
+
+// Says in words what the letter of one of the steps before the softmax is.
+std::string letterInWords(const Realized& realized, const std::string& tensor)
+{
+    const StageTensor& stage = lettered(realized, tensor);
+    const std::string words = stage.letter == "s" ? "scores" : lowered(stage.words);
+    return std::string(stage.letter) + ": " + words;
+}
+
+MathNode ofTensor(const Realized& realized, const std::string& tensor)
+{
+    const Config& config = realized.config;
+    const StageTensor* stage = findStage(realized.plan.stages, tensor);
+    if (!stage || !stage->computed())
+        return {};
+    const auto input = [&] { return letterOf(realized, stage->from); };
+    const std::string own = std::string(stage->letter);
+    if (tensor == "q" || tensor == "k" || tensor == "v")
+        return projected(realized, tensor,
+                         tensor == "q"   ? ProseRole::Query
+                         : tensor == "k" ? ProseRole::Key
+                                         : ProseRole::Value);
+    if (tensor == "scores")
+        return row({pairOf("s"), equals(), sum(letter("d")), indexed("q", queryOf(config), ProseRole::Query), times(),
+                    indexed("k", row({j(), letter("d")}), ProseRole::Key)});
+    switch (stage->operation) {
+    case Operation::Scale:
+        if (config.scale == Scale::Factor)
+            return row({pairOf(own), equals(), pairOf(input()), times(), upright(shortest(config.scale_factor))});
+        return row(
+            {pairOf(own), equals(), fraction(pairOf(input()), root(upright(std::to_string(realized.plan.dims.hd))))});
+    case Operation::Mask:
+    case Operation::MaskAdd: return maskFormula(config, tensor == "weights" ? "w\u2032" : "u", input());
+    case Operation::MaskAfter: return row({pairOf("w"), times(), pairOf("a")});
+    case Operation::Dropout: return dropoutFormula(config, input());
+    case Operation::Function:
+        return row({letter(own.empty() ? tensor : own), equals(), upright(written(stage->function.text, input(), ""))});
+    case Operation::Softmax:
+    case Operation::SoftmaxNaive:
+    case Operation::Sum:
+        return stage->after_mask && masksAfter(config) ? postMaskFormula(config) : softmaxFormula(config, input());
+    case Operation::Copy:
+        if (tensor == "weights")
+            return postMaskFormula(config);
+        if (stage->queriesByKeys() || config.stage == Stage::DropoutOnly)
+            return row({pairOf(own), equals(), pairOf(input())});
+        break;
+    default: break;
+    }
+    if (tensor == "head_context") {
+        const std::string weight = letterOf(realized, stage->with);
+        return row({indexed("c", i()), equals(), sum(j()), pairOf(weight), indexed("v", j(), ProseRole::Value)});
+    }
+    if (tensor == "output") {
+        std::vector<MathNode> parts = {indexed("y", i()), equals(), indexed("c", i()),
+                                       script(letter("W"), letter("o"), upright("T"))};
+        if (realized.find(realized.plan.out_proj + ".bias"))
+            parts.insert(parts.end(), {plus(), script(letter("b"), letter("o"))});
+        return row(parts);
+    }
+    if (tensor == "context") {
+        if (realized.plan.dims.H == 1)
+            return row({letter("c"), equals(), words("the one head\u2019s context")});
+        return row({indexed("c", i()), equals(), upright("["), script(letter("c"), i(), upright("0")), sign("\u2026"),
+                    script(letter("c"), i(), upright(std::to_string(realized.plan.dims.H - 1))), upright("]")});
+    }
+    return {};
+}
+
+} // namespace
+
+} // namespace stagemath
+
+std::string stageLetters(const Realized& realized, const std::string& tensor)
+{
+    const Config& config = realized.config;
+    const StageTensor* stage = findStage(realized.plan.stages, tensor);
+    if (!stage || !stage->computed())
+        return {};
+    const auto input = [&] { return stagemath::letterInWords(realized, stage->from); };
+    if (tensor == "weights" && fillsAfter(config))
+        return input();
+    if (stage->operation == Operation::MaskAfter || (tensor == "weights" && masksAfter(config)))
+        return "w: weights, a: 1 where allowed, else 0";
+    if (isRowOperation(stage->operation))
+        return config.normalize == Normalize::Softmax
+                   ? input() + ", m: the largest " + stagemath::letterOf(realized, stage->from) + " of the " +
+                         (stage->by_column ? "column" : "row")
+                   : input();
+    if (tensor == "scores" && realized.plan.dims.hd == 1)
+        return "d: the one dimension of a head";
+    if (tensor == "scores")
+        return "d runs over the " + std::to_string(realized.plan.dims.hd) + " dimensions of a head";
+    if (tensor == "scaled")
+        return input();
+    if (tensor == "masked")
+        return input() + (config.mask.kind == MaskKind::Additive ? ", M: the additive mask" : "");
+    if (tensor == "dropped")
+        return realized.keep ? "r: 1 where kept, 0 where dropped" : "";
+    if (tensor == "head_context")
+        return std::string(realized.keep && stage->with == "dropped" ? "d: weights after dropout" : "w: weights") +
+               ", v: values";
+    if (tensor == "output")
+        return "c: context, W: weight of the output layer";
+    return {};
+}
+
+MathNode stageFormula(const Realized& realized, const std::string& tensor)
+{
+    return stagemath::ofTensor(realized, tensor);
+}
+
+} // namespace attn
