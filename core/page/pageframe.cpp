@@ -117,9 +117,10 @@ std::string framedPage(const PageFrame& frame, const std::vector<PageLayer>& lay
                        withoutSchemes(htmlText(frame.title)) + "</title>\n<style>" + pageStyle() +
                        "</style>\n</head>\n<body" + (frame.lesson ? " class=\"lesson\"" : "") + ">\n";
     html += "<header><h1>" + withoutSchemes(htmlText(frame.title)) + "</h1>\n" + withoutSchemes(frame.intro) +
-            choices(layers, "Batch items", "b", &TensorMatrix::batches) +
-            (frame.lesson ? "" : choices(layers, "Heads", "h", &TensorMatrix::heads)) + "</header>\n" +
-            navigation(frame) + "<main>\n";
+            (frame.lesson ? "" // a step shows what it is about
+                          : choices(layers, "Batch items", "b", &TensorMatrix::batches) +
+                                choices(layers, "Heads", "h", &TensorMatrix::heads)) +
+            "</header>\n" + navigation(frame) + "<main>\n";
     for (std::size_t i = 0; i < frame.steps.size(); ++i) {
         const PageStep& step = frame.steps[i];
         html += "<section class=\"step" + (step.classes.empty() ? "" : " " + step.classes) + "\" id=\"s" +

@@ -115,11 +115,10 @@ private:
     // The stage that the step looks at, with what its numbers are made of where the step shows the operands.
     std::string focus()
     {
-        const View view = m_step.scene.view.value_or(View());
+        View view = m_step.scene.view.value_or(View());
         const auto stages = pageStages(*m_computed.realized);
-        auto stage = std::ranges::find_if(stages, [&](const PageStage& each) {
-            return std::ranges::find(each.tensors, view.stage) != each.tensors.end();
-        });
+        view.stage = onPage(view.stage);
+        auto stage = std::ranges::find_if(stages, [&](const PageStage& each) { return has(each, view.stage); });
         if (stage == stages.end())
             stage = std::ranges::find_if(stages, [](const PageStage& each) { return !each.tensors.empty(); });
         if (stage == stages.end())
@@ -134,6 +133,25 @@ private:
             for (const PageStage& each : operandsOf(*stage, stages))
                 html += stageHtml(m_layer, each, "h3", only);
         return html + stageHtml(m_layer, *stage, "h3", only);
+    }
+
+    static bool has(const PageStage& stage, const std::string& tensor)
+    {
+        return std::ranges::find(stage.tensors, tensor) != stage.tensors.end();
+    }
+
+    // The tensor that stands for this one: of a step that does nothing what it copies, of one made beside a card the card's.
+    std::string onPage(const std::string& tensor) const
+    {
+        const auto& stages = m_computed.realized->plan.stages;
+        const StageTensor* stage = findStage(stages, tensor);
+        while (stage && stage->operation == Operation::Copy && !stage->onCard() && findStage(stages, stage->from))
+            stage = findStage(stages, stage->from);
+        if (!stage || stage->onCard())
+            return stage ? stage->name : tensor;
+        const auto beside = std::ranges::find_if(
+            stages, [&](const StageTensor& each) { return each.card == stage->card && each.onCard(); });
+        return beside == stages.end() ? tensor : beside->name;
     }
 
     CellBlock chosen(const View& view, const PageStage& stage) const

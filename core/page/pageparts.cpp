@@ -2,6 +2,7 @@
 #include "core/page/pageparts.h"
 
 #include "core/engine/engine.h"
+#include "core/explain/stageformula.h"
 #include "core/explain/withhold.h"
 #include "core/headless/commands.h"
 #include "core/page/page.h"
@@ -92,6 +93,11 @@ std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std:
         if (!alone)
             html += "<h3>" + htmlText(findStage(layer.computed->realized->plan.stages, tensor)->words) + " " +
                     shapeOf(tensor) + "</h3>\n";
+        if (const MathNode formula = stageFormula(*layer.computed->realized, tensor); !formula.empty()) {
+            const std::string letters = stageLetters(*layer.computed->realized, tensor);
+            html += "<p class=\"formula\">" + mathMl(formula, false) +
+                    (letters.empty() ? "" : " <span class=\"quiet\">" + htmlText(letters) + "</span>") + "</p>\n";
+        }
         if (!words.empty())
             html += "<p class=\"quiet\">" + htmlText(words) + ".</p>\n";
         html += colorBar(layer, tensor) + tensorMaps(layer, tensor, only) + "</div>\n";

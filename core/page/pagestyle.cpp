@@ -53,6 +53,8 @@ main{display:grid;grid-template-columns:minmax(0,1fr);gap:0 28px}
 .js .step{border-left:3px solid transparent;padding-left:14px;margin-left:-17px}
 .js .step.now{border-left-color:var(--accent)}
 .step:focus{outline:none}
+.out-b,.out-h{display:none}
+.map .m::after,.map .d::after{content:" masked";position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}.map .d::after{content:" dropped"}
 .maps{display:flex;flex-wrap:wrap;gap:16px 28px;margin:8px 0}
 figure{margin:0;max-width:100%}
 figcaption{margin-bottom:2px}
@@ -78,14 +80,14 @@ transparent calc(50% + .8px)) center/60% 60% no-repeat;box-shadow:inset 0 0 0 1p
 .map .n{background:var(--badbg);--ink:var(--bad);font-weight:700}
 .map .h,.legend .h{background:none;--ink:var(--accent);outline:1.5px dashed var(--accent);outline-offset:-2px}
 .map .e::after{content:"";position:absolute;right:0;top:0;border:4px solid;border-color:var(--accent) var(--accent) transparent transparent}
-.map .t{outline:3px solid var(--accent);outline-offset:-1px;box-shadow:inset 0 0 0 4px var(--base);z-index:2}
+.map .t{outline:3px solid var(--accent);outline-offset:0;box-shadow:inset 0 0 0 1.5px var(--base);z-index:2}
 .map td.in{box-shadow:inset 0 0 0 2px var(--base),inset 0 0 0 1px #000;outline:1.5px dashed var(--text);outline-offset:-1px;z-index:2}
 .map td.on{outline:2px solid #fff;box-shadow:0 0 0 4px #000;outline-offset:0;z-index:3}
-.map th.at{font-weight:700;text-decoration:underline;text-underline-offset:3px}
+.map th.at{text-decoration:underline 2px;text-underline-offset:3px}
 .legend span{margin-right:16px;white-space:nowrap}.legend i{display:inline-block;width:16px;height:16px;vertical-align:-3px;margin-right:5px}
 .bar{display:flex;align-items:center;gap:8px;margin:0 0 4px;font-family:"JetBrains Mono",ui-monospace,Menlo,Consolas,monospace;font-size:12px}
 .bar i{width:150px;height:14px}
-.tensor{margin:14px 0 0}
+.tensor{margin:14px 0 0}.formula math{font-size:1.3em;margin-right:14px}.formula{overflow-x:auto;overflow-y:hidden;padding:2px 0}
 .tell{display:none}
 .js .tell{display:block;position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--panel);border-top:1px solid var(--edge);
 padding:8px 20px 10px;max-height:38vh;overflow:auto;font-size:13px;line-height:1.5}

@@ -42,6 +42,7 @@ class WriterBar;
 class WriterPanel;
 struct Lesson;
 class NoticeBar;
+class PageWriter;
 class Presenter;
 class Rescue;
 class SceneFiles;
@@ -204,6 +205,7 @@ private:
     void buildExportMenu();
     void buildCodeMenu(QMenu* menu);
     void saveCode(CodeWriter* writer, ScriptLanguage language);
+    void savePage(PageWriter* writer);
     QMenu* buildCopyMenu(QMenu* menu);
     void showCopyMenu(const QPoint& place);
     CopySource copySource() const;

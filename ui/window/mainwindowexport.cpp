@@ -9,11 +9,13 @@
 #include "ui/export/exportdialog.h"
 #include "ui/export/figuresettings.h"
 #include "ui/export/handout.h"
+#include "ui/export/pagewriter.h"
 #include "ui/export/sheetsdialog.h"
 #include "ui/export/stepsdialog.h"
 #include "ui/figures/figureset.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
+#include "ui/lesson/lessonplay.h"
 #include "ui/studios/studio.h"
 #include "ui/window/centre.h"
 #include "ui/window/mainwindow.h"
@@ -70,6 +72,10 @@ void MainWindow::buildExportMenu()
     m_onScene.push_back(addAction(menu, tr("&Data…"), QKeySequence(tr("Ctrl+Shift+E")), [this] { exportData(); }));
     buildCodeMenu(menu->addMenu(tr("&Code")));
     m_onScene.push_back(addAction(menu, tr("S&heets for a class…"), {}, [this] { presentSheets(); }));
+    auto* pages = new PageWriter(this);
+    connect(pages, &PageWriter::done, this, &MainWindow::tellWritten);
+    connect(pages, &PageWriter::failed, m_notice, &NoticeBar::showError);
+    m_onScene.push_back(addAction(menu, tr("&Web page…"), {}, [this, pages] { savePage(pages); }));
     menu->addSeparator();
     QMenu* copy = buildCopyMenu(menu->addMenu(tr("&Copy as")));
     m_onScene.push_back(copy->menuAction());
@@ -105,6 +111,25 @@ void MainWindow::saveCode(CodeWriter* writer, ScriptLanguage language)
         tr("Python scripts (*.py)"));
     if (!path.isEmpty())
         writer->write(computed, language, path);
+}
+
+// Of a lesson that is played all of its steps; tried freely, or without one, the scene as it is.
+void MainWindow::savePage(PageWriter* writer)
+{
+    const ComputedPtr computed = m_computed;
+    const std::optional<Lesson> lesson =
+        playsLesson() && !m_play->isFree() ? std::optional(m_play->lesson()) : std::nullopt;
+    QString title = lesson ? QString::fromStdString(lesson->title.in()) : m_document.title();
+    title.replace(QRegularExpression(QStringLiteral("[^\\w.-]+")), QStringLiteral("_"));
+    const QString path = QFileDialog::getSaveFileName(
+        this, lesson ? tr("Save the lesson as a web page") : tr("Save the scene as a web page"),
+        QDir(startFolder(m_document)).filePath(title + QStringLiteral(".html")), tr("Web pages (*.html)"));
+    if (path.isEmpty())
+        return;
+    if (lesson)
+        writer->write(*lesson, path);
+    else
+        writer->write(computed, path);
 }
 
 QMenu* MainWindow::buildCopyMenu(QMenu* menu)

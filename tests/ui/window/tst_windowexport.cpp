@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/explain/withhold.h"
+#include "core/lessons/lesson.h"
 #include "tests/ui/support/computedscenes.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
@@ -6,6 +8,7 @@
 #include "ui/editors/tensortable.h"
 #include "ui/export/codewriter.h"
 #include "ui/export/dataexport.h"
+#include "ui/export/pagewriter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/noticebar.h"
 
@@ -104,6 +107,30 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().toStdString(), scriptOf(computed->scene, *computed->realized, ScriptLanguage::NumPy));
         writer.write(computed, ScriptLanguage::NumPy, folder.filePath(QStringLiteral("none/a.py")));
         QTRY_COMPARE(failed.count(), 1);
+    }
+
+    void aPageIsWrittenOffTheThreadWithoutWhatIsHidden()
+    {
+        const QTemporaryDir folder;
+        PageWriter writer;
+        QSignalSpy done(&writer, &PageWriter::done), failed(&writer, &PageWriter::failed);
+        const ComputedPtr computed = computedLesson("000.causal.neg_inf");
+        const QString path = folder.filePath(QStringLiteral("a.html"));
+        writer.write(withhold(computed, {{"weights", {0, 0, 4}}}), path);
+        QTRY_COMPARE(done.count(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray page = file.readAll();
+        const TracedTensor& weights = *computed->trace->find("weights");
+        const auto shown = [&](const Index& index) {
+            return page.contains(">" + QByteArray::number(computed->trace->cell(weights, index), 'f', 4) + "<");
+        };
+        QVERIFY(shown({0, 0, 3, 1}));
+        QVERIFY(!shown({0, 0, 4, 1}));
+        writer.write(computed, folder.filePath(QStringLiteral("none/a.html")));
+        QTRY_COMPARE(failed.count(), 1);
+        writer.write(*loadSteps(stepLessons().front()), path);
+        QTRY_COMPARE(done.count(), 2);
     }
 
     void theMenusStandInTheOrderOfTheDesign()
