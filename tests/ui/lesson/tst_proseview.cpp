@@ -22,7 +22,8 @@ private Q_SLOTS:
     void askingForAnotherWidthLeavesTheTextAsItIsShown()
     {
         ProseView view(14);
-        view.setProse("The heads lie inside each token. A reshape keeps all numbers in their order; a permute does not.");
+        view.setProse(
+            "The heads lie inside each token. A reshape keeps all numbers in their order; a permute does not.");
         view.resize(400, 200);
         view.show();
         QVERIFY(QTest::qWaitForWindowExposed(&view));
