@@ -39,6 +39,7 @@ namespace attn {
 namespace {
 
 constexpr int most_stages = 10;
+const QString error_lab = QStringLiteral("lab");
 
 } // namespace
 
@@ -192,7 +193,8 @@ void MainWindow::buildStudioMenu()
     };
     add(tr("&Heatmap"), {});
     for (const StudioKind& kind : m_work->studioKinds())
-        add(kind.info.title, kind.info.id);
+        if (kind.info.id != error_lab) // it is for learning, and stands there
+            add(kind.info.title, kind.info.id);
     m_onScene.push_back(addAction(
         m_stageMenu, tr("Pin this for co&mparing"), QKeySequence(tr("Ctrl+D")),
         [this] {
@@ -213,6 +215,8 @@ void MainWindow::buildLearnMenu()
 {
     QMenu* menu = menuBar()->addMenu(tr("&Learn"));
     buildLessonKeys(menu);
+    menu->addSeparator();
+    m_onScene.push_back(addAction(menu, tr("&Error lab"), {}, [this] { m_work->openStudio(error_lab); }));
     menu->addSeparator();
     for (const LessonEntry& entry : stepLessons()) {
         const QString id = QString::fromUtf8(entry.id);
