@@ -62,8 +62,7 @@ void SheetBuilder::map()
         if (stage->name == "weights" && m_realized.config.dropout.on == DropoutOn::Weights)
             shown = stage;
     const Shape& shape = m_computed->trace->find(shown->name)->shape;
-    const std::int64_t rows =
-        shape.size() < 2 ? 1 : std::min<std::int64_t>(shape[shape.size() - 2], most_sheet_keys);
+    const std::int64_t rows = shape.size() < 2 ? 1 : std::min<std::int64_t>(shape[shape.size() - 2], most_sheet_keys);
     if (rows < 2)
         return;
     const bool layer = m_realized.config.stage == Stage::Attention;

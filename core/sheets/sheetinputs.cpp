@@ -33,8 +33,8 @@ void SheetBuilder::inputs()
         table(k, "k", m_out.given, width, m_place.keys, work_decimals);
 }
 
-void SheetBuilder::table(const StageTensor& stage, const std::string& title, std::vector<SheetTable>& into, std::int64_t columns,
-           std::int64_t rows, int decimals)
+void SheetBuilder::table(const StageTensor& stage, const std::string& title, std::vector<SheetTable>& into,
+                         std::int64_t columns, std::int64_t rows, int decimals)
 {
     SheetTable table{title, {}, {}, {}, -1};
     for (std::int64_t e = 0; e < columns; ++e)
@@ -93,9 +93,9 @@ void SheetBuilder::projected(const StageTensor& q, const std::string& title)
         SheetSum line{"q", int(e), {}, true, {}};
         for (const Term& term : sum.terms) {
             const SheetNumber value = numberOf(term.input, given_decimals);
-            line.terms.push_back(
-                term.factor_from ? SheetTerm{value.text(), -1, numberOf(*term.factor_from, given_decimals).text()}
-                                 : SheetTerm{"", -1, value.text()});
+            line.terms.push_back(term.factor_from
+                                     ? SheetTerm{value.text(), -1, numberOf(*term.factor_from, given_decimals).text()}
+                                     : SheetTerm{"", -1, value.text()});
         }
         follow(cell(q, e));
         line.result = numberOf(cell(q, e));

@@ -95,10 +95,8 @@ void SheetBuilder::rowColumns(const StageTensor& stage)
         return;
     }
     const std::string from = row.temperature == 1 ? m_symbol : m_symbol + " / " + significant(row.temperature, 4);
-    SheetColumn column{"exponential",
-                       m_work.takesMaximumOff(row) ? "e to the " + m_symbol + " − max" : "e to the " + from,
-                       {},
-                       sum};
+    SheetColumn column{
+        "exponential", m_work.takesMaximumOff(row) ? "e to the " + m_symbol + " − max" : "e to the " + from, {}, sum};
     if (m_work.takesMaximumOff(row) && row.temperature != 1)
         column.rule = "e to (" + m_symbol + " − max) / " + significant(row.temperature, 4);
     for (std::int64_t key = 0; key < m_place.keys; ++key) {
@@ -148,8 +146,7 @@ std::string SheetBuilder::titleOf(const StageTensor& stage) const
     case Operation::Softmax:
     case Operation::SoftmaxNaive: return "weight";
     case Operation::Sum:
-        return stage.name == "weights_unmasked" || m_last->operation != Operation::MaskAfter ? "weight"
-                                                                                             : "rescaled";
+        return stage.name == "weights_unmasked" || m_last->operation != Operation::MaskAfter ? "weight" : "rescaled";
     case Operation::MaskAfter: return "masked";
     case Operation::Dropout: return "after dropout";
     default: return stage.words;

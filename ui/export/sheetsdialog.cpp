@@ -36,9 +36,9 @@ SheetsDialog::SheetsDialog(std::function<Scene()> scene, const QString& folder, 
 {
     setWindowTitle(tr("Sheets for a class"));
     auto* what =
-        new QLabel(tr("One row of attention, to be worked out by hand. Each name gets numbers of its own, and the "
-                      "same ones every time; key.pdf has all answers. What is hidden in the picture (H) is what is "
-                      "asked for; where nothing is, a whole row is."));
+        new QLabel(tr("One row of attention, to be worked out by hand. Each name gets numbers of its own, and the same "
+                      "ones every time; key.pdf has all answers. What is hidden in the picture (H) is asked for; where "
+                      "nothing is hidden, one whole row."));
     what->setWordWrap(true);
     useQuietFont(what, 12);
     auto* names = new QLabel(tr("&Names, one a line"));
@@ -100,7 +100,7 @@ void SheetsDialog::follow()
     const auto students = classOf(m_names);
     const bool begun = !m_names->toPlainText().trimmed().isEmpty();
     const auto count = students ? std::int64_t(students->size()) : 0;
-    m_facts->setText(!students ? tr("Nothing is written yet")
+    m_facts->setText(!students ? begun ? QString() : tr("No names yet")
                                : tr("%1 and key.pdf").arg(counted(count, tr("sheet"), tr("sheets"))));
     m_message->setMessage(begun && !students ? QString::fromStdString(students.error().message) : QString());
     m_write->setEnabled(students && !m_folder->text().trimmed().isEmpty());

@@ -281,7 +281,8 @@ void MainWindow::exportData()
 void MainWindow::presentSheets()
 {
     if (!m_sheets) {
-        m_sheets = new SheetsDialog([this] { return m_document.sceneWithView(); }, startFolder(m_document), this);
+        m_sheets = new SheetsDialog([this] { return m_document.sceneWithView(); },
+                                    QDir(startFolder(m_document)).filePath(tr("sheets")), this);
         connect(m_sheets, &SheetsDialog::written, this, &MainWindow::tell);
     }
     m_sheets->present();
