@@ -131,8 +131,9 @@ private:
         std::string html;
         if (view.operands.value_or(false))
             for (const PageStage& each : operandsOf(*stage, stages))
-                html += stageHtml(m_layer, each, "h3", only);
-        return html + stageHtml(m_layer, *stage, "h3", only);
+                html += "<div>" + stageHtml(m_layer, each, "h3", only) + "</div>";
+        return (html.empty() ? "" : "<div class=\"tensors\">" + html + "</div>\n") +
+               stageHtml(m_layer, *stage, "h3", only);
     }
 
     static bool has(const PageStage& stage, const std::string& tensor)

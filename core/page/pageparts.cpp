@@ -82,7 +82,8 @@ std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std:
     };
     const bool alone = stage.tensors.size() == 1;
     std::string html = "<" + heading + ">" + htmlText(stage.heading) +
-                       (alone ? " " + shapeOf(stage.tensors.front()) : "") + "</" + heading + ">\n";
+                       (alone ? " " + shapeOf(stage.tensors.front()) : "") + "</" + heading +
+                       ">\n<div class=\"tensors\">\n";
     for (const std::string& tensor : stage.tensors) {
         const TensorMatrix axes = tensorMatrix(*layer.computed, *trace.find(tensor));
         std::string words;
@@ -102,7 +103,7 @@ std::string stageHtml(const PageLayer& layer, const PageStage& stage, const std:
             html += "<p class=\"quiet\">" + htmlText(words) + ".</p>\n";
         html += colorBar(layer, tensor) + tensorMaps(layer, tensor, only) + "</div>\n";
     }
-    return html;
+    return html + "</div>\n";
 }
 
 std::string notesHtml(const std::string& notes)

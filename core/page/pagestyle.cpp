@@ -87,7 +87,7 @@ transparent calc(50% + .8px)) center/60% 60% no-repeat;box-shadow:inset 0 0 0 1p
 .legend span{margin-right:16px;white-space:nowrap}.legend i{display:inline-block;width:16px;height:16px;vertical-align:-3px;margin-right:5px}
 .bar{display:flex;align-items:center;gap:8px;margin:0 0 4px;font-family:"JetBrains Mono",ui-monospace,Menlo,Consolas,monospace;font-size:12px}
 .bar i{width:150px;height:14px}
-.tensor{margin:14px 0 0}.formula math{font-size:1.3em;margin-right:14px}.formula{overflow-x:auto;overflow-y:hidden;padding:2px 0}
+.tensors{display:flex;flex-wrap:wrap;gap:0 40px}.tensors>div{min-width:0;max-width:100%}.tensor{margin:6px 0 0}.formula math{font-size:1.3em;margin-right:14px}.formula{overflow-x:auto;overflow-y:hidden;padding:2px 0}
 .tell{display:none}
 .js .tell{display:block;position:fixed;left:0;right:0;bottom:0;z-index:5;background:var(--panel);border-top:1px solid var(--edge);
 padding:8px 20px 10px;max-height:38vh;overflow:auto;font-size:13px;line-height:1.5}
@@ -110,7 +110,7 @@ details{margin:4px 0}summary{cursor:pointer;padding:3px 0;min-height:28px}
 .all{margin-top:14px}.all>summary{color:var(--text2);font-size:13px}
 footer{padding-top:18px;padding-bottom:28px}
 @media(min-width:1000px){.lesson .step.with{display:grid;grid-template-columns:minmax(0,430px) minmax(0,1fr);column-gap:36px}
-.step.with>div>h3:first-child{margin-top:4px}.lesson .step.with>.wide,.lesson .step.with>h2{grid-column:1/3}}
+.step.with>div>h3:first-child,.step.with>div>.tensors:first-child h3{margin-top:0}.lesson .step.with>.wide,.lesson .step.with>h2{grid-column:1/3}}
 @media(max-width:560px){body{font-size:15px}header,main,footer,.top>div{padding-left:12px;padding-right:12px}
 .js .step{padding-left:9px;margin-left:-12px}
 .map td{min-width:0;height:32px;font-size:10.5px;padding:0 1px}.map th{font-size:11px;padding:2px 4px 2px 0}.map thead th{max-width:5.2em;padding:2px 1px}
