@@ -116,7 +116,7 @@ footer{padding-top:18px;padding-bottom:28px}
 .map td{min-width:0;height:32px;font-size:10.5px;padding:0 1px}.map th{font-size:11px;padding:2px 4px 2px 0}.map thead th{max-width:5.2em;padding:2px 1px}
 .tell{padding:8px 12px 10px}nav small{display:none}.tools .back{display:none}.maps{gap:14px}}
 @media(prefers-reduced-motion:no-preference){html{scroll-behavior:smooth}}
-@media print{.top,.tell,.pick{display:none!important}.js .step{border-left:0;padding-left:0;margin-left:0}.step{break-inside:avoid-page}
+@media print{.top,.tell,.pick{display:none!important}.js .step{border-left:0;padding-left:0;margin-left:0}.step,.tensor,.map,.ask{break-inside:avoid-page}h2,h3{break-after:avoid-page}
 .scroll{overflow:visible}.map td{print-color-adjust:exact;-webkit-print-color-adjust:exact}.js body{padding-bottom:0}}
 )css";
 

@@ -189,6 +189,16 @@ TEST_CASE("a step of a lesson: prose with formulas and live numbers, a goal, que
     CHECK(page.numbers.at("0/weights").at(3 * 6 + 1) == "?");
     CHECK(page.numbers.at("1/weights").at(3 * 6 + 1) != "?");
 
+    // With one head there is nothing to join: the step shows what the context is a copy of.
+    lesson.steps[0].scene.view->stage = "context";
+    lesson.steps[0].scene.view->cell = View::CellPlace{1, 0};
+    const auto contexts = lessonPage(lesson);
+    REQUIRE(contexts);
+    const auto first = contexts->find("data-k=\"0/"), shown = contexts->find("<table");
+    CHECK(contexts->substr(first, 24).starts_with("data-k=\"0/head_context\""));
+    CHECK(shown < first);
+    CHECK(contexts->find(" t\">") < contexts->find("All numbers of this step"));
+
     lesson.steps[0].text = Words("broken $\\fra{1}$");
     const auto broken = lessonPage(lesson);
     REQUIRE(!broken);
