@@ -23,7 +23,7 @@ WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     auto* attempt = new QPushButton(icon(QStringLiteral("play")), tr("Try it"), this);
     auto* leave = new QPushButton(tr("Close"), this);
     save->setToolTip(tr("Writes the lesson file (Ctrl+S)"));
-    attempt->setToolTip(tr("As the learner sees it, from this step on (F9)"));
+    attempt->setToolTip(tr("As the learner sees it, from this step on (Ctrl+F9)"));
     setPrimary(attempt);
     rowOf(this, 8, {save, m_badge, m_undo, m_redo, freeRoom(1), leave, present, attempt})
         ->setContentsMargins(12, 7, 12, 8);

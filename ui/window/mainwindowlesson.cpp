@@ -224,7 +224,7 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     learn->addSeparator();
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
-    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(Qt::Key_F9),
+    m_tryLesson = addAction(learn, tr("&Try the lesson out"), QKeySequence(tr("Ctrl+F9")),
                             [this] { writesLesson() ? tryLesson() : m_play->close(); });
     addAction(learn, tr("&Forget all progress"), {}, [this] {
         eraseAllProgress();

@@ -100,7 +100,7 @@ void MainWindow::tryLesson()
     eraseProgress(QString::fromLatin1(trying_key));
     lessonPlay()->open(lesson, QString::fromLatin1(trying_key), step);
     m_play->setFollowing({}, {});
-    tell(tr("As the learner sees it. F9 leads back to writing."));
+    tell(tr("As the learner sees it. Ctrl+F9 leads back to writing."));
 }
 
 bool MainWindow::saveLesson()

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Lessons in the window: keys, what comes and goes around the map, a file that changes on disk, writing and trying out.
+#include "core/lessons/lesson.h"
+#include "core/lessons/lessonfile.h"
+#include "tests/ui/support/lessonwindow.h"
+#include "tests/ui/support/testlook.h"
+#include "ui/document/scenefiles.h"
+#include "ui/editors/tensortable.h"
+#include "ui/heatmap/heatmappage.h"
+#include "ui/kit/badge.h"
+#include "ui/lesson/goalbox.h"
+#include "ui/lesson/lessonbar.h"
+#include "ui/lesson/lessonpanel.h"
+#include "ui/lesson/lessonplay.h"
+#include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/writerpanel.h"
+#include "ui/present/presenter.h"
+#include "ui/present/slide.h"
+#include "ui/timebar/timebar.h"
+#include "ui/window/noticebar.h"
+
+#include <QDockWidget>
+#include <QFile>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace attn;
+
+namespace {
+
+// A lesson of two steps, with this title of the first.
+QByteArray twoSteps(const char* title)
+{
+    return QByteArray(R"({"format": "attnscope-lesson/1", "title": "Two", "steps": [
+  {"title": ")") +
+           title + R"(", "text": "a", "scene": "000.simple.softmax"},
+  {"title": "Second", "text": "b"}]})";
+}
+
+void write(const QString& path, const QByteArray& content)
+{
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+}
+
+} // namespace
+
+class TestWindowLesson : public QObject {
+    Q_OBJECT
+
+    std::unique_ptr<MainWindow> m_window;
+
+    QWidget* map() { return m_window->workArea()->centre()->page(); }
+    void play(const char* id, int step = 0)
+    {
+        eraseAllProgress();
+        QVERIFY(!m_window->files()->openLesson(QString::fromLatin1(id))); // the own scene stays
+        QVERIFY(m_window->playsLesson());
+        m_window->lessonPlay()->goTo(step);
+        QTRY_VERIFY(m_window->lessonPlay()->computed());
+    }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useTestSettings(QStringLiteral("windowlesson"));
+        useTestLook();
+    }
+    void init()
+    {
+        openLesson(m_window);
+        m_window->resize(1280, 720);
+    }
+    void cleanup()
+    {
+        m_window->lessonPlay()->close();
+        closeWindow(m_window);
+    }
+
+    void spaceGoesOnAndPageUpBackAndTheWindowComesBackAsItWas()
+    {
+        const bool editors = !m_window->workArea()->editorsDock()->isHidden();
+        play("begin.1.weight");
+        QVERIFY(m_window->workArea()->editorsDock()->isHidden() && m_window->timeBar()->isHidden());
+        QVERIFY(m_window->lessonBar()->isVisible());
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 1);
+        QTest::keyClick(map(), Qt::Key_PageDown);
+        QCOMPARE(m_window->lessonPlay()->number(), 2);
+        QTest::keyClick(map(), Qt::Key_PageUp);
+        QCOMPARE(m_window->lessonPlay()->number(), 1);
+        m_window->lessonPlay()->close();
+        QCOMPARE(!m_window->workArea()->editorsDock()->isHidden(), editors);
+        QVERIFY(m_window->timeBar()->isVisible() && m_window->lessonBar()->isHidden());
+        QCOMPARE(m_window->document()->lessonId(), QStringLiteral("000.causal.neg_inf"));
+    }
+
+    void spaceOnAButtonPressesIt()
+    {
+        play("begin.1.weight");
+        m_window->lessonPlay()->go(1);
+        m_window->lessonBar()->back()->setFocus();
+        QTest::keyClick(m_window->lessonBar()->back(), Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 0);
+    }
+
+    void everyShippedLessonPlaysToItsEnd()
+    {
+        for (const LessonEntry& entry : stepLessons()) {
+            play(entry.id.data());
+            for (int step = 1; step < m_window->lessonPlay()->count(); ++step) {
+                m_window->lessonPlay()->go(1);
+                QTRY_VERIFY2(m_window->lessonPlay()->computed(), entry.id.data());
+                QCOMPARE(m_window->lessonPanel()->goal() != nullptr, m_window->lessonPlay()->step().goal.has_value());
+            }
+            QVERIFY(!m_window->lessonPlay()->canGo(1));
+        }
+    }
+
+    void aGoalIsReachedInTheTableAndUndoneAgain()
+    {
+        const Lesson lesson = *loadSteps(*lessonNamed("begin.1.weight"));
+        int step = 0;
+        while (!lesson.steps[std::size_t(step)].goal || lesson.steps[std::size_t(step)].locks.unlocked.empty())
+            ++step;
+        play("begin.1.weight", step);
+        QVERIFY(m_window->lessonPanel()->table());
+        QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("not yet")));
+        m_window->lessonPlay()->showSolution();
+        QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("shown")));
+        m_window->document()->undoStack()->undo();
+        QTRY_VERIFY(m_window->lessonPanel()->goal()->badge()->text().startsWith(QStringLiteral("not yet")));
+    }
+
+    void aFileThatChangesOnDiskIsShownAsItIs()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("First"));
+        m_window->files()->openFile(path);
+        QVERIFY(m_window->playsLesson());
+        m_window->lessonPlay()->go(1);
+        QTest::qWait(20); // another time of change
+        write(path, twoSteps("Renamed"));
+        const auto title = [&] { return m_window->lessonPlay()->lesson().steps[0].title.in(); };
+        QTRY_COMPARE(title(), std::string("Renamed"));
+        QCOMPARE(m_window->lessonPlay()->number(), 1);
+        QTest::qWait(20);
+        write(path, twoSteps("Broken").replace("\"b\"", "b"));
+        auto* notice = m_window->findChild<NoticeBar*>();
+        QTRY_VERIFY(notice->isVisible());
+        QVERIFY2(notice->text().contains(QStringLiteral("line 3")), qPrintable(notice->text()));
+        QCOMPARE(title(), std::string("Renamed"));
+    }
+
+    void aBrokenFileIsRefusedInOneSentence()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("two.attnlesson"));
+        write(path, twoSteps("x").replace("\"text\": \"b\"", "\"texts\": \"b\""));
+        QVERIFY(!m_window->files()->openFile(path));
+        QVERIFY(!m_window->playsLesson());
+        QVERIFY(m_window->findChild<NoticeBar*>()->text().contains(
+            QStringLiteral("steps[1]: the member 'text' is missing")));
+    }
+
+    void theStepIsPresentedAndItsKeysGoThroughTheLesson()
+    {
+        play("begin.1.weight");
+        m_window->present();
+        QVERIFY(m_window->presenter());
+        QTest::keyClick(m_window->presenter(), Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 1);
+        QTRY_VERIFY(m_window->lessonPlay()->computed());
+        QTRY_COMPARE(m_window->presenter()->slide()->accessibleName(),
+                     QString::fromStdString(m_window->lessonPlay()->step().title.in()));
+        QTest::keyClick(m_window->presenter(), Qt::Key_Escape);
+        QTRY_VERIFY(!m_window->presenter());
+        QVERIFY(m_window->playsLesson());
+    }
+
+    void aLessonIsWrittenTriedOutAndWrittenOn()
+    {
+        m_window->writeLesson();
+        QVERIFY(m_window->writesLesson());
+        QTRY_VERIFY(!m_window->lessonWriter()->viewMoved());
+        m_window->writerPanel()->stepTitle()->setFocus();
+        QTest::keyClick(m_window->writerPanel()->stepTitle(), Qt::Key_A, Qt::ControlModifier);
+        QTest::keyClicks(m_window->writerPanel()->stepTitle(), QStringLiteral("Look here"));
+        m_window->writerPanel()->text()->setPlainText(QStringLiteral("It is {weights[0,0,1,0]}."));
+        m_window->writerPanel()->addViewButton()->click();
+        QCOMPARE(m_window->writerPanel()->steps()->count(), 2);
+        m_window->lessonWriter()->goTo(0);
+        QCOMPARE(m_window->lessonWriter()->step().title.in(), std::string("Look here"));
+        QTest::keyClick(m_window.get(), Qt::Key_F9, Qt::ControlModifier);
+        QVERIFY(m_window->playsLesson() && !m_window->writesLesson());
+        QTRY_VERIFY(m_window->lessonPlay()->computed());
+        QTest::keyClick(m_window.get(), Qt::Key_F9, Qt::ControlModifier);
+        QVERIFY(m_window->writesLesson() && !m_window->playsLesson());
+        QVERIFY(m_window->lessonWriter()->isModified() && m_window->lessonWriter()->canUndo());
+        QTemporaryDir folder;
+        QVERIFY(!m_window->lessonWriter()->save(folder.filePath(QStringLiteral("w.attnlesson"))));
+        m_window->lessonWriter()->close();
+        QCOMPARE(m_window->document()->lessonId(), QStringLiteral("000.causal.neg_inf"));
+    }
+};
+
+QTEST_MAIN(TestWindowLesson)
+#include "tst_windowlesson.moc"
