@@ -56,6 +56,8 @@ void Tour::show(int step)
     const TourStep& now = m_steps[std::size_t(step)];
     if (now.prepare)
         now.prepare();
+    if (now.beside && !now.beside->isVisible()) // a part that is not there, as the editors in a lesson
+        return show(step + 1);
     m_callout->tell(now.sentence, tr("%1 of %2").arg(step + 1).arg(count()), step + 1 == count(), now.beside, now.side);
     if (now.doneBy)
         m_done = now.doneBy([this, step] {

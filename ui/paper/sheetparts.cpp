@@ -202,6 +202,15 @@ double drawQuery(Canvas& canvas, double left, double top, double room, const Exe
     return low;
 }
 
+// From one step to the next.
+void drawChevron(Canvas& canvas, QPointF middle)
+{
+    QPainterPath line(middle + QPointF(-2, -4));
+    line.lineTo(middle + QPointF(2, 0));
+    line.lineTo(middle + QPointF(-2, 4));
+    canvas.stroke(line, figureColors().text, 1, true);
+}
+
 double drawColumns(Canvas& canvas, double left, double top, double room, const Exercise& exercise, bool answers)
 {
     constexpr double gap = 16, head = 24, step = blank_height + 2, widest = 92;
@@ -222,6 +231,8 @@ double drawColumns(Canvas& canvas, double left, double top, double room, const E
     double at = x;
     bool told = false; // what the last row is
     for (const SheetColumn& column : exercise.columns) {
+        if (&column != &exercise.columns.front())
+            drawChevron(canvas, {at - gap / 2, top + head + double(exercise.labels.size()) * step / 2 - 1});
         const auto words = [&](const std::string& text, TextStyle style, double baseline) {
             const QString line = QString::fromStdString(text);
             const double own = canvas.textWidth(line, style), most = wide + gap - 4;

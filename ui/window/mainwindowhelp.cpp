@@ -42,7 +42,9 @@ Tour* MainWindow::tour()
     const auto by = [](auto* sender, auto signal) {
         return [sender, signal](const std::function<void()>& done) { return connect(sender, signal, sender, done); };
     };
-    const auto shown = [](QDockWidget* dock) { return [dock] { dock->show(); }; };
+    const auto shown = [this](QDockWidget* dock) {
+        return [this, dock] { dock->setVisible(!dock->isHidden() || !hasLesson()); };
+    };
     m_tour = new Tour(
         this,
         {{tr("These are the stages of one attention layer, in the order in which they are computed. Choose another "
@@ -73,7 +75,7 @@ void MainWindow::takeTour()
     QSettings().setValue(QLatin1String(tour_taken), true);
     if (m_start)
         m_start->offerTour(false);
-    if (showsStartPage() && !m_opened && !playsLesson()) {
+    if (showsStartPage() && !m_opened && !hasLesson()) {
         // A scene that comes takes the keyboard to its picture: the tour comes after it.
         connect(this, &MainWindow::shown, this, &MainWindow::takeTour, Qt::SingleShotConnection);
         return showOpened(m_files->openLesson(QString::fromLatin1(tour_scene)));

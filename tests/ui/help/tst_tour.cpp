@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The tour: led on by its button or by doing what it says, and never in the way.
+#include "core/lessons/lesson.h"
+#include "core/lessons/steps.h"
 #include "tests/ui/support/lessonwindow.h"
 #include "tests/ui/support/testlook.h"
 #include "ui/help/tour.h"
@@ -85,6 +87,20 @@ private Q_SLOTS:
                 QVERIFY(m_tour->callout()->sizeHint().height() <= place.height() + 1);
             }
         }
+    }
+
+    void aPartThatIsNotThereIsPassedOver()
+    {
+        const QString id = QStringLiteral("begin.1.weight");
+        m_window->playLesson(*loadSteps(*lessonNamed(id.toStdString())), id);
+        QTRY_VERIFY(m_window->workArea()->editorsDock()->isHidden());
+        m_tour->begin();
+        QStringList sentences;
+        for (; m_tour->isRunning(); m_tour->next())
+            sentences << m_tour->callout()->sentence();
+        QVERIFY(sentences.filter(QStringLiteral("Every number can be changed")).isEmpty());
+        QVERIFY(sentences.size() >= 3);
+        QVERIFY(m_window->workArea()->editorsDock()->isHidden());
     }
 
     void theStartPageOffersItOnce()
