@@ -63,6 +63,7 @@ void LabMaps::setMatrices(ComparedMatrices matrices, const QStringList& notes)
     m_judged = m_data[0] && m_data[0]->hasRowSums() &&
                std::ranges::all_of(m_data[0]->rowSums, [](double sum) { return std::abs(sum - 1) < 1e-4; });
     m_which->setSegmentEnabled(1, m_data[2] != nullptr);
+    m_which->setVisible(!notes.isEmpty());
     showMatrices();
 }
 
@@ -82,7 +83,7 @@ HeatmapParts LabMaps::partsOf(int number, bool first) const
 {
     static const QString captions[] = {tr("A  Right"), tr("B  With the mistake"), tr("Change, B − A")};
     HeatmapParts parts;
-    parts.caption = captions[number];
+    parts.caption = m_notes.isEmpty() ? tr("Your scene") : captions[number];
     parts.captionNote = number == 2 ? tr("centred at 0") : m_notes.value(number);
     parts.accented = number == 1;
     parts.titles = parts.bar = false;

@@ -23,7 +23,7 @@ public:
     explicit LabMaps(QWidget* parent = nullptr);
 
     const std::array<HeatmapView*, 3>& views() const { return m_views; } // A, B, B - A
-    // `notes`: beside the captions of A and B.
+    // `notes`: beside the captions of A and B. None: A is the scene as it is, with nothing to compare.
     void setMatrices(ComparedMatrices matrices, const QStringList& notes);
     const HeldMatrixPtr& matrix(int number) const { return m_data[std::size_t(number)]; }
     void setChosen(std::optional<Cell> cell);

@@ -66,6 +66,8 @@ LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
         showSymptom();
     });
     connect(m_panel, &SymptomPanel::anotherAsked, this, &LabStudio::startQuiz);
+    connect(m_panel, &SymptomPanel::quizAsked, this, &LabStudio::startQuiz);
+    connect(m_panel, &SymptomPanel::chosen, m_controls->list(), &MistakeList::toggled);
     connect(m_maps, &LabMaps::arranged, this, &LabStudio::placeWorked);
     connect(m_candidate, &Earlier::ready, this, &LabStudio::showSymptom); // and what speaks against it
     connect(m_pair, &LabPair::ready, this, &LabStudio::rebuild);
@@ -89,6 +91,8 @@ LabStudio::LabStudio(Document* document, Selection* selection, QWidget* parent)
         showCell();
     });
     connect(selection, &Selection::hoveredChanged, this, &LabStudio::followSelection);
+    whenever(m_controls, {QEvent::Show}, [this] { m_panel->offerChoice(false); });
+    whenever(m_controls, {QEvent::Hide}, [this] { m_panel->offerChoice(true); });
     whenever(this, {QEvent::Resize, QEvent::FontChange}, [this] { arrange(); });
 }
 
@@ -185,14 +189,15 @@ void LabStudio::rebuild()
     QString message;
     if (!m_refusal.isEmpty())
         message = m_refusal;
-    else if (!m_pair->on())
-        message =
-            tr("Turn on one of the twelve mistakes: the layer is shown right and wrong, and what its numbers give "
-               "away. Or let the quiz turn one on in secret.");
-    else if (!a || !b)
+    else if (m_pair->on() && (!a || !b))
         message = tr("Being computed …");
     ComparedMatrices made;
-    if (message.isEmpty()) {
+    if (message.isEmpty() && !m_pair->on()) {
+        m_tensor = tensorInFocus(*computed(), *selection());
+        made =
+            comparedMatrices(*computed(), *computed(), m_tensor, {.comparable = false, .rowSums = true}, *selection());
+        made.b = nullptr;
+    } else if (message.isEmpty()) {
         m_tensor = tensorInFocus(m_pair->isSecret() ? *a : *b, *selection());
         const bool comparable = whyNotComparable(*a, *b, m_tensor).isEmpty();
         made = comparedMatrices(*a, *b, m_tensor, {.comparable = comparable, .rowSums = true}, *selection());
@@ -204,7 +209,8 @@ void LabStudio::rebuild()
     for (QWidget* part :
          {static_cast<QWidget*>(m_maps), static_cast<QWidget*>(m_panel), static_cast<QWidget*>(m_worked)})
         part->setVisible(message.isEmpty());
-    m_maps->setMatrices(std::move(made), {captionOf(0), captionOf(1)});
+    m_maps->setMatrices(std::move(made), m_pair->on() ? QStringList{captionOf(0), captionOf(1)} : QStringList());
+    m_panel->offerChoice(!m_controls->isVisible());
     chooseCell();
     showSymptom();
     showCell();
@@ -239,6 +245,9 @@ void LabStudio::showSymptom()
     m_symptom.reset();
     m_panel->setMistake(m_pair->isSecret() && !m_solved ? nullptr : m_pair->on());
     m_panel->setAsking(m_asking, m_solved);
+    if (!m_pair->on())
+        m_panel->setMessage(tr("Turn on one of the twelve mistakes: the layer is shown right and wrong, and what its "
+                               "numbers give away. Or let the quiz turn one on in secret."));
     if (!a || !b)
         return;
     SymptomPlace place{selection()->batch(), selection()->head(), std::nullopt};
@@ -293,7 +302,7 @@ QString LabStudio::followsFrom() const
 
 void LabStudio::showCell()
 {
-    if (!m_worked->isVisibleTo(this))
+    if (!m_maps->isVisibleTo(this))
         return;
     const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
     const auto chosen = selection()->chosen();
@@ -303,6 +312,7 @@ void LabStudio::showCell()
         cell = cellRefAt(*b, m_tensor, selection()->batch(), selection()->head(), *chosen);
     const bool done = cell && selection()->isDone(m_tensor, *chosen);
     m_worked->setDigits(std::max(selection()->digits(), 3));
+    m_worked->setVisible(m_pair->on());
     m_worked->setCell(a, b, done ? cell : std::nullopt,
                       !cell ? QString()
                             : tr("%1 → %2, worked out twice")
@@ -326,7 +336,7 @@ void LabStudio::arrange()
         return;
     const int side = std::min(scaled(panel_width), width() / 3), worked = std::min(scaled(worked_height), height() / 3);
     m_panel->setGeometry(width() - side, 0, side, height());
-    m_maps->setGeometry(0, 0, width() - side, height() - worked);
+    m_maps->setGeometry(0, 0, width() - side, height() - (m_pair->on() ? worked : 0));
     placeWorked();
 }
 

@@ -8,6 +8,7 @@
 #include "ui/theme/icons.h"
 
 #include <QLabel>
+#include <QMenu>
 #include <QPainter>
 #include <QPushButton>
 #include <QScrollArea>
@@ -67,7 +68,8 @@ protected:
 SymptomPanel::SymptomPanel(QWidget* parent)
     : QWidget(parent), m_content(new QWidget), m_mend(new QPushButton(icon(QStringLiteral("check")), tr("Mend it"))),
       m_code(new QPushButton(tr("Its line of code"))), m_ask(new QPushButton(tr("Tell me the symptom"))),
-      m_another(new QPushButton(icon(QStringLiteral("dice")), tr("Another one"))), m_lines(new QLabel)
+      m_another(new QPushButton(icon(QStringLiteral("dice")), tr("Another one"))),
+      m_choose(new QPushButton(tr("Choose a mistake"))), m_lines(new QLabel)
 {
     m_code->setCheckable(true);
     m_mend->setToolTip(tr("Turn the switch off: B becomes right"));
@@ -78,7 +80,15 @@ SymptomPanel::SymptomPanel(QWidget* parent)
     m_column = columnOf(m_content, 6);
     auto* inside = new QWidget;
     auto* buttons = rowOf(nullptr, 8, {m_mend, m_code, m_ask, m_another, freeRoom(1)});
-    columnOf(inside, 10, {m_content, Boxed(buttons), m_lines, freeRoom(1)})->setContentsMargins(14, 10, 14, 12);
+    columnOf(inside, 10, {{m_choose, 0, Qt::AlignLeft}, m_content, Boxed(buttons), m_lines, freeRoom(1)})
+        ->setContentsMargins(14, 10, 14, 12);
+    auto* menu = new QMenu(m_choose);
+    for (const ClassicMistake& mistake : classicMistakes())
+        menu->addAction(QString::fromUtf8(mistake.name), this, [this, &mistake] { Q_EMIT chosen(&mistake); });
+    menu->addSeparator();
+    menu->addAction(tr("Quiz: one in secret"), this, &SymptomPanel::quizAsked);
+    m_choose->setMenu(menu);
+    m_choose->hide();
     auto* scroll = new QScrollArea(this);
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scrollOnGround(scroll, inside);
@@ -163,8 +173,8 @@ void SymptomPanel::setSymptom(const Symptom& symptom, const QString& follows, bo
 void SymptomPanel::setMistake(const ClassicMistake* mistake)
 {
     m_mistake = mistake;
-    m_mend->setEnabled(mistake);
-    m_code->setEnabled(mistake);
+    m_mend->setVisible(mistake && !m_asking);
+    m_code->setVisible(mistake);
     showCode(m_code->isChecked());
 }
 
@@ -185,10 +195,14 @@ void SymptomPanel::setVerdict(bool right, const QString& words)
     m_column->addWidget(new Lamp(right ? Severity::Ok : Severity::Bad, words, m_content));
 }
 
+void SymptomPanel::offerChoice(bool offered) { m_choose->setVisible(offered); }
+
 void SymptomPanel::setAsking(bool asking, bool answered)
 {
-    m_mend->setVisible(!asking);
-    m_code->setVisible(!asking || answered);
+    m_asking = asking;
+    m_choose->setText(asking ? tr("Which one is on?") : tr("Choose a mistake"));
+    m_mend->setVisible(!asking && m_mistake);
+    m_code->setVisible(m_mistake && (!asking || answered));
     m_ask->setVisible(asking && !answered);
     m_another->setVisible(asking && answered);
 }

@@ -29,6 +29,8 @@ public:
     // The answer to a question: right or wrong, and why.
     void setVerdict(bool right, const QString& words);
     void setAsking(bool asking, bool answered);
+    // A list of the mistakes, for where the controls have given way to the maps.
+    void offerChoice(bool offered);
     QPushButton* mendButton() const { return m_mend; }
     QPushButton* codeButton() const { return m_code; }
 
@@ -36,6 +38,8 @@ Q_SIGNALS:
     void mendAsked();
     void symptomAsked();
     void anotherAsked();
+    void chosen(const attn::ClassicMistake* mistake);
+    void quizAsked();
 
 private:
     void clear();
@@ -44,9 +48,10 @@ private:
     void showCode(bool shown);
 
     const ClassicMistake* m_mistake = nullptr;
+    bool m_asking = false;
     QWidget* m_content;
     QVBoxLayout* m_column;
-    QPushButton *m_mend, *m_code, *m_ask, *m_another;
+    QPushButton *m_mend, *m_code, *m_ask, *m_another, *m_choose;
     QLabel* m_lines;
 };
 
