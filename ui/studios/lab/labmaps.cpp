@@ -18,8 +18,9 @@ namespace attn {
 
 namespace {
 
-constexpr int head_height = 36, margin = 12, most_cell = 60, between = 16; // px
-constexpr double plenty = 1e5, widest = 1.8;                               // of a cell, as a multiple of its height
+constexpr int head_height = 36, margin = 12, most_cell = 60, between = 16, least_with_legend = 250; // px
+constexpr int most_flat_labels = 12;
+constexpr double plenty = 1e5, widest = 1.8; // of a cell, as a multiple of its height
 
 } // namespace
 
@@ -89,7 +90,9 @@ HeatmapParts LabMaps::partsOf(int number, bool first) const
     parts.titles = parts.bar = false;
     parts.rowLabels = first;
     parts.close = true;
-    parts.uprightBelow = 40;
+    // Elided words are read more easily than digits that have no room; of many tokens none has room.
+    parts.uprightBelow = m_data[std::size_t(number)]->columns > most_flat_labels ? 72 : 0;
+    parts.legend = height() - scaled(head_height) >= scaled(least_with_legend);
     parts.judgedSums = m_judged;
     parts.widestGutter = width() / 8.0;
     parts.largestCell = scaled(most_cell);

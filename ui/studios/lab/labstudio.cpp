@@ -334,7 +334,8 @@ void LabStudio::arrange()
     m_message->setGeometry(rect());
     if (!m_panel->isVisibleTo(this))
         return;
-    const int side = std::min(scaled(panel_width), width() / 3), worked = std::min(scaled(worked_height), height() / 3);
+    const int side = std::min(scaled(panel_width), width() / 3),
+              worked = std::min(scaled(worked_height), height() * 29 / 100);
     m_panel->setGeometry(width() - side, 0, side, height());
     m_maps->setGeometry(0, 0, width() - side, height() - (m_pair->on() ? worked : 0));
     placeWorked();
