@@ -68,6 +68,24 @@ std::span<const ConditionWords> conditionKinds() { return kinds; }
 
 const ConditionWords& wordsOf(ConditionKind kind) { return *std::ranges::find(kinds, kind, &ConditionWords::kind); }
 
+std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlock>& blocks)
+{
+    std::vector<CellRef> cells;
+    for (const CellBlock& block : blocks) {
+        const TracedTensor* tensor = computed.trace->find(block.tensor);
+        if (!tensor || block.leading.size() > tensor->shape.size())
+            continue;
+        const Shape inner(tensor->shape.begin() + std::ptrdiff_t(block.leading.size()), tensor->shape.end());
+        for (std::int64_t flat = 0; flat < elementCount(inner); ++flat) {
+            CellRef cell{block.tensor, block.leading};
+            const Index rest = indexAt(inner, flat);
+            cell.index.insert(cell.index.end(), rest.begin(), rest.end());
+            cells.push_back(std::move(cell));
+        }
+    }
+    return cells;
+}
+
 Result<ConditionState> stateOf(const Condition& condition, const Computed& computed)
 {
     const auto cell = parseCellRef(*computed.trace, toString(condition.cell));

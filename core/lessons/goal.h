@@ -41,6 +41,9 @@ struct ConditionState {
     std::string words;  // "0.0026 to go", "0.2380, the next 0.2364"
 };
 
+// Every cell of the blocks that the computation has, in their order.
+std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlock>& blocks);
+
 // The error is that of a cell that the computation does not have.
 Result<ConditionState> stateOf(const Condition& condition, const Computed& computed);
 // Whether all of them hold, and the words of the first that does not, else of the last. None hold vacuously: no condition

@@ -103,7 +103,20 @@ void Selection::go(const QString& stage, const QString& tensor, int batch, int h
 void Selection::setInputs(std::vector<CellRef> inputs)
 {
     if (putIfNew(m_inputs, inputs))
-        Q_EMIT inputsChanged();
+        markBoth();
+}
+
+void Selection::setPointed(std::vector<CellRef> pointed)
+{
+    if (putIfNew(m_pointed, pointed))
+        markBoth();
+}
+
+void Selection::markBoth()
+{
+    m_marked = m_inputs;
+    m_marked.insert(m_marked.end(), m_pointed.begin(), m_pointed.end());
+    Q_EMIT inputsChanged();
 }
 
 bool Selection::isDone(const std::string& tensor, Cell cell) const

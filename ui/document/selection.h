@@ -32,8 +32,8 @@ public:
     std::optional<bool> operands() const { return m_operands; }
     std::optional<Cell> chosen() const { return m_chosen; }
     std::optional<Cell> hovered() const { return m_hovered; }
-    // The direct inputs of the chosen cell, of whatever tensors.
-    const std::vector<CellRef>& inputs() const { return m_inputs; }
+    // The direct inputs of the chosen cell, of whatever tensors, and what a lesson points at.
+    const std::vector<CellRef>& inputs() const { return m_marked; }
     // The walk through the batch item and head in focus, and where it stands. Without a place everything is computed and
     // shown; with one, what comes after it is blank.
     const Walk& steps() const { return m_steps; }
@@ -61,6 +61,8 @@ public:
     // All at once, so that no view shows a state in between.
     void go(const QString& stage, const QString& tensor, int batch, int head, Cell cell);
     void setInputs(std::vector<CellRef> inputs);
+    // Cells that a lesson points at: marked as inputs are, whatever is chosen.
+    void setPointed(std::vector<CellRef> pointed);
     // Another walk, after an edit or for another head, and the place in it.
     void setSteps(Walk steps, std::optional<StepPlace> step);
     // Goes to a place of the walk: stage, tensor and chosen cell follow it. `stage` shows the place's tensor. At the last
@@ -89,6 +91,7 @@ Q_SIGNALS:
     void hiddenChanged();
 
 private:
+    void markBoth();
     QString m_stage = QStringLiteral("softmax");
     QString m_tensor;
     int m_batch = 0;
@@ -97,7 +100,7 @@ private:
     std::optional<bool> m_operands;
     std::optional<Cell> m_chosen;
     std::optional<Cell> m_hovered;
-    std::vector<CellRef> m_inputs;
+    std::vector<CellRef> m_inputs, m_pointed, m_marked; // the last: both
     Walk m_steps;
     std::optional<StepPlace> m_step;
     std::vector<CellBlock> m_hidden;

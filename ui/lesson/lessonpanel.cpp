@@ -187,6 +187,7 @@ void LessonPanel::follow()
     m_text->setComputed(computed, digits);
     if (m_goal)
         m_goal->follow(digits);
+    m_selection->setPointed(computed ? cellsIn(*computed, m_play->step().cells) : std::vector<CellRef>());
     if (m_predict)
         m_predict->follow();
     for (QuestionBox* question : m_questions)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/lesson/predictbox.h"
 
-#include "core/base/strides.h"
 #include "core/explain/withhold.h"
 #include "ui/document/hiding.h"
 #include "ui/document/selection.h"
@@ -12,29 +11,6 @@
 #include <QPushButton>
 
 namespace attn {
-
-namespace {
-
-// Every cell of the blocks, in their order.
-std::vector<CellRef> cellsOfBlocks(const Computed& computed, const std::vector<CellBlock>& blocks)
-{
-    std::vector<CellRef> cells;
-    for (const CellBlock& block : blocks) {
-        const TracedTensor* tensor = computed.trace->find(block.tensor);
-        if (!tensor || block.leading.size() > tensor->shape.size())
-            continue;
-        const Shape inner(tensor->shape.begin() + std::ptrdiff_t(block.leading.size()), tensor->shape.end());
-        for (std::int64_t flat = 0; flat < elementCount(inner); ++flat) {
-            CellRef cell{block.tensor, block.leading};
-            const Index rest = indexAt(inner, flat);
-            cell.index.insert(cell.index.end(), rest.begin(), rest.end());
-            cells.push_back(std::move(cell));
-        }
-    }
-    return cells;
-}
-
-} // namespace
 
 PredictBox::PredictBox(LessonPlay* play, Selection* selection, QWidget* parent)
     : TaskBox(tr("Work it out"), parent), m_play(play), m_selection(selection), m_text(new ProseView(14, this)),
@@ -55,7 +31,7 @@ std::optional<CellRef> PredictBox::nextHidden() const
 {
     if (!m_play->computed())
         return std::nullopt;
-    for (const CellRef& cell : cellsOfBlocks(*m_play->computed(), m_play->step().predict))
+    for (const CellRef& cell : cellsIn(*m_play->computed(), m_play->step().predict))
         if (hidesAll(*m_play->computed(), {cell.tensor, cell.index}))
             return cell;
     return std::nullopt;
@@ -73,7 +49,7 @@ void PredictBox::follow()
         return;
     int all = 0, left = 0;
     const Computed& computed = *m_play->computed();
-    for (const CellRef& cell : cellsOfBlocks(computed, m_play->step().predict)) {
+    for (const CellRef& cell : cellsIn(computed, m_play->step().predict)) {
         const CellBlock block{cell.tensor, cell.index};
         if (!whyNotHidden(computed, block).empty() && !hidesAll(computed, block))
             continue; // the mask tells what stands there

@@ -142,6 +142,8 @@ void MainWindow::followLesson()
                       told ? m_play->lesson().stages : std::vector<std::string>());
     if (!told && !written && m_explainedBefore)
         m_work->explainDock()->setVisible(*std::exchange(m_explainedBefore, {}));
+    if (!told)
+        m_selection.setPointed({});
     if (m_lessonBar)
         m_lessonBar->setVisible(playsLesson() && !showsStartPage());
     m_steps->play->setShortcut(told ? QKeySequence() : QKeySequence(Qt::Key_Space));
