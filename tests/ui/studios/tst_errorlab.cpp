@@ -106,7 +106,7 @@ private Q_SLOTS:
         for (int question = 0; question < 6; ++question) {
             lab->startQuiz();
             QVERIFY(lab->isAsking());
-            QVERIFY(lab->pair().isSecret());
+            QVERIFY(lab->pair().isBeside());
             QVERIFY(!document().hasGuest()); // neither the rail nor the editors show B
             QVERIFY(document().scene().config == own.config);
             QTRY_VERIFY(lab->pair().right() && lab->pair().wrong());
@@ -128,7 +128,7 @@ private Q_SLOTS:
                 });
             };
             QTRY_VERIFY(speaksAgainst());
-            QVERIFY(lab->pair().isSecret());
+            QVERIFY(lab->pair().isBeside());
             QCOMPARE(lab->pair().on(), secret);
             QTest::mouseClick(rowOf(*secret), Qt::LeftButton);
             QVERIFY(lab->symptom() && lab->symptom()->cause == secret);
@@ -137,6 +137,21 @@ private Q_SLOTS:
         QVERIFY(!lab->isAsking());
         QVERIFY(!lab->pair().on());
         QVERIFY(window->workArea()->studio()); // Esc ended the quiz alone
+    }
+
+    void insideALessonItsSceneStaysInTheWindow()
+    {
+        document().openGuest(lessonScene("003.mha")); // as a lesson lends it
+        QTRY_COMPARE(lab->computed()->scene.title, lessonScene("003.mha").title);
+        lab->turnOn(mistakeNamed("mask_not_rescaled"));
+        QVERIFY(lab->pair().isBeside());
+        QTRY_VERIFY(showsPair());
+        QCOMPARE(document().scene().title, lessonScene("003.mha").title);
+        QVERIFY(document().scene().config == lessonScene("003.mha").config);
+        window->workArea()->closeStudio();
+        QVERIFY(document().hasGuest()); // the lesson goes on
+        document().closeGuest();
+        QVERIFY(document().scene().config == own.config);
     }
 
     void anotherFileEndsWhatWasOn()

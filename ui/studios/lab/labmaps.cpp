@@ -123,22 +123,27 @@ void LabMaps::arrange()
         fitting = std::min(fitting, layout.fitCell);
     }
     const double cell = columns == 0 ? 0 : std::min(std::max(1.0, (room.width() - around) / columns), fitting * widest);
+    const double spare =
+        shown.empty() ? 0 : std::max(0.0, room.width() - around - cell * columns) / double(shown.size());
     double left = margin;
     m_used = head;
     for (std::size_t i = 0; i < shown.size(); ++i) {
         const int number = shown[i];
         HeatmapView& view = *m_views[std::size_t(number)];
         HeatmapParts parts = partsOf(number, i == 0);
-        const double caption =
-            QFontMetricsF(textFont(13, QFont::DemiBold)).horizontalAdvance(parts.caption) + scaled(i == 0 ? 90 : 24);
-        const double both = caption + QFontMetricsF(textFont(12)).horizontalAdvance(parts.captionNote) + scaled(8);
-        const double wide = std::max(surrounds[i] + cell * m_data[std::size_t(number)]->columns,
-                                     std::min(both, room.width() / double(shown.size())));
+        const double name = QFontMetricsF(textFont(13, QFont::DemiBold)).horizontalAdvance(parts.caption);
+        const double both = name + QFontMetricsF(textFont(12)).horizontalAdvance(parts.captionNote) +
+                            scaled(i == 0 ? 98 : 52); // and row labels, and room around
+        const double needs = surrounds[i] + cell * m_data[std::size_t(number)]->columns;
+        const double wide = needs + std::min(std::max(0.0, both - needs), spare); // for the caption's words
         parts.widestCell = std::max(1.0, std::floor(cell));
-        const double words = wide - caption;
-        parts.captionNote = QFontMetricsF(textFont(12)).elidedText(parts.captionNote, Qt::ElideRight, words);
+        parts.largestCell = std::min(parts.largestCell, parts.widestCell);
         view.setParts(parts);
         view.setGeometry(int(left), head, int(std::ceil(wide)) + 2, int(room.height()));
+        // The caption begins where the map does.
+        const double words = view.width() - view.heatmapLayout().map.area.left() - name - scaled(14);
+        parts.captionNote = QFontMetricsF(textFont(12)).elidedText(parts.captionNote, Qt::ElideRight, words);
+        view.setParts(parts);
         m_used = std::max(m_used, head + int(std::ceil(view.heatmapLayout().used.height())));
         left += std::ceil(wide) + between;
     }

@@ -48,27 +48,27 @@ View LabPair::viewOn(const ClassicMistake& mistake) const
     return view;
 }
 
-std::optional<Error> LabPair::turnOn(const ClassicMistake& mistake, bool secretly)
+std::optional<Error> LabPair::turnOn(const ClassicMistake& mistake, bool beside)
 {
     takeBase();
     auto pair = withMistake(mistake, *m_base);
     if (!pair)
         return pair.error();
     // Where a lesson has lent the window its scene, B does not take that place.
-    m_secret = secretly || (m_document->hasGuest() && !m_guest);
+    m_beside = beside || (m_document->hasGuest() && !m_guest);
     m_brought = pair->brought;
     pair->right.view = pair->wrong.view = viewOn(mistake);
     auto right = std::make_shared<const Scene>(std::move(pair->right));
     m_wrongScene = std::make_shared<const Scene>(std::move(pair->wrong));
-    if (m_guest && m_secret) {
+    if (m_guest && m_beside) {
         const QScopedValueRollback opening(m_opening, true);
         m_guest = false;
         m_document->closeGuest();
     }
     m_on = &mistake;
     m_right->want(right, nullptr);
-    m_wrong->want(m_secret ? m_wrongScene : nullptr, nullptr);
-    if (!m_secret) {
+    m_wrong->want(m_beside ? m_wrongScene : nullptr, nullptr);
+    if (!m_beside) {
         const QScopedValueRollback opening(m_opening, true);
         m_guest = true;
         m_document->openGuest(*m_wrongScene);
@@ -84,7 +84,7 @@ std::optional<Error> LabPair::turnOn(const ClassicMistake& mistake, bool secretl
 void LabPair::turnOff()
 {
     m_on = nullptr;
-    m_secret = false;
+    m_beside = false;
     m_wrongScene.reset();
     m_right->want(nullptr, nullptr);
     m_wrong->want(nullptr, nullptr);
@@ -102,7 +102,7 @@ ComputedPtr LabPair::wrong() const
 {
     if (!m_on)
         return nullptr;
-    if (m_secret)
+    if (m_beside)
         return m_shown ? withheldLike(m_shown, m_wrong->computed()) : nullptr;
     return m_shown && m_shown->scene.config == m_wrongScene->config && m_document->hasGuest() ? m_shown : nullptr;
 }

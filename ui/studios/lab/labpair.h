@@ -23,11 +23,12 @@ public:
     // The scene that is worked on: the one that the window shows, taken anew while nothing is on.
     const Scene& base() const { return *m_base; }
     void takeBase();
-    // Turns `mistake` on; `secretly` B is computed without being shown in the window. An error changes nothing.
-    std::optional<Error> turnOn(const ClassicMistake& mistake, bool secretly);
+    // Turns `mistake` on; `beside`: B is computed without being shown in the window. An error changes nothing.
+    std::optional<Error> turnOn(const ClassicMistake& mistake, bool beside);
     void turnOff(); // the window shows again what it did
     const ClassicMistake* on() const { return m_on; }
-    bool isSecret() const { return m_on && m_secret; }
+    // Whether B is beside the window's scene, not in its place: the rail and the walk are those of that scene.
+    bool isBeside() const { return m_on && m_beside; }
     // What the mistake brought along.
     const std::string& brought() const { return m_brought; }
 
@@ -47,7 +48,7 @@ private:
     Selection* m_selection;
     std::shared_ptr<const Scene> m_base;
     const ClassicMistake* m_on = nullptr;
-    bool m_secret = false, m_guest = false, m_opening = false;
+    bool m_beside = false, m_guest = false, m_opening = false;
     std::string m_brought;
     std::shared_ptr<const Scene> m_wrongScene;
     ComputedPtr m_shown;

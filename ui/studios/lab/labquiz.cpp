@@ -59,7 +59,7 @@ void LabStudio::endQuiz()
 
 void LabStudio::answer(const ClassicMistake& mistake)
 {
-    if (m_solved || !m_pair->isSecret())
+    if (m_solved || !m_pair->isBeside())
         return;
     m_answered = &mistake;
     const bool right = &mistake == m_pair->on();

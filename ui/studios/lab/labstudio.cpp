@@ -175,8 +175,7 @@ void LabStudio::showComputed()
     }
     if (inList)
         QMetaObject::invokeMethod(
-            this, [this] { m_controls->list()->focusOn(m_pair->isSecret() ? nullptr : m_pair->on()); },
-            Qt::QueuedConnection);
+            this, [this] { m_controls->list()->focusOn(m_asking ? nullptr : m_pair->on()); }, Qt::QueuedConnection);
     rebuild();
 }
 
@@ -198,7 +197,7 @@ void LabStudio::rebuild()
             comparedMatrices(*computed(), *computed(), m_tensor, {.comparable = false, .rowSums = true}, *selection());
         made.b = nullptr;
     } else if (message.isEmpty()) {
-        m_tensor = tensorInFocus(m_pair->isSecret() ? *a : *b, *selection());
+        m_tensor = tensorInFocus(m_pair->isBeside() ? *a : *b, *selection());
         const bool comparable = whyNotComparable(*a, *b, m_tensor).isEmpty();
         made = comparedMatrices(*a, *b, m_tensor, {.comparable = comparable, .rowSums = true}, *selection());
         if (!made.a && !made.b)
@@ -243,7 +242,7 @@ void LabStudio::showSymptom()
         return;
     const ComputedPtr a = m_pair->right(), b = m_pair->wrong();
     m_symptom.reset();
-    m_panel->setMistake(m_pair->isSecret() && !m_solved ? nullptr : m_pair->on());
+    m_panel->setMistake(m_asking && !m_solved ? nullptr : m_pair->on());
     m_panel->setAsking(m_asking, m_solved);
     if (!m_pair->on())
         m_panel->setMessage(tr("Turn on one of the twelve mistakes: the layer is shown right and wrong, and what its "
@@ -324,7 +323,7 @@ void LabStudio::showCell()
 
 QString LabStudio::captionOf(int map) const
 {
-    if (!m_pair->on() || (m_pair->isSecret() && !m_solved))
+    if (!m_pair->on() || (m_asking && !m_solved))
         return {};
     return text(map == 0 ? m_pair->on()->right_words : m_pair->on()->wrong_words);
 }
