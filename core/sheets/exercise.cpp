@@ -46,6 +46,43 @@ std::string SheetNumber::text() const
     return (value < 0 && !zero ? "−" : "") + std::string(digits);
 }
 
+namespace {
+
+int blanksOf(Exercise& exercise)
+{
+    int blanks = 0;
+    forEachNumber(exercise, [&](const SheetNumber& number) { blanks += number.blank && number.mark.empty(); });
+    return blanks;
+}
+
+bool allAreNumbers(Exercise& exercise)
+{
+    bool finite = true;
+    forEachNumber(exercise, [&](const SheetNumber& number) {
+        finite = finite && (!number.mark.empty() || std::isfinite(number.value));
+    });
+    return finite;
+}
+
+Result<Exercise> exerciseOf(const ComputedPtr& computed)
+{
+    auto exercise = buildExercise(computed, true);
+    if (!exercise)
+        return exercise;
+    auto exact = buildExercise(computed, false);
+    if (!exact)
+        return exact;
+    if (!allAreNumbers(*exercise))
+        return Error{"some numbers of this row are nan or infinite: nobody can work with them by hand"};
+    const auto tolerance = toleranceOf(*exercise, *exact);
+    if (!tolerance)
+        return Error{"the numbers of this layer are too uneven to be worked out by hand"};
+    exercise->tolerance = *tolerance;
+    return exercise;
+}
+
+} // namespace
+
 Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
 {
     std::string missing;
@@ -53,22 +90,16 @@ Result<Exercise> exerciseOf(const Scene& scene, const std::string& drawn)
     if (!made)
         return made.error();
     const auto computed = std::make_shared<const Computed>(std::move(*made));
-    auto exercise = buildExercise(computed, true);
+    auto exercise = exerciseOf(computed);
     if (!exercise)
         return exercise;
-    auto exact = buildExercise(computed, false);
-    if (!exact)
-        return exact;
-    bool finite = true;
-    forEachNumber(*exercise, [&](const SheetNumber& number) {
-        finite = finite && (!number.mark.empty() || !number.blank || std::isfinite(number.value));
-    });
-    if (!finite)
-        return Error{"some answers of this layer are no numbers: nan or infinite"};
-    const auto tolerance = toleranceOf(*exercise, *exact);
-    if (!tolerance)
-        return Error{"the numbers of this layer are too uneven to be worked out by hand"};
-    exercise->tolerance = *tolerance;
+    if (blanksOf(*exercise) == 0 && scene.view && !scene.view->hidden.empty()) { // what is hidden is on no sheet
+        Scene open = scene;
+        open.view->hidden.clear();
+        return exerciseOf(open, drawn);
+    }
+    if (blanksOf(*exercise) == 0)
+        return Error{"nothing of this layer is left to be worked out: no step of it does anything"};
     exercise->inputs_note = drawn;
     return exercise;
 }

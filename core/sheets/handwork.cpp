@@ -30,6 +30,13 @@ double HandWork::give(const CellRef& cell, int decimals)
     return m_written[toString(cell)] = std::isfinite(value) ? roundedTo(value, decimals) : value;
 }
 
+double HandWork::print(const CellRef& cell, int decimals)
+{
+    double& value = m_written.at(toString(cell));
+    value = std::isfinite(value) ? roundedTo(value, decimals) : value;
+    return value;
+}
+
 std::optional<double> HandWork::written(const CellRef& cell) const
 {
     const auto found = m_written.find(toString(cell));
@@ -58,7 +65,7 @@ double HandWork::exponential(const Explanation& softmax, std::size_t term) const
             most = std::max(most, written(each.input).value_or(each.value));
     }
     const double z = written(softmax.terms[term].input).value_or(softmax.terms[term].value);
-    return rounded(std::exp((z - most) / softmax.temperature));
+    return rounded(std::exp((z - most) / roundedTo(softmax.temperature, factor_decimals)));
 }
 
 double HandWork::sum(const Explanation& row) const
@@ -112,8 +119,8 @@ std::optional<double> HandWork::worked(const Explanation& explanation) const
 std::optional<double> HandWork::work(const CellRef& cell)
 {
     const Explanation explanation = explained(cell);
-    auto value = explanation.overridden ? std::optional(explanation.value) : worked(explanation);
-    if (!value)
+    auto value = worked(explanation);
+    if (!value || explanation.overridden) // pinned to a number that nothing leads to
         return std::nullopt;
     if (std::isfinite(*value))
         *value = rounded(*value);

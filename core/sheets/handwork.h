@@ -20,6 +20,8 @@ public:
     double rounded(double value) const;
     // A number that stands on the page, as it is printed there with so many decimals.
     double give(const CellRef& cell, int decimals);
+    // The same of one that was worked out.
+    double print(const CellRef& cell, int decimals);
     // What a cell is worked out to from what is written down; nothing where something is missing, or where what comes out
     // is not what the layer has there.
     std::optional<double> work(const CellRef& cell);

@@ -7,6 +7,8 @@
 #include "core/sheets/studentscene.h"
 
 #include <algorithm>
+#include <array>
+#include <cmath>
 
 namespace attn {
 
@@ -36,8 +38,8 @@ std::optional<Error> SheetBuilder::build()
     if (layer)
         beginning();
     hide();
-    if (layer && !m_scores_given)
-        inputs();
+    if (layer && !m_scores_given && !inputs())
+        return Error{"the queries of this layer cannot be worked out by hand"};
     for (const StageTensor* stage : m_stages)
         if (!step(*stage))
             return Error{"the step '" + stage->words + "' of this layer cannot be worked out by hand, row by row"};
@@ -102,18 +104,42 @@ bool SheetBuilder::leftOut(std::int64_t key, const StageTensor& stage) const
     return forbidden(key) && (masksFirst() || stage.after_mask);
 }
 
+bool SheetBuilder::isPinned() const
+{
+    return std::ranges::any_of(std::array{"q", "k", "v"},
+                               [&](const char* name) { return !m_computed->scene.overrides.of(name)->empty(); });
+}
+
+bool SheetBuilder::begins(bool weights) const
+{
+    const auto isPrinted = [](double value) { return std::abs(value - roundedTo(value, given_decimals)) < 1e-6; };
+    for (const char* name : {"q", "k", "v"}) {
+        const StageTensor* stage = stageNamed(name);
+        for (std::int64_t key = 0; stage && key < m_place.keys; ++key)
+            for (std::int64_t e = 0; e < m_realized.plan.dims.hd; ++e) {
+                const Explanation sum = sumOf(keyCell(*stage, key, e));
+                if (sum.terms.empty() && !isPrinted(sum.value)) // a copy of x
+                    return false;
+                for (const Term& term : sum.terms)
+                    if (!isPrinted(term.value) || (weights && !isPrinted(term.factor)))
+                        return false;
+            }
+    }
+    return true;
+}
+
 void SheetBuilder::beginning()
 {
     const Dims& dims = m_realized.plan.dims;
     const Config& config = m_realized.config;
     const bool small = dims.hd <= most_components && dims.T <= most_sheet_keys * 2;
     if (startsFromX(config) && config.projection == Projection::None)
-        m_plain = dims.H == 1 && dims.D <= most_components;
+        m_plain = !isPinned() && dims.H == 1 && dims.D <= most_components;
     else if (startsFromX(config))
         m_projected = dims.D <= most_terms && dims.hd <= most_columns;
     m_scores_given = !small || !stageNamed("q") || !stageNamed("k");
-    m_plain = m_plain && !m_scores_given;
-    m_projected = m_projected && !m_scores_given && dims.T <= most_sheet_keys;
+    m_plain = m_plain && !m_scores_given && begins(false);
+    m_projected = m_projected && !m_scores_given && dims.T <= most_sheet_keys && begins(true);
 }
 
 bool SheetBuilder::isColumn(const StageTensor& stage) const
@@ -158,8 +184,11 @@ void SheetBuilder::hide()
 SheetNumber SheetBuilder::numberOf(const CellRef& cell, int decimals)
 {
     const bool blank = isBlank(cell);
-    const auto known = m_work.written(cell);
-    return {known ? *known : m_work.give(cell, decimals), decimals, blank};
+    if (const auto known = m_work.written(cell); known && blank)
+        return {*known, decimals, blank};
+    else if (known) // what is printed is what everybody goes on with
+        return {m_work.print(cell, decimals), decimals, blank};
+    return {m_work.give(cell, decimals), decimals, blank};
 }
 
 Result<Exercise> buildExercise(const ComputedPtr& computed, bool rounds)

@@ -32,6 +32,9 @@ private:
     bool masksFirst() const { return m_realized.config.stage == Stage::SoftmaxOnly || masksBefore(m_realized.config); }
     // A key whose number is never worked out.
     bool leftOut(std::int64_t key, const StageTensor& stage) const;
+    bool isPinned() const; // a query, key or value is, so that they are no copies of x
+    // Whether what x and the weights have is what a page prints of them: a large layer is not rounded.
+    bool begins(bool weights) const;
     void beginning();
     bool isColumn(const StageTensor& stage) const;
     // Whether a mask adds more than -inf.
@@ -41,14 +44,14 @@ private:
     SheetNumber numberOf(const CellRef& cell, int decimals = work_decimals);
 
     // sheetinputs.cpp: x, weights, queries, keys and values
-    void inputs();
+    bool inputs();
     void table(const StageTensor& stage, const std::string& title, std::vector<SheetTable>& into, std::int64_t columns,
                std::int64_t rows, int decimals);
     // The sum that a component of a query, key or value is: behind the copies that cut it out of a fused one.
     Explanation sumOf(const CellRef& cell) const;
     // The weights that make `stage`, as a matrix from x to its components, whatever way the layer keeps them in.
     void weights(const StageTensor& stage, const std::string& title);
-    void projected(const StageTensor& q, const std::string& title);
+    bool projected(const StageTensor& q, const std::string& title);
     // Works a cell out, with what it is a copy of.
     bool follow(const CellRef& cell);
 

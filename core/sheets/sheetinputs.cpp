@@ -5,14 +5,15 @@
 
 namespace attn {
 
-void SheetBuilder::inputs()
+bool SheetBuilder::inputs()
 {
     const StageTensor &q = *stageNamed("q"), &k = *stageNamed("k");
     const std::int64_t width = m_realized.plan.dims.hd;
     if (m_plain || m_projected)
         table(*stageNamed("x"), "x", m_out.inputs, m_realized.plan.dims.D, m_place.keys, given_decimals);
     if (m_projected) {
-        projected(q, "W query");
+        if (!projected(q, "W query"))
+            return false;
         weights(k, "W key");
         if (const StageTensor* v = stageNamed("v"))
             weights(*v, "W value");
@@ -31,6 +32,7 @@ void SheetBuilder::inputs()
         }
     if (!m_plain)
         table(k, "k", m_out.given, width, m_place.keys, work_decimals);
+    return true;
 }
 
 void SheetBuilder::table(const StageTensor& stage, const std::string& title, std::vector<SheetTable>& into,
@@ -84,7 +86,7 @@ void SheetBuilder::weights(const StageTensor& stage, const std::string& title)
     m_out.inputs.push_back(std::move(table));
 }
 
-void SheetBuilder::projected(const StageTensor& q, const std::string& title)
+bool SheetBuilder::projected(const StageTensor& q, const std::string& title)
 {
     weights(q, title);
     bool example = false;
@@ -97,7 +99,8 @@ void SheetBuilder::projected(const StageTensor& q, const std::string& title)
                                      ? SheetTerm{value.text(), -1, numberOf(*term.factor_from, given_decimals).text()}
                                      : SheetTerm{"", -1, value.text()});
         }
-        follow(cell(q, e));
+        if (!follow(cell(q, e)))
+            return false;
         line.result = numberOf(cell(q, e));
         line.written = !line.result.blank;
         example = example || line.written;
@@ -106,6 +109,7 @@ void SheetBuilder::projected(const StageTensor& q, const std::string& title)
     m_out.sums_title = "Query of " + m_out.row + ": its numbers times W query.";
     if (example && !m_place.hiddenByScene)
         m_out.sums_title += " The first is done for you.";
+    return true;
 }
 
 bool SheetBuilder::follow(const CellRef& cell)

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/sheets/sheetbuilder.h"
 
-#include "core/base/numbertext.h"
 #include "core/sheets/studentscene.h"
 
 namespace attn {
@@ -25,6 +24,8 @@ bool SheetBuilder::step(const StageTensor& stage)
         const CellRef there = cell(stage, key);
         if (leftOut(key, stage) && !stage.after_mask && m_realized.config.stage == Stage::Attention)
             continue;
+        if (leftOut(key, stage) && m_computed->scene.overrides.contains(stage.name, there.index))
+            return false; // a number where the mask leaves none
         const bool alone = m_realized.config.stage != Stage::Attention;
         if (given || leftOut(key, stage))
             m_work.give(there, alone && stage.kind == Kind::Real && stage.operation == Operation::Given
@@ -94,11 +95,9 @@ void SheetBuilder::rowColumns(const StageTensor& stage)
             m_out.columns.back().sum = sum;
         return;
     }
-    const std::string from = row.temperature == 1 ? m_symbol : m_symbol + " / " + significant(row.temperature, 4);
-    SheetColumn column{
-        "exponential", m_work.takesMaximumOff(row) ? "e to the " + m_symbol + " − max" : "e to the " + from, {}, sum};
-    if (m_work.takesMaximumOff(row) && row.temperature != 1)
-        column.rule = "e to (" + m_symbol + " − max) / " + significant(row.temperature, 4);
+    const std::string shifted = m_work.takesMaximumOff(row) ? "(" + m_symbol + " − max)" : m_symbol;
+    const std::string divided = "(" + shifted + " / " + SheetNumber{row.temperature}.text() + ")";
+    SheetColumn column{"exponential", "e to the " + (row.temperature == 1 ? shifted : divided), {}, sum};
     for (std::int64_t key = 0; key < m_place.keys; ++key) {
         SheetNumber number{0, work_decimals, false, leftOut(key, stage) ? "0" : ""};
         if (number.mark.empty())
@@ -169,8 +168,9 @@ std::string SheetBuilder::ruleOf(const StageTensor& stage)
     case Operation::Sum: return m_symbol + " / sum";
     case Operation::MaskAfter: return own + " = " + m_symbol + " × mask";
     case Operation::Dropout: {
-        const double p = m_realized.config.dropout.p;
-        return p < 1 ? "kept: " + m_symbol + " × " + SheetNumber{1 / (1 - p)}.text() : "nothing is kept";
+        const Dropout& dropout = m_realized.config.dropout;
+        return dropout.p < 1 ? "kept: " + m_symbol + " × " + SheetNumber{keptFactor(dropout)}.text()
+                             : "nothing is kept";
     }
     case Operation::Function: return written(stage.function.text, m_symbol, "");
     default: return "";

@@ -5,6 +5,7 @@
 #include "core/scene/options.h"
 #include "core/sheets/exercise.h"
 #include "core/sheets/studentscene.h"
+#include "tests/core/support/scenes.h"
 
 #include <doctest/doctest.h>
 
@@ -125,14 +126,16 @@ private:
         }
         if (column.title == "scaled")
             return m_before[key] / after(" / ");
-        if (column.title == "exponential")
-            return std::exp(m_before[key] - (column.rule.find("max") == std::string::npos ? 0 : most));
+        if (column.title == "exponential") {
+            const double shifted = m_before[key] - (column.rule.find("max") == std::string::npos ? 0 : most);
+            return std::exp(shifted / (column.rule.find(" / ") == std::string::npos ? 1 : after(" / ")));
+        }
         if (column.title == "weight" || column.title == "rescaled")
             return m_before[key] / sum;
-        if (column.title == "masked")
-            return m_before[key];
+        if (column.title == "masked") // × mask where it allows, + a number
+            return m_before[key] + (column.rule.find(" + mask") == std::string::npos ? 0 : m_added[key]);
         if (column.title == "after dropout")
-            return m_kept[key] * m_before[key] * after(" × ");
+            return column.rule == "nothing is kept" ? 0 : m_kept[key] * m_before[key] * after(" × ");
         FAIL("a column that nobody knows: " << column.title);
         return 0;
     }
@@ -148,8 +151,8 @@ private:
             now.push_back(!number.mark.empty() ? 0 : number.blank ? workedOut(column, key) : read(number));
             compare(number, now.back(), column.title);
         }
-        if (column.title == "kept?") {
-            m_kept = now;
+        if (column.title == "kept?" || column.title == "mask") {
+            (column.title == "mask" ? m_added : m_kept) = now;
             return;
         }
         m_before = now;
@@ -172,7 +175,7 @@ private:
     }
 
     const Exercise& m_exercise;
-    std::vector<double> m_query, m_before, m_kept, m_mapped;
+    std::vector<double> m_query, m_before, m_kept, m_added, m_mapped;
     std::vector<bool> m_open;
     bool m_weighed = false;
     int m_blanks = 0;
@@ -340,6 +343,49 @@ TEST_CASE("whatever a layer is set to, its key is what the printed numbers give,
             }
     CHECK(sheets > 60);
     CHECK(refused > 0);
+}
+
+TEST_CASE("what is hidden where no sheet has it leaves the row to be worked out, and what does nothing has no sheet")
+{
+    Scene lesson = sceneNamed("003.mha");
+    lesson.view = View();
+    lesson.view->hidden = {{"output", {0, 3}}};
+    Exercise exercise = exerciseFor(lesson, "Ada");
+    CHECK(exercise.row == "starts");
+    CHECK(exercise.columns.back().numbers[0].blank);
+    Scene ones = sceneNamed("000.dropout.ones");
+    ones.config.dropout.train = false;
+    const auto refused = exerciseOf(ones);
+    REQUIRE_FALSE(refused);
+    CHECK(refused.error().message.find("nothing of this layer is left") == 0);
+}
+
+TEST_CASE("the factor of a dropout is the layer's own, also where that is a mistake")
+{
+    Scene lesson = sceneNamed("003.dropout.weights");
+    lesson.config.dropout.p = 0.2;
+    CHECK(exerciseFor(lesson, "Ada").columns.back().rule == "kept: w × 1.250");
+    lesson.config.dropout.factor = DropoutFactor::OneOverP;
+    CHECK(exerciseFor(lesson, "Ada").columns.back().rule == "kept: w × 5.000");
+}
+
+TEST_CASE("random layers get a sheet whose key is right, or a sentence that says why they get none")
+{
+    int sheets = 0;
+    for (std::uint64_t number = 0; number < 300; ++number) {
+        const Scene scene = number % 3 ? test::randomScene(number, {3, 8, 4, 2, 3})
+                                       : test::withOverrides(test::randomScene(number, {3, 8, 4, 2, 3}), number);
+        const auto student = studentScene(scene, number);
+        const auto exercise = student ? exerciseOf(*student) : Result<Exercise>(student.error());
+        CAPTURE(number);
+        if (!exercise) {
+            CHECK(exercise.error().message.size() > 20);
+            continue;
+        }
+        ++sheets;
+        Learner(*exercise).work();
+    }
+    CHECK(sheets > 30);
 }
 
 TEST_CASE("what no page holds is refused in one sentence")
