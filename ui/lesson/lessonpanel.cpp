@@ -8,7 +8,6 @@
 #include "ui/kit/boxes.h"
 #include "ui/kit/elidedlabel.h"
 #include "ui/kit/messageline.h"
-#include "ui/kit/whenever.h"
 #include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/predictbox.h"
@@ -41,9 +40,6 @@ LessonPanel::LessonPanel(LessonPlay* play, Document* document, Selection* select
     setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     setFocusPolicy(Qt::NoFocus);
     setAccessibleName(tr("Lesson"));
-    const auto keepReadable = [this] { setMinimumWidth(scaled(panel_width)); };
-    keepReadable();
-    whenever(this, {QEvent::FontChange}, keepReadable);
     auto* content = new QWidget;
     m_column = columnOf(content, 10);
     m_column->setContentsMargins(20, 14, 20, 16);
@@ -69,7 +65,7 @@ void LessonPanel::buildHead()
     auto* close = new QToolButton;
     close->setIcon(icon(QStringLiteral("x")));
     close->setAutoRaise(true);
-    close->setToolTip(tr("Leave the lesson: your own scene comes back (Esc)"));
+    close->setToolTip(tr("Leave the lesson: your own scene comes back (Ctrl+W)"));
     close->setAccessibleName(tr("Leave the lesson"));
     connect(close, &QToolButton::clicked, this, &LessonPanel::closeAsked);
     m_title = new QLabel;

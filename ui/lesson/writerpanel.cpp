@@ -9,7 +9,6 @@
 #include "ui/kit/optioncontrols.h"
 #include "ui/kit/section.h"
 #include "ui/kit/segmentedcontrol.h"
-#include "ui/kit/whenever.h"
 #include "ui/lesson/goaleditor.h"
 #include "ui/lesson/lessonwriter.h"
 #include "ui/lesson/proseview.h"
@@ -78,9 +77,6 @@ WriterPanel::WriterPanel(LessonWriter* writer, std::function<std::optional<CellR
     : QScrollArea(parent), m_writer(writer), m_chosen(std::move(chosen))
 {
     setAccessibleName(tr("Write a lesson"));
-    const auto keepReadable = [this] { setMinimumWidth(scaled(writer_width)); };
-    keepReadable();
-    whenever(this, {QEvent::FontChange}, keepReadable);
     auto* content = new QWidget;
     QVBoxLayout* column = columnOf(content, 8);
     column->setContentsMargins(16, 12, 16, 16);

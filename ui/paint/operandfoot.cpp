@@ -13,7 +13,7 @@ namespace attn {
 namespace {
 
 constexpr double term_padding = 12, term_gap = 8, sign_space = 14, least_sum = 120, sum_bar = 16; // px
-constexpr double name_px = 12, number_px = 12;
+constexpr double name_px = 12, number_px = 12, least_px = 11;
 
 QString say(const char* text) { return QCoreApplication::translate("attn::OperandFoot", text); }
 
@@ -195,7 +195,8 @@ void drawTermBox(Canvas& canvas, const QRectF& box, const TermText& text, const 
     const QString name = text.joined ? text.name : say("%1: next").arg(text.name);
     const TextStyle style{text.inHand ? TextFace::Strong : TextFace::Words, name_px};
     const double left = box.left() + term_padding, room = box.width() - 2 * term_padding;
-    canvas.text(canvas.fitted(name, style, room), style, {left, box.top() + box.height() * 0.36},
+    const QString shorter = canvas.textWidth(name, style) > room ? name.section(QLatin1Char(','), 0, 0) : name;
+    canvas.text(canvas.fitted(shorter, style, room), style, {left, box.top() + box.height() * 0.36},
                 text.inHand ? colors.accent : colors.text2);
     drawPieces(canvas, piecesOf(text, colors), {left, box.top() + box.height() * 0.78}, room);
 }
@@ -250,12 +251,25 @@ void drawSum(Canvas& canvas, const QRectF& place, const OperandPicture& picture,
     }
 }
 
+// Whether two terms can stand beside each other and the sum without being smaller than what is read easily.
+bool fitsBoth(const Canvas& canvas, const OperandPicture& picture, const std::vector<TermText>& texts, double room)
+{
+    double wanted = least_sum + 8 * sign_space;
+    for (const TermText& text : texts)
+        wanted += widthOf(canvas, piecesOf(text, colorsOf(ThemeName::Light))) * least_px / number_px + 2 * term_padding;
+    return wanted <= room || picture.allTerms() < 2;
+}
+
 void drawTerms(Canvas& canvas, const OperandPicture& picture, const QRectF& foot, const Colors& colors)
 {
-    const std::vector<std::int64_t> told = toldTerms(picture);
+    std::vector<std::int64_t> told = toldTerms(picture);
     std::vector<TermText> texts;
     for (const std::int64_t term : told)
         texts.push_back(termText(picture, term));
+    if (texts.size() > 1 && !fitsBoth(canvas, picture, texts, foot.width())) { // one that can be read
+        told.pop_back();
+        texts.pop_back();
+    }
     double x = foot.left();
     const auto roomOf = [&](const QString& text) { return canvas.textWidth(text, {TextFace::Words, 14}) + sign_space; };
     const auto sign = [&](const QString& text) {

@@ -37,6 +37,7 @@
 #include <QPrinter>
 #include <QPushButton>
 #include <QRegularExpression>
+#include <QTimer>
 
 namespace attn {
 
@@ -55,7 +56,12 @@ QString printWords(const std::vector<Handout>& pages)
 
 } // namespace
 
-void MainWindow::tell(const QString& sentence) { m_status->showMessage(sentence, 5'000); }
+void MainWindow::tell(const QString& sentence)
+{
+    if (!isVisible()) // the line would write it over what it is about to show
+        return QTimer::singleShot(300, this, [this, sentence] { tell(sentence); });
+    m_status->showMessage(sentence, 5'000);
+}
 
 void MainWindow::tellWritten(const QString& path) { tell(tr("Wrote %1").arg(QDir::toNativeSeparators(path))); }
 

@@ -167,7 +167,8 @@ void MainWindow::showLessonStep()
 {
     followLesson();
     const LessonStep& step = m_play->step();
-    m_work->explainDock()->setVisible(step.prints.empty() && step.studio.empty() && *m_explainedBefore);
+    m_work->explainDock()->setVisible(step.prints.empty() && step.studio.empty() && m_work->hasRoomBesideLesson() &&
+                                      *m_explainedBefore);
     m_work->openStudio(QString::fromStdString(step.studio));
     tellPresenter();
     tell(tr("Lesson: %1, step %2 of %3. Your own scene waits unchanged: %4")

@@ -64,6 +64,7 @@ public:
     // The column of a lesson, left of everything; null: there is none. The editors make room for it, and come back when a
     // studio needs its controls or somebody asks for them. `cards`: of the rail that are shown; empty: all.
     void setLesson(QWidget* column, const std::vector<std::string>& cards = {});
+    bool hasRoomBesideLesson() const; // for the explanation
     // Studios are pages of the centre; while one is open its controls stand in place of the editors, and the
     // explanation makes room for it. An unknown id closes the open one.
     const std::vector<StudioKind>& studioKinds() const { return m_kinds; }
@@ -102,6 +103,7 @@ private:
     void sizePanels();
     bool isNarrow() const; // the studio has no room for its controls too
     void makeRoom();
+    void keepLessonReadable();
 
     Document* m_document;
     Selection* m_selection;

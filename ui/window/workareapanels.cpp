@@ -22,8 +22,9 @@ namespace attn {
 
 namespace {
 
-constexpr int panels_version = 2;   // of the saved arrangement
-constexpr int wide_from = 1600;     // px of the window
+constexpr int panels_version = 2;                      // of the saved arrangement
+constexpr int wide_from = 1600;                        // px of the window
+constexpr int least_lesson = 300, beside_lesson = 690; // px of the window, grown with the text
 constexpr int controls_from = 1160; // px of the window, grown with the text: below, a studio needs all
 
 struct PanelWidths {
@@ -122,7 +123,24 @@ void WorkArea::resizeEvent(QResizeEvent* event)
     QMainWindow::resizeEvent(event);
     if (untouched && before.editors != panelWidths(m_wide).editors)
         sizePanels();
+    keepLessonReadable();
     makeRoom();
+}
+
+// As wide as it wants to be where the map and the explanation leave it the room; the screen is all that there is.
+void WorkArea::keepLessonReadable()
+{
+    if (!m_inLesson)
+        return;
+    QWidget* column = m_lessonDock->widget();
+    const int room = std::min(window()->width(), screen()->availableSize().width());
+    const int most = std::max(scaled(least_lesson), room - scaled(beside_lesson));
+    column->setMinimumWidth(std::min(column->sizeHint().width(), most));
+}
+
+bool WorkArea::hasRoomBesideLesson() const
+{
+    return std::min(window()->width(), screen()->availableSize().width()) >= scaled(controls_from);
 }
 
 void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
@@ -138,7 +156,9 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
         m_lessonDock->setWidget(column); // the one before stays, hidden
         column->show();
     }
-    if (std::exchange(m_inLesson, column != nullptr) == m_inLesson)
+    const bool before = std::exchange(m_inLesson, column != nullptr);
+    keepLessonReadable();
+    if (before == m_inLesson)
         return;
     if (m_inLesson)
         m_editorsBefore = !m_editorsDock->isHidden();
