@@ -209,6 +209,8 @@ QString SoftmaxStudio::unavailable(const Computed& computed) const
         return tr("This scene is dropout alone: it has no softmax to open.");
     if (startsFromWeights(computed.realized->config))
         return tr("The weights of this scene are given: there is no softmax to open.");
+    if (normalisesColumns(computed.realized->config))
+        return tr("This scene's softmax goes down the columns: no row is shared out by itself.");
     if (softmaxRows(computed) == 0)
         return tr("This scene stops at the scores: there is no softmax to open.");
     return {};
