@@ -149,6 +149,9 @@ void MainWindow::followLesson()
     m_steps->play->setShortcut(told ? QKeySequence() : QKeySequence(Qt::Key_Space));
     for (QAction* action : {m_nextStep, m_previousStep})
         action->setEnabled(told && !showsStartPage());
+    using Keys = QList<QKeySequence>;
+    m_nextStep->setShortcuts(told ? Keys{QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)} : Keys());
+    m_previousStep->setShortcut(told ? QKeySequence(Qt::Key_PageUp) : QKeySequence());
     for (QAction* action : m_stageKeys) // Page Up and Page Down are the lesson's
         action->setShortcut(told ? QKeySequence() : QKeySequence(action->data().toInt()));
     m_leaveLesson->setEnabled(playsLesson() || written);
@@ -217,8 +220,7 @@ QString MainWindow::shownName() const
 void MainWindow::buildLessonKeys(QMenu* learn)
 {
     m_nextStep = addAction(learn, tr("&Next step"), {}, [this] { m_lessonBar->on()->click(); });
-    m_nextStep->setShortcuts({QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)});
-    m_previousStep = addAction(learn, tr("&Previous step"), QKeySequence(Qt::Key_PageUp), [this] { m_play->go(-1); });
+    m_previousStep = addAction(learn, tr("&Previous step"), {}, [this] { m_play->go(-1); });
     m_leaveLesson = addAction(learn, tr("&Leave the lesson"), QKeySequence(tr("Ctrl+W")),
                               [this] { writesLesson() ? closeWriter() : m_play->close(); });
     m_backToLesson =
