@@ -122,7 +122,7 @@ private:
         if (at_start->reached)
             fault("the goal holds already as the step begins: " + at_start->words);
         if (!goal.solution)
-            return fault("the goal has no solution");
+            return fault("the goal has no solution that is recorded");
         if (const auto locked = lockFault(m_step.locks, m_step.scene, *goal.solution))
             fault("the goal's solution may not be done: " + *locked);
         const auto solved = compute(*goal.solution);

@@ -79,6 +79,11 @@ bool isLockWord(std::string_view name)
     return name == lock_all || name == lock_tokens || name == lock_config || name == lock_recipe;
 }
 
+std::string Locks::openTensor() const
+{
+    return unlocked.empty() || isLockWord(unlocked.front().tensor) ? std::string() : unlocked.front().tensor;
+}
+
 bool isLocked(const Locks& locks, const CellBlock& cell)
 {
     const auto has = [&](const CellBlock& block) { return covers(block, cell); };

@@ -36,6 +36,8 @@ struct Locks {
     std::vector<CellBlock> locked; // of inputs and parameters; "tokens" and "config" are names too, "all" is everything
     std::vector<CellBlock> unlocked; // exceptions
     bool empty() const { return locked.empty(); }
+    // The tensor that the learner is to edit: what the exceptions name first; empty: none.
+    std::string openTensor() const;
     bool operator==(const Locks&) const = default;
 };
 

@@ -28,16 +28,15 @@ constexpr qint64 many_bytes = 1'000'000; // take long enough to read for the win
 
 QString sceneFilter() { return QObject::tr("Scenes (*.attn);;All files (*)"); }
 
-// A file name that every system takes.
-QString fileNameFor(QString title)
+} // namespace
+
+QString fileNameFor(QString title, const QString& ending)
 {
     for (QChar& c : title)
         if (QStringLiteral("/\\:*?\"<>|").contains(c) || c < QLatin1Char(' '))
             c = QLatin1Char('_');
-    return title + QStringLiteral(".attn");
+    return title + ending;
 }
-
-} // namespace
 
 struct SceneFiles::ReadFile {
     Scene scene;
@@ -202,9 +201,10 @@ void SceneFiles::openTheirs()
 
 bool SceneFiles::saveAs()
 {
-    const QString proposed = m_document->filePath().isEmpty()
-                                 ? QDir(startFolder(*m_document)).filePath(fileNameFor(m_document->title()))
-                                 : m_document->filePath();
+    const QString proposed =
+        m_document->filePath().isEmpty()
+            ? QDir(startFolder(*m_document)).filePath(fileNameFor(m_document->title(), QStringLiteral(".attn")))
+            : m_document->filePath();
     QFileDialog dialog(m_window, tr("Save the scene"), proposed, sceneFilter());
     dialog.setAcceptMode(QFileDialog::AcceptSave);
     dialog.setDefaultSuffix(QStringLiteral("attn"));

@@ -79,6 +79,9 @@ private:
 // Whether the command line's name is that of a lesson with steps, or of its file.
 bool isLessonWithSteps(const QString& fileOrLesson);
 
+// A file name that every system takes.
+QString fileNameFor(QString title, const QString& ending);
+
 // The lesson files in the folder of this one, or in this folder, by name, as absolute paths.
 QStringList lessonFilesBeside(const QString& path);
 

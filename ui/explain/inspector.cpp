@@ -137,7 +137,21 @@ void Inspector::setComputed(const ComputedPtr& computed, bool edited, const Prep
     showCell();
     m_head->setComputed(computed);
     m_checks->setComputed(computed, prepared);
-    m_notes->setComputed(*computed, edited);
+    m_notesEdited = edited;
+    followNotes();
+}
+
+void Inspector::showNotes(bool shown)
+{
+    if (std::exchange(m_notesShown, shown) != shown && m_computed)
+        followNotes();
+}
+
+void Inspector::followNotes()
+{
+    m_notes->setComputed(*m_computed, m_notesEdited);
+    if (!m_notesShown)
+        m_notes->hide();
 }
 
 void Inspector::setEarlier(const ComputedPtr& earlier, const QString& step)

@@ -41,6 +41,8 @@ public:
     void setComputed(const ComputedPtr& computed, bool edited, const PreparedPtr& prepared = {});
     // What the scene was before the last edit, and that edit's name; null where that is not known.
     void setEarlier(const ComputedPtr& earlier, const QString& step);
+    // The scene's notes; a lesson has words of its own.
+    void showNotes(bool shown);
     // Another scene is to be shown: nothing leads back into the one before.
     void forgetTrail();
     // Goes to a cell of any tensor: the centre follows where a stage shows it, otherwise this panel alone does.
@@ -61,6 +63,7 @@ protected:
 
 private:
     QWidget* buildRow();
+    void followNotes();
     std::optional<CellRef> shownCell() const;
     void goTo(const CellRef& cell);
     void followSelection();
@@ -91,6 +94,8 @@ private:
     HeadBlock* m_head;
     ChecksBlock* m_checks;
     NotesBlock* m_notes;
+    bool m_notesShown = true;
+    bool m_notesEdited = false;
 };
 
 } // namespace attn

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A lamp with one line of words that may change: a verdict under a picture.
+// A lamp with words that may change: a verdict under a picture, in as many lines as there is height for.
 #pragma once
 
 #include "ui/kit/severity.h"
@@ -17,6 +17,10 @@ public:
     void setVerdict(Severity severity, const QString& sentence);
     const QString& sentence() const { return m_sentence; }
     Severity severity() const { return m_severity; }
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent* event) override;

@@ -10,8 +10,8 @@
 namespace attn {
 
 GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
-    : TaskBox(tr("Your turn"), parent), m_play(play), m_text(new ProseView(14, this)),
-      m_way(new QPushButton(tr("Show one way"), this))
+    : TaskBox(tr("Your turn"), !play->step().locks.openTensor().empty(), parent), m_play(play),
+      m_text(new ProseView(14, this)), m_way(new QPushButton(tr("Show one way"), this))
 {
     m_text->setProse(play->step().goal->text.in());
     connect(m_way, &QPushButton::clicked, play, &LessonPlay::showSolution);

@@ -44,7 +44,6 @@ LessonPanel::LessonPanel(LessonPlay* play, Document* document, Selection* select
     m_column = columnOf(content, 10);
     m_column->setContentsMargins(20, 14, 20, 16);
     buildHead();
-    m_column->addSpacing(2);
     buildFoot();
     m_column->addStretch(1);
     scrollOnGround(this, content);
@@ -93,7 +92,34 @@ void LessonPanel::buildFoot()
     connect(m_hint, &QPushButton::clicked, m_play, &LessonPlay::showHint);
     connect(m_again, &QPushButton::clicked, m_play, &LessonPlay::startAgain);
     connect(m_free, &QPushButton::clicked, m_play, &LessonPlay::tryFreely);
-    m_column->addLayout(rowOf(nullptr, 8, {m_hint, freeRoom(1), m_again, m_free}));
+    m_foot = new QWidget(this);
+    m_foot->setBackgroundRole(QPalette::AlternateBase);
+    m_foot->setAutoFillBackground(true);
+    rowOf(m_foot, 8, {m_hint, freeRoom(1), m_again, m_free})->setContentsMargins(20, 6, 20, 8);
+}
+
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QScrollArea::resizeEvent(event);
+    const int high = m_foot->sizeHint().height();
+    setViewportMargins(0, 0, 0, high);
+    m_foot->setGeometry(0, height() - high, width(), high);
+    m_foot->raise();
+}
+
+bool LessonPanel::hasTask() const { return m_predict || m_table || !m_questions.empty(); }
+
+void LessonPanel::enterTask()
+{
+    if (m_predict && m_predict->answerNext())
+        return;
+    for (std::size_t i = 0; i < m_questions.size(); ++i) {
+        const bool open = !m_play->progress().choices.contains(int(i)) && !m_play->progress().numbers.contains(int(i));
+        if (QWidget* stop = open || i + 1 == m_questions.size() ? m_questions[i]->firstControl() : nullptr)
+            return stop->setFocus(Qt::TabFocusReason);
+    }
+    if (m_table)
+        m_table->setFocus(Qt::TabFocusReason);
 }
 
 void LessonPanel::showSteps()
@@ -155,8 +181,8 @@ void LessonPanel::showStep()
 // Of the tensor that the locks leave open: what is to be edited stands beside what says so.
 void LessonPanel::buildTable()
 {
-    const Locks& locks = m_play->step().locks;
-    if (locks.unlocked.empty() || isLockWord(locks.unlocked.front().tensor))
+    const std::string tensor = m_play->step().locks.openTensor();
+    if (tensor.empty())
         return;
     m_table = new TensorTable(m_document, m_step);
     m_table->setMostRows(most_rows);
@@ -164,9 +190,8 @@ void LessonPanel::buildTable()
     connect(m_table, &TensorTable::refused, m_refused,
             [this](const QString& sentence) { m_refused->setMessage(sentence); });
     connect(m_table, &TensorTable::accepted, m_refused, &MessageLine::clear);
-    auto* title = new QLabel(
-        tr("Click a number of <b>%1</b> and type another").arg(QString::fromStdString(locks.unlocked.front().tensor)),
-        m_step);
+    auto* title =
+        new QLabel(tr("Click a number of <b>%1</b> and type another").arg(QString::fromStdString(tensor)), m_step);
     useQuietFont(title, 12);
     auto* column = static_cast<QVBoxLayout*>(m_step->layout());
     column->addWidget(title);
@@ -192,8 +217,7 @@ void LessonPanel::follow()
         for (PrintedBlock* printed : m_prints)
             printed->setComputed(computed, digits, m_play->isEdited());
         if (m_table)
-            m_table->show(computed, m_play->step().locks.unlocked.front().tensor, m_selection->batch(),
-                          m_selection->head());
+            m_table->show(computed, m_play->step().locks.openTensor(), m_selection->batch(), m_selection->head());
     }
     followHints();
     m_again->setEnabled(m_play->isEdited() || m_play->progress().hints > 0 || !m_play->progress().choices.empty() ||

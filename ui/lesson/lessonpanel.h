@@ -42,6 +42,13 @@ public:
     const std::vector<QuestionBox*>& questions() const { return m_questions; }
     const std::vector<PrintedBlock*>& prints() const { return m_prints; }
     QSize sizeHint() const override;
+    // Whether the step asks for something, and the keyboard's way to it: to the cell to be predicted, the first question
+    // that is open, the table.
+    bool hasTask() const;
+    void enterTask();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 Q_SIGNALS:
     void answerAsked(const attn::CellRef& cell);
@@ -60,6 +67,7 @@ private:
     Document* m_document;
     Selection* m_selection;
     QVBoxLayout* m_column;
+    QWidget* m_foot;           // below what scrolls
     QWidget* m_step = nullptr; // all that belongs to one step
     QVBoxLayout* m_hints = nullptr;
     ElidedLabel* m_lesson;

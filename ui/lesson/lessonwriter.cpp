@@ -17,6 +17,17 @@ namespace {
 
 constexpr std::size_t most_states = 200;
 
+QString placeholder() { return LessonWriter::tr("What is to be seen here?"); }
+
+std::vector<StepFault> unwrittenSteps(const Lesson& lesson)
+{
+    std::vector<StepFault> faults;
+    for (std::size_t i = 0; i < lesson.steps.size(); ++i)
+        if (lesson.steps[i].text.in() == placeholder().toStdString())
+            faults.push_back({int(i), "its text is still to be written"});
+    return faults;
+}
+
 Scene withoutWhatWasExpected(Scene scene)
 {
     scene.expected.clear();
@@ -42,7 +53,7 @@ LessonStep LessonWriter::viewAsStep() const
 {
     LessonStep made;
     made.title = Words(tr("Step %1").arg(m_number + 2).toStdString());
-    made.text = Words(tr("What is to be seen here?").toStdString());
+    made.text = Words(placeholder().toStdString());
     made.scene = withoutWhatWasExpected(m_document->scene());
     const LookedAt look = m_look ? m_look() : LookedAt();
     made.scene.view = look.view;
@@ -130,8 +141,9 @@ void LessonWriter::tell()
 void LessonWriter::check()
 {
     m_checker.request([this, lesson = m_lesson](std::stop_token) -> std::function<void()> {
-        return [this, faults = checkLesson(lesson)] {
-            m_faults = faults;
+        return [this, unwritten = unwrittenSteps(lesson), faults = checkLesson(lesson)] {
+            m_faults = unwritten;
+            m_faults->insert(m_faults->end(), faults.begin(), faults.end());
             Q_EMIT checked();
         };
     });

@@ -13,17 +13,14 @@
 namespace attn {
 
 PredictBox::PredictBox(LessonPlay* play, Selection* selection, QWidget* parent)
-    : TaskBox(tr("Work it out"), parent), m_play(play), m_selection(selection), m_text(new ProseView(14, this)),
+    : TaskBox(tr("Work it out"), true, parent), m_play(play), m_selection(selection), m_text(new ProseView(14, this)),
       m_answer(new QPushButton(tr("Answer"), this)), m_reveal(new QPushButton(tr("Reveal"), this))
 {
     m_answer->setToolTip(tr("Goes to the next hidden number and takes what you type (Enter in the map)"));
     m_reveal->setToolTip(tr("Shows the numbers that are asked for"));
     column()->addWidget(m_text);
     column()->addLayout(rowOf(nullptr, 8, {m_answer, m_reveal, freeRoom(1)}));
-    connect(m_answer, &QPushButton::clicked, this, [this] {
-        if (const auto cell = nextHidden())
-            Q_EMIT answerAsked(*cell);
-    });
+    connect(m_answer, &QPushButton::clicked, this, &PredictBox::answerNext);
     connect(m_reveal, &QPushButton::clicked, this, &PredictBox::reveal);
 }
 
@@ -35,6 +32,14 @@ std::optional<CellRef> PredictBox::nextHidden() const
         if (hidesAll(*m_play->computed(), {cell.tensor, cell.index}))
             return cell;
     return std::nullopt;
+}
+
+bool PredictBox::answerNext()
+{
+    const auto cell = nextHidden();
+    if (cell)
+        Q_EMIT answerAsked(*cell);
+    return cell.has_value();
 }
 
 void PredictBox::reveal()

@@ -20,6 +20,7 @@ public:
     PredictBox(LessonPlay* play, Selection* selection, QWidget* parent = nullptr);
 
     void follow();
+    bool answerNext(); // false: none is left
 
 Q_SIGNALS:
     void answerAsked(const attn::CellRef& cell); // the next one that is hidden

@@ -19,7 +19,7 @@
 namespace attn {
 
 QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
-    : TaskBox(tr("A question"), parent), m_play(play), m_number(number),
+    : TaskBox(tr("A question"), true, parent), m_play(play), m_number(number),
       m_question(play->step().questions[std::size_t(number)]), m_text(new ProseView(14, this))
 {
     m_text->setProse(m_question.text.in());
@@ -57,6 +57,16 @@ void QuestionBox::addField()
     connect(check, &QPushButton::clicked, this, &QuestionBox::judge);
     column()->addLayout(rowOf(nullptr, 8, {{m_field, 1}, check}));
     column()->addWidget(m_verdict);
+}
+
+QWidget* QuestionBox::firstControl() const
+{
+    if (m_field)
+        return m_field;
+    for (QRadioButton* choice : m_choices)
+        if (choice->isChecked())
+            return choice;
+    return m_choices.front();
 }
 
 void QuestionBox::judge()

@@ -25,6 +25,7 @@ public:
 
     void follow(int digits);
     const std::vector<QRadioButton*>& choices() const { return m_choices; }
+    QWidget* firstControl() const;
     QLineEdit* field() const { return m_field; } // null: there are choices
 
 private:

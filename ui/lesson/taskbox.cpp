@@ -3,6 +3,7 @@
 
 #include "ui/kit/badge.h"
 #include "ui/kit/boxes.h"
+#include "ui/kit/keycap.h"
 #include "ui/theme/colors.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/stylepaint.h"
@@ -12,14 +13,17 @@
 
 namespace attn {
 
-TaskBox::TaskBox(const QString& title, QWidget* parent)
+TaskBox::TaskBox(const QString& title, bool entered, QWidget* parent)
     : QWidget(parent), m_badge(new Badge(this)), m_column(columnOf(nullptr, 8))
 {
     auto* name = new QLabel(title, this);
     useTextFont(name, 13, QFont::DemiBold);
     name->setForegroundRole(QPalette::Link); // the accent
     setAccessibleName(title);
-    columnOf(this, 8, {rowOf(nullptr, 8, {name, freeRoom(1), m_badge}), m_column})->setContentsMargins(14, 10, 12, 12);
+    auto* key = new KeyCap(tr("Enter"), this);
+    key->setVisible(entered);
+    columnOf(this, 8, {rowOf(nullptr, 8, {name, key, freeRoom(1), m_badge}), m_column})
+        ->setContentsMargins(14, 10, 12, 12);
 }
 
 void TaskBox::setState(const QString& words, Severity severity, const QString& detail)

@@ -18,7 +18,8 @@ class TaskBox : public QWidget {
     Q_OBJECT
 
 public:
-    explicit TaskBox(const QString& title, QWidget* parent = nullptr);
+    // `entered`: Enter in the map leads to it.
+    TaskBox(const QString& title, bool entered, QWidget* parent = nullptr);
 
     QVBoxLayout* column() const { return m_column; } // below the title
     void setState(const QString& words, Severity severity, const QString& detail = {});

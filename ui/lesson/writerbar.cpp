@@ -14,6 +14,18 @@
 
 namespace attn {
 
+namespace {
+
+// "step 2: the goal has no solution"
+QString shortFault(const StepFault& fault)
+{
+    constexpr int most = 44;
+    QString words = WriterBar::tr("step %1: %2").arg(fault.step + 1).arg(QString::fromStdString(fault.what));
+    return words.size() > most ? words.left(most - 1) + QStringLiteral("…") : words;
+}
+
+} // namespace
+
 WriterBar::WriterBar(LessonWriter* writer, QWidget* parent)
     : QWidget(parent), m_writer(writer), m_undo(new QPushButton(tr("Undo in the lesson"), this)),
       m_redo(new QPushButton(tr("Redo"), this)), m_badge(new Badge(this))
@@ -46,8 +58,7 @@ void WriterBar::follow()
         return;
     const int steps = int(m_writer->lesson().steps.size());
     const QString checked = tr("%1 checked").arg(QString::fromStdString(counted(steps, "step")));
-    m_badge->setVerdict(faults->empty() ? tr("%1, 0 faults").arg(checked)
-                                        : tr("step %1 has a fault").arg(faults->front().step + 1),
+    m_badge->setVerdict(faults->empty() ? tr("%1, 0 faults").arg(checked) : shortFault(faults->front()),
                         faults->empty() ? Severity::Ok : Severity::Bad);
     m_badge->setToolTip(faults->empty() ? tr("As by attnscope lesson check")
                                         : QString::fromStdString(faults->front().what));

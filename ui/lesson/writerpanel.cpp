@@ -209,7 +209,7 @@ void WriterPanel::buildText(QVBoxLayout* column)
 void WriterPanel::buildRest(QVBoxLayout* column)
 {
     m_goal = new GoalEditor(m_writer, m_chosen);
-    m_predict = new QCheckBox(tr("Ask the learner for the cells that the view hides (H in the map)"));
+    m_predict = new QCheckBox(tr("Ask for the hidden cells (first hide some: H in the map)"));
     m_locked = new QLineEdit;
     m_locked->setPlaceholderText(tr("nothing; or all, tokens, config, x, x[0,2]"));
     m_unlocked = new QLineEdit;

@@ -40,6 +40,7 @@ public:
     void followView(); // whether what is open is what the step has
     QListWidget* steps() const { return m_steps; }
     QPlainTextEdit* text() const { return m_text; }
+    QLineEdit* lessonTitle() const { return m_lesson; }
     QLineEdit* stepTitle() const { return m_title; }
     QPushButton* addViewButton() const { return m_add; }
     QSize sizeHint() const override;

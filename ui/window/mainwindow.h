@@ -199,6 +199,7 @@ private:
     void toggleHidden(HideUnit unit);
     ComputedPtr withoutHidden(const ComputedPtr& computed);
     void followHidden();
+    bool answersCell() const; // the chosen one is hidden
     void followAnswer(); // what can be hidden or revealed, and whether there is a question to be answered
 
     // mainwindowexport.cpp

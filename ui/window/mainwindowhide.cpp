@@ -4,6 +4,7 @@
 #include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/heatmap/mapeditor.h"
+#include "ui/lesson/lessonpanel.h"
 #include "ui/present/presenter.h"
 #include "ui/window/actionpalette.h"
 #include "ui/window/centre.h"
@@ -47,6 +48,8 @@ void MainWindow::buildHideMenu(QMenu* view)
     }
     menu->addSeparator();
     m_answer = addAction(menu, tr("&Answer"), {}, [this] {
+        if (!answersCell()) // what the step of the lesson asks
+            return m_lessonPanel->enterTask();
         m_work->closeStudio();
         m_work->explainDock()->show();
         m_work->inspector()->answer();
@@ -96,6 +99,12 @@ void MainWindow::followHidden()
         showRefined(withAnswers(m_computed), {});
 }
 
+bool MainWindow::answersCell() const
+{
+    const auto cell = m_computed ? chosenRef(*m_computed, m_selection) : std::nullopt;
+    return cell && !m_selection.allHeads() && hidesAll(*m_computed, {cell->tensor, cell->index});
+}
+
 void MainWindow::followAnswer()
 {
     for (std::size_t i = 0; i < m_hide.size(); ++i) {
@@ -108,8 +117,7 @@ void MainWindow::followAnswer()
     }
     m_takeBack->setEnabled(m_computed && !showsStartPage() && m_work->mapEditor()->chosenIsPutIn());
     m_reveal->setEnabled(!m_selection.hidden().empty());
-    const auto cell = m_computed ? chosenRef(*m_computed, m_selection) : std::nullopt;
-    m_answer->setEnabled(cell && !m_selection.allHeads() && hidesAll(*m_computed, {cell->tensor, cell->index}));
+    m_answer->setEnabled(answersCell() || (playsLesson() && m_lessonPanel->hasTask()));
 }
 
 } // namespace attn

@@ -35,6 +35,7 @@
 #include <QFileInfo>
 #include <QFileSystemWatcher>
 #include <QMenu>
+#include <QRadioButton>
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
@@ -114,6 +115,7 @@ void MainWindow::watchLesson(const QString& idOrPath)
             m_play->renew(*lesson);
             tell(tr("%1 has changed on disk and is shown as it is now.").arg(QFileInfo(idOrPath).fileName()));
         } else {
+            m_status->clearMessage(); // that it is shown as it is
             m_notice->showError(QString::fromStdString(lesson.error().message));
         }
     });
@@ -161,6 +163,7 @@ void MainWindow::followLesson()
     if (m_writerBar)
         m_writerBar->setVisible(written && !showsStartPage());
     m_backToLesson->setVisible(playsLesson() && m_play->isFree());
+    followAnswer();
     const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
     m_timeBar->setVisible(!showsStartPage() && (!told || walks));
     updateTitle();
@@ -174,11 +177,13 @@ void MainWindow::showLessonStep()
                                       *m_explainedBefore);
     m_work->openStudio(QString::fromStdString(step.studio));
     tellPresenter();
-    tell(tr("Lesson: %1, step %2 of %3. Your own scene waits unchanged: %4")
-             .arg(QString::fromStdString(m_play->lesson().title.in()))
-             .arg(m_play->number() + 1)
-             .arg(m_play->count())
-             .arg(m_document.own().title));
+    QString where = tr("Lesson: %1, step %2 of %3.")
+                        .arg(QString::fromStdString(m_play->lesson().title.in()))
+                        .arg(m_play->number() + 1)
+                        .arg(m_play->count());
+    if (m_opened)
+        where += QLatin1Char(' ') + tr("Your own scene waits unchanged: %1").arg(m_document.own().title);
+    tell(where);
 }
 
 void MainWindow::tellPresenter()
@@ -244,6 +249,9 @@ void MainWindow::buildLessonKeys(QMenu* learn)
 // Space goes on, but what has the focus may want it: a field its letter, a button its press, a canvas its brush.
 bool MainWindow::keepsSpace(const QObject* watched) const
 {
+    const auto* answer = qobject_cast<const QRadioButton*>(watched);
+    if (answer && answer->isChecked() && m_lessonPanel->isAncestorOf(answer)) // it is given
+        return false;
     return qobject_cast<const QAbstractButton*>(watched) || qobject_cast<const QComboBox*>(watched) ||
            qobject_cast<const QAbstractSlider*>(watched) || qobject_cast<const QAbstractItemView*>(watched) ||
            qobject_cast<const MaskCanvas*>(watched) || qobject_cast<const QMenu*>(watched);

@@ -218,9 +218,15 @@ void MainWindow::buildLearnMenu()
     menu->addSeparator();
     m_onScene.push_back(addAction(menu, tr("&Error lab"), {}, [this] { m_work->openStudio(error_lab); }));
     menu->addSeparator();
+    QMenu* topics = nullptr;
     for (const LessonEntry& entry : stepLessons()) {
         const QString id = QString::fromUtf8(entry.id);
-        addAction(menu, QString::fromUtf8(entry.title), {}, [this, id] { showOpened(m_files->openLesson(id)); });
+        if (entry.id.starts_with("notebook."))
+            continue; // below, with its scenes
+        if (entry.id.starts_with("topic.") && !topics)
+            topics = menu->addMenu(tr("&One question each"));
+        addAction(topics ? topics : menu, QString::fromUtf8(entry.title), {},
+                  [this, id] { showOpened(m_files->openLesson(id)); });
     }
     menu->addSeparator();
     QMenu* notebook = nullptr;
@@ -229,6 +235,12 @@ void MainWindow::buildLearnMenu()
         if (cells.notebook != current) {
             current = cells.notebook;
             notebook = menu->addMenu(tr("Notebook %1").arg(QString::fromUtf8(current)));
+            const std::string whole = "notebook." + std::string(current);
+            if (const LessonEntry* lesson = lessonNamed(whole)) {
+                addAction(notebook, tr("%1  (all cells)").arg(QString::fromUtf8(lesson->title)), {},
+                          [this, id = QString::fromStdString(whole)] { showOpened(m_files->openLesson(id)); });
+                notebook->addSeparator();
+            }
         }
         const QString id = QString::fromUtf8(cells.id), title = QString::fromUtf8(lessonNamed(cells.id)->title);
         const QString place = cellWords(cells);

@@ -19,6 +19,7 @@
 #include <QDockWidget>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QVBoxLayout>
 
@@ -80,6 +81,8 @@ void MainWindow::writeLesson()
         m_play->close();
     showWork();
     lessonWriter()->beginNew();
+    m_writerPanel->lessonTitle()->setFocus(Qt::TabFocusReason);
+    m_writerPanel->lessonTitle()->selectAll();
 }
 
 void MainWindow::editPlayedLesson()
@@ -108,7 +111,9 @@ bool MainWindow::saveLesson()
     QString path = m_writer->path();
     if (path.isEmpty()) {
         QFileDialog dialog(this, tr("Save the lesson"),
-                           QDir(startFolder(m_document)).filePath(QStringLiteral("lesson.attnlesson")),
+                           QDir(startFolder(m_document))
+                               .filePath(fileNameFor(QString::fromStdString(m_writer->lesson().title.in()),
+                                                     QStringLiteral(".attnlesson"))),
                            tr("Lessons (*.attnlesson)"));
         dialog.setAcceptMode(QFileDialog::AcceptSave);
         dialog.setDefaultSuffix(QStringLiteral("attnlesson"));

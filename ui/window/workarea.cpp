@@ -121,7 +121,10 @@ EditorPanel* WorkArea::enterEditors()
 std::vector<QWidget*> WorkArea::panels() const
 {
     QWidget* picture = m_studio ? static_cast<QWidget*>(m_studio) : m_centre->page();
-    return {m_rail, m_left, picture, m_right};
+    std::vector<QWidget*> panels = {m_rail, m_left, picture, m_right};
+    if (m_inLesson)
+        panels.insert(panels.begin() + 1, m_lessonDock->widget());
+    return panels;
 }
 
 Inspector* WorkArea::inspector()

@@ -86,6 +86,8 @@ void WorkArea::showEvent(QShowEvent* event)
 
 bool WorkArea::focusNextPrevChild(bool next)
 {
+    if (m_inLesson)
+        tabByPlace(m_lessonDock->widget());
     tabByPlace(m_left);
     tabByPlace(m_centre);
     return QMainWindow::focusNextPrevChild(next);
@@ -157,6 +159,7 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
         column->show();
     }
     const bool before = std::exchange(m_inLesson, column != nullptr);
+    inspector()->showNotes(!m_inLesson);
     keepLessonReadable();
     if (before == m_inLesson)
         return;

@@ -165,9 +165,9 @@ TEST_CASE("drawing ends without a result when it is stopped")
     REQUIRE(result);
     CHECK(*result == nullptr);
 
-    // Also in the middle of a keep mask: 16 million elements, of which there is time for a few.
+    // Also in the middle of a keep mask: 32 million elements, of which there is time for a few.
     Scene large = dropoutScene();
-    large.inputs = {{"x", Tensor({4096, 4096})}};
+    large.inputs = {{"x", Tensor({8192, 4096})}};
     const auto timed = [&](std::stop_token token) {
         const auto start = std::chrono::steady_clock::now();
         const bool finished = *realize(large, {}, token) != nullptr;

@@ -6,25 +6,30 @@
 #include "tests/ui/support/testlook.h"
 #include "ui/document/scenefiles.h"
 #include "ui/editors/tensortable.h"
+#include "ui/explain/inspector.h"
 #include "ui/heatmap/heatmappage.h"
 #include "ui/kit/badge.h"
+#include "ui/kit/lampline.h"
 #include "ui/lesson/goalbox.h"
 #include "ui/lesson/lessonbar.h"
 #include "ui/lesson/lessonpanel.h"
 #include "ui/lesson/lessonplay.h"
 #include "ui/lesson/lessonwriter.h"
+#include "ui/lesson/questionbox.h"
 #include "ui/lesson/writerpanel.h"
 #include "ui/present/presenter.h"
 #include "ui/present/slide.h"
 #include "ui/timebar/timebar.h"
 #include "ui/window/noticebar.h"
 
+#include <QApplication>
 #include <QDockWidget>
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPlainTextEdit>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -108,6 +113,36 @@ private Q_SLOTS:
         m_window->lessonBar()->back()->setFocus();
         QTest::keyClick(m_window->lessonBar()->back(), Qt::Key_Space);
         QCOMPARE(m_window->lessonPlay()->number(), 0);
+    }
+
+    void enterLeadsToTheQuestionAndSpaceGoesOnOnceItIsAnswered()
+    {
+        play("begin.1.weight");
+        map()->setFocus();
+        QTest::keyClick(map(), Qt::Key_Return);
+        QRadioButton* first = m_window->lessonPanel()->questions().front()->choices().front();
+        QVERIFY(first->hasFocus());
+        QTest::keyClick(first, Qt::Key_Space);
+        QVERIFY(first->isChecked());
+        QCOMPARE(m_window->lessonPlay()->number(), 0);
+        QTest::keyClick(first, Qt::Key_Space);
+        QCOMPARE(m_window->lessonPlay()->number(), 1);
+    }
+
+    void aWrongNumberIsAnsweredWhereItCanBeSeen()
+    {
+        const Lesson lesson = *loadSteps(*lessonNamed("begin.1.weight"));
+        const auto asks =
+            std::ranges::find_if(lesson.steps, [](const LessonStep& step) { return !step.predict.empty(); });
+        play("begin.1.weight", int(asks - lesson.steps.begin()));
+        m_window->lessonPanel()->enterTask();
+        auto* field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(field);
+        QTest::keyClicks(field, QStringLiteral("0.5"));
+        QTest::keyClick(field, Qt::Key_Return);
+        auto* verdict = m_window->workArea()->inspector()->findChild<LampLine*>();
+        QVERIFY(verdict->isVisible() && verdict->sentence().contains(QStringLiteral("0.5")));
+        QTRY_VERIFY(verdict->height() >= 16);
     }
 
     void everyShippedLessonPlaysToItsEnd()
