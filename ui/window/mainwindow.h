@@ -200,7 +200,7 @@ private:
     ComputedPtr withoutHidden(const ComputedPtr& computed);
     void followHidden();
     bool answersCell() const; // the chosen one is hidden
-    void followAnswer(); // what can be hidden or revealed, and whether there is a question to be answered
+    void followAnswer();      // what can be hidden or revealed, and whether there is a question to be answered
 
     // mainwindowexport.cpp
     void buildExportMenu();
