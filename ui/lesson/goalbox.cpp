@@ -13,7 +13,7 @@ GoalBox::GoalBox(LessonPlay* play, QWidget* parent)
     : TaskBox(tr("Your turn"), !play->step().locks.openTensor().empty(), parent), m_play(play),
       m_text(new ProseView(14, this)), m_way(new QPushButton(tr("Show one way"), this))
 {
-    m_text->setProse(play->step().goal->text.in());
+    m_text->setProse(play->inLanguage(play->step().goal->text));
     connect(m_way, &QPushButton::clicked, play, &LessonPlay::showSolution);
     m_way->setVisible(play->step().goal->solution.has_value());
     column()->addWidget(m_text);

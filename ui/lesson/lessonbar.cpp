@@ -146,10 +146,10 @@ bool StepDots::event(QEvent* event)
     if (step < 0)
         QToolTip::hideText();
     else
-        QToolTip::showText(help->globalPos(),
-                           QStringLiteral("%1  %2").arg(step + 1).arg(
-                               QString::fromStdString(m_play->lesson().steps[std::size_t(step)].title.in())),
-                           this);
+        QToolTip::showText(
+            help->globalPos(),
+            QStringLiteral("%1  %2").arg(step + 1).arg(m_play->words(m_play->lesson().steps[std::size_t(step)].title)),
+            this);
     return true;
 }
 
@@ -170,7 +170,7 @@ void LessonBar::follow()
     if (!m_play->isOpen())
         return;
     const auto title = [this](int by) {
-        return QString::fromStdString(m_play->lesson().steps[std::size_t(m_play->number() + by)].title.in());
+        return m_play->words(m_play->lesson().steps[std::size_t(m_play->number() + by)].title);
     };
     m_on->setVisible(!m_play->isFree());
     m_dots->setVisible(!m_play->isFree());

@@ -17,7 +17,9 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/icons.h"
 
+#include <QActionGroup>
 #include <QLabel>
+#include <QLocale>
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
@@ -28,8 +30,6 @@ namespace attn {
 namespace {
 
 constexpr int panel_width = 464, most_rows = 8;
-
-QString inEnglish(const Words& words) { return QString::fromStdString(words.in()); }
 
 } // namespace
 
@@ -75,7 +75,7 @@ void LessonPanel::buildHead()
     m_steps->setIcon(icon(QStringLiteral("down")));
     m_steps->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_steps->setLayoutDirection(Qt::RightToLeft); // the arrow behind the words
-    m_steps->setToolTip(tr("All steps of the lesson"));
+    m_steps->setToolTip(tr("All steps of the lesson, and its languages"));
     useQuietFont(m_steps, 12);
     connect(m_steps, &QToolButton::clicked, this, &LessonPanel::showSteps);
     m_column->addLayout(rowOf(nullptr, 8, {{m_lesson, 1}, close}));
@@ -126,14 +126,33 @@ void LessonPanel::showSteps()
 {
     auto* menu = new QMenu(this);
     menu->setAttribute(Qt::WA_DeleteOnClose);
+    auto* steps = new QActionGroup(menu); // one of each: drawn round
+    auto* tongues = new QActionGroup(menu);
     for (int i = 0; i < m_play->count(); ++i) {
-        QAction* action = menu->addAction(QStringLiteral("%1  %2").arg(i + 1).arg(
-            inEnglish(m_play->lesson().steps[std::size_t(i)].title).replace(QLatin1Char('&'), QStringLiteral("&&"))));
+        QAction* action = menu->addAction(
+            QStringLiteral("%1  %2").arg(i + 1).arg(m_play->words(m_play->lesson().steps[std::size_t(i)].title)
+                                                        .replace(QLatin1Char('&'), QStringLiteral("&&"))));
         action->setCheckable(true);
+        steps->addAction(action);
         action->setChecked(i == m_play->number());
         if (i != m_play->number() && m_play->progressOf(i).seen)
             action->setIcon(icon(QStringLiteral("check")));
         connect(action, &QAction::triggered, m_play, [this, i] { m_play->goTo(i); });
+    }
+    const std::vector<LanguageCount> languages = languagesOf(m_play->lesson());
+    if (languages.size() > 1)
+        menu->addSeparator();
+    for (const LanguageCount& each : languages) {
+        if (languages.size() < 2)
+            break;
+        const QString code = QString::fromStdString(each.language);
+        const QString name = code == QLatin1String("en") ? tr("English") : QLocale(code).nativeLanguageName();
+        QAction* action = menu->addAction(name.isEmpty() ? code : name);
+        action->setCheckable(true);
+        tongues->addAction(action);
+        action->setChecked(each.language == m_play->language());
+        connect(action, &QAction::triggered, m_play,
+                [this, language = each.language] { m_play->setLanguage(language); });
     }
     menu->addSeparator();
     connect(menu->addAction(tr("Forget my progress in this lesson")), &QAction::triggered, m_play, &LessonPlay::forget);
@@ -143,8 +162,8 @@ void LessonPanel::showSteps()
 void LessonPanel::showStep()
 {
     const LessonStep& step = m_play->step();
-    m_lesson->setText(inEnglish(m_play->lesson().title));
-    m_title->setText(inEnglish(step.title));
+    m_lesson->setText(m_play->words(m_play->lesson().title));
+    m_title->setText(m_play->words(step.title));
     m_steps->setText(tr("step %1 of %2").arg(m_play->number() + 1).arg(m_play->count()));
     delete m_step;
     m_goal = nullptr;
@@ -157,10 +176,10 @@ void LessonPanel::showStep()
     m_step = new QWidget;
     QVBoxLayout* column = columnOf(m_step, 12);
     m_text = new ProseView(14, m_step);
-    m_text->setProse(step.text.in());
+    m_text->setProse(m_play->inLanguage(step.text));
     column->addWidget(m_text);
     for (const Printed& printed : step.prints)
-        column->addWidget(m_prints.emplace_back(new PrintedBlock(printed, m_step)));
+        column->addWidget(m_prints.emplace_back(new PrintedBlock(printed, m_play->language(), m_step)));
     buildTable();
     if (!step.predict.empty()) {
         m_predict = new PredictBox(m_play, m_selection, m_step);
@@ -233,7 +252,8 @@ void LessonPanel::followHints()
     m_hint->setText(shown == 0 ? tr("Hint") : tr("Next hint"));
     for (int i = int(m_hintTexts.size()); i < shown; ++i) {
         auto* hint = m_hintTexts.emplace_back(new ProseView(13, m_step));
-        hint->setProse("**" + tr("Hint %1.").arg(i + 1).toStdString() + "** " + step.hints[std::size_t(i)].in());
+        hint->setProse("**" + tr("Hint %1.").arg(i + 1).toStdString() + "** " +
+                       m_play->inLanguage(step.hints[std::size_t(i)]));
         m_hints->addWidget(hint);
     }
     for (ProseView* hint : m_hintTexts)

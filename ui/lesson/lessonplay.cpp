@@ -4,6 +4,8 @@
 #include "core/lessons/locks.h"
 #include "ui/document/document.h"
 
+#include <QSettings>
+
 #include <algorithm>
 #include <chrono>
 #include <utility>
@@ -26,6 +28,7 @@ bool sameWork(const Scene& a, const Scene& b)
 
 LessonPlay::LessonPlay(Document* document, QObject* parent) : QObject(parent), m_document(document)
 {
+    m_language = QSettings().value(QStringLiteral("lessonLanguage"), QStringLiteral("en")).toString().toStdString();
     m_saving.setSingleShot(true);
     m_saving.setInterval(1s);
     connect(&m_saving, &QTimer::timeout, this, &LessonPlay::save);
@@ -60,6 +63,16 @@ void LessonPlay::setFollowing(const QString& idOrPath, const QString& title)
     m_following = idOrPath;
     m_followingTitle = title;
     Q_EMIT stateChanged();
+}
+
+void LessonPlay::setLanguage(const std::string& language)
+{
+    m_language = language;
+    QSettings().setValue(QStringLiteral("lessonLanguage"), QString::fromStdString(language));
+    const ComputedPtr computed = m_computed;
+    Q_EMIT stepChanged();
+    if (computed)
+        Q_EMIT stateChanged();
 }
 
 void LessonPlay::renew(Lesson lesson)

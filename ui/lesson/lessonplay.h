@@ -39,6 +39,12 @@ public:
     const StepProgress& progress() const { return m_progress.steps[std::size_t(number())]; }
     const StepProgress& progressOf(int step) const { return m_progress.steps[std::size_t(step)]; }
 
+    // The language that its texts are shown in, remembered for all lessons; a text that lacks it is shown in English.
+    const std::string& language() const { return m_language; }
+    void setLanguage(const std::string& language);
+    const std::string& inLanguage(const Words& words) const { return words.in(m_language); }
+    QString words(const Words& words) const { return QString::fromStdString(inLanguage(words)); }
+
     void goTo(int step);
     // The lesson that follows, by its id or file, and its title; empty after the last.
     void setFollowing(const QString& idOrPath, const QString& title);
@@ -83,6 +89,7 @@ private:
     Lesson m_lesson;
     LessonProgress m_progress;
     QString m_idOrPath, m_following, m_followingTitle;
+    std::string m_language;
     bool m_open = false, m_free = false;
     ComputedPtr m_computed;
     std::optional<ConditionState> m_goal;

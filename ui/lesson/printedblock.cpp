@@ -53,7 +53,8 @@ private:
     QLabel* m_label;
 };
 
-PrintedBlock::PrintedBlock(const Printed& printed, QWidget* parent) : QWidget(parent), m_printed(printed)
+PrintedBlock::PrintedBlock(const Printed& printed, const std::string& language, QWidget* parent)
+    : QWidget(parent), m_printed(printed)
 {
     QVBoxLayout* column = columnOf(this, 4);
     const QString source =
@@ -79,7 +80,7 @@ PrintedBlock::PrintedBlock(const Printed& printed, QWidget* parent) : QWidget(pa
     }
     if (!printed.note.empty()) {
         m_note = new ProseView(13, this);
-        m_note->setProse(printed.note.in());
+        m_note->setProse(printed.note.in(language));
         column->addWidget(m_note);
     }
 }

@@ -19,7 +19,7 @@ class PrintedBlock : public QWidget {
     Q_OBJECT
 
 public:
-    explicit PrintedBlock(const Printed& printed, QWidget* parent = nullptr);
+    PrintedBlock(const Printed& printed, const std::string& language, QWidget* parent = nullptr);
 
     // `edited`: the step's scene is not as it began, so that other digits are no fault.
     void setComputed(const ComputedPtr& computed, int digits, bool edited);

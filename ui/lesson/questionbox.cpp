@@ -22,7 +22,7 @@ QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
     : TaskBox(tr("A question"), true, parent), m_play(play), m_number(number),
       m_question(play->step().questions[std::size_t(number)]), m_text(new ProseView(14, this))
 {
-    m_text->setProse(m_question.text.in());
+    m_text->setProse(play->inLanguage(m_question.text));
     column()->addWidget(m_text);
     m_question.choices.empty() ? addField() : addChoices();
     showVerdict();
@@ -31,7 +31,7 @@ QuestionBox::QuestionBox(LessonPlay* play, int number, QWidget* parent)
 void QuestionBox::addChoices()
 {
     for (std::size_t i = 0; i < m_question.choices.size(); ++i) {
-        auto* choice = new WrappedRadio(QString::fromStdString(m_question.choices[i].text.in()), this);
+        auto* choice = new WrappedRadio(m_play->words(m_question.choices[i].text), this);
         useTextFont(choice, 14);
         connect(choice, &QRadioButton::clicked, this, [this, i] {
             m_play->choose(m_number, int(i));
@@ -108,7 +108,7 @@ void QuestionBox::showVerdict()
         return setState({}, Severity::Off);
     const Choice& choice = m_question.choices[std::size_t(chosen->second)];
     m_choices[std::size_t(chosen->second)]->setChecked(true);
-    m_because->setProse(choice.because.in());
+    m_because->setProse(m_play->inLanguage(choice.because));
     setState(choice.right ? tr("right") : tr("not this one"), choice.right ? Severity::Ok : Severity::Bad);
 }
 

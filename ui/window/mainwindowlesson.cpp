@@ -178,7 +178,7 @@ void MainWindow::showLessonStep()
     m_work->openStudio(QString::fromStdString(step.studio));
     tellPresenter();
     QString where = tr("Lesson: %1, step %2 of %3.")
-                        .arg(QString::fromStdString(m_play->lesson().title.in()))
+                        .arg(m_play->words(m_play->lesson().title))
                         .arg(m_play->number() + 1)
                         .arg(m_play->count());
     if (m_opened)
@@ -191,13 +191,12 @@ void MainWindow::tellPresenter()
     if (!m_presenter)
         return;
     const bool told = playsLesson() && !m_play->isFree();
-    m_presenter->setLesson(
-        told ? QString::fromStdString(m_play->step().title.in()) : QString(),
-        told ? m_play->step().text.in() : std::string(),
-        !told ? QString()
-        : !m_play->canGo(1)
-            ? tr("this is the last one")
-            : QString::fromStdString(m_play->lesson().steps[std::size_t(m_play->number() + 1)].title.in()));
+    m_presenter->setLesson(told ? m_play->words(m_play->step().title) : QString(),
+                           told ? m_play->inLanguage(m_play->step().text) : std::string(),
+                           !told ? QString()
+                           : !m_play->canGo(1)
+                               ? tr("this is the last one")
+                               : m_play->words(m_play->lesson().steps[std::size_t(m_play->number() + 1)].title));
     if (told)
         connect(m_presenter, &Presenter::lessonAsked, m_play, &LessonPlay::go, Qt::UniqueConnection);
 }
@@ -219,7 +218,7 @@ QString MainWindow::shownName() const
         return tr("Writing: %1").arg(QString::fromStdString(m_writer->lesson().title.in()));
     if (!playsLesson())
         return m_document.displayName();
-    return QString::fromStdString(m_play->lesson().title.in());
+    return m_play->words(m_play->lesson().title);
 }
 
 void MainWindow::buildLessonKeys(QMenu* learn)
