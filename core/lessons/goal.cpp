@@ -5,22 +5,12 @@
 #include "core/base/strides.h"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 #include <limits>
 
 namespace attn {
 
 namespace {
-
-constexpr std::array<ConditionWords, 6> kinds = {{
-    {ConditionKind::Largest, "largest", "is the largest of its row", false},
-    {ConditionKind::AtLeast, "at_least", "is at least", true},
-    {ConditionKind::AtMost, "at_most", "is at most", true},
-    {ConditionKind::Equals, "equals", "equals", true},
-    {ConditionKind::Masked, "masked", "is masked", false},
-    {ConditionKind::SumsTo, "sums_to", "is in a row that sums to", true},
-}};
 
 std::string fourDecimals(double value) { return decimalText(value, 4); }
 
@@ -63,10 +53,6 @@ ConditionState ofRow(const Condition& condition, const Computed& computed, const
 }
 
 } // namespace
-
-std::span<const ConditionWords> conditionKinds() { return kinds; }
-
-const ConditionWords& wordsOf(ConditionKind kind) { return *std::ranges::find(kinds, kind, &ConditionWords::kind); }
 
 std::vector<CellRef> cellsIn(const Computed& computed, const std::vector<CellBlock>& blocks)
 {

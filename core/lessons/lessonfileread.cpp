@@ -200,14 +200,14 @@ private:
                 m_scene = entry->text;
             } else {
                 Fields(*scene, origin); // an object
-                m_scene = *jsonPart(m_text, origin);
+                m_scene = partAt(origin);
             }
         } else if (m_scene.empty()) {
             failAt(fields.path("scene"), "the first step needs a scene");
         }
         if (const JsonValue* patch = fields.find("patch")) {
             Fields(*patch, fields.path("patch"));
-            m_scene = patchedScene(m_scene, *jsonPart(m_text, fields.path("patch")));
+            m_scene = patchedScene(m_scene, partAt(fields.path("patch")));
         }
         if (const JsonValue* focus = fields.find("focus"))
             readFocus(*focus, fields.path("focus"), step);
@@ -217,14 +217,22 @@ private:
         step.scene = *scene;
     }
 
+    // The text of a value that is there.
+    std::string_view partAt(const std::string& path) const
+    {
+        const auto part = jsonPart(m_text, path);
+        if (!part)
+            failAt(path, "the names of members must be written without \\");
+        return *part;
+    }
+
     void readFocus(const JsonValue& value, const std::string& path, LessonStep& step)
     {
         Fields focus(value, path);
         std::string view;
         for (const std::string_view member : focus_members)
             if (focus.find(member))
-                view += (view.empty() ? "" : ", ") + jsonText(member) + ": " +
-                        std::string(*jsonPart(m_text, focus.path(member)));
+                view += (view.empty() ? "" : ", ") + jsonText(member) + ": " + std::string(partAt(focus.path(member)));
         if (focus.find("studio"))
             step.studio = focus.text("studio");
         step.cells = findBlocks(focus, "cells");
@@ -245,7 +253,7 @@ private:
             failAt(fields.path("conditions"), "a goal needs a condition");
         if (const JsonValue* solution = fields.find("solution")) {
             Fields(*solution, fields.path("solution"));
-            const auto scene = parseScene(patchedScene(m_scene, *jsonPart(m_text, fields.path("solution"))));
+            const auto scene = parseScene(patchedScene(m_scene, partAt(fields.path("solution"))));
             if (!scene)
                 failAt(fields.path("solution") + "." + pathOf(scene.error().message), whatOf(scene.error().message));
             goal.solution = *scene;

@@ -175,6 +175,9 @@ TEST_CASE("A broken lesson file is named by line and path")
         CHECK_MESSAGE(lesson.error().message.starts_with(each.says), each.by, " says: ", lesson.error().message);
         CHECK(lesson.error().message.find('\n') == std::string::npos);
     }
+    const auto escaped = parseLesson(replaced(R"("patch": {"expected")", R"("p\u0061tch": {"expected")"));
+    REQUIRE_FALSE(escaped);
+    CHECK(escaped.error().message.starts_with("line 15, steps[1].patch: the names of members must be written without"));
     CHECK(parseLesson("").error().message == "the file: empty");
     CHECK(parseLesson(right_lesson.substr(0, 300)).error().message.find("the file ends in the middle") !=
           std::string::npos);

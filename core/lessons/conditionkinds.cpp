@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The table of what a goal can ask; the reader and the editor's menus need no more of goals.
+#include "core/lessons/goal.h"
+
+#include <algorithm>
+#include <array>
+
+namespace attn {
+
+namespace {
+
+constexpr std::array<ConditionWords, 6> kinds = {{
+    {ConditionKind::Largest, "largest", "is the largest of its row", false},
+    {ConditionKind::AtLeast, "at_least", "is at least", true},
+    {ConditionKind::AtMost, "at_most", "is at most", true},
+    {ConditionKind::Equals, "equals", "equals", true},
+    {ConditionKind::Masked, "masked", "is masked", false},
+    {ConditionKind::SumsTo, "sums_to", "is in a row that sums to", true},
+}};
+
+} // namespace
+
+std::span<const ConditionWords> conditionKinds() { return kinds; }
+
+const ConditionWords& wordsOf(ConditionKind kind) { return *std::ranges::find(kinds, kind, &ConditionWords::kind); }
+
+} // namespace attn
