@@ -39,6 +39,10 @@ Answer judged(const QString& typed, const Computed& computed, const CellRef& cel
     if (decimals > 0 && decimals < digits && agree(*number, value, decimals))
         return {Severity::Warn,
                 QObject::tr("%1 is right as far as it goes: %2 decimals are asked for.").arg(said).arg(digits)};
+    // Worked out from numbers as they are shown, it may end beside the last digit.
+    if (decimals == digits && std::abs(*number - value) < 1.5 * std::pow(10.0, -digits))
+        return {Severity::Ok,
+                QObject::tr("Right: it is %1, from numbers that are not rounded.").arg(formatNumber(value, digits))};
     const auto slip = diagnosed(computed, cell, *number, decimals > 0 ? std::min(decimals, digits) : digits);
     if (!slip)
         return {Severity::Bad, QObject::tr("%1 is not it.").arg(said)};

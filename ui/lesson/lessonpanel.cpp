@@ -23,6 +23,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QTimer>
 #include <QToolButton>
 
 namespace attn {
@@ -118,8 +119,13 @@ void LessonPanel::enterTask()
         if (QWidget* stop = open || i + 1 == m_questions.size() ? m_questions[i]->firstControl() : nullptr)
             return stop->setFocus(Qt::TabFocusReason);
     }
-    if (m_table)
-        m_table->setFocus(Qt::TabFocusReason);
+    if (!m_table)
+        return;
+    const CellBlock& open = m_play->step().locks.unlocked.front(); // x has its batch in front
+    const std::size_t axis = open.tensor == "x" && open.leading.size() > 1 ? 1 : 0;
+    const int row = open.leading.empty() ? 0 : int(open.leading[axis]);
+    m_table->setCurrentIndex(m_table->model()->index(row, 0));
+    m_table->setFocus(Qt::TabFocusReason);
 }
 
 void LessonPanel::showSteps()
@@ -255,6 +261,7 @@ void LessonPanel::followHints()
         hint->setProse("**" + tr("Hint %1.").arg(i + 1).toStdString() + "** " +
                        m_play->inLanguage(step.hints[std::size_t(i)]));
         m_hints->addWidget(hint);
+        QTimer::singleShot(0, hint, [this, hint] { ensureWidgetVisible(hint); });
     }
     for (ProseView* hint : m_hintTexts)
         hint->setComputed(m_play->computed(), m_selection->digits());

@@ -132,7 +132,11 @@ void WriterPanel::buildSteps(QVBoxLayout* column)
     m_view = new Badge;
     m_take = new QPushButton;
     column->addLayout(rowOf(nullptr, 8, {m_view, freeRoom(1), m_take}));
-    connect(m_add, &QPushButton::clicked, m_writer, &LessonWriter::addView);
+    connect(m_add, &QPushButton::clicked, this, [this] {
+        m_writer->addView();
+        m_title->setFocus(Qt::TabFocusReason);
+        m_title->selectAll();
+    });
     connect(m_take, &QPushButton::clicked, m_writer, &LessonWriter::takeView);
     connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
         if (!m_showing)

@@ -305,7 +305,7 @@ void MainWindow::showComputed(const ComputedPtr& computed, const PreparedPtr& pr
     if (!showsStartPage()) {
         m_status->setComputed(*computed);
         tellBackend();
-        if (m_newScene)
+        if (m_newScene && !writesLesson()) // who writes stays in the list or the text
             m_work->centre()->takeFocus();
     }
     followExports();
@@ -379,7 +379,8 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     }
     if (event->type() == QEvent::ShortcutOverride && qobject_cast<QAbstractItemView*>(watched)) {
         const int key = static_cast<QKeyEvent*>(event)->key();
-        if (key == Qt::Key_PageUp || key == Qt::Key_PageDown) {
+        const bool lessons = playsLesson() && !keepsSpace(watched); // whose own table lets them go
+        if ((key == Qt::Key_PageUp || key == Qt::Key_PageDown) && !lessons) {
             event->accept();
             return true;
         }

@@ -318,12 +318,13 @@ private:
     QActionGroup* m_digits = nullptr;
     QActionGroup* m_maps = nullptr;
     QActionGroup* m_pooling = nullptr;
-    std::vector<QAction*> m_stageKeys; // Page Up and Page Down
-    std::vector<QAction*> m_stages;    // one for each card of the rail
-    std::vector<QAction*> m_studios;   // the heatmap, then one for each studio
-    std::vector<QAction*> m_hide;      // the chosen cell, its row, the head, the stage; or reveal
-    std::vector<QAction*> m_inMaps;    // whose keys are those of a map alone
-    std::vector<QAction*> m_onScene;   // make sense only while a scene is shown
+    std::vector<QAction*> m_lessonHelps; // hint, one way, start again, try freely
+    std::vector<QAction*> m_stageKeys;   // Page Up and Page Down
+    std::vector<QAction*> m_stages;      // one for each card of the rail
+    std::vector<QAction*> m_studios;     // the heatmap, then one for each studio
+    std::vector<QAction*> m_hide;        // the chosen cell, its row, the head, the stage; or reveal
+    std::vector<QAction*> m_inMaps;      // whose keys are those of a map alone
+    std::vector<QAction*> m_onScene;     // make sense only while a scene is shown
 };
 
 } // namespace attn

@@ -135,6 +135,7 @@ void MainWindow::tellFollowing(const QString& idOrPath)
 // The column, the bar and the keys are there while a lesson is played, and give way while the learner tries freely.
 void MainWindow::followLesson()
 {
+    const int before = width();
     const bool told = playsLesson() && !m_play->isFree(), written = writesLesson();
     if ((told || written) && !m_explainedBefore)
         m_explainedBefore = !m_work->explainDock()->isHidden();
@@ -150,6 +151,8 @@ void MainWindow::followLesson()
         m_lessonBar->setVisible(playsLesson() && !showsStartPage());
     m_steps->play->setShortcut(told ? QKeySequence() : QKeySequence(Qt::Key_Space));
     for (QAction* action : {m_nextStep, m_previousStep})
+        action->setEnabled(told && !showsStartPage());
+    for (QAction* action : m_lessonHelps)
         action->setEnabled(told && !showsStartPage());
     using Keys = QList<QKeySequence>;
     m_nextStep->setShortcuts(told ? Keys{QKeySequence(Qt::Key_Space), QKeySequence(Qt::Key_PageDown)} : Keys());
@@ -167,6 +170,10 @@ void MainWindow::followLesson()
     const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
     m_timeBar->setVisible(!showsStartPage() && (!told || walks));
     updateTitle();
+    QTimer::singleShot(0, this, [this, before] { // what has come and gone may have needed more than there is
+        if (width() > before && width() > screen()->availableSize().width())
+            resize(before, height());
+    });
 }
 
 void MainWindow::showLessonStep()
@@ -230,6 +237,15 @@ void MainWindow::buildLessonKeys(QMenu* learn)
     m_backToLesson =
         addAction(learn, tr("&Back to the lesson"), QKeySequence(tr("Ctrl+B")), [this] { m_play->backToLesson(); });
     m_backToLesson->setVisible(false);
+    const std::pair<QString, std::function<void()>> helps[] = {
+        {tr("&Hint"), [this] { m_play->showHint(); }},
+        {tr("Show &one way to the goal"), [this] { m_play->showSolution(); }},
+        {tr("Start the step a&gain"), [this] { m_play->startAgain(); }},
+        {tr("Tr&y it freely"), [this] { m_play->tryFreely(); }}};
+    for (const auto& [words, slot] : helps) {
+        m_lessonHelps.push_back(addAction(learn, words, {}, slot));
+        m_lessonHelps.back()->setEnabled(false);
+    }
     learn->addSeparator();
     addAction(learn, tr("&Write a lesson"), {}, [this] { writeLesson(); });
     m_editLesson = addAction(learn, tr("&Edit this lesson"), {}, [this] { editPlayedLesson(); });
@@ -249,11 +265,13 @@ void MainWindow::buildLessonKeys(QMenu* learn)
 bool MainWindow::keepsSpace(const QObject* watched) const
 {
     const auto* answer = qobject_cast<const QRadioButton*>(watched);
+    if (const auto* table = qobject_cast<const QAbstractItemView*>(watched))
+        return !m_lessonPanel->isAncestorOf(table);
     if (answer && answer->isChecked() && m_lessonPanel->isAncestorOf(answer)) // it is given
         return false;
     return qobject_cast<const QAbstractButton*>(watched) || qobject_cast<const QComboBox*>(watched) ||
-           qobject_cast<const QAbstractSlider*>(watched) || qobject_cast<const QAbstractItemView*>(watched) ||
-           qobject_cast<const MaskCanvas*>(watched) || qobject_cast<const QMenu*>(watched);
+           qobject_cast<const QAbstractSlider*>(watched) || qobject_cast<const MaskCanvas*>(watched) ||
+           qobject_cast<const QMenu*>(watched);
 }
 
 } // namespace attn

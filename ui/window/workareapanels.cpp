@@ -159,12 +159,15 @@ void WorkArea::setLesson(QWidget* column, const std::vector<std::string>& cards)
         column->show();
     }
     const bool before = std::exchange(m_inLesson, column != nullptr);
-    inspector()->showNotes(!m_inLesson);
+    if (m_inLesson || m_inspector) // at the start it is built later
+        inspector()->showNotes(!m_inLesson);
     keepLessonReadable();
     if (before == m_inLesson)
         return;
     if (m_inLesson)
         m_editorsBefore = !m_editorsDock->isHidden();
+    if (m_lessonDock && !m_inLesson)
+        m_lessonDock->hide(); // first what goes: the window would grow for both
     m_editorsDock->setVisible(m_inLesson ? m_studio != nullptr : m_editorsBefore);
     if (m_lessonDock)
         m_lessonDock->setVisible(m_inLesson);
