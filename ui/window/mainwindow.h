@@ -261,6 +261,7 @@ private:
     WriterPanel* m_writerPanel = nullptr;
     WriterBar* m_writerBar = nullptr;
     QFileSystemWatcher* m_lessonWatch = nullptr;
+    bool m_hadColumn = false;              // of a lesson, when the window last followed it
     std::optional<bool> m_explainedBefore; // while a lesson is played: whether the explanation was shown before it
 
     QVBoxLayout* m_column; // notices, the start page or the work area, the time bar

@@ -170,6 +170,8 @@ void MainWindow::followLesson()
     const bool walks = told && m_play->step().scene.view && m_play->step().scene.view->step;
     m_timeBar->setVisible(!showsStartPage() && (!told || walks));
     updateTitle();
+    if (std::exchange(m_hadColumn, told || written) == (told || written))
+        return;
     QTimer::singleShot(0, this, [this, before] { // what has come and gone may have needed more than there is
         if (width() > before && width() > screen()->availableSize().width())
             resize(before, height());
