@@ -203,6 +203,8 @@ WayOrder MaskStudio::shownOrder() const
 
 void MaskStudio::keepUsedAmongThree(int pane)
 {
+    if (!m_base) // nothing is computed yet
+        return;
     const Mask& mask = m_base->realized->config.mask;
     const WayOrder order = shownOrder();
     if (mask.kind != MaskKind::None && std::ranges::find(order, mask.apply) - order.begin() >= 3)
