@@ -41,6 +41,8 @@ public:
     bool mayReplace();
     // Asks about unsaved changes when there are any: Save, Discard or Cancel. False: stay.
     bool mayClose();
+    // Asked first, of what else would go with the scene that is shown; false: stay.
+    void askFirstBy(std::function<bool()> ask) { m_askFirst = std::move(ask); }
     // Keeps what is not saved where it is found again; false: it could not.
     void keepUnsavedBy(std::function<bool()> keep) { m_keep = std::move(keep); }
     // The scene that the content of a figure's file keeps. Without it no figure can be opened.
@@ -72,7 +74,7 @@ private:
     Document* m_document;
     QWidget* m_window;
     AskAboutConflict m_askAboutConflict;
-    std::function<bool()> m_keep;
+    std::function<bool()> m_keep, m_askFirst;
     ReadFigure m_readFigure;
 };
 

@@ -104,6 +104,7 @@ void LessonWriter::resume()
 
 void LessonWriter::close()
 {
+    m_suspended = false;
     if (!m_open)
         return;
     m_open = m_recording = m_modified = false;
@@ -153,6 +154,7 @@ void LessonWriter::goTo(int step)
 {
     if (!m_open || step < 0 || step >= int(m_lesson.steps.size()) || step == m_number)
         return;
+    endSolution();
     m_number = step;
     m_key.clear();
     showStep();

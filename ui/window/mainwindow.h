@@ -176,8 +176,9 @@ private:
     // mainwindowwriter.cpp
     void editPlayedLesson();
     void tryLesson();
-    bool saveLesson();  // asks for a name where there is none
-    void closeWriter(); // asks about what is not saved
+    bool saveLesson();   // asks for a name where there is none
+    void closeWriter();  // asks about what is not saved
+    bool giveUpWriter(); // the same; false: the person stays with it
     bool mayCloseWriter();
     void leaveLesson();
     QString shownName() const; // of the lesson, else of the scene

@@ -80,6 +80,8 @@ LessonPlay* MainWindow::lessonPlay()
 
 void MainWindow::playLesson(const Lesson& lesson, const QString& idOrPath)
 {
+    if (!giveUpWriter())
+        return;
     complete();
     lessonPlay()->open(lesson, idOrPath);
     tellFollowing(idOrPath);

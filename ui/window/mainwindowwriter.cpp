@@ -68,13 +68,14 @@ LessonWriter* MainWindow::lessonWriter()
         connect(this, &MainWindow::shown, this, &MainWindow::present,
                 Qt::ConnectionType(Qt::QueuedConnection | Qt::SingleShotConnection));
     });
+    m_files->askFirstBy([this] { return giveUpWriter(); });
     connect(m_writerBar, &WriterBar::closeAsked, this, &MainWindow::closeWriter);
     return m_writer;
 }
 
 void MainWindow::writeLesson()
 {
-    if (!mayCloseWriter())
+    if (!giveUpWriter())
         return;
     complete();
     if (playsLesson())
@@ -129,10 +130,15 @@ bool MainWindow::saveLesson()
     return true;
 }
 
-void MainWindow::closeWriter()
+void MainWindow::closeWriter() { giveUpWriter(); }
+
+bool MainWindow::giveUpWriter()
 {
-    if (mayCloseWriter())
+    if (!mayCloseWriter())
+        return false;
+    if (m_writer)
         m_writer->close();
+    return true;
 }
 
 bool MainWindow::mayCloseWriter()
