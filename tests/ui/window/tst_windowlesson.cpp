@@ -27,11 +27,13 @@
 #include <QFile>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 
 using namespace attn;
 
@@ -218,6 +220,23 @@ private Q_SLOTS:
         QTest::keyClick(m_window->presenter(), Qt::Key_Escape);
         QTRY_VERIFY(!m_window->presenter());
         QVERIFY(m_window->playsLesson());
+    }
+
+    void anotherSceneAsksBeforeAWrittenLessonIsGone()
+    {
+        m_window->writeLesson();
+        const auto answer = [](QMessageBox::StandardButton button) {
+            QTimer::singleShot(0, qApp, [button] {
+                if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget()))
+                    box->button(button)->click();
+            });
+        };
+        answer(QMessageBox::Cancel);
+        QVERIFY(!m_window->files()->openLesson(QStringLiteral("003.mha")));
+        QVERIFY(m_window->writesLesson() && m_window->lessonWriter()->isModified());
+        answer(QMessageBox::Discard);
+        QVERIFY(m_window->files()->openLesson(QStringLiteral("003.mha")));
+        QVERIFY(!m_window->writesLesson());
     }
 
     void aLessonIsWrittenTriedOutAndWrittenOn()
